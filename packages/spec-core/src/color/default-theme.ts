@@ -1,0 +1,15 @@
+import type { ThemeColors } from "./theme-colors.ts";
+
+/**
+ * The colors that a new project starts with. Its accent (2.54 on white) and h3 (2.54) stay below the ratio of 3
+ * that WCAG 2.2 asks of large text and graphics; `checkTheme` says so and proposes replacements.
+ */
+export const defaultTheme: Readonly<ThemeColors> = Object.freeze({
+  primary: "#3B82F6",
+  accent: "#10B981",
+  background: "#FFFFFF",
+  text: "#1F2937",
+  h1: "#2563EB",
+  h2: "#3B82F6",
+  h3: "#60A5FA",
+});

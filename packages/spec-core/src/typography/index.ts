@@ -1,0 +1,9 @@
+export {
+  defaultFonts,
+  type FontRole,
+  type Fonts,
+  type FontWeight,
+  fontRoles,
+  fontsSchema,
+  fontWeights,
+} from "./fonts.ts";
