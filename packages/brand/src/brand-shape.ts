@@ -1,0 +1,92 @@
+/** An amount in whole units of its currency. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: "USD" | "GBP";
+}
+
+/** What something costs: an optional one-off set-up, then an amount paid once or every month. */
+export interface Price {
+  readonly setup?: Money;
+  readonly from: Money;
+  readonly per: "month" | "once";
+}
+
+/** One thing the agency sells. `id` is stable and fits a URL. */
+export interface Service {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly price: Price;
+}
+
+/** A monthly plan. Both amounts are whole prices: per month, and for a year paid at once. */
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly monthly: Money;
+  readonly annually: Money;
+  readonly isMostPopular: boolean;
+}
+
+/** A figure that the agency states about itself, and the words that follow it. */
+export interface Claim {
+  readonly figure: string;
+  readonly label: string;
+}
+
+/** A client's sentence; `highlight` is the part of `quote` that the page underlines. */
+export interface Testimonial {
+  readonly quote: string;
+  readonly highlight: string;
+  readonly author: string;
+  readonly role: string;
+}
+
+/** Days that share opening hours. `days` and the times follow schema.org's OpeningHoursSpecification. */
+export interface OpeningHours {
+  readonly label: string;
+  readonly days: readonly string[];
+  readonly opens?: string;
+  readonly closes?: string;
+}
+
+/** Everything that an agency changes to make the system its own. */
+export interface Brand {
+  /** Whole product name; always `initial` followed by `restOfName`. */
+  readonly productName: string;
+  readonly agencyName: string;
+  /** The letter set in the block, also the favicon. */
+  readonly initial: string;
+  readonly restOfName: string;
+  readonly tagline: string;
+  /** Public host name without scheme. */
+  readonly host: string;
+  readonly contact: {
+    readonly email: string;
+    readonly supportEmail: string;
+    /** In international form, E.164 with spaces. */
+    readonly phone?: string;
+    readonly address: {
+      readonly lines: readonly string[];
+      readonly locality: string;
+      readonly postalCode: string;
+      readonly country: string;
+    };
+    readonly hours: readonly OpeningHours[];
+    readonly timeZone: string;
+  };
+  readonly claims: Readonly<Record<ClaimName, Claim>>;
+  readonly rating: { readonly value: number; readonly best: number; readonly reviewCount: number };
+  readonly services: readonly Service[];
+  readonly plans: readonly Plan[];
+  readonly addOns: readonly Service[];
+  readonly guarantee: string;
+  readonly testimonials: readonly Testimonial[];
+  readonly socialLinks: readonly { readonly network: string; readonly url: string }[];
+  /** True while this is the sample that ships with the code; a production start warns about it. */
+  readonly sampleBrand: boolean;
+}
+
+/** The claims that the pages know where to place. */
+export type ClaimName = "projects" | "satisfaction" | "designers" | "agents" | "costReduction" | "experience";

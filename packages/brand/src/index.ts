@@ -1,0 +1,13 @@
+export { brand } from "./brand.ts";
+export type {
+  Brand,
+  Claim,
+  ClaimName,
+  Money,
+  OpeningHours,
+  Plan,
+  Price,
+  Service,
+  Testimonial,
+} from "./brand-shape.ts";
+export { moneyText, perMonth, priceText } from "./price-text.ts";

@@ -1,0 +1,20 @@
+import type { Money, Price } from "./brand-shape.ts";
+
+const symbols = { USD: "$", GBP: "£" } as const;
+
+/** An amount as people write it: `$49`, `£2,000`. Whole units only. */
+export function moneyText(money: Money): string {
+  const grouped = String(Math.round(money.amount)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return symbols[money.currency] + grouped;
+}
+
+/** A price as a line of a rate card: `from £2,000`, `£199 setup, then from £24 a month`. */
+export function priceText(price: Price): string {
+  const from = `from ${moneyText(price.from)}${price.per === "month" ? " a month" : ""}`;
+  return price.setup ? `${moneyText(price.setup)} setup, then ${from}` : from;
+}
+
+/** What a year paid at once comes to per month, rounded to a whole unit. */
+export function perMonth(annually: Money): Money {
+  return { ...annually, amount: Math.round(annually.amount / 12) };
+}
