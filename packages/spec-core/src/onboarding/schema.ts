@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { defaultTheme } from "../color/default-theme.ts";
+import { themeColorsSchema } from "../color/theme-colors.ts";
+import { defaultFonts, fontsSchema } from "../typography/fonts.ts";
+import { formDataSchema } from "./form-data.ts";
+import { layoutSectionsSchema, noSections } from "./layout-sections.ts";
+import { filesMax, pagesMax } from "./limits.ts";
+import { shortText } from "./text.ts";
+import { uploadedFileSchema } from "./uploaded-file.ts";
+
+/** The button shapes on offer, the default first. */
+export const buttonStyleNames = [
+  "classic",
+  "rounded",
+  "square",
+  "standard",
+  "modern",
+  "outlined",
+  "gradient",
+  "ghost",
+] as const;
+
+/** How wide the page's content runs, the default second, as the picker lists them. */
+export const pageLayoutNames = ["full-width", "contained", "boxed"] as const;
+
+/** Families of layout templates, the default first. */
+export const templateCategories = ["business", "portfolio", "ecommerce"] as const;
+
+const pageNodeSchema = z.object({
+  name: shortText,
+  children: z
+    .array(z.object({ name: shortText }))
+    .max(pagesMax)
+    .optional(),
+});
+
+/**
+ * Everything the wizard collects. Lenient in what may be missing or empty, strict in types and sizes;
+ * unknown keys are dropped; colors may be any text. What a submit needs is `validateOnboarding`'s task.
+ */
+export const onboardingSchema = z.object({
+  formData: formDataSchema.prefault({}),
+  themeColors: themeColorsSchema.default({ ...defaultTheme }),
+  fonts: fontsSchema.default({ ...defaultFonts }),
+  selectedButtonStyle: z.enum(buttonStyleNames).default("classic"),
+  layoutSections: layoutSectionsSchema.prefault(noSections),
+  layoutTemplates: z
+    .object({
+      selected: shortText.nullable().default(null),
+      category: z.enum(templateCategories).default("business"),
+    })
+    .prefault({}),
+  pageLayout: z.enum(pageLayoutNames).default("contained"),
+  /** The client's own order and nesting of the pages; replaces pages and customPages where present. */
+  pageTree: z.array(pageNodeSchema).max(pagesMax).optional(),
+  uploadedFiles: z.array(uploadedFileSchema).max(filesMax).default([]),
+});
+
+/** A parsed input, every key present but the optional `pageTree`. */
+export type Onboarding = z.output<typeof onboardingSchema>;
+/** What a caller may send: any key may be missing. */
+export type OnboardingInput = z.input<typeof onboardingSchema>;
+export type ButtonStyle = Onboarding["selectedButtonStyle"];
+export type PageLayout = Onboarding["pageLayout"];
+export type LayoutTemplates = Onboarding["layoutTemplates"];
+export type TemplateCategory = LayoutTemplates["category"];
+export type PageNode = z.output<typeof pageNodeSchema>;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { urlMax } from "./limits.ts";
+import { shortText, textUpTo } from "./text.ts";
+
+// Only addresses that a page can load; never javascript: or data:.
+const loadable = /^(?:$|https?:\/\/|blob:|\/(?!\/))/i;
+
+/** A file that the client handed in. `storagePath` is empty while the file is only a local preview. */
+export const uploadedFileSchema = z.object({
+  id: shortText,
+  name: shortText,
+  /** Upload category: logo, media, document … */
+  type: shortText.default("media"),
+  /** Size in bytes. */
+  size: z.int().nonnegative(),
+  url: textUpTo(urlMax).regex(loadable).default(""),
+  storagePath: textUpTo(urlMax).default(""),
+  /** True while the upload has not reached the server. */
+  isTemporary: z.boolean().optional(),
+});
+
+export type UploadedFile = z.output<typeof uploadedFileSchema>;
