@@ -1,10 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { baseConfig } from "../../vitest.base.ts";
 
-export default defineConfig({
-  resolve: { conditions: ["source"] },
-  test: {
-    environment: "happy-dom",
-    reporters: ["default", "json"],
-    outputFile: { json: ".results/unit.json" },
-  },
-});
+export default mergeConfig(baseConfig, defineConfig({ test: { environment: "happy-dom" } }));

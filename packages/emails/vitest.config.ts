@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
+import { baseConfig } from "../../vitest.base.ts";
 
-export default defineConfig({
-  test: { reporters: ["default", "json"], outputFile: { json: ".results/unit.json" } },
-});
+export default defineConfig(baseConfig);

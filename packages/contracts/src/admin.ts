@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { pageQuerySchema, projectSchema, projectSummarySchema } from "./projects.ts";
+import { instantSchema } from "./user.ts";
+
+const client = { clientEmail: z.string(), clientName: z.string() };
+
+/** A project in the administrator's list, with whose it is. */
+export const adminProjectSummarySchema = projectSummarySchema.extend(client);
+export type AdminProjectSummary = z.infer<typeof adminProjectSummarySchema>;
+
+export const adminListProjects = defineEndpoint({
+  name: "adminListProjects",
+  summary: "All projects, newest submission first; `search` looks in business, client and industry.",
+  method: "GET",
+  path: "/api/admin/projects",
+  access: "admin",
+  query: pageQuerySchema.extend({ search: z.string().trim().max(200).optional() }),
+  status: 200,
+  response: z.object({
+    projects: z.array(adminProjectSummarySchema),
+    nextCursor: z.string().nullable(),
+    total: z.int(),
+  }),
+  errors: [],
+});
+
+export const adminGetProject = defineEndpoint({
+  name: "adminGetProject",
+  summary: "One project of any client with its answers.",
+  method: "GET",
+  path: "/api/admin/projects/:id",
+  access: "admin",
+  params: z.object({ id: z.string().min(1).max(64) }),
+  status: 200,
+  response: z.object({ project: projectSchema.extend(client) }),
+  errors: ["not-found"],
+});
+
+export const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
+
+/** One mail of the outbox. Bodies are asked for one at a time. */
+export const outboxMessageSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(outboxStatuses),
+  /** The transport that took it; `local` means kept here, not sent anywhere. */
+  transport: z.string().nullable(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  projectId: z.string().nullable(),
+  createdAt: instantSchema,
+  sentAt: instantSchema.nullable(),
+});
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
+
+export const adminListOutbox = defineEndpoint({
+  name: "adminListOutbox",
+  summary: "The mails of the outbox, newest first.",
+  method: "GET",
+  path: "/api/admin/outbox",
+  access: "admin",
+  query: pageQuerySchema.extend({
+    status: z.enum(outboxStatuses).optional(),
+    project: z.string().max(64).optional(),
+  }),
+  status: 200,
+  response: z.object({ messages: z.array(outboxMessageSchema), nextCursor: z.string().nullable() }),
+  errors: [],
+});
+
+export const adminGetOutboxMessage = defineEndpoint({
+  name: "adminGetOutboxMessage",
+  summary: "One mail with its content.",
+  method: "GET",
+  path: "/api/admin/outbox/:id",
+  access: "admin",
+  params: z.object({ id: z.string().min(1).max(64) }),
+  status: 200,
+  response: z.object({ message: outboxMessageSchema.extend({ html: z.string(), text: z.string() }) }),
+  errors: ["not-found"],
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { userSchema } from "./user.ts";
+
+/** Longest accepted password, in characters: argon2id has no limit, a request has. */
+export const PASSWORD_MAX = 128;
+
+const email = z
+  .string()
+  .trim()
+  .max(254, "Invalid email address.")
+  .pipe(z.email({ error: "Invalid email address." }));
+
+const password = z.string().min(1, "Please enter your password.").max(1024, "This password is too long.");
+
+/** Minimum length and common passwords are checked by the service, whose settings may be stricter. */
+export const signUpBodySchema = z.object({
+  email,
+  password,
+  name: z.string().trim().min(1, "Please enter your name.").max(120, "Please use at most 120 characters."),
+});
+
+export const signInBodySchema = z.object({ email, password });
+
+export const sessionSchema = z.object({ user: userSchema.nullable() });
+const signedInSchema = z.object({ user: userSchema });
+
+export const signUp = defineEndpoint({
+  name: "signUp",
+  summary: "Create an account with e-mail and password and sign in.",
+  method: "POST",
+  path: "/api/auth/sign-up",
+  access: "public",
+  body: signUpBodySchema,
+  status: 201,
+  response: signedInSchema,
+  errors: ["invalid-input", "email-taken", "too-many-requests"],
+});
+
+export const signIn = defineEndpoint({
+  name: "signIn",
+  summary: "Sign in with e-mail and password. The session cookie is replaced.",
+  method: "POST",
+  path: "/api/auth/sign-in",
+  access: "public",
+  body: signInBodySchema,
+  status: 200,
+  response: signedInSchema,
+  errors: ["sign-in-failed", "too-many-requests"],
+});
+
+export const signOut = defineEndpoint({
+  name: "signOut",
+  summary: "End this session. Answers the same when there is none.",
+  method: "POST",
+  path: "/api/auth/sign-out",
+  access: "public",
+  status: 204,
+  errors: [],
+});
+
+export const getSession = defineEndpoint({
+  name: "getSession",
+  summary: "Who is signed in, or null.",
+  method: "GET",
+  path: "/api/auth/session",
+  access: "public",
+  status: 200,
+  response: sessionSchema,
+  errors: [],
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import {
+  createClient,
+  createProject,
+  endpoints,
+  endpointUrl,
+  getProject,
+  getSession,
+  problemCatalog,
+  problemSchema,
+} from "./index.ts";
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  createClient({ fetch: async () => new Response(JSON.stringify(body), { status, headers }) });
+
+describe("the contract table", () => {
+  it("names each call once and each method and path once", () => {
+    expect(new Set(endpoints.map((e) => e.name)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map((e) => `${e.method} ${e.path}`)).size).toBe(endpoints.length);
+  });
+
+  it.each(endpoints)("$name declares exactly the parameters of its path", (endpoint) => {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((m) => m[1]);
+    const declared = "params" in endpoint ? Object.keys(endpoint.params.shape) : [];
+    expect(declared).toEqual(inPath);
+  });
+
+  it.each(endpoints.filter((e) => "response" in e))(
+    "$name's answer can be described as JSON Schema",
+    (endpoint) => {
+      if ("response" in endpoint)
+        expect(() => z.toJSONSchema(endpoint.response, { io: "output" })).not.toThrow();
+    },
+  );
+});
+
+describe("problem details", () => {
+  it("every code has a client or server error status (RFC 9110)", () => {
+    for (const { status } of Object.values(problemCatalog)) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(600);
+    }
+  });
+});
+
+describe("the client", () => {
+  it("escapes path parameters and leaves out undefined query values", () => {
+    expect(endpointUrl(getProject, { params: { id: "a/b?c" } })).toBe("/api/projects/a%2Fb%3Fc");
+    expect(endpointUrl(getSession, { query: { a: undefined, b: "1 2" } })).toBe("/api/auth/session?b=1+2");
+  });
+
+  it("gives a refusal as a value, with its field paths and the time to wait", async () => {
+    const problem = problemSchema.parse({
+      type: "about:blank",
+      title: "Some answers need another look.",
+      status: 422,
+      code: "invalid-input",
+      errors: [{ path: "formData.goals", message: "Choose at least one goal." }],
+    });
+    const result = await answer(422, problem, { "retry-after": "30" }).call(getSession, {});
+    expect(result).toEqual({ ok: false, failure: { kind: "refused", problem, retryAfterS: 30 } });
+  });
+
+  it("tells an answer outside the contract from a refusal", async () => {
+    expect(await answer(502, "bad gateway").call(getSession, {})).toMatchObject({
+      ok: false,
+      failure: { kind: "unreadable", status: 502 },
+    });
+    expect(await answer(200, { user: 7 }).call(getSession, {})).toMatchObject({
+      failure: { kind: "unreadable", status: 200 },
+    });
+  });
+
+  it("calls a network failure offline", async () => {
+    const client = createClient({ fetch: () => Promise.reject(new TypeError("fetch failed")) });
+    expect(await client.call(getSession, {})).toEqual({ ok: false, failure: { kind: "offline" } });
+  });
+
+  it("sends JSON with its type and the headers asked for", async () => {
+    let seen: Request | undefined;
+    const client = createClient({
+      baseUrl: "http://localhost",
+      fetch: async (url, init) => {
+        seen = new Request(url, init);
+        return new Response("{}", { status: 500 });
+      },
+    });
+    await client.call(createProject, { headers: { "idempotency-key": "12345678" }, body: {} as never });
+    expect(seen?.method).toBe("POST");
+    expect(seen?.headers.get("content-type")).toBe("application/json");
+    expect(seen?.headers.get("idempotency-key")).toBe("12345678");
+  });
+});

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { ProblemCode } from "./problem.ts";
+
+/** Who may call at all; whether an object belongs to the caller is decided by the service. */
+export type Access = "public" | "client" | "admin";
+
+type Shape = z.ZodObject | undefined;
+
+/** One call of the service as data: the server mounts it, the client calls it, the document describes it. */
+export interface Endpoint {
+  /** Name used as OpenAPI operationId. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path with `:name` parameters. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: Shape;
+  readonly query?: Shape;
+  /** Request headers that matter, lower case. */
+  readonly headers?: Shape;
+  readonly body?: z.ZodType;
+  /** How the body travels; JSON when left out. */
+  readonly bodyType?: "json" | "multipart";
+  readonly status: 200 | 201 | 202 | 204;
+  /** Absent: no content, or a stream whose type `responseType` names. */
+  readonly response?: z.ZodType;
+  readonly responseType?: string;
+  /** Refusals besides those that any call can give (invalid request, sign-in, forbidden, internal). */
+  readonly errors: readonly ProblemCode[];
+}
+
+/** Keeps an endpoint's exact type while checking its shape. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives, already parsed. */
+export interface Received<E extends Endpoint> {
+  params: Parsed<E["params"]>;
+  query: Parsed<E["query"]>;
+  headers: Parsed<E["headers"]>;
+  body: Parsed<E["body"]>;
+}
+
+type Needed<K extends string, T> = T extends z.ZodType ? { [k in K]: Sent<T> } : unknown;
+
+/** What a caller has to give. */
+export type CallInput<E extends Endpoint> = Needed<"params", E["params"]> &
+  Needed<"query", E["query"]> &
+  Needed<"headers", E["headers"]> &
+  Needed<"body", E["body"]>;
+
+/** What a successful call answers with. */
+export type CallOutput<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.output<E["response"]>
+  : undefined;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+/**
+ * The wizard's documented mail calls. They can only cause mail to the signed-in person about a project of theirs,
+ * and a mail that already left for that version does not leave again.
+ */
+const projectData = z.looseObject({ id: z.string().min(1).max(64) });
+const recipient = { userEmail: z.email(), userName: z.string().max(200).default("") };
+const queued = z.object({ success: z.literal(true), queued: z.boolean() });
+
+export const sendProjectEmail = defineEndpoint({
+  name: "sendProjectEmail",
+  summary: "Confirmation (or, with isUpdate, update) mail for a project of the caller.",
+  method: "POST",
+  path: "/api/send-project-email",
+  access: "client",
+  body: z.object({ projectData, ...recipient, isUpdate: z.boolean().default(false) }),
+  status: 202,
+  response: queued,
+  errors: ["not-found"],
+});
+
+export const sendThankYouEmail = defineEndpoint({
+  name: "sendThankYouEmail",
+  summary: "Thank-you mail for a project of the caller.",
+  method: "POST",
+  path: "/api/send-thank-you-email",
+  access: "client",
+  body: z.object({ projectData, ...recipient }),
+  status: 202,
+  response: queued,
+  errors: ["not-found"],
+});

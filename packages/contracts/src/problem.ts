@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/**
+ * Every refusal that the service can give, once: its HTTP status and the title a person may read.
+ * Answers follow RFC 9457 (problem details); `code` is the stable name that programs switch on.
+ */
+export const problemCatalog = {
+  "invalid-request": { status: 400, title: "The request could not be read." },
+  "invalid-input": { status: 422, title: "Some answers need another look." },
+  "sign-in-required": { status: 401, title: "Please sign in." },
+  "sign-in-failed": { status: 401, title: "Authentication failed. Please try again." },
+  forbidden: { status: 403, title: "You may not do this." },
+  "cross-site": { status: 403, title: "The request came from another site and was refused." },
+  "not-found": { status: 404, title: "There is nothing here." },
+  "method-not-allowed": { status: 405, title: "This address does not take that method." },
+  "email-taken": {
+    status: 409,
+    title: "This email is already registered. Please sign in instead.",
+  },
+  "version-conflict": { status: 409, title: "This was changed elsewhere in the meantime." },
+  "key-reused": { status: 409, title: "This Idempotency-Key was used for other content." },
+  "in-use": { status: 409, title: "This is still used by a stored project." },
+  "too-large": { status: 413, title: "This is larger than allowed." },
+  "unsupported-type": { status: 415, title: "This type of content is not accepted." },
+  "too-many-requests": { status: 429, title: "Too many attempts. Please wait a moment." },
+  "internal-error": { status: 500, title: "Something went wrong on our side." },
+  unavailable: { status: 503, title: "The service is busy. Please try again in a moment." },
+  "storage-full": { status: 507, title: "The server has no room left. Your answers stay on this device." },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** Stable name of a refusal. */
+export type ProblemCode = keyof typeof problemCatalog;
+
+const codes = Object.keys(problemCatalog) as [ProblemCode, ...ProblemCode[]];
+
+/** One fault in the request; `path` is dotted (`formData.goals.0`), empty for the whole. */
+export const fieldProblemSchema = z.object({ path: z.string(), message: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblemSchema>;
+
+/** RFC 9457 problem details as this service sends them (`application/problem+json`). */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(codes),
+  detail: z.string().optional(),
+  errors: z.array(fieldProblemSchema).optional(),
+  requestId: z.string().optional(),
+  /** What is stored now, where a write was refused because it was made from an older version. */
+  current: z.unknown().optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;

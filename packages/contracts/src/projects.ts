@@ -1,0 +1,122 @@
+import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+/** A stored project without its answers. `status` is always `completed`; `version` counts from 1. */
+export const projectSummarySchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  businessName: z.string(),
+  industry: z.string(),
+  pageCount: z.int(),
+  status: z.literal("completed"),
+  version: z.int(),
+  createdAt: instantSchema,
+  submittedAt: instantSchema,
+  updatedAt: instantSchema,
+  finalizedAt: instantSchema.nullable(),
+});
+export type ProjectSummary = z.infer<typeof projectSummarySchema>;
+
+/** A stored project with the answers of its newest version. */
+export const projectSchema = projectSummarySchema.extend({ onboarding: onboardingSchema });
+export type Project = z.infer<typeof projectSchema>;
+
+/** Lists come newest first, a page at a time; `cursor` asks for the next page. */
+export const pageQuerySchema = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+const idParams = z.object({ id: z.string().min(1).max(64) });
+const projectAnswer = z.object({ project: projectSchema });
+
+export const createProject = defineEndpoint({
+  name: "createProject",
+  summary: "Submit the finished questionnaire: builds the specification and leaves the mails.",
+  method: "POST",
+  path: "/api/projects",
+  access: "client",
+  headers: z.object({ "idempotency-key": z.string().min(8).max(128) }),
+  body: onboardingSchema,
+  status: 201,
+  response: projectAnswer,
+  errors: ["invalid-input", "key-reused", "too-large", "storage-full"],
+});
+
+export const listProjects = defineEndpoint({
+  name: "listProjects",
+  summary: "The caller's own projects, newest submission first.",
+  method: "GET",
+  path: "/api/projects",
+  access: "client",
+  query: pageQuerySchema,
+  status: 200,
+  response: z.object({ projects: z.array(projectSummarySchema), nextCursor: z.string().nullable() }),
+  errors: [],
+});
+
+export const getProject = defineEndpoint({
+  name: "getProject",
+  summary: "One project with its answers.",
+  method: "GET",
+  path: "/api/projects/:id",
+  access: "client",
+  params: idParams,
+  status: 200,
+  response: projectAnswer,
+  errors: ["not-found"],
+});
+
+export const updateProject = defineEndpoint({
+  name: "updateProject",
+  summary:
+    "Save changes as a new version. If-Match names the version they were made from; another one answers 409 with the stored project as `current`.",
+  method: "PUT",
+  path: "/api/projects/:id",
+  access: "client",
+  params: idParams,
+  headers: z.object({ "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number.") }),
+  body: onboardingSchema,
+  status: 200,
+  response: projectAnswer,
+  errors: ["not-found", "invalid-input", "version-conflict", "too-large", "storage-full"],
+});
+
+export const finalizeProject = defineEndpoint({
+  name: "finalizeProject",
+  summary: "Finish editing: save the last changes, mark the project finalised and send the update mail only.",
+  method: "POST",
+  path: "/api/projects/:id/finalise",
+  access: "client",
+  params: idParams,
+  headers: z.object({ "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number.") }),
+  body: onboardingSchema,
+  status: 200,
+  response: projectAnswer,
+  errors: ["not-found", "invalid-input", "version-conflict", "too-large", "storage-full"],
+});
+
+export const deleteProject = defineEndpoint({
+  name: "deleteProject",
+  summary: "Delete a project with all its versions.",
+  method: "DELETE",
+  path: "/api/projects/:id",
+  access: "client",
+  params: idParams,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const getProjectSpec = defineEndpoint({
+  name: "getProjectSpec",
+  summary: "The specification of the newest version.",
+  method: "GET",
+  path: "/api/projects/:id/spec",
+  access: "client",
+  params: idParams,
+  status: 200,
+  response: z.looseObject({}),
+  errors: ["not-found"],
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+
+/** Largest file, in bytes (10 MiB), as the portal's hints say. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+
+export const uploadCategories = ["logo", "media", "document"] as const;
+
+/** A stored file as the wizard keeps it. `url` is relative to this origin. */
+export const uploadSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(uploadCategories),
+  size: z.int(),
+  url: z.string(),
+  storagePath: z.string(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+const idParams = z.object({ id: z.string().min(1).max(64) });
+
+/** The two parts of the multipart body. */
+export const uploadPartsSchema = z.object({
+  file: z.custom<Blob>((value) => value instanceof Blob, "Please choose a file."),
+  category: z.enum(uploadCategories).default("media"),
+});
+
+export const createUpload = defineEndpoint({
+  name: "createUpload",
+  summary: "Store one file (multipart: file, category). The type is read from its content.",
+  method: "POST",
+  path: "/api/uploads",
+  access: "client",
+  body: uploadPartsSchema,
+  bodyType: "multipart",
+  status: 201,
+  response: uploadSchema,
+  errors: ["invalid-input", "too-large", "unsupported-type", "storage-full"],
+});
+
+export const getUploadContent = defineEndpoint({
+  name: "getUploadContent",
+  summary: "The bytes of a stored file, for its owner and administrators.",
+  method: "GET",
+  path: "/api/uploads/:id/content",
+  access: "client",
+  params: idParams,
+  status: 200,
+  responseType: "application/octet-stream",
+  errors: ["not-found"],
+});
+
+export const deleteUpload = defineEndpoint({
+  name: "deleteUpload",
+  summary: "Delete a stored file. Refused while a stored project refers to it.",
+  method: "DELETE",
+  path: "/api/uploads/:id",
+  access: "client",
+  params: idParams,
+  status: 204,
+  errors: ["not-found", "in-use"],
+});

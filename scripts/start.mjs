@@ -1,0 +1,11 @@
+// npm start: install, build what changed, serve everything on one origin. Migrations and the first-start seed are the server's own.
+import { install } from "./toolchain/install.mjs";
+import { useTools } from "./toolchain/node.mjs";
+import { run, step } from "./toolchain/processes.mjs";
+
+await useTools();
+await install();
+const build = ["exec", "turbo", "run", "build", "--filter=@sitewright/api...", "--output-logs=errors-only"];
+await step("pnpm", [...build, "--log-order=grouped"]);
+process.env.NODE_ENV ??= "production";
+process.exit(await run(process.execPath, ["--enable-source-maps", "apps/api/dist/main.js"]));

@@ -1,0 +1,34 @@
+// npm test: lint, layers, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
+import { rmSync } from "node:fs";
+import { ensureBrowser } from "./toolchain/browser.mjs";
+import { install } from "./toolchain/install.mjs";
+import { useTools } from "./toolchain/node.mjs";
+import { startPostgres } from "./toolchain/postgres.mjs";
+import { run } from "./toolchain/processes.mjs";
+import { findResultFiles, readSuites, report } from "./toolchain/test-report.mjs";
+
+const tasks = [
+  "//#lint",
+  "//#layers",
+  "//#unused",
+  "typecheck",
+  "test",
+  "test:sqlite",
+  "test:postgres",
+  "test:browser",
+];
+
+await useTools();
+await install();
+// Downloads happen here: turbo's strict environment drops proxy and certificate settings.
+process.env.CHROMIUM_PATH = await ensureBrowser();
+const postgres = await startPostgres();
+process.env.DATABASE_URL_TEST = postgres.url;
+// Only this run's results count; turbo puts those of an unchanged suite back.
+for (const file of findResultFiles()) rmSync(file);
+const flags = ["--continue", "--concurrency=2", "--output-logs=new-only", "--log-order=grouped"];
+const code = await run("pnpm", ["exec", "turbo", "run", ...tasks, ...flags]);
+await postgres.stop();
+const { text, ok } = report(readSuites());
+console.log(text);
+process.exit(code || (ok ? 0 : 1));

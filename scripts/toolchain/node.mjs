@@ -1,0 +1,69 @@
+// The pinned Node and pnpm, from the npm registry, for machines that have only some Node (>= 18) and npm.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { relay } from "./processes.mjs";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const windows = process.platform === "win32";
+
+/** Node releases that the product supports: maintained lines, from the first patch that it was tried on. */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, "").split(".").map(Number);
+  if (major === 22) return minor > 22 || (minor === 22 && patch >= 2);
+  if (major === 24) return minor >= 15;
+  return major >= 26;
+}
+
+/** The packages to fetch: pnpm always, Node only where this one does not fit. */
+function neededPackages() {
+  const pnpm = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).packageManager.split("+")[0];
+  const node = readFileSync(join(root, ".node-version"), "utf8").trim();
+  return isSupportedNode(process.version) ? [pnpm] : [`node@${node}`, pnpm];
+}
+
+/** Asks npm where it put the packages; remembered, because npm takes a second to answer. */
+function locateTools(packages) {
+  const memory = join(root, "node_modules/.cache/tools.json");
+  const key = packages.join(" ");
+  try {
+    const known = JSON.parse(readFileSync(memory, "utf8"));
+    if (known.key === key && existsSync(known.node) && existsSync(join(known.bin, "pnpm"))) return known;
+  } catch {
+    // Nothing remembered yet, or not readable: ask npm.
+  }
+  const ask = "JSON.stringify([process.execPath, process.env.PATH.split(require('path').delimiter)[0]])";
+  const flags = packages.map((name) => `--package=${name}`);
+  const found = spawnSync("npm", ["exec", "--yes", ...flags, "--", "node", "-p", ask], {
+    cwd: root,
+    encoding: "utf8",
+    shell: windows,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (found.status !== 0) {
+    console.error(`Could not fetch ${key} from the npm registry. Is the network reachable?`);
+    process.exit(1);
+  }
+  const [node, bin] = JSON.parse(found.stdout.trim().split("\n").pop());
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify({ key, node, bin }));
+  return { node, bin };
+}
+
+/**
+ * Puts the pinned tools first on PATH for everything that is started from here. On a Node that does not fit, runs this
+ * same command again on the pinned one and never returns.
+ */
+export async function useTools() {
+  process.chdir(root);
+  process.env.TURBO_TELEMETRY_DISABLED = "1";
+  process.env.DO_NOT_TRACK = "1";
+  const packages = neededPackages();
+  const { node, bin } = locateTools(packages);
+  process.env.PATH = [dirname(node), bin, process.env.PATH].join(delimiter);
+  if (isSupportedNode(process.version)) return;
+  const child = spawn(node, process.argv.slice(1), { stdio: "inherit" });
+  await relay(child);
+  process.exit(child.exitCode ?? 1);
+}

