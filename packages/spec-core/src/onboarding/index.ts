@@ -1,3 +1,11 @@
+export {
+  type CompletionStatus,
+  completion,
+  incompleteSteps,
+  progress,
+  type WizardState,
+} from "./completion.ts";
+export { parseCustomPages } from "./custom-pages.ts";
 export { defaultOnboarding } from "./default-onboarding.ts";
 export {
   type ContentDocument,
@@ -8,13 +16,33 @@ export {
   type SocialNetwork,
   socialNetworks,
 } from "./form-data.ts";
+export type { OnboardingIssue } from "./issue.ts";
 export {
   type LayoutSections,
   layoutSectionsSchema,
   type SectionName,
   sectionNames,
 } from "./layout-sections.ts";
+export { applyTemplate, type LayoutTemplate, layoutTemplates, type TemplateId } from "./layout-templates.ts";
 export * as limits from "./limits.ts";
+export {
+  budgetOptions,
+  buttonStyleOptions,
+  type ContentStyleOption,
+  contentStyleOptions,
+  type GoalOption,
+  goalOptions,
+  type PageOption,
+  pageLayoutOptions,
+  pageOptions,
+  sectionOptions,
+  type ToneOption,
+  timelineOptions,
+  toneOptions,
+} from "./options.ts";
+export { type EffectivePage, effectivePages } from "./pages.ts";
+export { prefilledSteps } from "./prefilled-steps.ts";
+export { type RequiredAnswer, requiredAnswers } from "./questionnaire.ts";
 export {
   type ButtonStyle,
   buttonStyleNames,
@@ -28,4 +56,9 @@ export {
   type TemplateCategory,
   templateCategories,
 } from "./schema.ts";
+export { nextStep, previousStep, type Step, type StepKey, steps } from "./steps.ts";
+export { toggleDomain, toggleHosting, toggleTbd, undecided } from "./toggles.ts";
 export { type UploadedFile, uploadedFileSchema } from "./uploaded-file.ts";
+export { type OnboardingResult, validateOnboarding } from "./validate.ts";
+export { invalidTexts, missingContentStyle, missingTexts, warningTexts } from "./validation-texts.ts";
+export { onboardingWarnings } from "./warnings.ts";

@@ -1,0 +1,46 @@
+import { issueAt, type OnboardingIssue } from "./issue.ts";
+import type { Onboarding } from "./schema.ts";
+import { undecided } from "./toggles.ts";
+import { warningTexts } from "./validation-texts.ts";
+
+function unanswered({ formData }: Onboarding): OnboardingIssue[] {
+  const names = ["websiteName", "competitors", "timeline", "budget", "tone"] as const;
+  return names
+    .filter((name) => {
+      const answer = formData[name].trim();
+      return answer === "" || (name === "websiteName" && answer === undecided);
+    })
+    .map((name) => issueAt(["formData", name], warningTexts[name]));
+}
+
+function legal({ formData }: Onboarding): OnboardingIssue[] {
+  const issues: OnboardingIssue[] = [];
+  if (formData.hasDomain && formData.domainName.trim() === "")
+    issues.push(issueAt(["formData", "domainName"], warningTexts.domainName));
+  if (formData.hasHosting && formData.hostingProvider.trim() === "")
+    issues.push(issueAt(["formData", "hostingProvider"], warningTexts.hostingProvider));
+  if (!formData.ndaAccepted) issues.push(issueAt(["formData", "ndaAccepted"], warningTexts.nda));
+  return issues;
+}
+
+function files({ formData, uploadedFiles }: Onboarding): OnboardingIssue[] {
+  const logo = uploadedFiles.some((file) => file.type === "logo")
+    ? []
+    : [issueAt(["uploadedFiles"], warningTexts.logo)];
+  const waiting = uploadedFiles.flatMap((file, index) =>
+    file.isTemporary ? [issueAt(["uploadedFiles", index], warningTexts.notUploaded(file.name))] : [],
+  );
+  const ids = new Set(uploadedFiles.map((file) => file.id));
+  const lost = formData.contentDocuments.flatMap(({ id, name }, index) =>
+    ids.has(id) ? [] : [issueAt(["formData", "contentDocuments", index], warningTexts.missingDocument(name))],
+  );
+  return [...logo, ...waiting, ...lost];
+}
+
+/** What the client left open that does not block a submit. */
+export function onboardingWarnings(onboarding: Onboarding): OnboardingIssue[] {
+  const sections = Object.values(onboarding.layoutSections).some(Boolean)
+    ? []
+    : [issueAt(["layoutSections"], warningTexts.sections)];
+  return [...unanswered(onboarding), ...sections, ...files(onboarding), ...legal(onboarding)];
+}
