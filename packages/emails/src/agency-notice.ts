@@ -1,0 +1,31 @@
+import { clientWords, oneLine, subjectLine } from "./client-words.ts";
+import type { MailContent } from "./letter.ts";
+import { projectName } from "./names.ts";
+import { type MailedProject, summaryFacts } from "./project-summary.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+/** To the agency's owner: who submitted what. `projectUrl` leads into the administration. */
+export async function agencyNotice(
+  project: MailedProject & { userName: string; userEmail: string },
+): Promise<MailContent> {
+  const name = projectName(project.businessName);
+  const client = clientWords(project.userName, 60);
+  const email = oneLine(project.userEmail, 254);
+  return renderLetter(
+    {
+      subject: subjectLine(`New project: ${name}`),
+      preview: `From ${client || email}. We promised an answer within 24 hours.`,
+      heading: ["New project: ", { said: clientWords(name) }],
+      paragraphs: [["The client was promised an answer within 24 hours."]],
+      facts: [
+        { label: "Client", value: client },
+        { label: "E-mail", value: email },
+        ...summaryFacts(project.summary),
+      ].filter(({ value }) => value !== ""),
+      action: { label: "Open it in the admin", url: project.projectUrl },
+      closing: [],
+      reason: "You get this because your address is the owner's in this installation.",
+    },
+    project.appUrl,
+  );
+}

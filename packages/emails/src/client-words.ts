@@ -1,0 +1,44 @@
+const ellipsis = "…";
+
+/** Cuts to at most `max` characters (code points), the last one an ellipsis where something was cut. */
+function shorten(text: string, max: number): string {
+  const characters = Array.from(text);
+  return characters.length <= max
+    ? text
+    : `${characters
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}${ellipsis}`;
+}
+
+/**
+ * One line of text: line breaks, control and direction characters become spaces or vanish, lone surrogates become
+ * U+FFFD, at most `max` characters. With no CR or LF left, nothing can start another header (RFC 5322 section 2.2).
+ */
+export function oneLine(text: string, max: number): string {
+  const line = text
+    .replace(/\p{Cs}/gu, "\uFFFD")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  return shorten(line, max);
+}
+
+/**
+ * A client's words for the body of a mail: one line, and nothing that a mail program would turn into a link by
+ * itself. Whoever signs up under another person's address could otherwise send them a link in our name.
+ */
+export function clientWords(text: string, max = 120): string {
+  return oneLine(text, max)
+    .replace(/\b[a-z][a-z0-9+.-]*:\/\/+/gi, "")
+    .replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}])/gu, ".\u200C");
+}
+
+/** Subject lines end after this many characters; mail programs show far fewer. */
+export const subjectMaxLength = 150;
+
+/** A subject: one line, at most 150 characters. */
+export function subjectLine(text: string): string {
+  return oneLine(text, subjectMaxLength);
+}

@@ -1,0 +1,42 @@
+/** Words that a client gave; set apart in both renderings. */
+export interface Said {
+  readonly said: string;
+}
+
+/** A headline or sentence: our words and the client's, in order. */
+export type Phrase = readonly (string | Said)[];
+
+/** A mail before it is set: every word once, so that the HTML and the text part cannot differ. */
+export interface Letter {
+  readonly subject: string;
+  /** Shown by mail programs beside the subject. */
+  readonly preview: string;
+  readonly heading: Phrase;
+  /** Undefined when the letter is a notice that greets nobody. */
+  readonly greeting?: string;
+  readonly paragraphs: readonly Phrase[];
+  /** Label and value, one per line. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** Things in an order: what happens next (numbers) or what changed (reference letters). */
+  readonly list?: {
+    readonly title: string;
+    readonly marks: "numbers" | "letters";
+    readonly items: readonly string[];
+  };
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly closing: readonly string[];
+  /** Why the reader gets this mail. */
+  readonly reason: string;
+}
+
+/** What a mail is sent with. `subject` is one line; `text` says all that `html` says. */
+export interface MailContent {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The mark before item `index` of a list: 1, 2, 3 … or a, b, c … */
+export function listMark(marks: "numbers" | "letters", index: number): string {
+  return marks === "numbers" ? String(index + 1) : String.fromCharCode("a".charCodeAt(0) + (index % 26));
+}

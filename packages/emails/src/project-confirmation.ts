@@ -1,0 +1,29 @@
+import { brand } from "@sitewright/brand";
+import { clientWords, subjectLine } from "./client-words.ts";
+import type { MailContent } from "./letter.ts";
+import { greeting, projectName } from "./names.ts";
+import { type MailedProject, summaryFacts } from "./project-summary.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+/** To the client after the first submission: the receipt, with what we understood. */
+export async function projectConfirmation(
+  project: MailedProject & { userName: string },
+): Promise<MailContent> {
+  const name = projectName(project.businessName);
+  return renderLetter(
+    {
+      subject: subjectLine(`We have your project: ${name}`),
+      preview: "Here is what you asked for, and where to change it.",
+      heading: ["We have your project for ", { said: clientWords(name) }, "."],
+      greeting: greeting(project.userName),
+      paragraphs: [["Everything arrived. This is the short version; your answers are stored in full."]],
+      facts: summaryFacts(project.summary),
+      action: { label: "Open your project", url: project.projectUrl },
+      closing: [
+        "Something missing or wrong? Open the project and choose Edit Project. We work from the newest version.",
+      ],
+      reason: `You get this because a project was submitted from your ${brand.productName} account.`,
+    },
+    project.appUrl,
+  );
+}

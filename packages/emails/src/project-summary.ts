@@ -1,0 +1,39 @@
+import { clientWords } from "./client-words.ts";
+
+/** What a client asked for, in the few lines that fit a mail. Empty values are left out. */
+export interface ProjectSummary {
+  readonly industry: string;
+  /** Page names in order. */
+  readonly pages: readonly string[];
+  readonly timeline: string;
+  readonly budget: string;
+}
+
+/** A project that a mail is about. Texts are as the client gave them. */
+export interface MailedProject {
+  /** Empty when the client gave none. */
+  readonly businessName: string;
+  readonly summary: ProjectSummary;
+  /** Where the reader can open it; has to lie on `appUrl`'s origin. */
+  readonly projectUrl: string;
+  /** The product's own address. */
+  readonly appUrl: string;
+}
+
+const shownPages = 12;
+
+function pageList(pages: readonly string[]): string {
+  const shown = pages.slice(0, shownPages).map((page) => clientWords(page, 40));
+  const more = pages.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+}
+
+/** The summary as labelled lines, without the empty ones. */
+export function summaryFacts({ industry, pages, timeline, budget }: ProjectSummary) {
+  return [
+    { label: "Industry", value: clientWords(industry, 80) },
+    { label: "Pages", value: pageList(pages) },
+    { label: "Timeline", value: clientWords(timeline, 80) },
+    { label: "Budget", value: clientWords(budget, 80) },
+  ].filter(({ value }) => value !== "");
+}
