@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import {
+  type AppliedMigration,
+  historyTableSql,
+  type Migration,
+  pendingMigrations,
+} from "./migration-history.ts";
+
+/** The advisory lock that `prisma migrate` takes, so that the two never run at once. */
+const PRISMA_LOCK = 72707369;
+
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query("BEGIN");
+  try {
+    await client.query(migration.sql);
+    await client.query(
+      'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), now(), 1)',
+      [randomUUID(), migration.checksum, migration.name],
+    );
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+/**
+ * Brings a Postgres database to the end of the history; each step is one transaction. Processes starting at the same
+ * time wait for each other. Returns the names of the steps applied.
+ */
+export async function migratePostgres(url: string, history: readonly Migration[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
+    await client.query(historyTableSql("TIMESTAMPTZ"));
+    const { rows } = await client.query<AppliedMigration>('SELECT * FROM "_prisma_migrations"');
+    const pending = pendingMigrations(history, rows);
+    for (const migration of pending) await applyOne(client, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { closeSync, existsSync, openSync, rmSync } from "node:fs";
+import Database from "better-sqlite3";
+import {
+  type AppliedMigration,
+  historyTableSql,
+  type Migration,
+  MigrationError,
+  pendingMigrations,
+} from "./migration-history.ts";
+
+const LOCK_WAIT_MS = 30_000;
+
+function appliedIn(db: Database.Database): AppliedMigration[] {
+  const table = db.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
+  return table ? db.prepare<[], AppliedMigration>('SELECT * FROM "_prisma_migrations"').all() : [];
+}
+
+const isEmpty = (db: Database.Database): boolean =>
+  db.prepare("SELECT 1 FROM sqlite_master LIMIT 1").get() === undefined;
+
+/** A whole copy beside the file, readable by its owner alone, from which a failed upgrade can be taken back. */
+function copyBefore(db: Database.Database, { file, now }: { file: string; now: Date }): string {
+  const copy = `${file}.before-migration-${now.toISOString().replace(/[:.]/g, "-")}`;
+  closeSync(openSync(copy, "wx", 0o600));
+  db.prepare("VACUUM INTO ?").run(copy);
+  return copy;
+}
+
+function applyAll(db: Database.Database, history: readonly Migration[], now: Date): string[] {
+  db.exec(historyTableSql("DATETIME"));
+  const pending = pendingMigrations(history, appliedIn(db));
+  const record = db.prepare(
+    'INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count) VALUES (?, ?, ?, ?, ?, 1)',
+  );
+  for (const migration of pending) {
+    db.exec(migration.sql);
+    record.run(randomUUID(), migration.checksum, migration.name, now.getTime(), now.getTime());
+  }
+  const broken = db.prepare("PRAGMA foreign_key_check").all();
+  if (broken.length > 0)
+    throw new MigrationError("A migration would leave rows without what they refer to; nothing was changed.");
+  return pending.map((migration) => migration.name);
+}
+
+/** What a migration run did: the steps applied and, when the file held data, the copy made before. */
+export interface MigrationRun {
+  applied: string[];
+  copy?: string;
+}
+
+/**
+ * Brings a SQLite file to the end of the history, creating it when it is missing. All steps are one transaction under
+ * the write lock: another process starting at the same time waits, and a fault leaves the file as it was.
+ */
+export function migrateSqlite(input: {
+  file: string;
+  history: readonly Migration[];
+  now: Date;
+}): MigrationRun {
+  if (!existsSync(input.file)) closeSync(openSync(input.file, "a", 0o600));
+  const db = new Database(input.file, { timeout: LOCK_WAIT_MS });
+  try {
+    db.pragma("journal_mode = WAL");
+    db.pragma("synchronous = FULL");
+    db.pragma("foreign_keys = OFF"); // SQLite rebuilds a table to change it; the check at the end replaces this one
+    const pending = pendingMigrations(input.history, appliedIn(db));
+    if (pending.length === 0) return { applied: [] };
+    const copy = isEmpty(db) ? undefined : copyBefore(db, input);
+    try {
+      const applied = db.transaction(() => applyAll(db, input.history, input.now)).immediate();
+      return copy === undefined ? { applied } : { applied, copy };
+    } catch (error) {
+      if (copy !== undefined) rmSync(copy, { force: true });
+      throw error;
+    }
+  } finally {
+    db.close();
+  }
+}

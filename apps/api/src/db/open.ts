@@ -1,0 +1,84 @@
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
+import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
+import { migratePostgres } from "./migrate-postgres.ts";
+import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
+import { readHistory } from "./migration-history.ts";
+import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
+
+/** Either database behind one type: queries are written against the SQLite client, whose subset both share. */
+export type Db = SqliteClient;
+/** The client inside a transaction; stores that only query take this, so they work in and out of one. */
+export type Tx = Prisma.TransactionClient;
+
+/** Where the data lives. */
+export type DatabaseTarget =
+  | { provider: "sqlite"; file: string }
+  | { provider: "postgresql"; url: string; poolSize: number };
+
+/** An open database. */
+export interface Database {
+  readonly db: Db;
+  readonly provider: DatabaseTarget["provider"];
+  /** Rejects when the database cannot be read or written, or is no longer the one that was opened. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const transactionOptions = { maxWait: 8000, timeout: 10_000 };
+const POSTGRES_CONNECT_MS = 5000;
+
+/** The target that a DATABASE_URL names: `file:` for SQLite, `postgres://` or `postgresql://`. */
+export function databaseTarget(url: string, poolSize = 10): DatabaseTarget {
+  if (/^postgres(ql)?:\/\//.test(url)) return { provider: "postgresql", url, poolSize };
+  return { provider: "sqlite", file: url.replace(/^file:(\/\/)?/, "") };
+}
+
+/** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
+export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {
+  const history = readHistory(join(folder, target.provider));
+  if (target.provider === "postgresql") return { applied: await migratePostgres(target.url, history) };
+  mkdirSync(dirname(target.file), { recursive: true });
+  return migrateSqlite({ file: target.file, history, now });
+}
+
+/** Opens an already migrated database. */
+export function openDatabase(target: DatabaseTarget): Database {
+  return target.provider === "postgresql" ? openPostgres(target) : openSqlite(target.file);
+}
+
+function openSqlite(file: string): Database {
+  const db = new SqliteClient({ adapter: new SqliteAdapterFactory(file), transactionOptions });
+  const { ino, dev } = statSync(file);
+  return {
+    db,
+    provider: "sqlite",
+    async check() {
+      const now = statSync(file);
+      if (now.ino !== ino || now.dev !== dev) throw new Error("The database file was replaced.");
+      accessSync(file, constants.W_OK);
+      await db.user.findFirst({ select: { id: true } });
+    },
+    close: () => db.$disconnect(),
+  };
+}
+
+function openPostgres(target: { url: string; poolSize: number }): Database {
+  const adapter = new PrismaPg({
+    connectionString: target.url,
+    max: target.poolSize,
+    connectionTimeoutMillis: POSTGRES_CONNECT_MS,
+  });
+  // The two generated clients differ in types that the common subset never touches.
+  const db = new PostgresClient({ adapter, transactionOptions }) as unknown as Db;
+  return {
+    db,
+    provider: "postgresql",
+    async check() {
+      await db.user.findFirst({ select: { id: true } });
+    },
+    close: () => db.$disconnect(),
+  };
+}

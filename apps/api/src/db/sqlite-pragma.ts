@@ -1,0 +1,33 @@
+import type Database from "better-sqlite3";
+
+/** How long a statement waits for another process's lock before it is refused. */
+export const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * How long the driver itself may wait on the write connection. The driver blocks the whole process while it waits, so
+ * the rest of BUSY_TIMEOUT_MS is waited for by timers (see retryWhileBusy).
+ */
+export const WRITER_BLOCK_MS = 20;
+
+/**
+ * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk before it
+ * is acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power cut).
+ */
+export function prepareConnection(client: Database.Database, role: "reader" | "writer"): void {
+  client.pragma(`busy_timeout = ${role === "reader" ? BUSY_TIMEOUT_MS : WRITER_BLOCK_MS}`);
+  client.pragma("journal_mode = WAL");
+  client.pragma("synchronous = FULL");
+  client.pragma("foreign_keys = ON");
+  if (role === "reader") client.pragma("query_only = ON");
+  assertPragmas(client);
+}
+
+/** A pragma that SQLite does not know or cannot grant is ignored silently, so ask what really holds. */
+function assertPragmas(client: Database.Database): void {
+  const expected = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n };
+  for (const [name, value] of Object.entries(expected)) {
+    const actual = client.pragma(name, { simple: true });
+    if (String(actual) !== String(value))
+      throw new Error(`SQLite did not accept ${name}: it is ${String(actual)}, not ${value}.`);
+  }
+}
