@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+
+/** A single-page app as built: its folder and the one document that all its addresses answer with. */
+export interface SpaBuild {
+  folder: string;
+  document: string;
+}
+
+/** Renders one address of the public site. */
+export type RenderPage = (url: string, origin: string) => { status: number; html: string };
+
+/** What the web apps' builds left for the server to serve. */
+export interface Builds {
+  portal: SpaBuild;
+  admin: SpaBuild;
+  marketing: { folder: string; render: RenderPage };
+}
+
+const manifestSchema = z.record(z.string(), z.looseObject({ file: z.string() }));
+
+const renderArguments = z.looseObject({
+  render: z.custom<
+    (page: { url: string; origin: string; assets: unknown }) => { status: number; html: string }
+  >((value) => typeof value === "function"),
+  assetsFromManifest: z.custom<(manifest: unknown) => unknown>((value) => typeof value === "function"),
+});
+
+function readSpa(folder: string): SpaBuild {
+  return { folder, document: readFileSync(join(folder, "index.html"), "utf8") };
+}
+
+async function readMarketing(folder: string): Promise<Builds["marketing"]> {
+  const client = join(folder, "client");
+  const manifest = manifestSchema.parse(
+    JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")),
+  );
+  const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
+  const { render, assetsFromManifest } = renderArguments.parse({
+    ...(await import(/* @vite-ignore */ entry)),
+  });
+  const assets = assetsFromManifest(manifest);
+  return { folder: client, render: (url, origin) => render({ url, origin, assets }) };
+}
+
+/**
+ * Reads the builds of the three web apps under `appsFolder`; null when there are none, as in development and in tests
+ * of the API alone, where another server shows the pages.
+ */
+export async function readBuilds(appsFolder: string): Promise<Builds | null> {
+  const dist = (app: string) => join(appsFolder, app, "dist");
+  if (!existsSync(join(dist("portal"), "index.html"))) return null;
+  return {
+    portal: readSpa(dist("portal")),
+    admin: readSpa(dist("admin")),
+    marketing: await readMarketing(dist("marketing")),
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readBuilds } from "./builds.ts";
+import { createWeb } from "./web.ts";
+
+const apps = mkdtempSync(join(tmpdir(), "web-test-"));
+const put = (path: string, content: string) => {
+  mkdirSync(join(apps, path, ".."), { recursive: true });
+  writeFileSync(join(apps, path), content);
+};
+
+beforeAll(() => {
+  for (const app of ["portal", "admin"]) {
+    put(`${app}/dist/index.html`, `<title>${app}</title>`);
+    put(`${app}/dist/assets/main-1a2b.js`, "export {};");
+  }
+  put(
+    "marketing/dist/client/.vite/manifest.json",
+    JSON.stringify({ "src/entry-client.ts": { file: "assets/a.js" } }),
+  );
+  put("marketing/dist/client/theme.js", "void 0;");
+  put(
+    "marketing/dist/server/entry-server.js",
+    `export const assetsFromManifest = (m) => m["src/entry-client.ts"].file;
+     export const render = ({ url, origin, assets }) => ({ status: url === "/" ? 200 : 404, html: [url, origin, assets].join(" ") });`,
+  );
+});
+afterAll(() => rmSync(apps, { recursive: true }));
+
+async function get(path: string) {
+  const builds = await readBuilds(apps);
+  if (!builds) throw new Error("The builds were not found.");
+  return createWeb({ builds, origin: "https://agency.example" }).request(path);
+}
+
+describe("the web apps on one origin", () => {
+  it.each([
+    ["/app", "portal"],
+    ["/app/", "portal"],
+    ["/app/projects", "portal"],
+    ["/profile/anna", "portal"],
+    ["/admin", "admin"],
+    ["/admin/projects/7", "admin"],
+  ])("%s answers with the document of the %s app, never cached", async (path, app) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(`<title>${app}</title>`);
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self';");
+  });
+
+  it("renders the public site with the configured origin and its assets, and passes its status on", async () => {
+    const home = await get("/");
+    expect([home.status, await home.text()]).toEqual([200, "/ https://agency.example assets/a.js"]);
+    expect((await get("/nowhere")).status).toBe(404);
+  });
+
+  it("hashed files are kept for a year, plain ones for an hour", async () => {
+    const hashed = await get("/app/assets/main-1a2b.js");
+    expect(hashed.headers.get("content-type")).toMatch(/javascript/);
+    expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect((await get("/theme.js")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  it.each([
+    "/app/assets/gone.js",
+    "/admin/gone.css",
+    "/assets/gone.js",
+    "/favicon.ico",
+    "/.vite/manifest.json",
+  ])("%s is 404 and never a page", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toMatch(/text\/plain/);
+  });
+
+  it.each([
+    "/app/..%2f..%2fapi/package.json",
+    "/assets/../../../server/entry-server.js",
+    "/%2e%2e/server/entry-server.js",
+  ])("%s does not leave the build's folder", async (path) =>
+    expect(await (await get(path)).text()).not.toContain("assetsFromManifest"),
+  );
+
+  it("without builds there is nothing to serve", async () => {
+    expect(await readBuilds(join(apps, "none"))).toBeNull();
+  });
+});

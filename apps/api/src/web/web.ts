@@ -1,0 +1,50 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { Builds } from "./builds.ts";
+import { cacheFor, sendPage } from "./page-headers.ts";
+
+/** A missing file must not be answered with a page: a browser would run HTML as a script. */
+const looksLikeFile = (path: string) =>
+  /\/assets\/|\.(js|css|map|json|woff2?|png|svg|ico|txt|xml|webp)$/.test(path);
+
+/** Build manifests and their like lie in folders with a dot. */
+const isHidden = (path: string) => path.includes("/.");
+
+/** Files of one build, at the address that the build was made for. What is not there falls through. */
+function files(folder: string, base: string): MiddlewareHandler {
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice(base.length),
+  });
+  return async (c, next) => {
+    if (!looksLikeFile(c.req.path) || isHidden(c.req.path)) return next();
+    const response = await serve(c, next);
+    const isHashed = c.req.path.startsWith(`${base}/assets/`);
+    response?.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
+    return response;
+  };
+}
+
+/**
+ * The three web apps on this origin: the public site at /, the portal at /app and /profile, the admin at /admin.
+ * `origin` is the configured one (never a request's Host header), for canonical links.
+ */
+export function createWeb({ builds, origin }: { builds: Builds; origin: string }): Hono {
+  const web = new Hono();
+  const spa = (document: string) => (c: Context) =>
+    looksLikeFile(c.req.path) ? c.text("Not found", 404) : sendPage(c, document);
+
+  web.get("/app/*", files(builds.portal.folder, "/app"));
+  web.get("/admin/*", files(builds.admin.folder, "/admin"));
+  for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(builds.portal.document));
+  for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin.document));
+
+  web.get("/*", files(builds.marketing.folder, ""));
+  web.get("/*", (c) => {
+    if (looksLikeFile(c.req.path)) return c.text("Not found", 404);
+    const { status, html } = builds.marketing.render(c.req.path, origin);
+    return sendPage(c, html, status);
+  });
+  return web;
+}

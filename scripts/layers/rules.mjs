@@ -1,0 +1,135 @@
+// Which file may import what, as data. Each rule carries an import that it must refuse: a rule that cannot fail is an error.
+
+/** @typedef {{ name: string, files: RegExp, except?: RegExp, forbids: (target: string, file: string) => boolean, instead: string, proof: { file: string, target: string } }} Rule */
+
+const ours = /^@sitewright\//;
+const isOurs =
+  (...allowed) =>
+  (target) =>
+    ours.test(target) &&
+    !allowed.some((name) => target === `@sitewright/${name}` || target.startsWith(`@sitewright/${name}/`));
+
+/** The part of a web app's or the api's feature that a path belongs to: `apps/portal/src/features/theme/…` → `theme`. */
+const featureOf = (path) => path.match(/\/src\/features\/([^/]+)\//)?.[1];
+const within = (folder) => (target) => new RegExp(`/src/${folder}/`).test(target);
+
+/** @type {Rule[]} */
+export const rules = [
+  {
+    name: "spec-core is pure",
+    files: /^packages\/spec-core\/src\//,
+    except: /\.test\.ts$/,
+    forbids: (target) => !target.startsWith("packages/spec-core/src/") && target !== "zod",
+    instead: "Give it what it needs as an argument; only zod may be imported here.",
+    proof: { file: "packages/spec-core/src/spec/build-spec.ts", target: "node:fs" },
+  },
+  {
+    name: "contracts know spec-core alone",
+    files: /^packages\/contracts\/src\//,
+    forbids: isOurs("spec-core"),
+    instead: "Move what is shared into contracts or spec-core.",
+    proof: { file: "packages/contracts/src/user.ts", target: "@sitewright/ui" },
+  },
+  {
+    name: "ui has no product knowledge",
+    files: /^packages\/ui\/src\//,
+    forbids: isOurs(),
+    instead: "Take it as a prop; the app that uses the component knows the product.",
+    proof: { file: "packages/ui/src/button.tsx", target: "@sitewright/contracts" },
+  },
+  {
+    name: "brand stands alone",
+    files: /^packages\/brand\/src\//,
+    forbids: isOurs(),
+    instead: "The brand file is data that others read.",
+    proof: { file: "packages/brand/src/brand.ts", target: "@sitewright/ui" },
+  },
+  {
+    name: "mails know the brand alone",
+    files: /^packages\/emails\/src\//,
+    forbids: isOurs("brand"),
+    instead: "Pass plain data to the mail.",
+    proof: { file: "packages/emails/src/thank-you.tsx", target: "@sitewright/contracts" },
+  },
+  {
+    name: "apps do not import apps",
+    files: /^apps\/(portal|admin|marketing)\/src\//,
+    forbids: (target, file) =>
+      /^@sitewright\/(api|portal|admin|marketing|e2e)\b/.test(target) ||
+      (target.startsWith("apps/") && target.split("/")[1] !== file.split("/")[1]),
+    instead: "Move what both need into a package.",
+    proof: { file: "apps/portal/src/main.tsx", target: "@sitewright/admin" },
+  },
+  {
+    name: "only stores and db see the database",
+    files: /^apps\/api\/src\/(?!db\/|generated\/)/,
+    except: /(\/store\.ts|\/[a-z-]+-store\.ts|\.test\.ts)$/,
+    forbids: (target) => /\/src\/generated\//.test(target) || target.startsWith("@prisma/"),
+    instead: "Ask the feature's store; types of the database come from src/db.",
+    proof: {
+      file: "apps/api/src/features/projects/service.ts",
+      target: "apps/api/src/generated/sqlite/client.ts",
+    },
+  },
+  {
+    name: "routes go through the service",
+    files: /^apps\/api\/src\/features\/[^/]+\/routes\.ts$/,
+    forbids: (target) => /\/store\.ts$/.test(target),
+    instead: "Call the service, which decides who may see what.",
+    proof: {
+      file: "apps/api/src/features/projects/routes.ts",
+      target: "apps/api/src/features/projects/store.ts",
+    },
+  },
+  {
+    name: "rules are pure",
+    files: /^apps\/api\/src\/features\/[^/]+\/rules\.ts$/,
+    forbids: (target) => /\/(service|store|routes)\.ts$/.test(target) || target.startsWith("node:"),
+    instead: "Pass the facts in and return the decision.",
+    proof: { file: "apps/api/src/features/projects/rules.ts", target: "node:fs" },
+  },
+  {
+    name: "a screen's feature does not import its sibling",
+    files: /^apps\/(portal|admin|marketing)\/src\/features\//,
+    forbids: (target, file) => featureOf(target) !== undefined && featureOf(target) !== featureOf(file),
+    instead: "Lift what both need into components or lib, or join them in a route.",
+    proof: {
+      file: "apps/portal/src/features/theme/theme-step.tsx",
+      target: "apps/portal/src/features/layout/layout-step.tsx",
+    },
+  },
+  {
+    name: "components know no feature",
+    files: /^apps\/(portal|admin|marketing)\/src\/components\//,
+    forbids: (target) => within("features")(target) || within("routes")(target),
+    instead: "Take it as a prop.",
+    proof: {
+      file: "apps/portal/src/components/x.tsx",
+      target: "apps/portal/src/features/theme/theme-step.tsx",
+    },
+  },
+  {
+    name: "lib knows no screen",
+    files: /^apps\/(portal|admin|marketing)\/src\/lib\//,
+    forbids: (target) => ["features", "routes", "components"].some((folder) => within(folder)(target)),
+    instead: "lib is what screens build on; move the screen's part up.",
+    proof: { file: "apps/portal/src/lib/paths.ts", target: "apps/portal/src/components/x.tsx" },
+  },
+];
+
+/** Names that say nothing about what is inside. */
+export const emptyNames = /(^|\/)(utils?|helpers?|misc|common|shared|lib\/index)(\.tsx?$|\/)/;
+
+/** Lines per file: source, and data tables or tests. */
+export const lineLimits = { source: 400, dataOrTest: 800 };
+
+/** Files that hold data or tests, by their name. */
+export const isDataOrTest = (file) =>
+  /(\.test\.tsx?$|\/test\/|\/data\/|-(table|data|list|terms|texts?)\.tsx?$|\/texts?\/|\/texts\.ts$|^apps\/e2e\/)/.test(
+    file,
+  );
+
+/** The environment is read in one place per app; scripts and configuration read their own. */
+export const mayReadEnvironment = (file) =>
+  /(\/env\.ts|\.config\.ts|\.test\.ts|\/test\/.*|^apps\/e2e\/.*)$/.test(file) ||
+  /^(scripts|bench)\//.test(file);
