@@ -20,8 +20,9 @@ function files(folder: string, base: string): MiddlewareHandler {
   return async (c, next) => {
     if (!looksLikeFile(c.req.path) || isHidden(c.req.path)) return next();
     const response = await serve(c, next);
+    if (!(response instanceof Response)) return;
     const isHashed = c.req.path.startsWith(`${base}/assets/`);
-    response?.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
+    response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
     return response;
   };
 }
