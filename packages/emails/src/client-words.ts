@@ -32,7 +32,7 @@ export function oneLine(text: string, max: number): string {
 export function clientWords(text: string, max = 120): string {
   return oneLine(text, max)
     .replace(/\b[a-z][a-z0-9+.-]*:\/\/+/gi, "")
-    .replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}])/gu, ".\u200C");
+    .replace(/(?<=[\p{L}\p{N}-])\.(?=\p{L})/gu, ".\u200C");
 }
 
 /** Subject lines end after this many characters; mail programs show far fewer. */
