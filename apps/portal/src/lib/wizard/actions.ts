@@ -1,0 +1,61 @@
+import type { DraftState, Project } from "@sitewright/contracts";
+import type { ThemeColors } from "@sitewright/spec-core/color";
+import type {
+  ButtonStyle,
+  LayoutSections,
+  OnboardingFormData,
+  PageLayout,
+  StepKey,
+  TemplateCategory,
+  TemplateId,
+  UploadedFile,
+} from "@sitewright/spec-core/onboarding";
+import type { Fonts } from "@sitewright/spec-core/typography";
+import * as answers from "./answers.ts";
+import { errorCleared, errorsSet } from "./field-errors.ts";
+import * as navigation from "./navigation.ts";
+import { announceStep } from "./step-change.ts";
+import * as stored from "./stored-project.ts";
+import * as files from "./uploaded-files.ts";
+import type { WizardChange } from "./wizard-state.ts";
+import { useWizard } from "./wizard-store.ts";
+
+const apply = (change: WizardChange): void => useWizard.setState(change, true);
+
+/** Applies a change that may open another step, and tells the page when it did. */
+function move(change: WizardChange): void {
+  const before = useWizard.getState().position.activeTab;
+  apply(change);
+  const after = useWizard.getState().position.activeTab;
+  if (after !== before) announceStep(after);
+}
+
+/** Everything that can change the wizard. Editing an answer clears its error and marks its step. */
+export const wizard = {
+  updateForm: (patch: Partial<OnboardingFormData>) => apply(answers.formUpdated(patch)),
+  setColors: (colors: ThemeColors) => apply(answers.colorsSet(colors)),
+  setFonts: (fonts: Fonts) => apply(answers.fontsSet(fonts)),
+  setButtonStyle: (style: ButtonStyle) => apply(answers.buttonStyleSet(style)),
+  setSections: (sections: LayoutSections) => apply(answers.sectionsSet(sections)),
+  chooseTemplate: (id: TemplateId) => apply(answers.templateChosen(id)),
+  setTemplateCategory: (category: TemplateCategory) => apply(answers.templateCategorySet(category)),
+  setPageLayout: (layout: PageLayout) => apply(answers.pageLayoutSet(layout)),
+  setCustomPages: (names: string[]) => apply(answers.customPagesSet(names)),
+  addUploads: (added: readonly UploadedFile[]) => apply(files.uploadsAdded(added)),
+  replaceUpload: (id: string, file: UploadedFile) => apply(files.uploadReplaced(id, file)),
+  removeUpload: (id: string) => apply(files.uploadRemoved(id)),
+  markStep: (key: StepKey) => apply(answers.marked(key)),
+  goTo: (key: StepKey) => move(navigation.movedTo(key)),
+  next: () => move(navigation.movedForward),
+  back: () => move(navigation.movedBack),
+  startJourney: () => move(navigation.journeyStarted),
+  clearError: (path: string) => apply(errorCleared(path)),
+  setErrors: (issues: readonly { path: string; message: string }[]) => apply(errorsSet(issues)),
+  /** Back to the defaults in memory; stored keys and files are the business of `start-over.ts`. */
+  reset: () => move(stored.resetToDefaults),
+  loadProject: (project: Pick<Project, "id" | "version" | "onboarding">) =>
+    move(() => stored.projectLoaded(project)),
+  loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
+  storedAs: (version: number) => apply(stored.versionStored(version)),
+  endEditing: () => apply(stored.editingEnded),
+};

@@ -1,0 +1,111 @@
+import type { ThemeColors } from "@sitewright/spec-core/color";
+import {
+  applyTemplate,
+  type ButtonStyle,
+  type LayoutSections,
+  type Onboarding,
+  type OnboardingFormData,
+  type PageLayout,
+  type StepKey,
+  type TemplateCategory,
+  type TemplateId,
+} from "@sitewright/spec-core/onboarding";
+import type { Fonts } from "@sitewright/spec-core/typography";
+import { withoutErrors } from "./field-errors.ts";
+import { settle, type WizardChange } from "./wizard-state.ts";
+
+/** Answers of the form whose change marks a step; the questionnaire and the style follow from their answers. */
+const stepMarkedBy: Partial<Record<keyof OnboardingFormData, StepKey>> = {
+  aiImageSourcing: "media",
+  hostingHelp: "legal",
+  hasDomain: "legal",
+  hasHosting: "legal",
+  domainName: "legal",
+  hostingProvider: "legal",
+  ndaAccepted: "legal",
+};
+
+/** Marks steps as done by the client. */
+export const marked =
+  (...keys: readonly StepKey[]): WizardChange =>
+  (state) => {
+    const marks = Object.fromEntries(keys.map((key) => [key, true]));
+    const completionStatus = { ...state.position.completionStatus, ...marks };
+    return settle({ ...state, position: { ...state.position, completionStatus } });
+  };
+
+/** Puts parts of the answers in place; what was wrong with the changed paths is forgotten. */
+function answered(parts: Partial<Onboarding>, paths: readonly string[], ...keys: StepKey[]): WizardChange {
+  return (state) =>
+    marked(...keys)({
+      ...state,
+      onboarding: { ...state.onboarding, ...parts },
+      errors: withoutErrors(state.errors, paths),
+    });
+}
+
+/** Changes answers of the form. */
+export const formUpdated =
+  (patch: Partial<OnboardingFormData>): WizardChange =>
+  (state) => {
+    const names = Object.keys(patch);
+    const steps = names.flatMap(
+      (name) => Object.entries(stepMarkedBy).find(([key]) => key === name)?.[1] ?? [],
+    );
+    const formData = { ...state.onboarding.formData, ...patch };
+    return answered(
+      { formData },
+      names.map((name) => `formData.${name}`),
+      ...steps,
+    )(state);
+  };
+
+/** Replaces the seven colors; only those that differ lose their error. */
+export const colorsSet =
+  (themeColors: ThemeColors): WizardChange =>
+  (state) => {
+    const before: Readonly<Record<string, string>> = state.onboarding.themeColors;
+    const changed = Object.entries(themeColors).filter(([name, color]) => before[name] !== color);
+    return answered(
+      { themeColors },
+      changed.map(([name]) => `themeColors.${name}`),
+      "theme",
+    )(state);
+  };
+
+/** Replaces the fonts. */
+export const fontsSet = (fonts: Fonts): WizardChange => answered({ fonts }, ["fonts"], "typography");
+
+/** Chooses the shape of the buttons. */
+export const buttonStyleSet = (selectedButtonStyle: ButtonStyle): WizardChange =>
+  answered({ selectedButtonStyle }, ["selectedButtonStyle"], "theme");
+
+/** Replaces the section switches. */
+export const sectionsSet = (layoutSections: LayoutSections): WizardChange =>
+  answered({ layoutSections }, ["layoutSections"], "layout");
+
+/** Chooses a template: its id and category, and its whole section set. */
+export const templateChosen =
+  (id: TemplateId): WizardChange =>
+  (state) =>
+    answered(applyTemplate(state.onboarding, id), ["layoutSections", "layoutTemplates"], "layout")(state);
+
+/** Opens a family of templates; what is chosen stays. */
+export const templateCategorySet =
+  (category: TemplateCategory): WizardChange =>
+  (state) => {
+    const layoutTemplates = { ...state.onboarding.layoutTemplates, category };
+    return { ...state, onboarding: { ...state.onboarding, layoutTemplates } };
+  };
+
+/** Chooses how wide the pages run. */
+export const pageLayoutSet = (pageLayout: PageLayout): WizardChange =>
+  answered({ pageLayout }, ["pageLayout"], "layout");
+
+/** Adds a page of the client's own naming; the name is taken as it is. */
+export const customPagesSet =
+  (customPages: string[]): WizardChange =>
+  (state) => {
+    const formData = { ...state.onboarding.formData, customPages };
+    return answered({ formData }, ["formData.customPages"], "sitemap")(state);
+  };

@@ -1,0 +1,24 @@
+import type { WizardChange, WizardState } from "./wizard-state.ts";
+
+type Errors = WizardState["errors"];
+
+/** The errors without those at the given paths or below them. */
+export function withoutErrors(errors: Errors, paths: readonly string[]): Errors {
+  const isCleared = (key: string): boolean =>
+    paths.some((path) => key === path || key.startsWith(`${path}.`));
+  const kept = Object.entries(errors).filter(([key]) => !isCleared(key));
+  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+}
+
+/** Forgets what was wrong at a path. */
+export const errorCleared =
+  (path: string): WizardChange =>
+  (state) => ({ ...state, errors: withoutErrors(state.errors, [path]) });
+
+/** Replaces all errors by these; the first remark on a path counts. */
+export const errorsSet =
+  (issues: readonly { readonly path: string; readonly message: string }[]): WizardChange =>
+  (state) => ({
+    ...state,
+    errors: Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])),
+  });

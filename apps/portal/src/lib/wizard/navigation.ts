@@ -1,0 +1,39 @@
+import { nextStep, previousStep, type StepKey } from "@sitewright/spec-core/onboarding";
+import { marked } from "./answers.ts";
+import { settle, type WizardChange } from "./wizard-state.ts";
+
+/** Opens a step; the one that is left counts as visited. */
+export const movedTo =
+  (key: StepKey): WizardChange =>
+  (state) => {
+    const { position } = state;
+    if (position.activeTab === key) return state;
+    const visitedTabs = { ...position.visitedTabs, [position.activeTab]: true };
+    return settle({ ...state, position: { ...position, activeTab: key, visitedTabs } });
+  };
+
+/** Goes on to the following step and marks the one left as done. */
+export const movedForward: WizardChange = (state) => {
+  const left = state.position.activeTab;
+  const next = nextStep(left);
+  if (next === null) return state;
+  return left === "welcome" ? journeyStarted(state) : movedTo(next)(marked(left)(state));
+};
+
+/** Goes back one step. */
+export const movedBack: WizardChange = (state) => {
+  const previous = previousStep(state.position.activeTab);
+  return previous === null ? state : movedTo(previous)(state);
+};
+
+/** Starts the journey: the welcome is done and the questionnaire opens. */
+export const journeyStarted: WizardChange = (state) =>
+  movedTo("questionnaire")(settle({ ...state, position: { ...state.position, journeyStarted: true } }));
+
+/** What a real sign-in does: back to the welcome, the journey not started. The answers stay. */
+export const signedIn: WizardChange = (state) =>
+  settle({
+    ...state,
+    errors: {},
+    position: { ...state.position, activeTab: "welcome", journeyStarted: false },
+  });

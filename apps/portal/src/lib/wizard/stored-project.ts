@@ -1,0 +1,36 @@
+import type { DraftState, Project } from "@sitewright/contracts";
+import { prefilledSteps } from "@sitewright/spec-core/onboarding";
+import { initialWizardState, type WizardChange, type WizardState } from "./wizard-state.ts";
+
+/**
+ * The wizard filled with a stored project: completion starts again with the steps whose data exists, the welcome
+ * is open and the journey started.
+ */
+export const projectLoaded = (project: Pick<Project, "id" | "version" | "onboarding">): WizardState => ({
+  onboarding: project.onboarding,
+  position: {
+    activeTab: "welcome",
+    journeyStarted: true,
+    visitedTabs: {},
+    completionStatus: prefilledSteps(project.onboarding),
+  },
+  editing: { projectId: project.id, version: project.version },
+  errors: {},
+});
+
+/** The wizard with a draft's answers and position in place of its own; what is being edited stays. */
+export const draftLoaded =
+  (draft: DraftState): WizardChange =>
+  (state) => ({ ...state, onboarding: draft.onboarding, position: draft.position, errors: {} });
+
+/** The changes are stored as this version; the next ones are made from it. */
+export const versionStored =
+  (version: number): WizardChange =>
+  (state) =>
+    state.editing ? { ...state, editing: { ...state.editing, version } } : state;
+
+/** Nothing stored is being edited any more; the answers stay. */
+export const editingEnded: WizardChange = (state) => ({ ...state, editing: null });
+
+/** Everything as at the very beginning. */
+export const resetToDefaults: WizardChange = () => initialWizardState;

@@ -1,0 +1,47 @@
+import type { StepKey, UploadedFile } from "@sitewright/spec-core/onboarding";
+import { marked } from "./answers.ts";
+import type { WizardChange, WizardState } from "./wizard-state.ts";
+
+const stepOf = (file: UploadedFile): StepKey[] => (file.type === "media" ? ["media"] : []);
+
+const withFiles = (state: WizardState, uploadedFiles: UploadedFile[]): WizardState => ({
+  ...state,
+  onboarding: { ...state.onboarding, uploadedFiles },
+});
+
+/** Adds files at the end of the list. */
+export const uploadsAdded =
+  (files: readonly UploadedFile[]): WizardChange =>
+  (state) =>
+    marked(...files.flatMap(stepOf))(withFiles(state, [...state.onboarding.uploadedFiles, ...files]));
+
+/** Puts a file in the place of another, also where that is listed as a content document. */
+export const uploadReplaced =
+  (id: string, file: UploadedFile): WizardChange =>
+  (state) => {
+    const { formData, uploadedFiles } = state.onboarding;
+    const contentDocuments = formData.contentDocuments.map((entry) =>
+      entry.id === id ? { id: file.id, name: file.name } : entry,
+    );
+    const replaced = withFiles(
+      state,
+      uploadedFiles.map((entry) => (entry.id === id ? file : entry)),
+    );
+    return {
+      ...replaced,
+      onboarding: { ...replaced.onboarding, formData: { ...formData, contentDocuments } },
+    };
+  };
+
+/** Takes a file off the list, and off the content documents. */
+export const uploadRemoved =
+  (id: string): WizardChange =>
+  (state) => {
+    const { formData, uploadedFiles } = state.onboarding;
+    const contentDocuments = formData.contentDocuments.filter((entry) => entry.id !== id);
+    const left = withFiles(
+      state,
+      uploadedFiles.filter((entry) => entry.id !== id),
+    );
+    return { ...left, onboarding: { ...left.onboarding, formData: { ...formData, contentDocuments } } };
+  };
