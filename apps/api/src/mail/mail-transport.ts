@@ -1,0 +1,27 @@
+/** A mail as it leaves: one recipient, one-line subject, both parts. The sender belongs to the transport. */
+export interface OutgoingMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/**
+ * What became of one attempt. `sent`: the transport has taken it. `retry`: it may succeed later, not before
+ * `retryAfterMs` where the provider said so. `park`: it will not succeed until a person changes something;
+ * `isTransportFault` then tells a refused key from a refused message.
+ */
+export type SendResult =
+  | { readonly outcome: "sent"; readonly providerId: string }
+  | { readonly outcome: "retry"; readonly reason: string; readonly retryAfterMs?: number }
+  | { readonly outcome: "park"; readonly reason: string; readonly isTransportFault: boolean };
+
+/** A way for mails to leave. */
+export interface MailTransport {
+  readonly name: "local" | "resend" | "smtp";
+  /**
+   * One attempt. Never rejects: every fault is a result. The same key is delivered once by providers that know
+   * idempotency keys, however often it is tried.
+   */
+  send(mail: OutgoingMail, options: { idempotencyKey: string }): Promise<SendResult>;
+}

@@ -1,0 +1,61 @@
+import { Resend } from "resend";
+import { z } from "zod";
+import type { MailTransport, SendResult } from "./mail-transport.ts";
+import { retryAfterMs } from "./retry-after.ts";
+
+/** How to reach Resend. `timeoutMs` bounds one attempt from request to the end of the answer. */
+export interface ResendOptions {
+  readonly apiKey: string;
+  /** Another server that speaks Resend's protocol; theirs when undefined. */
+  readonly baseUrl: string | undefined;
+  /** Mailbox in the From header, on a domain verified with Resend. */
+  readonly from: string;
+  readonly timeoutMs: number;
+  readonly now: () => Date;
+}
+
+const acceptedSchema = z.object({ id: z.string().min(1).max(200) });
+const refusedSchema = z.object({
+  statusCode: z.number().nullish(),
+  name: z.string().catch("error"),
+  message: z.string().catch(""),
+});
+
+/** Client errors that pass by themselves; every other 4xx stays until a person changes something. */
+const passingStatuses = new Set([408, 425, 429]);
+const transportFaultStatuses = new Set([401, 403]);
+
+function readRefusal(error: unknown, waitMs: number | undefined): SendResult {
+  const parsed = refusedSchema.safeParse(error);
+  if (!parsed.success) return { outcome: "retry", reason: "resend: unreadable answer" };
+  const { statusCode, name, message } = parsed.data;
+  const reason = `resend ${statusCode ?? "no answer"}: ${name}: ${message}`.slice(0, 300);
+  const isFinal =
+    typeof statusCode === "number" &&
+    statusCode >= 400 &&
+    statusCode < 500 &&
+    !passingStatuses.has(statusCode) &&
+    name !== "concurrent_idempotent_requests";
+  if (isFinal) return { outcome: "park", reason, isTransportFault: transportFaultStatuses.has(statusCode) };
+  return { outcome: "retry", reason, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
+}
+
+/** Sends through Resend (https://resend.com/docs/api-reference/emails/send-email) with its idempotency keys. */
+export function createResendTransport(options: ResendOptions): MailTransport {
+  const { apiKey, baseUrl, from, timeoutMs, now } = options;
+  const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
+  return {
+    name: "resend",
+    async send({ to, subject, html, text }, { idempotencyKey }) {
+      const request = { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) };
+      try {
+        const { data, error, headers } = await resend.emails.send({ from, to, subject, html, text }, request);
+        const accepted = acceptedSchema.safeParse(data);
+        if (accepted.success) return { outcome: "sent", providerId: accepted.data.id };
+        return readRefusal(error, retryAfterMs(headers?.["retry-after"], now()));
+      } catch (error) {
+        return { outcome: "retry", reason: `resend: ${error instanceof Error ? error.message : "failed"}` };
+      }
+    },
+  };
+}
