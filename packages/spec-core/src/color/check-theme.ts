@@ -1,0 +1,49 @@
+import { contrastRatio } from "./contrast.ts";
+import { suggestColor } from "./suggest-color.ts";
+import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
+
+/** A color of the theme held against the theme's background. */
+export type ThemePair = {
+  readonly foreground: ThemeColorName;
+  readonly background: "background";
+  /** The contrast ratio, unrounded. */
+  readonly ratio: number;
+  /** The least ratio that passes. */
+  readonly required: number;
+  readonly passes: boolean;
+  /** For a failing pair: the nearest color of the same hue that passes, where there is one. */
+  readonly suggestion?: string;
+};
+
+/** The verdict on a theme, one pair after the other. */
+export type ThemeCheck = { readonly passes: boolean; readonly pairs: readonly ThemePair[] };
+
+/**
+ * The least ratio on the background for each color of a theme: 4.5 for body text (WCAG 2.2, 1.4.3), 3 for
+ * headings, which are large text, and for graphics (1.4.3 and 1.4.11).
+ */
+export const requiredRatios = {
+  text: 4.5,
+  primary: 3,
+  accent: 3,
+  h1: 3,
+  h2: 3,
+  h3: 3,
+} as const satisfies Readonly<Partial<Record<ThemeColorName, number>>>;
+
+const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;
+
+/** Checks the readability of a theme. Never throws: a color that is not `#RRGGBB` counts as luminance 0. */
+export function checkTheme(colors: Readonly<ThemeColors>): ThemeCheck {
+  const pairs = foregrounds.map((foreground) => checkPair(colors, foreground));
+  return { passes: pairs.every((pair) => pair.passes), pairs };
+}
+
+function checkPair(colors: Readonly<ThemeColors>, foreground: keyof typeof requiredRatios): ThemePair {
+  const required = requiredRatios[foreground];
+  const ratio = contrastRatio(colors[foreground], colors.background);
+  const pair = { foreground, background: "background", ratio, required, passes: ratio >= required } as const;
+  if (pair.passes) return pair;
+  const suggestion = suggestColor(colors[foreground], colors.background, required);
+  return suggestion === null ? pair : { ...pair, suggestion };
+}

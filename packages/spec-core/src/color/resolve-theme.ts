@@ -1,0 +1,31 @@
+import { contrastRatio } from "./contrast.ts";
+import { isHexColor } from "./hex.ts";
+import type { ThemeColors } from "./theme-colors.ts";
+
+/**
+ * A theme in which every color is `#RRGGBB`. What the client typed stays to the byte wherever it is one; free text
+ * is replaced: the background by white, the text by black or white, whichever is easier to read, and every other
+ * color by the text, so that a half-typed theme is plain but never borrows a hue that nobody chose.
+ */
+export function resolveTheme(colors: Readonly<ThemeColors>): ThemeColors {
+  const background = isHexColor(colors.background) ? colors.background : "#FFFFFF";
+  const text = isHexColor(colors.text) ? colors.text : blackOrWhite(background);
+  const orText = (color: string) => (isHexColor(color) ? color : text);
+  return {
+    primary: orText(colors.primary),
+    accent: orText(colors.accent),
+    background,
+    text,
+    h1: orText(colors.h1),
+    h2: orText(colors.h2),
+    h3: orText(colors.h3),
+  };
+}
+
+/**
+ * Black or white, whichever has the higher contrast with a background: at least the square root of 21 (4.58),
+ * since the two ratios multiply to 21.
+ */
+export function blackOrWhite(background: string): "#000000" | "#FFFFFF" {
+  return contrastRatio("#000000", background) >= contrastRatio("#FFFFFF", background) ? "#000000" : "#FFFFFF";
+}

@@ -1,0 +1,14 @@
+import { contrastRatio } from "./contrast.ts";
+import { nearestColor, refineColor } from "./nearest-color.ts";
+
+/**
+ * The color nearest to `foreground` in Oklab, of the same hue, whose contrast with `background` reaches
+ * `required`; the foreground itself where it does already. Null when no lightness of that hue reaches it, or when
+ * the foreground is not `#RRGGBB` and so has no hue to keep. The ratio holds unrounded for the returned 8-bit
+ * color.
+ */
+export function suggestColor(foreground: string, background: string, required: number): string | null {
+  const passes = (color: string) => contrastRatio(color, background) >= required;
+  const near = nearestColor(foreground, passes);
+  return near === null || near === foreground ? near : refineColor(near, foreground, passes);
+}

@@ -1,0 +1,133 @@
+import { contrastRatio } from "./contrast.ts";
+import { darkModeColors, type UtilityColorName, utilityColors } from "./extend-palette.ts";
+import { gradientEnd } from "./gradient.ts";
+import { type HeadingRatios, usualHeadingRatios } from "./heading-ratios.ts";
+import { nearestColor } from "./nearest-color.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { blackOrWhite, resolveTheme } from "./resolve-theme.ts";
+import { shiftLightness } from "./shift-lightness.ts";
+import type { ThemeColors } from "./theme-colors.ts";
+
+/**
+ * The colors with which a client's website is painted in one mode, all `#RRGGBB`. A brand color stands there
+ * exactly as chosen (`primary`, `accent`), beside it the label that is readable on it (`on…`) and the nearest
+ * color of the same hue that is readable on background and surface alike (`…Text`). Text roles reach 4.5 there,
+ * `border` and `focus` reach 3 (WCAG 2.2, 1.4.3 and 1.4.11).
+ */
+export type ModeRoles = Readonly<Record<RoleName, string>>;
+
+/** The name of a role. */
+export type RoleName =
+  | "background"
+  | "surface"
+  | "text"
+  | "muted"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "border"
+  | "focus"
+  | "primary"
+  | "primaryHover"
+  | "onPrimary"
+  | "primaryText"
+  | "gradientEnd"
+  | "accent"
+  | "onAccent"
+  | "accentText"
+  | UtilityColorName
+  | `on${Capitalize<UtilityColorName>}`
+  | `${UtilityColorName}Text`;
+
+/** The roles of a theme as the client designed it (`light`, whatever its background) and in dark mode. */
+export type ThemeRoles = { readonly light: ModeRoles; readonly dark: ModeRoles };
+
+/**
+ * Derives every color that a website shows from any theme. Colors that are readable where they stand are kept to
+ * the byte, others give way to the nearest readable one; free text is replaced as `resolveTheme` says. No theme
+ * fails: black or white reaches 4.58 on every background.
+ */
+export function themeRoles(
+  colors: Readonly<ThemeColors>,
+  headings: HeadingRatios = usualHeadingRatios,
+): ThemeRoles {
+  const theme = resolveTheme(colors);
+  const surface = surfaceFor(theme);
+  return {
+    light: modeRoles(theme, surface, headings),
+    dark: modeRoles({ ...theme, ...darkGround }, darkModeColors.surface, headings),
+  };
+}
+
+const darkGround = { background: darkModeColors.background, text: darkModeColors.text };
+
+/**
+ * A ground for cards, five points of lightness away from the background: towards the text where that stays
+ * readable, else away from it, where it only becomes easier to read.
+ */
+function surfaceFor({ background, text }: ThemeColors): string {
+  const pole = blackOrWhite(background);
+  const step = pole === "#000000" ? -5 : 5;
+  const surface = shiftLightness(background, step);
+  const keepsReadable = (color: string) =>
+    contrastRatio(color, background) < 4.5 || contrastRatio(color, surface) >= 4.5;
+  return keepsReadable(pole) && keepsReadable(text) ? surface : shiftLightness(background, -step);
+}
+
+function modeRoles(theme: ThemeColors, surface: string, headings: HeadingRatios): ModeRoles {
+  const { background, primary, accent } = theme;
+  const safe = (color: string, required: number) => readable(color, required, [background, surface]);
+  const text = safe(theme.text, 4.5);
+  const label = (fill: string) =>
+    [background, text].find((color) => contrastRatio(color, fill) >= 4.5) ?? blackOrWhite(fill);
+  const onPrimary = label(primary);
+  return {
+    background,
+    surface,
+    text,
+    muted: safe(towards(text, background, 0.3), 4.5),
+    h1: safe(theme.h1, headings.h1),
+    h2: safe(theme.h2, headings.h2),
+    h3: safe(theme.h3, headings.h3),
+    border: safe(towards(text, background, 0.6), 3),
+    focus: safe(primary, 3),
+    primary,
+    primaryHover: hovered(primary, onPrimary),
+    onPrimary,
+    primaryText: safe(primary, 4.5),
+    gradientEnd: gradientEnd({ from: primary, to: accent, label: onPrimary, required: 4.5 }),
+    accent,
+    onAccent: label(accent),
+    accentText: safe(accent, 4.5),
+    ...utilityColors,
+    onSuccess: label(utilityColors.success),
+    onWarning: label(utilityColors.warning),
+    onError: label(utilityColors.error),
+    onInfo: label(utilityColors.info),
+    successText: safe(utilityColors.success, 4.5),
+    warningText: safe(utilityColors.warning, 4.5),
+    errorText: safe(utilityColors.error, 4.5),
+    infoText: safe(utilityColors.info, 4.5),
+  };
+}
+
+/** The color nearest to one that reaches a ratio on every ground. */
+function readable(color: string, required: number, grounds: readonly [string, string]): string {
+  const passes = (candidate: string) =>
+    grounds.every((ground) => contrastRatio(candidate, ground) >= required);
+  return nearestColor(color, passes) ?? blackOrWhite(grounds[0]);
+}
+
+/** A color with its lightness moved a share of the way towards that of another. */
+function towards(color: string, other: string, share: number): string {
+  const from = toOklch(color);
+  const to = toOklch(other);
+  if (from === null || to === null) return color;
+  return fromOklch({ ...from, lightness: from.lightness + (to.lightness - from.lightness) * share });
+}
+
+/** A fill under the pointer: ten points of lightness further from its label, so that the label gains contrast. */
+function hovered(fill: string, label: string): string {
+  const labelIsLight = contrastRatio(label, "#000000") > contrastRatio(fill, "#000000");
+  return shiftLightness(fill, labelIsLight ? -10 : 10);
+}
