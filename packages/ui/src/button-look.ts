@@ -1,0 +1,51 @@
+import clsx from "clsx";
+
+/** primary: the one main act of a view · ink: a second strong one · line: the rest · ghost: in rows · danger: destroys. */
+export type ButtonVariant = "primary" | "ink" | "line" | "ghost" | "danger";
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  /** Square, for an icon alone; then give an aria-label. */
+  iconOnly?: boolean | undefined;
+  /** 38 px in the portal instead of the full control height; never below 44 px under a finger. */
+  compact?: boolean | undefined;
+  /** Fills the danger colour: only inside the dialog that asks. */
+  filled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const frame =
+  "inline-flex items-center justify-center gap-2 rounded-sm border-[1.5px] font-label leading-[1.15] no-underline whitespace-nowrap transition-[background-color,border-color,color,transform] select-none";
+
+const disabled =
+  "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-3 disabled:transform-none disabled:shadow-none";
+
+const looks = {
+  primary:
+    "border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-hover active:shadow-[inset_0_0_0_2px_var(--on-accent)]",
+  ink: "border-transparent bg-ink text-paper hover:bg-ink-2",
+  line: "border-line-strong bg-raised text-ink hover:border-ink hover:bg-surface active:border-ink active:bg-sunken",
+  ghost: "border-transparent bg-transparent text-ink hover:bg-sunken active:bg-line",
+  danger: "border-bad bg-transparent text-bad hover:bg-bad-wash active:bg-bad-wash",
+  dangerFilled: "border-bad bg-bad text-raised hover:opacity-90",
+} as const;
+
+/** Class list of a button; Button and ButtonLink share it. */
+export function buttonClass({ variant = "line", iconOnly, compact, filled, className }: ButtonLook): string {
+  const look = variant === "danger" && filled ? looks.dangerFilled : looks[variant];
+  return clsx(
+    frame,
+    look,
+    disabled,
+    "active:translate-y-px",
+    compact ? "min-h-[38px] text-[.9375rem] touch:min-h-[44px]" : "min-h-control text-control",
+    iconOnly
+      ? compact
+        ? "w-[38px] px-0 touch:w-[44px]"
+        : "w-control px-0"
+      : compact
+        ? "px-[.8em]"
+        : "px-control-x",
+    className,
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from "clsx";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { type ButtonLook, buttonClass } from "./button-look.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
+  /** Work is under way: keeps the width and the focus, takes no second click. */
+  busy?: boolean;
+  /** What it is doing, for example "Submitting..."; its room is kept from the start. */
+  busyLabel?: string;
+}
+
+function Stack({
+  busy,
+  busyLabel,
+  children,
+}: {
+  busy: boolean;
+  busyLabel?: string | undefined;
+  children: ReactNode;
+}) {
+  const cell = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
+  return (
+    <span className="grid">
+      <span
+        className={clsx(cell, busy && "invisible")}
+        aria-hidden={busy && busyLabel !== undefined ? true : undefined}
+      >
+        {children}
+      </span>
+      <span className={clsx(cell, !busy && "invisible")} aria-hidden={busy ? undefined : true}>
+        <Spinner />
+        {busyLabel}
+      </span>
+    </span>
+  );
+}
+
+/** A button. `type` is "button" unless given, so that none submits a form by accident. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    iconOnly,
+    compact,
+    filled,
+    className,
+    busy = false,
+    busyLabel,
+    onClick,
+    children,
+    ...rest
+  } = props;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={click}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={buttonClass({
+        variant,
+        iconOnly,
+        compact,
+        filled,
+        className: clsx(busy && "cursor-progress!", className),
+      })}
+    >
+      {busy || busyLabel !== undefined ? (
+        <Stack busy={busy} busyLabel={busyLabel}>
+          {children}
+        </Stack>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import clsx from "clsx";
+import { useCombobox } from "downshift";
+import { ChevronDown } from "lucide-react";
+import { useContext, useId, useState } from "react";
+import { type ComboboxOption, matchingOptions } from "./combobox-filter.ts";
+import { ComboboxMenu } from "./combobox-menu.tsx";
+import { controlClass } from "./control-look.ts";
+import { FieldContext, useFieldControl } from "./field-context.ts";
+
+export interface ComboboxProps {
+  /** Options of one group stand together. */
+  options: readonly ComboboxOption[];
+  /** Null: nothing chosen yet. */
+  value: string | null;
+  onValueChange: (value: string) => void;
+  /** Needed outside a Field. */
+  "aria-label"?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  emptyText?: string;
+  className?: string;
+}
+
+/**
+ * A select that can be typed into. Escape and a click outside close it and leave the choice as it was;
+ * leaving the box puts the chosen label back.
+ */
+export function Combobox(props: ComboboxProps) {
+  const {
+    options,
+    value,
+    onValueChange,
+    placeholder,
+    disabled,
+    emptyText = "Nothing like that.",
+    className,
+  } = props;
+  const made = useId();
+  const field = useContext(FieldContext);
+  const { id: inputId = made, ...wired } = useFieldControl({});
+  const [typed, setTyped] = useState("");
+  const selected = options.find((option) => option.value === value) ?? null;
+  const shown = matchingOptions(options, typed);
+
+  const box = useCombobox<ComboboxOption>({
+    id: made,
+    inputId,
+    labelId: field?.labelId ?? `${made}-label`,
+    items: shown,
+    selectedItem: selected,
+    itemToString: (option) => option?.label ?? "",
+    itemToKey: (option) => option?.value,
+    onInputValueChange: ({ inputValue, type }) => {
+      setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : "");
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onValueChange(selectedItem.value);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped("");
+    },
+    stateReducer: (state, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      // Escape closes; it never clears a choice. Leaving chooses nothing that was merely highlighted.
+      if (type === types.InputKeyDownEscape || type === types.InputBlur) {
+        return {
+          ...changes,
+          selectedItem: state.selectedItem,
+          inputValue: state.selectedItem?.label ?? "",
+        };
+      }
+      return changes;
+    },
+  });
+
+  return (
+    <div className={clsx("relative", className)}>
+      <input
+        {...box.getInputProps({
+          ...wired,
+          id: inputId,
+          placeholder,
+          disabled,
+          "aria-label": props["aria-label"],
+          ...(field ? {} : { "aria-labelledby": undefined }),
+          onFocus: (event) => event.currentTarget.select(),
+        })}
+        className={clsx(controlClass, "pr-[2.5em]", selected?.className)}
+        style={selected?.style}
+      />
+      <ChevronDown
+        aria-hidden="true"
+        className={clsx(
+          "-translate-y-1/2 pointer-events-none absolute top-1/2 right-[.8em] transition-[rotate]",
+          box.isOpen && "rotate-180",
+        )}
+      />
+      <ComboboxMenu
+        options={shown}
+        selectedValue={selected?.value}
+        highlightedIndex={box.highlightedIndex}
+        isOpen={box.isOpen}
+        emptyText={emptyText}
+        getMenuProps={box.getMenuProps}
+        getItemProps={box.getItemProps}
+      />
+    </div>
+  );
+}

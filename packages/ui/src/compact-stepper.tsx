@@ -1,0 +1,86 @@
+import clsx from "clsx";
+import { List } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "./button.tsx";
+import { ProgressTicks, tickLooks } from "./progress-ticks.tsx";
+import { type Step, Stepper, type StepperProps, stepState } from "./stepper.tsx";
+
+export interface CompactStepperProps extends StepperProps {
+  /** Label of the button that opens the whole list. */
+  allStepsLabel?: string;
+}
+
+function IconTicks({ steps, currentId, onSelect, completedText = "completed" }: StepperProps) {
+  return (
+    <ol className="flex gap-[3px]">
+      {steps.map((step, index) => {
+        const state = stepState(step, currentId);
+        return (
+          <li key={step.id} className="flex-1">
+            <button
+              type="button"
+              aria-current={state === "current" ? "step" : undefined}
+              aria-label={`${index + 1}. ${step.title}${step.isDone ? `, ${completedText}` : ""}`}
+              onClick={() => onSelect(step.id)}
+              className={clsx(
+                "grid min-h-[44px] w-full content-end justify-items-center gap-2 focus-visible:-outline-offset-2",
+                state === "open" ? "text-ink-3" : "text-ink",
+              )}
+            >
+              {step.icon}
+              <i className={clsx("h-1.5 w-full rounded-[1px]", tickLooks[state])} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function ticksLabel(steps: readonly Step[], currentNumber: number, completedText: string): string {
+  const done = steps.filter((step) => step.isDone).length;
+  return `${done} of ${steps.length} ${completedText}, step ${currentNumber} open`;
+}
+
+/**
+ * The stepper of a narrow window: "Step 4 of 9", a tick per step (with its icon where steps have icons), and
+ * the whole list behind a button.
+ */
+export function CompactStepper({ allStepsLabel = "All steps", className, ...stepper }: CompactStepperProps) {
+  const { steps, currentId, onSelect, completedText = "completed" } = stepper;
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const currentNumber = steps.findIndex((step) => step.id === currentId) + 1;
+  const ticks = steps.map((step) => ({ id: step.id, state: stepState(step, currentId) }));
+  return (
+    <div className={clsx("grid gap-2.5", className)}>
+      <div className="flex items-center justify-between gap-4 text-s">
+        <b>
+          Step {currentNumber} of {steps.length}
+        </b>
+        <Button
+          compact
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          <List aria-hidden="true" /> {allStepsLabel}
+        </Button>
+      </div>
+      {steps.some((step) => step.icon) ? (
+        <IconTicks {...stepper} />
+      ) : (
+        <ProgressTicks steps={ticks} label={ticksLabel(steps, currentNumber, completedText)} />
+      )}
+      <div id={listId} hidden={!isOpen} className="risen">
+        <Stepper
+          {...stepper}
+          onSelect={(id) => {
+            setIsOpen(false);
+            onSelect(id);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

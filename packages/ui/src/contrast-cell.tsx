@@ -1,0 +1,69 @@
+import clsx from "clsx";
+import { Check, X } from "lucide-react";
+import { Badge } from "./badge.tsx";
+
+export interface ContrastItem {
+  id: string;
+  /** What stands on what, for example "Text on background". */
+  name: string;
+  foreground: string;
+  background: string;
+  ratio: number;
+  /** The ratio that it must reach. */
+  required: number;
+  passes: boolean;
+}
+
+export interface ContrastCellProps {
+  item: ContrastItem;
+  passLabel: string;
+  failLabel: string;
+}
+
+/** The pair itself, as two squares drawn without inline style. */
+function PairSample({ foreground, background }: { foreground: string; background: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 40 34"
+      className="h-[2.1rem] w-10 flex-none rounded-sm @min-[30rem]:hidden"
+    >
+      <rect width="40" height="34" fill={background} />
+      <circle cx="20" cy="17" r="9" fill={foreground} />
+    </svg>
+  );
+}
+
+/** Rounded down, so that 2.998 never reads as a passing 3.00. */
+function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
+}
+
+/** One pair of a ContrastStrip: a row where it is narrow, a cell where it is wide. */
+export function ContrastCell({ item, passLabel, failLabel }: ContrastCellProps) {
+  const { name, foreground, background, ratio, required, passes } = item;
+  return (
+    <li
+      className={clsx(
+        "flex items-center gap-x-3 px-4 py-3 text-[.875rem] leading-[1.35] @min-[30rem]:flex-wrap @min-[30rem]:gap-y-1",
+        passes ? "bg-surface" : "bg-bad-wash",
+      )}
+    >
+      <PairSample foreground={foreground} background={background} />
+      <span className="min-w-0 flex-1 @min-[30rem]:order-3 @min-[30rem]:basis-full">
+        {name} <small className="block text-ink-2 text-xs">needs {required}</small>
+      </span>
+      <b
+        className={clsx(
+          "font-bold font-display text-[1.375rem] leading-none tracking-[-.03em] @min-[30rem]:flex-1 @min-[30rem]:text-[1.75rem]",
+          !passes && "text-bad",
+        )}
+      >
+        {ratioText(ratio)}
+      </b>
+      <Badge tone={passes ? "ok" : "bad"} className={passes ? "" : "bg-bad! text-raised!"}>
+        {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />} {passes ? passLabel : failLabel}
+      </Badge>
+    </li>
+  );
+}

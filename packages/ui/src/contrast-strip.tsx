@@ -1,0 +1,59 @@
+import clsx from "clsx";
+import { Check, X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Badge } from "./badge.tsx";
+import { ContrastCell, type ContrastItem } from "./contrast-cell.tsx";
+
+export interface ContrastStripProps {
+  title: ReactNode;
+  items: readonly ContrastItem[];
+  /** Names the verdict on all of them, for example "1 of 3 fails". */
+  verdict: string;
+  passLabel?: string;
+  failLabel?: string;
+  /** One line per pair that can be mended: a ContrastOffer. */
+  children?: ReactNode;
+  level?: 2 | 3;
+  className?: string;
+}
+
+/** Accessibility check of colours: the ratio as the largest figure, the verdict as a badge, then what mends it. */
+export function ContrastStrip(props: ContrastStripProps) {
+  const {
+    title,
+    items,
+    verdict,
+    passLabel = "Pass",
+    failLabel = "Fail",
+    children,
+    level = 2,
+    className,
+  } = props;
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const isAllPassed = items.every((item) => item.passes);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={clsx(
+        "@container overflow-hidden rounded-md border border-line-strong bg-surface",
+        className,
+      )}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-[1.1rem] py-[.8rem]">
+        <Heading id={titleId} className="font-[670] font-display text-[1.25rem] leading-[1.2] tracking-title">
+          {title}
+        </Heading>
+        <Badge tone={isAllPassed ? "ok" : "bad"}>
+          {isAllPassed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />} {verdict}
+        </Badge>
+      </header>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-px border-line border-t bg-line">
+        {items.map((item) => (
+          <ContrastCell key={item.id} item={item} passLabel={passLabel} failLabel={failLabel} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

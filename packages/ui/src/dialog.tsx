@@ -1,0 +1,84 @@
+import * as RadixDialog from "@radix-ui/react-dialog";
+import clsx from "clsx";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "./button-look.ts";
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with false on Escape, a click outside and the close button. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the act. */
+  title: ReactNode;
+  /** What happens; read out after the title. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, right-aligned; the main one last and repeating the title's verb. */
+  actions?: ReactNode;
+  size?: "md" | "lg";
+  /** A cross in the corner, for dialogs that are read rather than answered. */
+  closeLabel?: string;
+  /** alertdialog: asks before something is lost. */
+  role?: "dialog" | "alertdialog";
+}
+
+const widths = { md: "w-[min(30rem,100%)]", lg: "w-[min(46rem,100%)]" } as const;
+
+/** An open list inside the dialog takes Escape for itself. */
+function keepForOpenList(event: KeyboardEvent) {
+  if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
+}
+
+/**
+ * A modal dialog: focus moves in, stays in, and returns to where it was. Radix's Overlay is left out on
+ * purpose: it writes a style element into the page, which a strict content security policy refuses. Our own
+ * scrim stands in its place and base.css holds the page still.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, actions, size = "md", closeLabel, role } = props;
+  const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <div data-scroll-lock className="fixed inset-0 z-dialog grid place-items-center bg-scrim p-4">
+          <RadixDialog.Content
+            role={role}
+            onEscapeKeyDown={keepForOpenList}
+            {...withoutDescription}
+            className={clsx(
+              "risen relative max-h-full overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-raised p-s-5 text-ink shadow-3 phone:p-s-6",
+              widths[size],
+            )}
+          >
+            <RadixDialog.Title
+              className={clsx(
+                "mb-3 font-bold font-display text-[1.5rem] leading-[1.15] tracking-title",
+                closeLabel && "pr-10",
+              )}
+            >
+              {title}
+            </RadixDialog.Title>
+            {description !== undefined && (
+              <RadixDialog.Description className="text-ink-2">{description}</RadixDialog.Description>
+            )}
+            {children && <div className="mt-4">{children}</div>}
+            {actions && <div className="mt-s-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+            {closeLabel && (
+              <RadixDialog.Close
+                aria-label={closeLabel}
+                className={buttonClass({
+                  variant: "ghost",
+                  iconOnly: true,
+                  compact: true,
+                  className: "absolute top-4 right-4",
+                })}
+              >
+                <X aria-hidden="true" />
+              </RadixDialog.Close>
+            )}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

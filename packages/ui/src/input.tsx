@@ -1,0 +1,10 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-look.ts";
+import { useFieldControl } from "./field-context.ts";
+
+/** One line of text. Inside a Field it takes its id, description and error state from there. */
+export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
+  const wired = useFieldControl(rest);
+  return <input {...rest} {...wired} type={type} className={clsx(controlClass, className)} />;
+}

@@ -1,0 +1,49 @@
+import clsx from "clsx";
+import { Check, CircleAlert, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+export type NoteTone = "neutral" | "ok" | "warn" | "bad" | "info";
+
+const tones = {
+  neutral: "bg-sunken",
+  ok: "bg-ok-wash",
+  warn: "bg-warn-wash",
+  bad: "bg-bad-wash",
+  info: "bg-info-wash",
+} as const;
+
+const icons = {
+  neutral: Info,
+  ok: Check,
+  warn: TriangleAlert,
+  bad: CircleAlert,
+  info: Info,
+} as const;
+
+export interface NoteProps {
+  tone?: NoteTone;
+  /** Replaces the tone's own icon. */
+  icon?: ReactNode;
+  /** Role for news that arrives while the page is open. */
+  role?: "status" | "alert" | undefined;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A sentence or two that stays on the page. */
+export function Note({ tone = "neutral", icon, role, children, className }: NoteProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={role}
+      className={clsx(
+        "flex gap-3 rounded-sm px-4 py-3 text-ink text-s leading-[1.45] [&>.lucide]:mt-[.15em]",
+        tones[tone],
+        className,
+      )}
+    >
+      {icon ?? <Icon aria-hidden="true" />}
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import clsx from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+export interface OptionCardProps extends Omit<ComponentProps<"input">, "type"> {
+  /** radio: one of the grid · checkbox: any number. */
+  type: "radio" | "checkbox";
+  label: ReactNode;
+  detail?: ReactNode;
+  /** What is drawn above the label; decoration for a screen reader. */
+  children?: ReactNode;
+}
+
+/** A choice that shows what you get. Chosen = an ink frame. */
+export function OptionCard({ label, detail, children, className, ...rest }: OptionCardProps) {
+  return (
+    <label
+      className={clsx(
+        "relative grid content-start gap-2 rounded-sm border-[1.5px] border-line bg-raised px-3 pt-4 pb-2.5 text-s transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:font-[640] has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+        children ? "justify-items-center text-center" : "pt-2.5",
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      {children && (
+        <span aria-hidden="true" className="grid w-full justify-items-center">
+          {children}
+        </span>
+      )}
+      <span>
+        {label}
+        {detail && (
+          <span className="mt-0.5 block font-running text-ink-3 text-xs leading-snug">{detail}</span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import clsx from "clsx";
+import { Check, CircleAlert, CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { Spinner } from "./spinner.tsx";
+
+export interface SaveStateProps {
+  state: "saved" | "saving" | "offline" | "failed";
+  /** In words: "Saved 14:03", "Saving...", "Offline. Kept on this device, will save when you are back." */
+  children: ReactNode;
+  className?: string;
+}
+
+const icons = {
+  saved: <Check aria-hidden="true" className="text-ok" />,
+  saving: <Spinner />,
+  offline: <CloudOff aria-hidden="true" className="text-warn" />,
+  failed: <CircleAlert aria-hidden="true" className="text-bad" />,
+} as const;
+
+/** Where the work is kept right now, announced politely. */
+export function SaveState({ state, children, className }: SaveStateProps) {
+  return (
+    <span role="status" className={clsx("inline-flex items-center gap-[.45em] text-ink-2 text-s", className)}>
+      {icons[state]}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-look.ts";
+import { useFieldControl } from "./field-context.ts";
+
+/** The platform's own select in our box; give it <option> and <optgroup> children. */
+export function Select({ className, children, ...rest }: ComponentProps<"select">) {
+  const wired = useFieldControl(rest);
+  return (
+    <span className={clsx("relative block", className)}>
+      <select
+        {...rest}
+        {...wired}
+        className={clsx(controlClass, "cursor-pointer appearance-none pr-[2.5em]")}
+      >
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-[.8em]"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import * as RadixTabs from "@radix-ui/react-tabs";
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+/** Holds tabs and panels together. Controlled by `value` and `onValueChange`, or free with `defaultValue`. */
+export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
+  return <RadixTabs.Root {...props} />;
+}
+
+/** The row of tabs; give it an aria-label. Scrolls sideways where it must. */
+export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
+  return (
+    <RadixTabs.List
+      {...rest}
+      className={clsx("flex gap-s-5 overflow-x-auto border-line border-b [scrollbar-width:none]", className)}
+    />
+  );
+}
+
+/** One tab: text, with a red lead foot when open. */
+export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
+  return (
+    <RadixTabs.Trigger
+      {...rest}
+      className={clsx(
+        "-mb-px flex-none py-[.8em] font-nav text-control text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--accent)]",
+        className,
+      )}
+    />
+  );
+}
+
+/** What a tab shows. */
+export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
+  return <RadixTabs.Content {...rest} className={clsx("pt-s-5", className)} />;
+}

@@ -1,0 +1,33 @@
+import { Moon, Sun } from "lucide-react";
+import type { ComponentProps } from "react";
+import { buttonClass } from "./button-look.ts";
+
+export interface ThemeToggleProps extends ComponentProps<"button"> {
+  toDarkLabel?: string;
+  toLightLabel?: string;
+}
+
+/**
+ * Icon button between light and dark. Icon and name follow the theme by style sheet alone, so it needs no
+ * state and is right in HTML from a server before any script runs.
+ */
+export function ThemeToggle(props: ThemeToggleProps) {
+  const {
+    toDarkLabel = "Switch to dark theme",
+    toLightLabel = "Switch to light theme",
+    className,
+    ...rest
+  } = props;
+  return (
+    <button type="button" {...rest} className={buttonClass({ variant: "ghost", iconOnly: true, className })}>
+      <span className="contents dark:hidden">
+        <Moon aria-hidden="true" />
+        <span className="sr-only">{toDarkLabel}</span>
+      </span>
+      <span className="hidden dark:contents">
+        <Sun aria-hidden="true" />
+        <span className="sr-only">{toLightLabel}</span>
+      </span>
+    </button>
+  );
+}

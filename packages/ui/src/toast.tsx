@@ -1,0 +1,62 @@
+import { Check, CircleAlert, Info, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ToastMessage } from "./toast-context.ts";
+
+export interface ToastProps extends ToastMessage {
+  onDismiss: () => void;
+  dismissLabel?: string;
+}
+
+const icons = { ok: Check, error: CircleAlert, info: Info } as const;
+
+/** Calls `onEnd` after `durationMs` of not being held; the clock waits while held and goes on after. */
+function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
+  const left = useRef(durationMs);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (isHeld || !Number.isFinite(left.current)) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [isHeld]);
+}
+
+/** One message on a pine block. Stays while the pointer or the focus is on it; Escape dismisses it. */
+export function Toast(props: ToastProps) {
+  const { title, description, tone = "ok", durationMs = 5000, onDismiss, dismissLabel = "Dismiss" } = props;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useCountdown(durationMs, isHovered || isFocused, onDismiss);
+  const Icon = icons[tone];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, the button is the control
+    <div
+      className="on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onDismiss();
+      }}
+    >
+      <Icon aria-hidden="true" />
+      <div className="min-w-0 flex-1">
+        <b className="block text-control">{title}</b>
+        {description && <div className="text-on-block-2">{description}</div>}
+      </div>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={onDismiss}
+        className="-mt-1.5 -mr-1.5 -mb-1.5 grid size-9 flex-none place-items-center rounded-sm hover:bg-block-2 touch:size-11"
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
