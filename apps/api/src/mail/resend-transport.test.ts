@@ -45,10 +45,12 @@ function transportTo(baseUrl: string): MailTransport {
   });
 }
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) => (response: ServerResponse) => {
-  response.writeHead(status, { "content-type": "application/json", ...headers });
-  response.end(typeof body === "string" ? body : JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(typeof body === "string" ? body : JSON.stringify(body));
+  };
 
 const mail = { to: "maya@client.example", subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
 const send = (transport: MailTransport) => transport.send(mail, { idempotencyKey: "p1:1:thank-you" });
@@ -62,7 +64,10 @@ describe("S-04 Resend takes a mail", () => {
     expect(requests[0]?.headers["idempotency-key"]).toBe("p1:1:thank-you");
     expect(requests[0]?.headers.authorization).toBe("Bearer re_secret");
     const { from, to, subject, html, text, ...rest } = requests[0]!.body;
-    expect({ from, to, subject, html, text }).toEqual({ from: "Sitewright <studio@agency.example>", ...mail });
+    expect({ from, to, subject, html, text }).toEqual({
+      from: "Sitewright <studio@agency.example>",
+      ...mail,
+    });
     expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([]);
   });
 });
@@ -106,7 +111,10 @@ describe("F10 what passes is tried again", () => {
 
   test.each([500, 502, 503])("%i with a web page for an answer", async (status) => {
     const { transport } = await provider(json(status, "<h1>Bad gateway</h1>"));
-    expect(await send(transport)).toMatchObject({ outcome: "retry", reason: expect.stringContaining(`${status}`) });
+    expect(await send(transport)).toMatchObject({
+      outcome: "retry",
+      reason: expect.stringContaining(`${status}`),
+    });
   });
 
   test.each(["<html>hello</html>", "", "null", "[]", '{"id":7}', '{"ok":true}', '"sent"'])(
@@ -151,7 +159,9 @@ describe("F10 what a person has to mend is parked", () => {
   });
 
   test("S63 a reason never holds the key", async () => {
-    const { transport } = await provider(json(401, { statusCode: 401, name: "missing_api_key", message: "Bad." }));
+    const { transport } = await provider(
+      json(401, { statusCode: 401, name: "missing_api_key", message: "Bad." }),
+    );
     expect(JSON.stringify(await send(transport))).not.toContain("re_secret");
   });
 });

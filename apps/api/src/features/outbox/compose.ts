@@ -1,0 +1,120 @@
+import {
+  agencyNotice,
+  type MailContent,
+  type MailedProject,
+  type ProjectSummary,
+  projectConfirmation,
+  projectUpdate,
+  thankYou,
+} from "@sitewright/emails";
+import type { MailKind, MailMessage } from "./mail-message.ts";
+
+/** A stored version of a project and whose it is: all that its mails say. */
+export interface ComposedProject {
+  readonly id: string;
+  readonly version: number;
+  readonly businessName: string;
+  readonly summary: ProjectSummary;
+  readonly owner: { readonly id: string; readonly email: string; readonly displayName: string };
+}
+
+/** Where links lead, who the agency is, and new ids. */
+export interface ComposeContext {
+  /** The product's own origin. */
+  readonly appUrl: string;
+  /** The agency owner's address. */
+  readonly agencyEmail: string;
+  readonly id: () => string;
+}
+
+function mailed(
+  project: ComposedProject,
+  appUrl: string,
+  path: string,
+): MailedProject & { userName: string } {
+  const { businessName, summary, owner } = project;
+  return {
+    businessName,
+    summary,
+    userName: owner.displayName,
+    appUrl,
+    projectUrl: new URL(path, appUrl).href,
+  };
+}
+
+function forClient(project: ComposedProject, { appUrl }: ComposeContext) {
+  return mailed(project, appUrl, `/app?project=${encodeURIComponent(project.id)}`);
+}
+
+interface Addressed {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly content: MailContent;
+}
+
+/** One mail of a kind per version of a project: the key by which a second one is recognised. */
+function toMessage(
+  project: ComposedProject,
+  { id }: ComposeContext,
+  { kind, recipient, content }: Addressed,
+): MailMessage {
+  return {
+    ...content,
+    id: id(),
+    dedupeKey: `${project.id}:${project.version}:${kind}`,
+    kind,
+    recipient,
+    userId: project.owner.id,
+    projectId: project.id,
+  };
+}
+
+/** The confirmation, to the client. */
+export async function composeConfirmation(
+  project: ComposedProject,
+  context: ComposeContext,
+): Promise<MailMessage> {
+  const content = await projectConfirmation(forClient(project, context));
+  return toMessage(project, context, {
+    kind: "project-confirmation",
+    recipient: project.owner.email,
+    content,
+  });
+}
+
+/** The thank-you, to the client. */
+export async function composeThankYou(
+  project: ComposedProject,
+  context: ComposeContext,
+): Promise<MailMessage> {
+  const content = await thankYou(forClient(project, context));
+  return toMessage(project, context, { kind: "thank-you", recipient: project.owner.email, content });
+}
+
+async function composeNotice(project: ComposedProject, context: ComposeContext): Promise<MailMessage> {
+  const inAdmin = mailed(project, context.appUrl, "/admin");
+  const content = await agencyNotice({ ...inAdmin, userEmail: project.owner.email });
+  return toMessage(project, context, { kind: "agency-notice", recipient: context.agencyEmail, content });
+}
+
+/** The three mails of a first submission: confirmation and thank-you to the client, a notice to the agency. */
+export function composeProjectMails(
+  project: ComposedProject,
+  context: ComposeContext,
+): Promise<MailMessage[]> {
+  return Promise.all([
+    composeConfirmation(project, context),
+    composeThankYou(project, context),
+    composeNotice(project, context),
+  ]);
+}
+
+/** The one mail of a saved edit, to the client. `changes`: one sentence each; `isFinalized`: editing is finished. */
+export async function composeProjectUpdate(
+  project: ComposedProject,
+  context: ComposeContext,
+  { isFinalized, changes }: { isFinalized: boolean; changes: readonly string[] },
+): Promise<MailMessage> {
+  const content = await projectUpdate({ ...forClient(project, context), isFinalized, changes });
+  return toMessage(project, context, { kind: "project-update", recipient: project.owner.email, content });
+}
