@@ -1,19 +1,9 @@
-import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { onboardingSchema, steps } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
 
-const stepKeySchema = z.enum([
-  "welcome",
-  "questionnaire",
-  "typography",
-  "theme",
-  "layout",
-  "media",
-  "style",
-  "legal",
-  "sitemap",
-]);
+const stepKeySchema = z.enum(steps.map((step) => step.key));
 
 /** Where a client stands in the wizard, apart from the answers themselves. */
 export const wizardPositionSchema = z.object({
