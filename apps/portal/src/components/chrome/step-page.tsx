@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/** Id of a step's title, which takes the focus when the step opens. */
+export const stepTitleId = "step-title";
+
+/** A step's sheet: title, one sentence on what it is for, then its sections. Every step is one of these. */
+export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-s-7">
+      <header>
+        <h1
+          id={stepTitleId}
+          tabIndex={-1}
+          className="mb-2.5 font-display font-[710] text-display-3 leading-[1.04] tracking-[-.03em]"
+        >
+          {title}
+        </h1>
+        <div className="max-w-[46ch] text-ink-2">{lead}</div>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+
+/** A group of a step: its title, at the right an action in a row, then what belongs to it. */
+export function StepSection({
+  title,
+  action,
+  children,
+}: {
+  title: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-s-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <h2
+          id={id}
+          className="font-display font-title text-[1.1875rem] leading-[1.2] tracking-title phone:text-[1.25rem]"
+        >
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

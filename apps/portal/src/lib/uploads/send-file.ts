@@ -1,0 +1,50 @@
+import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
+import { uploadTexts } from "../../texts/uploads.ts";
+import type { UploadCategory } from "./file-rules.ts";
+
+/** Longest that one upload may take. */
+const timeoutMs = 600_000;
+
+/** What became of a file that was sent. */
+export type SendResult = { ok: true; upload: Upload } | { ok: false; reason: string };
+
+/** Sends one file and tells how many of its bytes have left. Never rejects. */
+export type SendFile = (options: {
+  file: Blob;
+  name: string;
+  category: UploadCategory;
+  onSent: (sentBytes: number, totalBytes: number) => void;
+}) => Promise<SendResult>;
+
+function readAnswer(status: number, text: string): SendResult {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { ok: false, reason: uploadTexts.refused };
+  }
+  if (status === createUpload.status) {
+    const parsed = uploadSchema.safeParse(body);
+    return parsed.success ? { ok: true, upload: parsed.data } : { ok: false, reason: uploadTexts.refused };
+  }
+  const problem = problemSchema.safeParse(body);
+  return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused };
+}
+
+/** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
+export const sendFile: SendFile = ({ file, name, category, onSent }) =>
+  new Promise((resolve) => {
+    const form = new FormData();
+    form.append("category", category);
+    form.append("file", file, name);
+    const request = new XMLHttpRequest();
+    const lost = (): void => resolve({ ok: false, reason: uploadTexts.offline });
+    request.open(createUpload.method, createUpload.path);
+    request.timeout = timeoutMs;
+    request.upload.onprogress = (event) => onSent(event.loaded, event.total);
+    request.onload = () => resolve(readAnswer(request.status, request.responseText));
+    request.onerror = lost;
+    request.ontimeout = lost;
+    request.onabort = lost;
+    request.send(form);
+  });

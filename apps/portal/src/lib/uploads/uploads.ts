@@ -1,0 +1,45 @@
+import { deleteUpload } from "@sitewright/contracts";
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { useStore } from "zustand";
+import { api } from "../api/api-client.ts";
+import { wizard } from "../wizard/actions.ts";
+import type { UploadCategory } from "./file-rules.ts";
+import { sendFile } from "./send-file.ts";
+import { createUploadQueue, type UploadQueueState } from "./upload-queue.ts";
+import { createWaitingFiles } from "./waiting-files.ts";
+
+const waiting = createWaitingFiles();
+const queue = createUploadQueue({
+  send: sendFile,
+  waiting,
+  newId: () => crypto.randomUUID(),
+  previewUrl: (file) => URL.createObjectURL(file),
+  files: { add: wizard.addUploads, replace: wizard.replaceUpload },
+});
+
+/** The category under which a listed file was handed in. */
+export const categoryOf = (file: UploadedFile): UploadCategory =>
+  file.type === "logo" || file.type === "document" ? file.type : "media";
+
+/**
+ * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
+ * `onboarding.uploadedFiles`; the rows of a batch are read with `useUploadQueue`. The drop zone, the rows and the
+ * tile that go with it are in `src/components/uploads/`.
+ */
+export const uploads = {
+  add: queue.add,
+  /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
+  retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
+  /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
+  async remove(file: UploadedFile): Promise<void> {
+    wizard.removeUpload(file.id);
+    await waiting.remove(file.id);
+    if (file.storagePath !== "") await api.call(deleteUpload, { params: { id: file.id } });
+  },
+  /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
+  waitingBytes: (id: string) => waiting.get(id),
+};
+
+/** What shows of the upload queue. */
+export const useUploadQueue = <T>(selector: (state: UploadQueueState) => T): T =>
+  useStore(queue.store, selector);

@@ -1,0 +1,53 @@
+/** Bytes of files that have not reached the server, by the id of their preview. */
+export interface WaitingFiles {
+  put(id: string, file: Blob): Promise<void>;
+  get(id: string): Promise<Blob | null>;
+  remove(id: string): Promise<void>;
+}
+
+const databaseName = "sitewright";
+const storeName = "waiting-files";
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open(databaseName, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+  return settled(opening).then((database) => {
+    const transaction = database.transaction(storeName, mode);
+    transaction.oncomplete = () => database.close();
+    transaction.onabort = () => database.close();
+    return transaction.objectStore(storeName);
+  });
+}
+
+/**
+ * Keeps bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, memory
+ * has to do: the tile then says 'Choose again' after a reload.
+ */
+export function createWaitingFiles(): WaitingFiles {
+  const memory = new Map<string, Blob>();
+  const orNothing = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
+  return {
+    async put(id, file) {
+      memory.set(id, file);
+      await orNothing(openStore("readwrite").then((store) => settled(store.put(file, id))));
+    },
+    async get(id) {
+      const kept = memory.get(id);
+      if (kept) return kept;
+      const found: unknown = await orNothing(openStore("readonly").then((store) => settled(store.get(id))));
+      if (!(found instanceof Blob)) return null;
+      memory.set(id, found);
+      return found;
+    },
+    async remove(id) {
+      memory.delete(id);
+      await orNothing(openStore("readwrite").then((store) => settled(store.delete(id))));
+    },
+  };
+}
