@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isHexColor } from "../color/hex.ts";
 import { themeColorNames } from "../color/theme-colors.ts";
 import { issueAt, type OnboardingIssue } from "./issue.ts";
 import { missingAnswers } from "./questionnaire.ts";
@@ -9,8 +10,6 @@ import { invalidTexts, missingContentStyle, missingTexts } from "./validation-te
 export type OnboardingResult =
   | { readonly ok: true; readonly value: Onboarding }
   | { readonly ok: false; readonly issues: readonly OnboardingIssue[] };
-
-const sixDigitHex = /^#[0-9a-f]{6}$/i;
 
 function shapeText(issue: z.core.$ZodIssue): string {
   const part = issue.path[0];
@@ -39,7 +38,7 @@ function blockers(onboarding: Onboarding): OnboardingIssue[] {
       ? [issueAt(["formData", "contentStyle"], missingContentStyle)]
       : [];
   const colors = themeColorNames
-    .filter((name) => !sixDigitHex.test(onboarding.themeColors[name]))
+    .filter((name) => !isHexColor(onboarding.themeColors[name]))
     .map((name) => issueAt(["themeColors", name], invalidTexts.color));
   return [...missing, ...colors, ...style];
 }

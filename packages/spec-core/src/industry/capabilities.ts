@@ -1,0 +1,37 @@
+/** What a website must be able to do, whatever words the client has for it. */
+export const capabilities = [
+  "leads",
+  "store",
+  "booking",
+  "blog",
+  "portfolio",
+  "community",
+  "support",
+  "education",
+] as const;
+
+export type Capability = (typeof capabilities)[number];
+
+/** The goals on offer and the common names of the same wishes, lowercase. */
+const byGoal: Readonly<Record<string, Capability>> = {
+  "generate leads": "leads",
+  "lead generation": "leads",
+  "sell products": "store",
+  "online store": "store",
+  "book appointments": "booking",
+  "booking system": "booking",
+  "share information": "blog",
+  blog: "blog",
+  "showcase portfolio": "portfolio",
+  portfolio: "portfolio",
+  "build community": "community",
+  "provide support": "support",
+  "educational content": "education",
+};
+
+/** What these goals ask for, each once, in the order of `capabilities`; goals in the client's own words ask for nothing. */
+export function capabilitiesOf(goals: readonly string[]): Capability[] {
+  const asked = goals.map((goal) => goal.trim().toLowerCase());
+  const wanted = asked.map((goal) => (Object.hasOwn(byGoal, goal) ? byGoal[goal] : undefined));
+  return capabilities.filter((capability) => wanted.includes(capability));
+}

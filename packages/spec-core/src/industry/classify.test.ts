@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { businesses } from "./businesses.fixture.ts";
+import { classifyIndustry, industryOf } from "./classify.ts";
+import { industries } from "./industries.ts";
+
+const industryNames =
+  "Technology, Healthcare, Finance, Food & Hospitality, Education, Fashion & Beauty, Real Estate & Construction, Creative & Design, Legal Services, Professional Services, Retail & E-commerce, Travel & Tourism, General Business";
+
+describe("classifyIndustry", () => {
+  it("C-13.1 there are thirteen industries", () => {
+    expect(industries).toEqual(industryNames.split(", "));
+  });
+
+  it.each(businesses)("C-13.1 '%s' is %s", (text, industry) => {
+    expect(classifyIndustry(text).industry).toBe(industry);
+  });
+
+  it("C-13.2 whole words only: 'carpet' is not 'car', 'barista' is not 'bar', 'lawn' is not 'law'", () => {
+    expect(classifyIndustry("carpet").evidence).toEqual(["carpet"]);
+    for (const text of ["carbonara of", "scarce", "lawnless", "apple", "startling", "designate", "petroleum"])
+      expect(classifyIndustry(text)).toEqual({ industry: "General Business", confidence: 0, evidence: [] });
+  });
+
+  it("C-13.2 inflections and compounds count as the word", () => {
+    for (const text of [
+      "plumbers",
+      "Plumbing",
+      "dentist's",
+      "bakeries",
+      "hair-dresser",
+      "BARBER SHOP",
+      "barbershops",
+      "cafés",
+    ])
+      expect(classifyIndustry(text).confidence, text).toBeGreaterThan(0.5);
+  });
+
+  it("C-13.3 names the matched words, the most telling first", () => {
+    expect(classifyIndustry("A law firm that settles every dispute").evidence).toEqual([
+      "law firm",
+      "dispute",
+    ]);
+  });
+
+  it("C-13.4 is surer of several agreeing words than of one, and less sure of mixed ones", () => {
+    const one = classifyIndustry("dentist").confidence;
+    expect(classifyIndustry("dentist, orthodontist and hygienist").confidence).toBeGreaterThan(one);
+    expect(classifyIndustry("dentist and restaurant").confidence).toBeLessThan(one);
+  });
+
+  it("C-13.4 the confidence lies between 0 and 1, and is 0 exactly without evidence", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...businesses), (noise, [text]) => {
+        const { confidence, evidence } = classifyIndustry(`${noise} ${text}`);
+        expect(confidence >= 0 && confidence <= 1).toBe(true);
+        expect(confidence === 0).toBe(evidence.length === 0);
+      }),
+    );
+  });
+
+  it.each([
+    "",
+    "   ",
+    "1234 !!",
+    "We will be there for you, rain or shine",
+    "A family business since 1980 that treats its customers fairly",
+    "Excellence. Passion. Trust.",
+    "World class people under one roof",
+    "Ein Betrieb mit Herz",
+    "We care about what you care about and always find a way",
+  ])("C-13.5 '%s' names no industry: General Business", (text) => {
+    expect(classifyIndustry(text)).toEqual({ industry: "General Business", confidence: 0, evidence: [] });
+  });
+
+  it("C-13.6 the trade wins over its customers", () => {
+    expect(classifyIndustry("Accounting for restaurants, cafes and hotels").industry).toBe("Finance");
+    expect(classifyIndustry("Dental software").industry).toBe("Technology");
+  });
+
+  it("C-13.7 of a form the niche says most and the audience least", () => {
+    const form = {
+      niche: "Bookkeeping",
+      businessName: "Green Leaf",
+      description: "Friendly and fast",
+      audience: "",
+    };
+    const wide = "Restaurants, hotels, cafes, bakeries, caterers, breweries and pubs";
+    expect(industryOf({ ...form, audience: wide }).industry).toBe("Finance");
+  });
+
+  it("C-13.6 finds the same in composed and decomposed accents, in any case", () => {
+    expect(classifyIndustry("CAFE\u0301")).toEqual(classifyIndustry("café"));
+  });
+});

@@ -1,0 +1,89 @@
+import { type Industry, industries } from "./industries.ts";
+import { type TermMatch, termMatches } from "./matches.ts";
+
+/** The industry of a business, how sure that is (0 to 1), and the words that say so. */
+export interface Classification {
+  readonly industry: Industry;
+  /** 0 where nothing matched; near 1 where several telling words agree and none speaks for another industry. */
+  readonly confidence: number;
+  /** The matched words, the most telling first. */
+  readonly evidence: readonly string[];
+}
+
+/** A text with how much its words count. */
+export interface WeightedText {
+  readonly text: string;
+  readonly weight: number;
+}
+
+interface Tally {
+  score: number;
+  isDecided: boolean;
+  readonly terms: Map<string, number>;
+}
+
+const unknown: Classification = { industry: "General Business", confidence: 0, evidence: [] };
+
+// A hint (weight 1) supports an industry but does not make one.
+const decidingWeight = 2;
+// The score at which the words alone make the answer about 63 % sure.
+const scoreScale = 3;
+
+function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, weight: number): void {
+  for (const sense of senses) {
+    const tally = tallies.get(sense.industry) ?? { score: 0, isDecided: false, terms: new Map() };
+    const points = sense.weight * share * weight;
+    const earlier = tally.terms.get(term) ?? 0;
+    // A word said twice counts once, at its best place.
+    if (points > earlier) {
+      tally.score += points - earlier;
+      tally.terms.set(term, points);
+    }
+    tally.isDecided ||= sense.weight >= decidingWeight;
+    tallies.set(sense.industry, tally);
+  }
+}
+
+/** Classifies several texts together. */
+export function classifyTexts(texts: readonly WeightedText[]): Classification {
+  const tallies = new Map<Industry, Tally>();
+  for (const { text, weight } of texts) for (const match of termMatches(text)) add(tallies, match, weight);
+  const ranked = industries.flatMap((industry) => {
+    const tally = tallies.get(industry);
+    return tally?.isDecided ? [{ industry, tally }] : [];
+  });
+  ranked.sort((a, b) => b.tally.score - a.tally.score);
+  const best = ranked[0];
+  if (!best) return unknown;
+  const total = ranked.reduce((sum, { tally }) => sum + tally.score, 0);
+  const { score, terms } = best.tally;
+  const confidence = (score / total) * (1 - Math.exp(-score / scoreScale));
+  return {
+    industry: best.industry,
+    confidence: Math.round(confidence * 100) / 100,
+    evidence: [...terms].sort((a, b) => b[1] - a[1]).map(([term]) => term),
+  };
+}
+
+/**
+ * The industry that a text in plain words speaks of, 'General Business' where it names none. Whole words only
+ * ('carpet' is not 'car'), inflections and compounds included. The same text gives the same answer.
+ */
+export const classifyIndustry = (text: string): Classification => classifyTexts([{ text, weight: 1 }]);
+
+/** The answers that tell the industry. */
+export interface BusinessWords {
+  readonly niche: string;
+  readonly businessName: string;
+  readonly description: string;
+  readonly audience: string;
+}
+
+/** The industry of a business from its answers: the niche says most, the audience least. */
+export const industryOf = ({ niche, businessName, description, audience }: BusinessWords): Classification =>
+  classifyTexts([
+    { text: niche, weight: 3 },
+    { text: businessName, weight: 2 },
+    { text: description, weight: 1 },
+    { text: audience, weight: 0.2 },
+  ]);
