@@ -1,0 +1,79 @@
+import { useFieldControl } from "@sitewright/ui";
+import { clsx } from "clsx";
+import { Upload } from "lucide-react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
+import { acceptList, fileFault, type UploadCategory } from "../../lib/uploads/file-rules.ts";
+import { uploadTexts } from "../../texts/uploads.ts";
+
+export interface DropZoneProps {
+  category: UploadCategory;
+  /** What to do here, for example "Drop your logo here, or choose files". */
+  label: ReactNode;
+  /** What is taken, for example "PNG, JPG, GIF up to 10MB". */
+  hint: ReactNode;
+  /** Only files that may be handed in. */
+  onFiles: (files: File[]) => void;
+  id?: string;
+}
+
+/** Files dropped on it or chosen by click or keyboard. What cannot be taken is named below, the rest goes on. */
+export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) {
+  const made = useId();
+  const inputId = id ?? made;
+  const [isOver, setIsOver] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const wired = useFieldControl({ id: inputId });
+
+  const take = (list: FileList | null): void => {
+    const files = Array.from(list ?? []);
+    const found = files.map((file) => fileFault(file, category));
+    setFaults(found.filter((fault) => fault !== null));
+    const fine = files.filter((_, index) => found[index] === null);
+    if (fine.length > 0) onFiles(fine);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    take(event.target.files);
+    event.target.value = ""; // so that the same file can be chosen again
+  };
+  const over = (event: DragEvent, is: boolean): void => {
+    event.preventDefault();
+    setIsOver(is);
+  };
+
+  return (
+    <div className="grid gap-2">
+      <label
+        htmlFor={inputId}
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, false)}
+        onDrop={(event) => {
+          over(event, false);
+          take(event.dataTransfer.files);
+        }}
+        className={clsx(
+          "grid cursor-pointer justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed px-s-4 py-s-6 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+          isOver ? "border-ink bg-sunken" : "border-line-strong bg-raised hover:border-ink",
+        )}
+      >
+        <input
+          {...wired}
+          type="file"
+          multiple
+          accept={acceptList(category)}
+          onChange={choose}
+          className="sr-only"
+        />
+        <Upload aria-hidden="true" className="text-ink-2" />
+        <span className="font-label">{isOver ? uploadTexts.dropHere : label}</span>
+        <span className="text-ink-3 text-s">{hint}</span>
+      </label>
+      <div role="status">
+        {faults.map((fault) => (
+          <p key={fault} className="font-nav text-bad text-s">
+            {fault}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { Badge, Button, buttonClass } from "@sitewright/ui";
+import { FileText, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { acceptList, hasThumbnail } from "../../lib/uploads/file-rules.ts";
+import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
+import { uploadTexts } from "../../texts/uploads.ts";
+import { useFileAddress } from "./use-file-address.ts";
+
+function Picture({ file, url }: { file: UploadedFile; url: string }) {
+  return (
+    <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
+      {hasThumbnail(file.name) && url !== "" ? (
+        <img src={url} alt="" className="size-full object-contain" />
+      ) : (
+        <FileText aria-hidden="true" className="text-[1.75rem] text-ink-3" />
+      )}
+    </div>
+  );
+}
+
+/** The file's bytes are gone from this browser: it has to be chosen again. */
+function ChooseAgain({ file }: { file: UploadedFile }) {
+  return (
+    <label
+      className={buttonClass({
+        compact: true,
+        className: "focus-within:outline-3 focus-within:outline-focus",
+      })}
+    >
+      <input
+        type="file"
+        accept={acceptList(categoryOf(file))}
+        className="sr-only"
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          if (chosen) uploads.retry(file, chosen);
+        }}
+      />
+      {uploadTexts.chooseAgain}
+      <span className="sr-only">: {file.name}</span>
+    </label>
+  );
+}
+
+function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) {
+  const fault = useUploadQueue((state) => state.faults[file.id]);
+  const isSending = useUploadQueue((state) =>
+    state.items.some((item) => item.id === file.id && item.phase === "sending"),
+  );
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Badge tone="bad">{uploadTexts.notUploaded}</Badge>
+      {(fault || isLost) && (
+        <p className="text-ink-2 text-xs leading-snug">{isLost ? uploadTexts.chooseAgainHint : fault}</p>
+      )}
+      {isLost ? (
+        <ChooseAgain file={file} />
+      ) : (
+        <Button compact busy={isSending} onClick={() => uploads.retry(file)}>
+          {uploadTexts.retry}
+          <span className="sr-only">: {file.name}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A file that was handed in: its picture where its name ends like one, its name and size, Remove, and, while it has
+ * not reached the server, 'Not uploaded' with Retry. `children` stand below.
+ */
+export function FileTile({ file, children }: { file: UploadedFile; children?: ReactNode }) {
+  const { url, isLost } = useFileAddress(file);
+  return (
+    <li className="grid content-start gap-2">
+      <Picture file={file} url={url} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1">
+        <div className="min-w-0">
+          <p className="truncate font-label text-s">{file.name}</p>
+          <p className="text-ink-3 text-xs tabular-nums">{fileSizeText(file.size)}</p>
+        </div>
+        <Button
+          variant="ghost"
+          compact
+          iconOnly
+          aria-label={uploadTexts.remove(file.name)}
+          onClick={() => uploads.remove(file)}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+      {file.isTemporary && <NotUploaded file={file} isLost={isLost} />}
+      {children}
+    </li>
+  );
+}
