@@ -7,16 +7,12 @@ import { migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
 import { readHistory } from "./migration-history.ts";
 import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
+import type { DatabaseTarget } from "./target.ts";
 
 /** Either database behind one type: queries are written against the SQLite client, whose subset both share. */
 export type Db = SqliteClient;
 /** The client inside a transaction; stores that only query take this, so they work in and out of one. */
 export type Tx = Prisma.TransactionClient;
-
-/** Where the data lives. */
-export type DatabaseTarget =
-  | { provider: "sqlite"; file: string }
-  | { provider: "postgresql"; url: string; poolSize: number };
 
 /** An open database. */
 export interface Database {
@@ -29,12 +25,6 @@ export interface Database {
 
 const transactionOptions = { maxWait: 8000, timeout: 10_000 };
 const POSTGRES_CONNECT_MS = 5000;
-
-/** The target that a DATABASE_URL names: `file:` for SQLite, `postgres://` or `postgresql://`. */
-export function databaseTarget(url: string, poolSize = 10): DatabaseTarget {
-  if (/^postgres(ql)?:\/\//.test(url)) return { provider: "postgresql", url, poolSize };
-  return { provider: "sqlite", file: url.replace(/^file:(\/\/)?/, "") };
-}
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
 export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {

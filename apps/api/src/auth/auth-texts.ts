@@ -1,0 +1,11 @@
+/** What a person reads when signing in or up does not work. */
+export const authTexts = {
+  emailTaken: "This email is already registered. Please sign in instead.",
+  invalidEmail: "Invalid email address.",
+  weakPassword: (min: number) => `Password should be at least ${min} characters.`,
+  longPassword: (max: number) => `Password should be at most ${max} characters.`,
+  commonPassword: "This password is among the most common ones. Please choose another.",
+  unknownAccount: "No account found with this email.",
+  wrongPassword: "Incorrect password.",
+  failed: "Authentication failed. Please try again.",
+} as const;

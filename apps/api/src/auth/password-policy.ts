@@ -1,0 +1,20 @@
+import { PASSWORD_MAX } from "@sitewright/contracts";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { authTexts } from "./auth-texts.ts";
+
+/** Decides whether a new password is good enough; the text says what is wrong with it. */
+export type PasswordPolicy = (password: string) => string | undefined;
+
+/**
+ * The rules for new passwords: length in characters, and none of the 49 000 most common ones (zxcvbn's list of leaked
+ * passwords, as NIST SP 800-63B 5.1.1.2 asks), however they are capitalised.
+ */
+export function createPasswordPolicy(minLength: number): PasswordPolicy {
+  const common = new Set(dictionary["passwords-common"]);
+  return (password) => {
+    const length = [...password].length;
+    if (length < minLength) return authTexts.weakPassword(minLength);
+    if (length > PASSWORD_MAX) return authTexts.longPassword(PASSWORD_MAX);
+    return common.has(password.toLowerCase()) ? authTexts.commonPassword : undefined;
+  };
+}

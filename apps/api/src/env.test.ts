@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { EnvError, readEnv } from "./env.ts";
+
+const problemsOf = (variables: Record<string, string>): readonly string[] => {
+  try {
+    readEnv(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+};
+
+test("S-03.1 without any variable the service uses a SQLite file in ./data and keeps mail and files locally", () => {
+  const env = readEnv({});
+  expect(env.database).toEqual({ provider: "sqlite", file: `${process.cwd()}/data/sitewright.db` });
+  expect(env.mail.kind).toBe("local");
+  expect(env.storage).toEqual({ kind: "disk", folder: `${process.cwd()}/data/files` });
+  expect([env.port, env.mode, env.passwordMin]).toEqual([3000, "production", 6]);
+  expect(env.adminEmails).toEqual(["owner@sitewright.example"]);
+});
+
+test("S-03.2 DATABASE_URL chooses Postgres", () => {
+  const url = "postgresql://u:p@db.example/app";
+  expect(readEnv({ DATABASE_URL: url }).database).toEqual({ provider: "postgresql", url, poolSize: 10 });
+});
+
+test("every problem is reported at once, each with its variable's name", () => {
+  const problems = problemsOf({
+    PORT: "many",
+    APP_URL: "ftp://x",
+    DATABASE_URL: "mysql://x",
+    ADMIN_EMAILS: "me",
+  });
+  expect(problems.map((line) => line.split(" ")[0])).toEqual([
+    "PORT",
+    "APP_URL",
+    "DATABASE_URL",
+    "ADMIN_EMAILS",
+  ]);
+});
+
+test("P-01 the sign-in bypass is refused unless NODE_ENV is development", () => {
+  expect(problemsOf({ DEV_BYPASS: "1" })).toHaveLength(1);
+  expect(problemsOf({ DEV_BYPASS: "1", NODE_ENV: "production" })[0]).toMatch(/^DEV_BYPASS /);
+  expect(problemsOf({ DEV_BYPASS: "1", NODE_ENV: "test" })).toHaveLength(1);
+  expect(readEnv({ DEV_BYPASS: "1", NODE_ENV: "development" }).isDevBypass).toBe(true);
+});
+
+test("a public production address without TLS is refused, localhost is not", () => {
+  expect(problemsOf({ APP_URL: "http://app.example.com" })[0]).toMatch(/^APP_URL /);
+  expect(problemsOf({ APP_URL: "http://127.0.0.1.evil.example" })).toHaveLength(1);
+  expect(readEnv({ APP_URL: "http://localhost:8080" }).appUrl).toBe("http://localhost:8080");
+  expect(readEnv({ APP_URL: "https://app.example.com/" }).appUrl).toBe("https://app.example.com");
+});
+
+test("half of a pair names what is missing", () => {
+  expect(problemsOf({ S3_BUCKET: "files" }).map((line) => line.split(" ")[0])).toEqual([
+    "S3_ENDPOINT",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  ]);
+  expect(problemsOf({ GOOGLE_CLIENT_ID: "x" })[0]).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
+});
+
+test("two ways to send mail are refused", () => {
+  expect(problemsOf({ RESEND_API_KEY: "re_1", SMTP_URL: "smtp://localhost" })[0]).toMatch(/^SMTP_URL /);
+});
+
+test("an empty variable counts as absent, and administrators' addresses are lowercased", () => {
+  const env = readEnv({ PORT: "", SMTP_URL: " ", ADMIN_EMAILS: "Ann@X.example, bob@x.example" });
+  expect(env.port).toBe(3000);
+  expect(env.adminEmails).toEqual(["ann@x.example", "bob@x.example"]);
+});
+
+test("PASSWORD_MIN can raise the shortest password, not lower it below six", () => {
+  expect(problemsOf({ PASSWORD_MIN: "5" })[0]).toMatch(/^PASSWORD_MIN /);
+  expect(readEnv({ PASSWORD_MIN: "12" }).passwordMin).toBe(12);
+});

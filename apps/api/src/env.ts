@@ -1,0 +1,125 @@
+import { resolve } from "node:path";
+import { type DatabaseTarget, databaseTarget } from "./db/target.ts";
+import { findConflicts } from "./env/rules.ts";
+import { type EnvVariables, envSchema } from "./env/schema.ts";
+
+/** How mails leave: `local` keeps them in the outbox, where an administrator can read them. */
+export type MailSettings = { from: string } & (
+  | { kind: "local" }
+  | { kind: "resend"; apiKey: string; baseUrl: string | undefined }
+  | { kind: "smtp"; url: string }
+);
+
+/** Where files are kept. */
+export type StorageSettings =
+  | { kind: "disk"; folder: string }
+  | {
+      kind: "s3";
+      endpoint: string;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+/** The service's settings, checked. */
+export interface Env {
+  mode: EnvVariables["NODE_ENV"];
+  port: number;
+  host: string;
+  /** The public origin, `https://app.example.com`; undefined: http://localhost with the port listened on. */
+  appUrl: string | undefined;
+  logLevel: EnvVariables["LOG_LEVEL"];
+  /** Absolute. */
+  dataDir: string;
+  database: DatabaseTarget;
+  /** Lowercased; the first is the owner, who gets the agency's mail. */
+  adminEmails: readonly [string, ...string[]];
+  adminPassword: string | undefined;
+  passwordMin: number;
+  hasGenericAuthErrors: boolean;
+  profileAccess: EnvVariables["PROFILE_ACCESS"];
+  mail: MailSettings;
+  storage: StorageSettings;
+  google: { clientId: string; clientSecret: string } | undefined;
+  model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
+  fontKitUrl: string | undefined;
+  metricsToken: string | undefined;
+  isDevBypass: boolean;
+  isBehindProxy: boolean;
+}
+
+/** Settings that the service must not start with; one line per problem, each beginning with a variable's name. */
+export class EnvError extends Error {
+  override name = "EnvError";
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.problems = problems;
+  }
+}
+
+function mailSettings(env: EnvVariables): MailSettings {
+  const from = env.MAIL_FROM ?? `Sitewright <${env.ADMIN_EMAILS[0]}>`;
+  if (env.RESEND_API_KEY)
+    return { kind: "resend", from, apiKey: env.RESEND_API_KEY, baseUrl: env.RESEND_BASE_URL };
+  return env.SMTP_URL ? { kind: "smtp", from, url: env.SMTP_URL } : { kind: "local", from };
+}
+
+function storageSettings(env: EnvVariables, dataDir: string): StorageSettings {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    return { kind: "disk", folder: resolve(dataDir, "files") };
+  return { kind: "s3", endpoint, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey };
+}
+
+function group(env: EnvVariables): Env {
+  const dataDir = resolve(env.DATA_DIR);
+  const [owner = "", ...otherAdmins] = env.ADMIN_EMAILS;
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = env;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: env.APP_URL,
+    logLevel: env.LOG_LEVEL,
+    dataDir,
+    database: databaseTarget(
+      env.DATABASE_URL ?? `file:${resolve(dataDir, "sitewright.db")}`,
+      env.DATABASE_POOL,
+    ),
+    adminEmails: [owner, ...otherAdmins],
+    adminPassword: env.ADMIN_PASSWORD,
+    passwordMin: env.PASSWORD_MIN,
+    hasGenericAuthErrors: env.AUTH_GENERIC_ERRORS,
+    profileAccess: env.PROFILE_ACCESS,
+    mail: mailSettings(env),
+    storage: storageSettings(env, dataDir),
+    google: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+    model: baseUrl && name ? { baseUrl, name, apiKey: env.MODEL_API_KEY } : undefined,
+    fontKitUrl: env.FONT_KIT_URL,
+    metricsToken: env.METRICS_TOKEN,
+    isDevBypass: env.DEV_BYPASS,
+    isBehindProxy: env.TRUST_PROXY,
+  };
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws EnvError naming every problem at once
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const raw = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(raw);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+  problems.push(...findConflicts(raw));
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems);
+  return group(parsed.data);
+}
+
+/** The settings of this process. @throws EnvError as `readEnv` */
+export const readProcessEnv = (): Env => readEnv(process.env);

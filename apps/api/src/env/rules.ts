@@ -1,0 +1,40 @@
+type Raw = Readonly<Record<string, string | undefined>>;
+
+/** Variables that only make sense together. */
+const groups = [
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["MODEL_BASE_URL", "MODEL_NAME"],
+] as const;
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+
+function isPublicHttp(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "http:" && !isLoopback(hostname);
+}
+
+function incompleteGroups(raw: Raw): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => raw[name] === undefined);
+    const given = group.filter((name) => raw[name] !== undefined);
+    if (missing.length === 0 || given.length === 0) return [];
+    return missing.map((name) => `${name} is missing: it is needed together with ${given.join(", ")}.`);
+  });
+}
+
+/** What is wrong with the variables as a whole: halves of a pair, and combinations too dangerous to start with. */
+export function findConflicts(raw: Raw): string[] {
+  const problems = incompleteGroups(raw);
+  const bypass = raw["DEV_BYPASS"] === "1" || raw["DEV_BYPASS"] === "true";
+  if (bypass && raw["NODE_ENV"] !== "development")
+    problems.push("DEV_BYPASS lets anybody in without signing in: it works only with NODE_ENV=development.");
+  if (raw["RESEND_API_KEY"] && raw["SMTP_URL"])
+    problems.push("SMTP_URL and RESEND_API_KEY are both set: keep the one that should send the mail.");
+  const isProduction = (raw["NODE_ENV"] ?? "production") === "production";
+  if (isProduction && raw["APP_URL"] && isPublicHttp(raw["APP_URL"]))
+    problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
+  return problems;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", "false", "true"], "must be 1 or 0")
+  .default("0")
+  .transform((value) => value === "1" || value === "true");
+
+const text = z.string().optional();
+
+const origin = z
+  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  .refine((value) => ["", "/"].includes(new URL(value).pathname), "must have no path")
+  .transform((value) => new URL(value).origin);
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
+
+const emails = z
+  .string()
+  .default("owner@sitewright.example")
+  .transform((value) => value.split(",").map((address) => address.trim().toLowerCase()))
+  .pipe(z.array(z.email({ error: "must be e-mail addresses, separated by commas" })).min(1));
+
+/** Every variable that the service reads, with its default. An empty value counts as absent. */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+  PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  APP_URL: origin.optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgresql://")
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  ADMIN_EMAILS: emails,
+  ADMIN_PASSWORD: text,
+  PASSWORD_MIN: z.coerce.number("must be a number").int().min(6).max(64).default(6),
+  AUTH_GENERIC_ERRORS: flag,
+  PROFILE_ACCESS: z.enum(["owner", "signed-in"]).default("owner"),
+  MAIL_FROM: text,
+  RESEND_API_KEY: text,
+  RESEND_BASE_URL: httpUrl.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  MODEL_BASE_URL: httpUrl.optional(),
+  MODEL_API_KEY: text,
+  MODEL_NAME: text,
+  FONT_KIT_URL: httpUrl.optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  DEV_BYPASS: flag,
+  TRUST_PROXY: flag,
+});
+
+/** The variables, read and defaulted, before they are grouped. */
+export type EnvVariables = z.output<typeof envSchema>;

@@ -1,0 +1,37 @@
+import { hashPassword } from "../../auth/password-hash.ts";
+import type { Db } from "../../db/open.ts";
+import { hasNoAccounts, insertAccount } from "./store.ts";
+
+interface OwnerOptions {
+  db: Db;
+  now: Date;
+  newId: () => string;
+  /** A password for the case that none is configured. */
+  newPassword: () => string;
+  email: string;
+  password: string | undefined;
+}
+
+/**
+ * At the first start, makes the owner's account: verified and an administrator. Gives the generated password, once;
+ * undefined when one was configured or the owner is there already.
+ */
+export async function createOwner(options: OwnerOptions): Promise<{ generatedPassword?: string }> {
+  const { db, now, email } = options;
+  if (!(await hasNoAccounts(db))) return {};
+  const password = options.password ?? options.newPassword();
+  const owner = await insertAccount(
+    db,
+    {
+      id: options.newId(),
+      email,
+      displayName: email.split("@")[0] ?? email,
+      passwordHash: await hashPassword(password),
+      isAdmin: true,
+      emailVerifiedAt: now,
+      lastLoginAt: null,
+    },
+    now,
+  );
+  return owner && options.password === undefined ? { generatedPassword: password } : {};
+}

@@ -1,0 +1,38 @@
+import { getSession, signIn, signOut, signUp, type User } from "@sitewright/contracts";
+import type { Account } from "../../auth/actor.ts";
+import type { Sessions } from "../../auth/sessions.ts";
+import type { AppContext } from "../../http/app-env.ts";
+import type { Mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { AccountService } from "./service.ts";
+
+/** The account as its owner's browser may know it. */
+const userOf = (account: Account): User => ({
+  uid: account.id,
+  email: account.email,
+  displayName: account.displayName,
+  photoURL: account.photoUrl,
+  isAdmin: account.isAdmin,
+  emailVerified: account.emailVerifiedAt !== null,
+  createdAt: account.createdAt.toISOString(),
+});
+
+/** Sign-up, sign-in, sign-out and who is signed in. */
+export function mountAccount(mount: Mount, service: AccountService, sessions: Sessions): void {
+  async function begin(c: AppContext, account: Account | Refusal) {
+    if (account instanceof Refusal) return account;
+    await sessions.begin(c, account);
+    return { user: userOf(account) };
+  }
+
+  mount(signUp, async ({ body, c }) => begin(c, await service.signUp(body)));
+  mount(signIn, async ({ body, c }) => begin(c, await service.signIn(body)));
+  mount(signOut, async ({ c }) => {
+    await sessions.end(c);
+    return undefined;
+  });
+  mount(getSession, async ({ c }) => {
+    const actor = await sessions.resolve(c);
+    return { user: actor.kind === "anonymous" ? null : userOf(actor.account) };
+  });
+}

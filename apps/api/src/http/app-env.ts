@@ -1,0 +1,15 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+
+/** What middleware leaves on a request. */
+export interface AppEnv {
+  /** Absent when a request is made in memory, as tests do. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** Set once the caller is known, for the log. */
+    userId?: string;
+  };
+}
+
+export type AppContext = Context<AppEnv>;

@@ -1,0 +1,26 @@
+import type { ErrorHandler } from "hono";
+import type { Logger } from "pino";
+import { databaseFault } from "../db/fault.ts";
+import type { AppEnv } from "./app-env.ts";
+import { sendProblem } from "./problem-response.ts";
+import { Refusal } from "./refusal.ts";
+
+const RETRY_AFTER_S = 2;
+
+function refusalFor(error: unknown): Refusal {
+  const fault = databaseFault(error);
+  if (fault === "full") return new Refusal("storage-full");
+  if (fault === "busy" || fault === "lost") return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
+  return new Refusal("internal-error");
+}
+
+/** What was thrown is a fault of ours: logged whole under the request's id, told without any detail. */
+export function handleErrors(log: Logger): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    const refusal = refusalFor(error);
+    const record = { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
+    if (refusal.code === "internal-error") log.error(record, "request failed");
+    else log.warn(record, `request refused: ${refusal.code}`);
+    return sendProblem(c, refusal);
+  };
+}

@@ -1,0 +1,70 @@
+import type { Access, Endpoint, Received } from "@sitewright/contracts";
+import type { Hono } from "hono";
+import type { z } from "zod";
+import type { Actor, AdminActor, SignedInActor } from "../auth/actor.ts";
+import type { AppContext, AppEnv } from "./app-env.ts";
+import { readCallInput } from "./call-input.ts";
+import { sendProblem } from "./problem-response.ts";
+import { Refusal } from "./refusal.ts";
+
+type ActorFor<A extends Access> = A extends "admin"
+  ? AdminActor
+  : A extends "client"
+    ? SignedInActor
+    : undefined;
+
+/** A call as its handler gets it: parsed, and made by somebody whom the endpoint's `access` admits. */
+export interface Call<E extends Endpoint> extends Received<E> {
+  /** Undefined on public endpoints, which ask `resolveActor` where they care. */
+  actor: ActorFor<E["access"]>;
+  c: AppContext;
+}
+
+type Answer<E extends Endpoint> = E["response"] extends z.ZodType
+  ? z.input<E["response"]>
+  : E["responseType"] extends string
+    ? Response
+    : undefined;
+
+/** Does the work: the answer that the contract documents, or why not. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | Refusal>;
+
+/** Serves an endpoint of the contract. */
+export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
+
+/** Tells who makes the request, by its session cookie. */
+export type ResolveActor = (c: AppContext) => Promise<Actor>;
+
+function admit(actor: Actor, access: Access): Refusal | undefined {
+  if (access === "public") return undefined;
+  if (actor.kind === "anonymous") return new Refusal("sign-in-required");
+  return access === "admin" && actor.kind !== "admin" ? new Refusal("forbidden") : undefined;
+}
+
+function send(c: AppContext, endpoint: Endpoint, answer: unknown): Response {
+  if (answer instanceof Refusal) return sendProblem(c, answer);
+  if (answer instanceof Response) return answer;
+  if (!endpoint.response) return c.body(null, endpoint.status);
+  // What the contract does not name does not leave; what it promises and is not there is a fault of ours.
+  const body = JSON.stringify(endpoint.response.parse(answer));
+  c.header("Content-Type", "application/json");
+  return c.body(body, endpoint.status === 204 ? 200 : endpoint.status);
+}
+
+/**
+ * Makes the function that serves endpoints on `app`. For each call it settles who calls and whether they may, parses
+ * every part by the contract's schemas, runs the handler, and checks the answer by the schema that documents it.
+ */
+export function createMount(app: Hono<AppEnv>, resolveActor: ResolveActor): Mount {
+  return <E extends Endpoint>(endpoint: E, handle: Handler<E>) => {
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      const actor = endpoint.access === "public" ? undefined : await resolveActor(c);
+      const refused = actor && admit(actor, endpoint.access);
+      if (refused) return sendProblem(c, refused);
+      const input = await readCallInput(c, endpoint);
+      if (input instanceof Refusal) return sendProblem(c, input);
+      // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
+      return send(c, endpoint, await handle({ ...input, actor, c } as Call<E>));
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+import type { AppEnv } from "./app-env.ts";
+import { sendProblem } from "./problem-response.ts";
+import { Refusal } from "./refusal.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** `none`: the person did it directly, not a page (W3C Fetch Metadata). */
+const OWN_SITES = new Set(["same-origin", "none"]);
+
+/**
+ * Refuses a write that another site's page made the browser send: a browser always says where it comes from, by
+ * Origin or by Sec-Fetch-Site. A caller that sends neither is no browser and carries nobody's cookies unasked.
+ */
+export function checkOrigin(ownOrigins: readonly string[]): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    if (SAFE_METHODS.has(c.req.method)) return next();
+    const origin = c.req.header("origin");
+    const site = c.req.header("sec-fetch-site");
+    const isForeign =
+      (origin !== undefined && !ownOrigins.includes(origin)) || (site !== undefined && !OWN_SITES.has(site));
+    return isForeign ? Promise.resolve(sendProblem(c, new Refusal("cross-site"))) : next();
+  };
+}
