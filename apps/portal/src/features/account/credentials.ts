@@ -1,0 +1,57 @@
+import type { CallFailure } from "@sitewright/contracts";
+import { signInBodySchema } from "@sitewright/contracts";
+import { accountTexts } from "../../texts/account.ts";
+
+/** Shortest password that the form lets through; the server may ask for more. */
+export const passwordMinLength = 6;
+
+export type AccountMode = "sign-in" | "sign-up";
+
+export interface Credentials {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is wrong with which field. */
+export type CredentialFaults = Partial<Record<keyof Credentials, string>>;
+
+function emailFault(email: string): string | null {
+  if (email.trim() === "") return accountTexts.missingEmail;
+  return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
+}
+
+function passwordFault(password: string): string | null {
+  if (password === "") return accountTexts.missingPassword;
+  return password.length < passwordMinLength ? accountTexts.shortPassword : null;
+}
+
+/** What the form refuses before anything is sent. The name is asked for in sign-up alone. */
+export function credentialFaults(
+  mode: AccountMode,
+  { name, email, password }: Credentials,
+): CredentialFaults {
+  const found = {
+    name: mode === "sign-up" && name.trim() === "" ? accountTexts.missingName : null,
+    email: emailFault(email),
+    password: passwordFault(password),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+}
+
+/** What a refusal says to the person: to a field where it names one, else to the whole form. */
+export function refusalText(failure: CallFailure): {
+  readonly form?: string;
+  readonly fields: CredentialFaults;
+} {
+  if (failure.kind === "offline") return { form: accountTexts.offline, fields: {} };
+  if (failure.kind === "unreadable") return { form: accountTexts.authFailed, fields: {} };
+  const { code, title, detail, errors = [] } = failure.problem;
+  if (code === "email-taken") return { fields: { email: accountTexts.emailTaken } };
+  if (code === "invalid-input" || code === "sign-in-failed") {
+    const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+    if (Object.keys(fields).length > 0) return { fields };
+    return { form: detail ?? title, fields: {} };
+  }
+  return { form: code === "too-many-requests" ? (detail ?? title) : accountTexts.authFailed, fields: {} };
+}

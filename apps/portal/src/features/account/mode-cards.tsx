@@ -1,0 +1,69 @@
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { accountTexts } from "../../texts/account.ts";
+
+/** What a person wants to open after signing in. */
+export type EntryMode = keyof typeof accountTexts.modes;
+
+const modes: readonly EntryMode[] = ["builder", "profile"];
+
+function ModeCard({
+  mode,
+  isChosen,
+  onChoose,
+}: {
+  mode: EntryMode;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { name, features } = accountTexts.modes[mode];
+  const id = `mode-${mode}`;
+  return (
+    <div
+      className={clsx(
+        "relative grid content-start gap-3 rounded-md border-[1.5px] bg-surface p-s-5 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+        isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line hover:border-line-strong",
+      )}
+    >
+      <div className="flex items-center gap-[.7em]">
+        <input
+          type="radio"
+          name="entry-mode"
+          id={id}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-describedby={`${id}-features`}
+          className="choice"
+        />
+        <label
+          htmlFor={id}
+          className="font-display font-title text-[1.25rem] leading-tight tracking-title after:absolute after:inset-0 after:content-['']"
+        >
+          {name}
+        </label>
+      </div>
+      <ul id={`${id}-features`} className="grid gap-1 text-ink-2 text-s">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-baseline gap-2">
+            <Check aria-hidden="true" className="translate-y-[.15em] text-ok" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The two ways in, with what each holds. */
+export function ModeCards({ mode, onChange }: { mode: EntryMode; onChange: (mode: EntryMode) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-label text-s">{accountTexts.modesLegend}</legend>
+      <div className="grid gap-3 phone:grid-cols-2">
+        {modes.map((entry) => (
+          <ModeCard key={entry} mode={entry} isChosen={entry === mode} onChoose={() => onChange(entry)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

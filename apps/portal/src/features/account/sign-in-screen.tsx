@@ -1,0 +1,44 @@
+import { Note } from "@sitewright/ui";
+import { Monitor } from "lucide-react";
+import { useEffect, useState } from "react";
+import { paths } from "../../lib/paths.ts";
+import { accountTexts as texts } from "../../texts/account.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { AccountMode } from "./credentials.ts";
+import { Entrance } from "./entrance.tsx";
+import { type EntryMode, ModeCards } from "./mode-cards.tsx";
+
+/** How long after a sign-in the client's profile opens. */
+export const profileAfterMs = 500;
+
+/** Where a visitor who is not signed in arrives. */
+export function SignInScreen({ email }: { email?: string | undefined }) {
+  const [entry, setEntry] = useState<EntryMode>("builder");
+  const [mode, setMode] = useState<AccountMode>("sign-in");
+  const title = mode === "sign-in" ? texts.title : texts.signUpTitle;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Entrance>
+      <Note className="mb-s-5 phone:hidden" icon={<Monitor aria-hidden="true" />}>
+        {texts.mobileBanner}
+      </Note>
+      <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">{title}</h1>
+      <p className="mt-2.5 mb-s-6 text-ink-2">{texts.lead}</p>
+      <div className="grid gap-s-6">
+        <ModeCards mode={entry} onChange={setEntry} />
+        <AccountForm
+          mode={mode}
+          onModeChange={setMode}
+          {...(email === undefined ? {} : { email })}
+          onSignedIn={(user) => {
+            if (entry === "profile")
+              setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
+          }}
+        />
+        <p className="border-line border-t pt-s-4 text-ink-3 text-s">{texts.notice}</p>
+      </div>
+    </Entrance>
+  );
+}

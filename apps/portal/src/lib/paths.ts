@@ -1,0 +1,8 @@
+/** Every address that the portal links to. */
+export const paths = {
+  home: "/",
+  wizard: "/app",
+  projects: "/app/projects",
+  admin: "/admin",
+  profile: (identifier: string) => `/profile/${encodeURIComponent(identifier)}`,
+} as const;

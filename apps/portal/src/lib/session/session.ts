@@ -1,0 +1,35 @@
+import { type CallFailure, getSession, type User } from "@sitewright/contracts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { api } from "../api/api-client.ts";
+
+/** Who uses the portal, as far as this page has found out. */
+export interface Session {
+  readonly user: User | null;
+  /** True after the sign-in form was used on this page, false after a reload. */
+  readonly isFreshSignIn: boolean;
+  /** Who signed out on this page just now. */
+  readonly previous: Pick<User, "displayName" | "email"> | null;
+}
+
+/** A call that did not succeed, as the error of a query. */
+export class CallError extends Error {
+  readonly failure: CallFailure;
+  constructor(failure: CallFailure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** The query that asks the server once per page who is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }): Promise<Session> => {
+    const answer = await api.call(getSession, {}, { signal });
+    if (!answer.ok) throw new CallError(answer.failure);
+    return { user: answer.data.user, isFreshSignIn: false, previous: null };
+  },
+});
+
+/** Who is signed in. */
+export const useSession = () => useQuery(sessionQuery);

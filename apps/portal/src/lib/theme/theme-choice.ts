@@ -1,0 +1,13 @@
+import { applyTheme, currentTheme } from "@sitewright/ui";
+import { browserStorage, writeText } from "../storage/device-storage.ts";
+
+/** Under this key stands whether the visitor wants it dark; `public/theme.js` reads it before the first paint. */
+export const darkModeKey = "onboarding_darkMode";
+
+/** Changes between dark and light, and keeps the choice on this device. */
+export function toggleTheme(): void {
+  const root = document.documentElement;
+  const next = currentTheme(root, true) === "dark" ? "light" : "dark";
+  applyTheme(root, next);
+  writeText(browserStorage(), darkModeKey, String(next === "dark"));
+}

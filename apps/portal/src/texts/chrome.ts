@@ -1,0 +1,35 @@
+/** Words of the frame around the nine steps. */
+export const chromeTexts = {
+  skip: "Skip to the form",
+  steps: "Steps",
+  next: "Next",
+  back: "Back",
+  submit: "Submit",
+  export: "Export",
+  admin: "Admin",
+  exportProject: "Export Project",
+  projects: "Saved projects",
+  menu: "Menu",
+  editingMode: (businessName: string) => `EDITING MODE: ${businessName}`,
+  editingBanner:
+    'You are editing an existing project. Changes are auto-saved. When finished, use "Finish Editing & Submit" on the final tab.',
+  stopEditing: "Stop editing",
+  footer: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
+  unnamed: "Unnamed Project",
+  problemTitle: "There is a problem",
+  problemLead: "Mend these now, or go on and come back to them before you submit.",
+  continueAnyway: "Continue without them",
+  stepFailed: "This step could not be loaded.",
+  stepFailedHint: "Your answers are kept. Check the connection, then try again.",
+  saved: (time: string) => `Saved ${time}`,
+  saving: "Saving…",
+  offline: "Offline. Kept on this device, will save when you are back.",
+  offlineUnkept: "Offline, and this browser keeps nothing. Leave the page open until you are back.",
+  notKept:
+    "This browser does not keep your answers, because its storage is full or blocked. You can go on; they are saved with your account while you are online.",
+  conflictTitle: "These answers were changed elsewhere",
+  conflictBody: (time: string) =>
+    `Another window or device saved this project at ${time}, after you opened it here. Choose which answers to go on with; the others are replaced.`,
+  keepMine: "Keep what is here",
+  takeTheirs: "Use the saved ones",
+} as const;
