@@ -15,6 +15,7 @@ export function completeWithGrays(locked: LockedColors, mode: PaletteMode): Them
   const ground = mode === "light" ? "#FFFFFF" : "#000000";
   const ink = mode === "light" ? "#000000" : "#FFFFFF";
   const plain = { background: ground, text: ink, h1: ink, h2: ink, h3: ink };
+  if (conflictsWith({ background: ground, ...locked }, mode).length > 0) return null;
   const primaries = locked.primary === undefined ? [ink, ...grays] : [locked.primary];
   for (const primary of primaries) {
     for (const accent of locked.accent === undefined ? grays : [locked.accent]) {

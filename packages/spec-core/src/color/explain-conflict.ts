@@ -21,35 +21,32 @@ const labels: Readonly<Record<ThemeColorName, string>> = {
 
 /** Why no palette of any of the modes can hold the locked colors, in a sentence for the person who locked them. */
 export function explainConflict(locked: LockedColors, modes: readonly PaletteMode[]): string {
-  const wanted = modes.length === 1 ? `${modes[0]}` : "light or dark";
-  const { background, primary, accent } = locked;
+  const { background } = locked;
   const mode = modes.find((candidate) => background === undefined || isBackground(background, candidate));
-  if (background !== undefined && mode === undefined)
-    return `The locked background ${background} is too ${modes[0] === "light" ? "dark" : "bright"} for a ${wanted} palette. Unlock it or choose one nearer to ${modes[0] === "light" ? "white" : "black"}.`;
-  if (background !== undefined && mode !== undefined) {
-    const name = conflictsWith(locked, mode).find((pair) => pair[1] === "background")?.[0];
-    if (name !== undefined && name !== "background") return tooWeak(name, locked);
-  }
-  if (primary !== undefined && accent !== undefined && contrastRatio(primary, accent) < accentOnPrimary)
-    return `The locked accent ${accent} and primary ${primary} are too alike: their contrast is ${shown(contrastRatio(primary, accent))} and ${accentOnPrimary} is needed. Unlock one of them.`;
-  if (background === undefined)
-    return `No ${wanted} background makes all the locked colors readable: ${list(locked)}. Unlock one of them.`;
-  return `The locked colors leave no room for the others: ${list(locked)}. Unlock one of them.`;
+  if (mode === undefined) return `The locked background ${background} is ${lacking(modes)}. Unlock it.`;
+  const weak = conflictsWith(locked, mode)[0];
+  if (weak !== undefined) return explainPair(locked, weak);
+  const ground = modes.length === 1 ? `${modes[0]} background` : "background, light or dark,";
+  return background === undefined
+    ? `No ${ground} makes all the locked colors readable: ${list(locked)}. Unlock one of them.`
+    : `The locked colors leave no room for an accent and a primary that differ: ${list(locked)}. Unlock one of them.`;
 }
 
-function tooWeak(name: Exclude<ThemeColorName, "background">, locked: LockedColors): string {
-  const [color, background] = [locked[name] ?? "", locked.background ?? ""];
-  const ratio = shown(contrastRatio(color, background));
-  return `The locked ${labels[name]} ${color} has a contrast of ${ratio} on the locked background ${background} and needs ${requiredRatios[name]}. Unlock one of them.`;
+function lacking(modes: readonly PaletteMode[]): string {
+  if (modes.length > 1) return "neither light nor dark enough to keep all the other colors readable";
+  return `not ${modes[0]} enough`;
+}
+
+function explainPair(locked: LockedColors, [name, other]: readonly ThemeColorName[]): string {
+  if (name === undefined || other === undefined || name === "background") return list(locked);
+  const [color, against] = [locked[name] ?? "", locked[other] ?? ""];
+  const ratio = (Math.floor(contrastRatio(color, against) * 100) / 100).toFixed(2);
+  const required = other === "primary" ? accentOnPrimary : requiredRatios[name];
+  return `The locked ${labels[name]} ${color} has a contrast of ${ratio} with the locked ${labels[other]} ${against}; it needs ${required}. Unlock one of them.`;
 }
 
 function list(locked: LockedColors): string {
   return Object.entries(locked)
     .map(([name, color]) => `${name} ${color}`)
     .join(", ");
-}
-
-/** Two decimals, rounded down, so that a ratio that fails never reads as one that passes. */
-function shown(ratio: number): string {
-  return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

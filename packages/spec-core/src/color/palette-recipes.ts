@@ -13,7 +13,7 @@ export const paletteRecipes: Readonly<Record<PaletteMode, Readonly<Record<ThemeC
   light: {
     background: { lightness: [0.97, 0.99], chroma: [0.004, 0.016], hue: "primary" },
     text: { lightness: [0.23, 0.31], chroma: [0.015, 0.04], hue: "primary" },
-    primary: { lightness: [0.36, 0.47], chroma: [0.1, 0.17], hue: "primary" },
+    primary: { lightness: [0.35, 0.43], chroma: [0.1, 0.17], hue: "primary" },
     accent: { lightness: [0.58, 0.66], chroma: [0.12, 0.19], hue: "accent" },
     h1: { lightness: [0.26, 0.35], chroma: [0.06, 0.12], hue: "primary" },
     h2: { lightness: [0.37, 0.46], chroma: [0.09, 0.15], hue: "primary" },

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrastRatio } from "./contrast.ts";
+import { colorDistance, hueDistance, type Oklch, toOklch } from "./oklch.ts";
+import { suggestColor } from "./suggest-color.ts";
+
+const hexOf = (value: number) => `#${value.toString(16).padStart(6, "0").toUpperCase()}`;
+const hexColor = fc.integer({ min: 0, max: 0xffffff }).map(hexOf);
+
+function oklch(color: string): Oklch {
+  const point = toOklch(color);
+  if (point === null) throw new Error(`${color} is no color`);
+  return point;
+}
+
+test("C-02.6 a suggestion always reaches the ratio asked for, unrounded, as 8-bit hex", () => {
+  fc.assert(
+    fc.property(
+      hexColor,
+      hexColor,
+      fc.double({ min: 1, max: 21, noNaN: true }),
+      (color, background, required) => {
+        const suggestion = suggestColor(color, background, required);
+        if (suggestion === null) return;
+        expect(suggestion).toMatch(/^#[0-9A-F]{6}$/);
+        expect(contrastRatio(suggestion, background)).toBeGreaterThanOrEqual(required);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("C-02.6 up to 4.58, the square root of 21, there is a suggestion on every background", () => {
+  fc.assert(
+    fc.property(hexColor, hexColor, (color, background) => suggestColor(color, background, 4.58) !== null),
+    { numRuns: 500 },
+  );
+});
+
+test("C-02.6 a color that passes is its own suggestion, to the byte", () => {
+  expect(suggestColor("#1f2937", "#FFFFFF", 4.5)).toBe("#1f2937");
+});
+
+test("C-02.6 the hue stays: what 8 bits take from it is a fifth of a just noticeable difference", () => {
+  fc.assert(
+    fc.property(hexColor, hexColor, (color, background) => {
+      const suggestion = oklch(suggestColor(color, background, 4.5) ?? color);
+      // Off-hue distance in Oklab, where a difference of 0.02 is just noticeable (CSS Color 4, section 13.2).
+      return suggestion.chroma * Math.sin(hueDistance(suggestion, oklch(color))) < 0.004;
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** The nearest passing color among all within 28 steps per channel of the suggestion. */
+function nearestByBruteForce(color: string, background: string, required: number, around: string): number {
+  const origin = oklch(color);
+  const center = Number.parseInt(around.slice(1), 16);
+  const range = (byte: number) =>
+    Array.from({ length: 29 }, (_, i) => byte - 28 + 2 * i).filter((v) => v >= 0 && v < 256);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const red of range(center >> 16))
+    for (const green of range((center >> 8) & 255))
+      for (const blue of range(center & 255)) {
+        const candidate = hexOf((red << 16) | (green << 8) | blue);
+        if (contrastRatio(candidate, background) < required) continue;
+        const point = oklch(candidate);
+        if (hueDistance(point, origin) < Math.PI / 360)
+          nearest = Math.min(nearest, colorDistance(point, origin));
+      }
+  return nearest;
+}
+
+test.each([
+  ["#10B981", "#FFFFFF", 3],
+  ["#60A5FA", "#FFFFFF", 3],
+  ["#C65A1E", "#F6C453", 3],
+  ["#3B82F6", "#FFFFFF", 4.5],
+  ["#269973", "#911887", 4.5],
+])(
+  "C-02.6 no color around the suggestion for %s on %s at %d is more than 0.002 nearer",
+  (color, background, required) => {
+    const suggestion = suggestColor(color, background, required) ?? "";
+    const distance = colorDistance(oklch(suggestion), oklch(color));
+    expect(distance - nearestByBruteForce(color, background, required, suggestion)).toBeLessThan(0.002);
+  },
+);
+
+test.each([
+  ["#3B82F6", "#FFFFFF", 21.1],
+  ["#3B82F6", "#777777", 5],
+  ["#3B82F6", "#FFFFFF", Number.NaN],
+  ["blue", "#000000", 3],
+])(
+  "C-05.11 %s on %s cannot reach %d and the answer is null, not a best try",
+  (color, background, required) => {
+    expect(suggestColor(color, background, required)).toBeNull();
+  },
+);
+
+test("C-02.6 a background that is no hex counts as luminance 0", () => {
+  const suggestion = suggestColor("#1F2937", "navy", 4.5) ?? "";
+  expect(contrastRatio(suggestion, "#000000")).toBeGreaterThanOrEqual(4.5);
+});
