@@ -1,0 +1,28 @@
+/** A client's file name, fit to be shown: no folders, no control characters, at most 200 characters. */
+export interface FileName {
+  readonly name: string;
+  /** Lower case, without the dot; empty when there is none. */
+  readonly extension: string;
+}
+
+const nameMaxLength = 200;
+/** Unicode's direction overrides and isolates (UAX #9): they can show exe.png for gnp.exe. */
+const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+/** Tricks that make another program see another extension than we do. */
+const deceptive = /\0|%00|;/;
+
+/** Reads a name as a browser sent it; undefined when it is made to deceive. */
+export function readFileName(raw: string): FileName | undefined {
+  if (directionMarks.test(raw) || deceptive.test(raw)) return undefined;
+  const name = raw
+    .replace(/^.*[\\/]/s, "")
+    .replace(/\p{Cc}+/gu, " ")
+    .normalize("NFC")
+    .trim();
+  const extension = /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1] ?? "";
+  const characters = Array.from(name);
+  if (characters.length <= nameMaxLength) return { name: name || "file", extension: extension.toLowerCase() };
+  const suffix = extension && `.${extension}`;
+  const shortened = characters.slice(0, nameMaxLength - suffix.length).join("") + suffix;
+  return { name: shortened, extension: extension.toLowerCase() };
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+
+/** A file that has arrived whole and lies in the staging folder. The receiver deletes it. */
+export interface StagedFile {
+  readonly path: string;
+  /** As the browser named it: not to be trusted. */
+  readonly rawName: string;
+  readonly sizeBytes: number;
+  /** Hex. */
+  readonly sha256: string;
+}
+
+/** A whole form: the file, where there was one, and the text fields. */
+export interface ReceivedForm {
+  readonly file: StagedFile | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Why a form could not be received. Nothing of it is left. */
+export type ReceiveFault = "too-large" | "unreadable";
+
+/** Where the file goes and what bounds it. */
+export interface ReceiveOptions {
+  readonly contentType: string;
+  readonly stagingFolder: string;
+  readonly maxBytes: number;
+  /** Cuts the upload off. */
+  readonly signal: AbortSignal;
+  /** A new name, unique in the folder. */
+  readonly id: string;
+}
+
+class TooLarge extends Error {}
+
+function measure(maxBytes: number) {
+  const hash = createHash("sha256");
+  let sizeBytes = 0;
+  const through = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) return done(new TooLarge());
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { through, result: () => ({ sizeBytes, sha256: hash.digest("hex") }) };
+}
+
+/** Disk faults are ours and are thrown on; anything else is a body that ended early or is not multipart. */
+function isDiskFault(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && error.name !== "AbortError" && !("host" in error);
+}
+
+async function stage(
+  source: Readable,
+  rawName: string,
+  { id, stagingFolder, maxBytes, signal }: ReceiveOptions,
+): Promise<StagedFile> {
+  const path = join(stagingFolder, id);
+  const meter = measure(maxBytes);
+  await mkdir(stagingFolder, { recursive: true, mode: 0o700 });
+  await pipeline(source, meter.through, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
+  return { path, rawName, ...meter.result() };
+}
+
+function openForm(contentType: string): BusboyInstance | undefined {
+  try {
+    const limits = { files: 1, fields: 5, parts: 6, fieldSize: 200, headerPairs: 20, headerSize: 8192 };
+    return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Receives a multipart form (RFC 7578) with at most one file, which goes to the staging folder as it arrives, so that
+ * memory stays flat. Rejects only for faults of the disk.
+ */
+export async function receiveForm(
+  body: ReadableStream<Uint8Array>,
+  options: ReceiveOptions,
+): Promise<ReceivedForm | ReceiveFault> {
+  const form = openForm(options.contentType);
+  if (!form) return "unreadable";
+  const fields: Record<string, string> = {};
+  // Either side's failure ends the other: a parser that is destroyed leaves its file stream open.
+  const stop = new AbortController();
+  const signal = AbortSignal.any([options.signal, stop.signal]);
+  let staging: Promise<StagedFile> | undefined;
+  form.on("field", (name, value) => {
+    fields[name] = value;
+  });
+  form.on("file", (name, stream, rawName) => {
+    if (name !== "file" || staging) return void stream.resume();
+    staging = stage(stream, rawName, { ...options, signal });
+    staging.catch((error: unknown) => stop.abort(error));
+  });
+  try {
+    await pipeline(Readable.fromWeb(body), form, { signal });
+    return { file: await staging, fields };
+  } catch (error) {
+    stop.abort(error);
+    await staging?.catch(() => {});
+    await rm(join(options.stagingFolder, options.id), { force: true });
+    const cause: unknown = stop.signal.reason;
+    if (cause instanceof TooLarge) return "too-large";
+    if (isDiskFault(cause)) throw cause;
+    return "unreadable";
+  }
+}

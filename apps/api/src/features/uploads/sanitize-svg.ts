@@ -1,0 +1,45 @@
+import sanitizeHtml from "sanitize-html";
+import { svgAttributes, svgElements } from "./svg-vocabulary.ts";
+
+/** A reference inside the drawing, or pixels carried in the file itself. */
+const ownReference = /^(#[\w.:-]+|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*)$/;
+/** CSS that could reach outside the file: any address but a fragment, imports, and escapes that hide one. */
+const reachesOut = /url\(["'\s]*(?!["'\s#])|@import|image-set|src\(|\\|<|expression|javascript:/i;
+
+function isSafe(name: string, value: string): boolean {
+  return name === "href" || name === "xlink:href" ? ownReference.test(value.trim()) : !reachesOut.test(value);
+}
+
+function keepSafeAttributes(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const attribs = Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => isSafe(name, value)),
+  );
+  return {
+    tagName,
+    attribs: tagName === "svg" ? { ...attribs, xmlns: "http://www.w3.org/2000/svg" } : attribs,
+  };
+}
+
+/**
+ * A vector drawing without anything that runs or loads: only drawing elements and attributes remain, references stay
+ * inside the file. Undefined when the text is not one SVG document.
+ */
+export function sanitizeSvg(text: string): string | undefined {
+  if (!/^<svg[\s/>]/.test(text.slice(text.search(/<[A-Za-z]/)))) return undefined;
+  const clean = sanitizeHtml(text, {
+    allowedTags: svgElements,
+    disallowedTagsMode: "completelyDiscard",
+    allowedAttributes: { "*": svgAttributes },
+    allowedSchemes: [],
+    allowedSchemesByTag: { image: ["data"] },
+    allowedSchemesAppliedToAttributes: [],
+    allowVulnerableTags: true,
+    parseStyleAttributes: false,
+    selfClosing: [],
+    parser: { xmlMode: true, decodeEntities: true },
+    transformTags: { a: "g", "*": keepSafeAttributes },
+    exclusiveFilter: ({ tag, text: content }) => tag === "style" && reachesOut.test(content),
+  }).trim();
+  const isOneDocument = /^<svg[\s>]/.test(clean) && clean.endsWith("</svg>");
+  return isOneDocument ? clean : undefined;
+}
