@@ -1,4 +1,10 @@
-import { defineConfig, mergeConfig } from "vitest/config";
-import { baseConfig } from "../../vitest.base.ts";
+import { defineConfig } from "vitest/config";
 
-export default mergeConfig(baseConfig, defineConfig({ test: { environment: "happy-dom" } }));
+export default defineConfig({
+  test: {
+    environment: "happy-dom",
+    setupFiles: ["test/cleanup.ts"],
+    reporters: ["default", "json"],
+    outputFile: { json: ".results/unit.json" },
+  },
+});

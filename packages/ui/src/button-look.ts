@@ -27,7 +27,7 @@ const looks = {
   line: "border-line-strong bg-raised text-ink hover:border-ink hover:bg-surface active:border-ink active:bg-sunken",
   ghost: "border-transparent bg-transparent text-ink hover:bg-sunken active:bg-line",
   danger: "border-bad bg-transparent text-bad hover:bg-bad-wash active:bg-bad-wash",
-  dangerFilled: "border-bad bg-bad text-raised hover:opacity-90",
+  dangerFilled: "border-bad bg-bad text-raised hover:shadow-[inset_0_0_0_2px_var(--raised)]",
 } as const;
 
 /** Class list of a button; Button and ButtonLink share it. */

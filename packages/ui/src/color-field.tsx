@@ -63,7 +63,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            className="w-[8.6rem]! flex-none tabular-nums tracking-[.01em]"
+            className="w-[7.4rem]! flex-none phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
           />
         </FieldContext>
       </div>

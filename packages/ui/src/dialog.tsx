@@ -1,7 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { buttonClass } from "./button-look.ts";
 
 export interface DialogProps {
@@ -35,7 +35,18 @@ function keepForOpenList(event: KeyboardEvent) {
  * scrim stands in its place and base.css holds the page still.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, actions, size = "md", closeLabel, role } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    actions,
+    size = "md",
+    closeLabel,
+    role = "dialog",
+  } = props;
+  const opener = useRef<Element | null>(null);
   const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -44,6 +55,14 @@ export function Dialog(props: DialogProps) {
           <RadixDialog.Content
             role={role}
             onEscapeKeyDown={keepForOpenList}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back to its own Trigger alone, and we have none.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
             {...withoutDescription}
             className={clsx(
               "risen relative max-h-full overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-raised p-s-5 text-ink shadow-3 phone:p-s-6",

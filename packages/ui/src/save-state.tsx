@@ -20,7 +20,13 @@ const icons = {
 /** Where the work is kept right now, announced politely. */
 export function SaveState({ state, children, className }: SaveStateProps) {
   return (
-    <span role="status" className={clsx("inline-flex items-center gap-[.45em] text-ink-2 text-s", className)}>
+    <span
+      role="status"
+      className={clsx(
+        "inline-flex items-start gap-[.45em] text-ink-2 text-s leading-snug [&>:first-child]:mt-[.15em]",
+        className,
+      )}
+    >
       {icons[state]}
       <span>{children}</span>
     </span>

@@ -58,7 +58,7 @@ export function Stepper({
               <b className="font-[650] font-display text-[1rem] leading-none">{index + 1}</b>
               {step.title}
               {step.isDone && (
-                <span>
+                <span className="flex h-0 items-center self-center">
                   <Check aria-hidden="true" className={state === "current" ? undefined : "text-ok"} />
                   <span className="sr-only">, {completedText}</span>
                 </span>

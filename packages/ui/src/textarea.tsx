@@ -7,6 +7,6 @@ import { useFieldControl } from "./field-context.ts";
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   const wired = useFieldControl(rest);
   return (
-    <textarea {...rest} {...wired} className={clsx(controlClass, "min-h-[6.5rem] resize-y", className)} />
+    <textarea {...rest} {...wired} className={clsx(controlClass, "min-h-[6.5rem]! resize-y", className)} />
   );
 }

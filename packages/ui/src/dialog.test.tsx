@@ -1,0 +1,92 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+
+function Opener({ closeLabel }: { closeLabel?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Save palette"
+        description="Give it a name."
+        {...(closeLabel ? { closeLabel } : {})}
+      >
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+test("P-31.4 a dialog is named and described, takes the focus and gives it back", async () => {
+  render(<Opener />);
+  const opener = screen.getByRole("button", { name: "Open" });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole("dialog", { name: "Save palette" });
+  expect(document.getElementById(dialog.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Give it a name.",
+  );
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test("the cross closes it", async () => {
+  render(<Opener closeLabel="Close" />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("S-06.9 an open dialog writes no style element, so a strict policy holds", async () => {
+  const before = document.querySelectorAll("style").length;
+  render(<Opener />);
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect(document.querySelectorAll("style")).toHaveLength(before);
+});
+
+test("Escape in an open list closes the list, not the dialog", async () => {
+  render(
+    <Dialog open onOpenChange={() => expect.unreachable("the dialog closed")} title="Fonts">
+      <input role="combobox" aria-expanded="true" aria-controls="list" aria-label="Body font" />
+    </Dialog>,
+  );
+  screen.getByRole("combobox").focus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByRole("dialog")).toBeDefined();
+});
+
+const ask = {
+  title: "Delete account",
+  description: "This cannot be undone.",
+  confirmLabel: "Delete Account",
+};
+
+test("a confirmation is an alert dialog whose button repeats the verb", async () => {
+  const confirm = vi.fn();
+  render(<ConfirmDialog {...ask} open danger onOpenChange={() => undefined} onConfirm={confirm} />);
+  expect(screen.getByRole("alertdialog", { name: "Delete account" })).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Delete Account" }));
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
+test("cancel closes it", async () => {
+  const change = vi.fn();
+  render(<ConfirmDialog {...ask} open onOpenChange={change} onConfirm={() => undefined} />);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+test("it stays open while busy", async () => {
+  const change = vi.fn();
+  render(<ConfirmDialog {...ask} open busy onOpenChange={change} onConfirm={() => undefined} />);
+  await userEvent.keyboard("{Escape}");
+  expect(change).not.toHaveBeenCalled();
+});

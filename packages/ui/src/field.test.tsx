@@ -1,0 +1,76 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Field } from "./field.tsx";
+import { Fieldset } from "./fieldset.tsx";
+import { Input } from "./input.tsx";
+import { Select } from "./select.tsx";
+import { Textarea } from "./textarea.tsx";
+
+const described = (element: Element) =>
+  (element.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ");
+
+test.each([
+  ["Input", <Input key="input" />],
+  ["Textarea", <Textarea key="textarea" />],
+  ["Select", <Select key="select" />],
+])("the label names a %s and the hint describes it", (_name, control) => {
+  render(
+    <Field label="Audience" hint="In a few words.">
+      {control}
+    </Field>,
+  );
+  const field = screen.getByLabelText("Audience");
+  expect(described(field)).toBe("In a few words.");
+  expect(field.hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("an error takes the hint's place and marks the control invalid", () => {
+  render(
+    <Field label="Audience" hint="In a few words." error="Tell us who the site is for.">
+      <Input />
+    </Field>,
+  );
+  const field = screen.getByLabelText("Audience");
+  expect(described(field)).toBe("Tell us who the site is for.");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByText("In a few words.")).toBeNull();
+});
+
+test("optional is said in the label, required is announced", () => {
+  render(
+    <>
+      <Field label="Website name" optional>
+        <Input />
+      </Field>
+      <Field label="Business name" required>
+        <Input />
+      </Field>
+    </>,
+  );
+  expect(screen.getByLabelText("Website name optional").hasAttribute("aria-required")).toBe(false);
+  expect(screen.getByLabelText("Business name").getAttribute("aria-required")).toBe("true");
+});
+
+test("a given id and description stay in force", () => {
+  render(
+    <Field label="Audience" hint="In a few words." id="audience">
+      <Input aria-describedby="more" />
+    </Field>,
+  );
+  const field = screen.getByLabelText("Audience");
+  expect(field.id).toBe("audience");
+  expect(field.getAttribute("aria-describedby")).toBe("more audience-message");
+});
+
+test("a fieldset is named by its legend and described by its error", () => {
+  render(
+    <Fieldset legend="Website goals" error="Choose at least one.">
+      <input type="checkbox" aria-label="Sell Products" />
+    </Fieldset>,
+  );
+  const group = screen.getByRole("group", { name: "Website goals" });
+  expect(described(group)).toBe("Choose at least one.");
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ToastMessage, useToast } from "./toast-context.ts";
+import { ToastProvider } from "./toast-provider.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Trigger({ message }: { message: ToastMessage }) {
+  const { toast } = useToast();
+  return (
+    <button type="button" onClick={() => toast(message)}>
+      Show
+    </button>
+  );
+}
+
+function show(message: ToastMessage) {
+  render(
+    <ToastProvider>
+      <Trigger message={message} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText("Show"));
+}
+
+const block = (inside: Element) => inside.closest(".on-block") ?? inside;
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test("a toast goes after 5 s", () => {
+  show({ title: "Project Updated!" });
+  wait(4990);
+  expect(screen.queryByText("Project Updated!")).not.toBeNull();
+  wait(20);
+  expect(screen.queryByText("Project Updated!")).toBeNull();
+});
+
+test("P-25.3 it goes after the time it is given", () => {
+  show({ title: "Project Updated!", durationMs: 3000 });
+  wait(3010);
+  expect(screen.queryByText("Project Updated!")).toBeNull();
+});
+
+test("it stays while hovered, then takes the time that was left", () => {
+  show({ title: "Project Updated!" });
+  wait(4000);
+  const toast = screen.getByText("Project Updated!");
+  fireEvent.mouseEnter(block(toast));
+  wait(60_000);
+  expect(screen.queryByText("Project Updated!")).not.toBeNull();
+  fireEvent.mouseLeave(block(toast));
+  wait(900);
+  expect(screen.queryByText("Project Updated!")).not.toBeNull();
+  wait(200);
+  expect(screen.queryByText("Project Updated!")).toBeNull();
+});
+
+test("it stays while focused", () => {
+  show({ title: "Project Updated!" });
+  fireEvent.focus(screen.getByRole("button", { name: "Dismiss" }));
+  wait(60_000);
+  expect(screen.queryByText("Project Updated!")).not.toBeNull();
+});
+
+test("Dismiss and Escape take it away", () => {
+  show({ title: "One" });
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("One")).toBeNull();
+  fireEvent.click(screen.getByText("Show"));
+  fireEvent.keyDown(screen.getByRole("button", { name: "Dismiss" }), { key: "Escape" });
+  expect(screen.queryByText("One")).toBeNull();
+});
+
+test("P-31.3 good news is announced politely, an error at once, in regions that were there before", () => {
+  render(
+    <ToastProvider>
+      <Trigger message={{ title: "Not submitted", tone: "error" }} />
+    </ToastProvider>,
+  );
+  const region = screen.getByRole("region", { name: "Notifications" });
+  expect(region.querySelectorAll("[aria-live]")).toHaveLength(2);
+  fireEvent.click(screen.getByText("Show"));
+  expect(region.querySelector("[aria-live=assertive]")?.textContent).toContain("Not submitted");
+});
+
+test("useToast outside a provider says what is missing", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => render(<Trigger message={{ title: "One" }} />)).toThrow("ToastProvider");
+});
