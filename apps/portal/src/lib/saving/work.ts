@@ -1,0 +1,75 @@
+import type { Draft, Project } from "@sitewright/contracts";
+import { create } from "zustand";
+import { browserStorage } from "../storage/device-storage.ts";
+import { wizard } from "../wizard/actions.ts";
+import { signedIn } from "../wizard/navigation.ts";
+import { openWizard } from "../wizard/open-wizard.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { keepDraftBase, readDraftBase } from "./draft-base.ts";
+import { draftCalls } from "./draft-calls.ts";
+import { createDraftSync, type DraftSync } from "./draft-sync.ts";
+import { useSaveStatus } from "./save-status.ts";
+
+/** The draft that someone else saved in the meantime, while the person has not chosen between it and their own. */
+export const useDraftConflict = create<{ readonly current: Draft | null }>()(() => ({ current: null }));
+
+let sync: DraftSync | null = null;
+
+function startSync(): DraftSync {
+  const storage = browserStorage();
+  return createDraftSync({
+    calls: draftCalls,
+    getState: useWizard.getState,
+    subscribe: useWizard.subscribe,
+    load: wizard.loadDraft,
+    readBase: (project) => readDraftBase(storage, project),
+    keepBase: (project, base) => keepDraftBase(storage, project, base),
+    report: (server) => useSaveStatus.setState({ server }),
+    ask: (current) => useDraftConflict.setState({ current }),
+  });
+}
+
+const flush = (): void => void sync?.flush();
+
+/**
+ * The signed-in person's work: kept on this device at every change and on the server within two seconds of the
+ * last one.
+ */
+export const work = {
+  /** Brings a person's answers back, the newer of device and server. Returns what ends the keeping. */
+  async begin({ uid, isFreshSignIn }: { uid: string; isFreshSignIn: boolean }): Promise<() => void> {
+    const close = openWizard({ storage: browserStorage(), uid, isFreshSignIn });
+    const mine = startSync();
+    sync = mine;
+    window.addEventListener("online", flush);
+    document.addEventListener("visibilitychange", flush);
+    await mine.open(useWizard.getState().editing?.projectId ?? null);
+    if (isFreshSignIn) useWizard.setState(signedIn, true);
+    return () => {
+      window.removeEventListener("online", flush);
+      document.removeEventListener("visibilitychange", flush);
+      mine.stop();
+      close();
+    };
+  },
+  /** Sends what has not been sent; false when the server does not have it. */
+  flush: async (): Promise<boolean> => (await sync?.flush()) ?? true,
+  settleConflict: (choice: "mine" | "theirs"): void => sync?.settle(choice),
+  /** Loads a stored project for editing, with the changes that were already made to it. */
+  async edit(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
+    wizard.loadProject(project);
+    await sync?.open(project.id);
+  },
+  /** The changes are part of the stored project now: their draft has served. */
+  async changesStored(version: number): Promise<void> {
+    wizard.storedAs(version);
+    await sync?.forget();
+  },
+  /** Leaves the project that was edited and goes back to the client's own new one. */
+  async leaveProject(): Promise<void> {
+    wizard.reset();
+    await sync?.open(null);
+  },
+  /** The draft of the new project has served or is given up. */
+  forgetDraft: async (): Promise<void> => sync?.forget(),
+};
