@@ -54,3 +54,8 @@ test("a button link is a link", () => {
   render(<ButtonLink href="/app">Start Free</ButtonLink>);
   expect(screen.getByRole("link", { name: "Start Free" }).getAttribute("href")).toBe("/app");
 });
+
+test("a busy button without words for it keeps its name", () => {
+  render(<Button busy>Save</Button>);
+  expect(screen.getByRole("button", { name: "Save" })).toBeDefined();
+});

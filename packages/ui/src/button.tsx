@@ -23,7 +23,7 @@ function Stack({
   return (
     <span className="grid">
       <span
-        className={clsx(cell, busy && "invisible")}
+        className={clsx(cell, busy && "opacity-0")}
         aria-hidden={busy && busyLabel !== undefined ? true : undefined}
       >
         {children}

@@ -29,73 +29,86 @@ function keepForOpenList(event: KeyboardEvent) {
   if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
 }
 
+/** Dismissing a toast is no wish to leave the dialog. */
+function keepForToast(event: Event) {
+  if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
+}
+
+/** Radix gives the focus back to its own Trigger alone; these remember who had it, whoever that was. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
+function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
+  const { title, description, children, actions, size = "md", closeLabel, role = "dialog" } = props;
+  const focusReturn = useFocusReturn();
+  const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
+  return (
+    <RadixDialog.Content
+      role={role}
+      aria-modal="true"
+      onEscapeKeyDown={keepForOpenList}
+      onInteractOutside={keepForToast}
+      {...focusReturn}
+      {...withoutDescription}
+      className={clsx(
+        "risen relative max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-raised p-s-5 text-ink shadow-3 phone:p-s-6",
+        widths[size],
+      )}
+    >
+      <RadixDialog.Title
+        className={clsx(
+          "mb-3 font-bold font-display text-[1.5rem] leading-[1.15] tracking-title",
+          closeLabel && "pr-10",
+        )}
+      >
+        {title}
+      </RadixDialog.Title>
+      {description !== undefined && (
+        <RadixDialog.Description className="text-ink-2">{description}</RadixDialog.Description>
+      )}
+      {children && <div className="mt-4">{children}</div>}
+      {actions && <div className="mt-s-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+      {closeLabel && (
+        <RadixDialog.Close
+          aria-label={closeLabel}
+          className={buttonClass({
+            variant: "ghost",
+            iconOnly: true,
+            compact: true,
+            className: "absolute top-4 right-4",
+          })}
+        >
+          <X aria-hidden="true" />
+        </RadixDialog.Close>
+      )}
+    </RadixDialog.Content>
+  );
+}
+
 /**
  * A modal dialog: focus moves in, stays in, and returns to where it was. Radix's Overlay is left out on
- * purpose: it writes a style element into the page, which a strict content security policy refuses. Our own
- * scrim stands in its place and base.css holds the page still.
+ * purpose: it writes a style element into the page, which a strict content security policy refuses. Our scrim
+ * can itself be scrolled by one pixel and passes no scrolling on, so the page behind holds still and nothing
+ * shifts.
  */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    description,
-    children,
-    actions,
-    size = "md",
-    closeLabel,
-    role = "dialog",
-  } = props;
-  const opener = useRef<Element | null>(null);
-  const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
+export function Dialog({ open, onOpenChange, ...box }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <div data-scroll-lock className="fixed inset-0 z-dialog grid place-items-center bg-scrim p-4">
-          <RadixDialog.Content
-            role={role}
-            onEscapeKeyDown={keepForOpenList}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its own Trigger alone, and we have none.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            {...withoutDescription}
-            className={clsx(
-              "risen relative max-h-full overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-raised p-s-5 text-ink shadow-3 phone:p-s-6",
-              widths[size],
-            )}
-          >
-            <RadixDialog.Title
-              className={clsx(
-                "mb-3 font-bold font-display text-[1.5rem] leading-[1.15] tracking-title",
-                closeLabel && "pr-10",
-              )}
-            >
-              {title}
-            </RadixDialog.Title>
-            {description !== undefined && (
-              <RadixDialog.Description className="text-ink-2">{description}</RadixDialog.Description>
-            )}
-            {children && <div className="mt-4">{children}</div>}
-            {actions && <div className="mt-s-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-            {closeLabel && (
-              <RadixDialog.Close
-                aria-label={closeLabel}
-                className={buttonClass({
-                  variant: "ghost",
-                  iconOnly: true,
-                  compact: true,
-                  className: "absolute top-4 right-4",
-                })}
-              >
-                <X aria-hidden="true" />
-              </RadixDialog.Close>
-            )}
-          </RadixDialog.Content>
+        <div className="pointer-events-auto fixed inset-0 z-dialog overflow-y-scroll overscroll-contain bg-scrim [scrollbar-width:none]">
+          <div className="grid min-h-[calc(100%+1px)] place-items-center p-4">
+            <DialogBox {...box} />
+          </div>
         </div>
       </RadixDialog.Portal>
     </RadixDialog.Root>

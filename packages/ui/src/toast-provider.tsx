@@ -37,6 +37,7 @@ export function ToastProvider({ children, label = "Notifications" }: ToastProvid
     <ToastContext value={control}>
       {children}
       <section
+        data-toasts
         aria-label={label}
         className="pointer-events-none fixed inset-x-0 bottom-0 z-toast grid gap-2 p-4 phone:right-auto phone:p-s-5"
       >
