@@ -1,0 +1,38 @@
+import { createUpload, deleteUpload, getUploadContent } from "@sitewright/contracts";
+import type { AppContext } from "../../http/app-env.ts";
+import type { Mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { fileMaxBytes } from "./limits.ts";
+import { serveFile } from "./serve-file.ts";
+import type { UploadInput, UploadService } from "./service.ts";
+
+/** Boundaries, headers and the other fields of the form. */
+const formOverheadBytes = 64 * 1024;
+
+function readInput(c: AppContext): UploadInput | Refusal {
+  const contentType = c.req.header("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
+  const announcedBytes = Number(c.req.header("content-length") ?? 0);
+  if (announcedBytes > fileMaxBytes + formOverheadBytes)
+    return new Refusal("too-large", { detail: "A file may have at most 10 MB." });
+  const { body } = c.req.raw;
+  return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
+}
+
+/** Storing, reading and deleting a client's files. */
+export function mountUploads(
+  mount: Mount,
+  { service, storage }: { service: UploadService; storage: Storage },
+): void {
+  mount(createUpload, async ({ actor, c }) => {
+    const input = readInput(c);
+    return input instanceof Refusal ? input : service.store(actor, input);
+  });
+  mount(getUploadContent, async ({ actor, params, c }) => {
+    const upload = await service.find(actor, params.id);
+    return upload instanceof Refusal ? upload : serveFile(c, storage, upload);
+  });
+  mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
+}

@@ -1,0 +1,68 @@
+import { Readable } from "node:stream";
+import { create as contentDisposition } from "content-disposition";
+import type { Authorized } from "../../auth/authorized.ts";
+import type { AppContext } from "../../http/app-env.ts";
+import type { ByteRange, Storage } from "../../storage/storage.ts";
+import { readRange } from "./byte-range.ts";
+import { fileTypes, svgType } from "./file-types.ts";
+import type { UploadRow } from "./store.ts";
+
+/** What a client's file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */
+const sandbox =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const served = new Map([...Object.values(fileTypes), svgType].map((type) => [type.contentType, type]));
+
+function setFileHeaders(c: AppContext, upload: UploadRow, etag: string): void {
+  const type = served.get(upload.contentType);
+  c.header("Content-Type", type?.contentType ?? "application/octet-stream");
+  c.header(
+    "Content-Disposition",
+    contentDisposition(upload.name, { type: type?.isImage ? "inline" : "attachment" }),
+  );
+  c.header("Content-Security-Policy", sandbox);
+  c.header("X-Content-Type-Options", "nosniff");
+  c.header("Cache-Control", "private, no-cache");
+  c.header("ETag", etag);
+  c.header("Accept-Ranges", "bytes");
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return known.includes(etag) || known.includes("*");
+}
+
+/** A range counts only while the file is still the one that the client has begun (RFC 9110 section 13.1.5). */
+function wantedRange(c: AppContext, { sizeBytes }: UploadRow, etag: string) {
+  const ifRange = c.req.header("if-range");
+  return ifRange && ifRange !== etag ? undefined : readRange(c.req.header("range"), sizeBytes);
+}
+
+async function openFile(storage: Storage, { storagePath }: UploadRow, range: ByteRange | undefined) {
+  const content = await storage.get(storagePath, range);
+  if (!content) throw new Error(`A row has no file: ${storagePath}`);
+  return Readable.toWeb(content);
+}
+
+/** Sends a stored file as data that no page of ours runs: whole, one range of it, or 'not changed'. */
+export async function serveFile(
+  c: AppContext,
+  storage: Storage,
+  upload: Authorized<UploadRow, "read">,
+): Promise<Response> {
+  const etag = `"${upload.sha256}"`;
+  setFileHeaders(c, upload, etag);
+  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  const range = wantedRange(c, upload, etag);
+  if (range === "unsatisfiable") {
+    c.header("Content-Range", `bytes */${upload.sizeBytes}`);
+    return c.body(null, 416);
+  }
+  const { start, end } = range ?? { start: 0, end: upload.sizeBytes - 1 };
+  c.header("Content-Length", String(end - start + 1));
+  if (range) c.header("Content-Range", `bytes ${start}-${end}/${upload.sizeBytes}`);
+  const status = range ? 206 : 200;
+  // A stream that nobody reads would keep its file open.
+  if (c.req.method === "HEAD") return c.body(null, status);
+  return c.body(await openFile(storage, upload, range), status);
+}

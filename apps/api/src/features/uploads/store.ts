@@ -1,0 +1,66 @@
+import type { Authorized } from "../../auth/authorized.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { userQuota } from "./limits.ts";
+
+const rowFields = {
+  id: true,
+  userId: true,
+  category: true,
+  name: true,
+  contentType: true,
+  sizeBytes: true,
+  sha256: true,
+  storagePath: true,
+} as const;
+
+/** A stored file, as its row describes it. */
+export interface UploadRow {
+  id: string;
+  userId: string;
+  category: string;
+  name: string;
+  contentType: string;
+  sizeBytes: number;
+  /** Hex. */
+  sha256: string;
+  storagePath: string;
+}
+
+/** Finds a file's row, whosever it is. */
+export function findUpload(db: Tx, id: string): Promise<UploadRow | null> {
+  return db.upload.findUnique({ where: { id }, select: rowFields });
+}
+
+/** Whether an account may store this many bytes more in one more file. */
+export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promise<boolean> {
+  const used = await db.upload.aggregate({ where: { userId }, _count: true, _sum: { sizeBytes: true } });
+  return used._count < userQuota.files && (used._sum.sizeBytes ?? 0) + sizeBytes <= userQuota.bytes;
+}
+
+/** Stores a row whose file is already there. False when the account's quota was used up in the meantime. */
+export function insertUpload(db: Db, row: UploadRow, at: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
+    await tx.upload.create({ data: { ...row, createdAt: at } });
+    return true;
+  });
+}
+
+/** Deletes a row. False, and nothing happens, while a stored version of one of the owner's projects names the file. */
+export function removeUpload(db: Db, { id, userId }: Authorized<UploadRow, "delete">): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const where = { project: { userId }, onboarding: { contains: id } };
+    if (await tx.projectVersion.findFirst({ where, select: { id: true } })) return false;
+    await tx.upload.deleteMany({ where: { id } });
+    return true;
+  });
+}
+
+/** Which of these paths have a row. */
+export async function pathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
+  const rows = await db.upload.findMany({
+    where: { storagePath: { in: [...paths] } },
+    select: { storagePath: true },
+  });
+  return new Set(rows.map(({ storagePath }) => storagePath));
+}
