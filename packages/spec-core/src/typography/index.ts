@@ -1,4 +1,14 @@
 export {
+  type Choice,
+  sizeChoices,
+  sizeOptions,
+  weightChoices,
+  weightOptions,
+} from "./choices.ts";
+export { findFont, fontCatalog } from "./font-catalog.ts";
+export type { FontCategory, FontFamily, FontUse, MetricFallback } from "./font-family.ts";
+export { applyPairing, type FontPairing, fontPairings, shippedWeight } from "./font-pairings.ts";
+export {
   defaultFonts,
   type FontRole,
   type Fonts,
@@ -7,3 +17,6 @@ export {
   fontsSchema,
   fontWeights,
 } from "./fonts.ts";
+export { builtInFamilies, kitFamilies } from "./kit-families.ts";
+export { nearestWeight } from "./nearest-weight.ts";
+export { randomTypography } from "./random-typography.ts";

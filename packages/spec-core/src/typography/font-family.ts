@@ -1,0 +1,35 @@
+import type { FontWeight } from "./fonts.ts";
+
+/** Where a family stands in a picker; `kit` families come from the agency's font kit. */
+export type FontCategory = "kit" | "sans-serif" | "serif" | "display" | "monospace";
+
+/** The text that a family is meant for. */
+export type FontUse = "any" | "headings" | "body";
+
+/**
+ * A font of the reader's own machine that stands in while a family loads, with the descriptors of `@font-face`
+ * (CSS Fonts 5, section 4) that give it the family's measures, so that nothing moves when it arrives. In percent.
+ */
+export type MetricFallback = {
+  readonly family: "Arial" | "Times New Roman" | "Courier New";
+  readonly sizeAdjust: number;
+  readonly ascentOverride: number;
+  readonly descentOverride: number;
+  readonly lineGapOverride: number;
+};
+
+/** A family that a client can choose. */
+export type FontFamily = {
+  readonly family: string;
+  readonly category: FontCategory;
+  readonly use: FontUse;
+  /** The weights that the family really ships, in rising order. */
+  readonly weights: readonly FontWeight[];
+  readonly license: "OFL-1.1" | "commercial";
+  /** A package of the npm registry to host the font from, or the agency's font kit. */
+  readonly source: { readonly kind: "bundled"; readonly package: string } | { readonly kind: "kit" };
+  /** The value of `font-family`: the family, its measured stand-in where there is one, and a generic family. */
+  readonly stack: string;
+  /** The measured stand-in, named `<family> Fallback` in the stack; null where the measures are not published. */
+  readonly fallback: MetricFallback | null;
+};
