@@ -1,0 +1,56 @@
+import { resolveTheme, type ThemeColors, themeRoles } from "@sitewright/spec-core/color";
+import type { ButtonStyle, PageLayout } from "@sitewright/spec-core/onboarding";
+import type { Fonts } from "@sitewright/spec-core/typography";
+import type { CSSProperties } from "react";
+import { fontStack } from "../font-faces/font-stack.ts";
+
+/** How the sketched page looks: what the client chose on the design steps. */
+export interface SketchLook {
+  readonly colors: Readonly<ThemeColors>;
+  readonly fonts: Readonly<Fonts>;
+  readonly buttonStyle: ButtonStyle;
+  readonly pageLayout: PageLayout;
+}
+
+/** Style with custom properties. */
+export type SketchStyle = CSSProperties & Readonly<Record<`--${string}`, string>>;
+
+/** `rem` of the built site as `em` of the sketch, whose own size stands for the root's. */
+const scaled = (size: string): string => size.replace(/rem$/, "em");
+
+/**
+ * The look as custom properties that `site-sketch.css` reads. `scale` 1 draws text at its true size.
+ * The seven colors are exactly those that were chosen, so that a change is seen; what a reader needs besides
+ * (labels on fills, the ground of bands) is derived as for the built site.
+ */
+export function sketchStyle({ colors, fonts }: SketchLook, scale: number): SketchStyle {
+  const theme = resolveTheme(colors);
+  const roles = themeRoles(colors).light;
+  return {
+    fontSize: `${scale}rem`,
+    "--sk-background": theme.background,
+    "--sk-surface": roles.surface,
+    "--sk-text": theme.text,
+    "--sk-primary": theme.primary,
+    "--sk-on-primary": roles.onPrimary,
+    "--sk-primary-text": roles.primaryText,
+    "--sk-accent": theme.accent,
+    "--sk-on-accent": roles.onAccent,
+    "--sk-gradient-end": roles.gradientEnd,
+    "--sk-h1": theme.h1,
+    "--sk-h2": theme.h2,
+    "--sk-h3": theme.h3,
+    "--sk-h1-face": fontStack(fonts.h1),
+    "--sk-h2-face": fontStack(fonts.h2),
+    "--sk-h3-face": fontStack(fonts.h3),
+    "--sk-body-face": fontStack(fonts.body),
+    "--sk-h1-weight": fonts.h1Weight,
+    "--sk-h2-weight": fonts.h2Weight,
+    "--sk-h3-weight": fonts.h3Weight,
+    "--sk-body-weight": fonts.bodyWeight,
+    "--sk-h1-size": scaled(fonts.h1Size),
+    "--sk-h2-size": scaled(fonts.h2Size),
+    "--sk-h3-size": scaled(fonts.h3Size),
+    "--sk-body-size": scaled(fonts.bodySize),
+  };
+}

@@ -1,0 +1,22 @@
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { stepTitle } from "../../components/step-title/step-title.ts";
+import { LayoutAside } from "./layout-aside.tsx";
+import { PageLayoutChoice } from "./page-layout-choice.tsx";
+import { SectionSwitches } from "./section-switches.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
+import { layoutTexts } from "./texts.ts";
+
+/** The step on which the page is put together: template, sections, page layout. */
+export function LayoutStep() {
+  return (
+    <StepPage title={stepTitle("layout")} lead={<p>{layoutTexts.lead}</p>}>
+      <TemplateChoice />
+      <SectionSwitches />
+      <PageLayoutChoice />
+      <WizardAside>
+        <LayoutAside />
+      </WizardAside>
+    </StepPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TemplateCategory } from "@sitewright/spec-core/onboarding";
+
+/** What each family of templates is called. */
+export const categoryNames = {
+  business: "Business",
+  portfolio: "Portfolio",
+  ecommerce: "E-commerce",
+} as const satisfies Readonly<Record<TemplateCategory, string>>;
+
+/** Every text of the layout step. */
+export const layoutTexts = {
+  lead: "Start from a template, then switch sections on and off until the page says what you need.",
+  templates: "Templates",
+  category: "Template category",
+  replaces: "Choosing a template replaces the sections below.",
+  sectionCount: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
+  sections: "Sections",
+  sectionsHint: "They appear on the page in this order.",
+  sectionsOn: (on: number, total: number) => `${on} of ${total} on`,
+  pageLayout: "Page layout",
+  preview: "Layout preview",
+  emptyTitle: "No sections yet",
+  emptyText: "Choose a template or switch a section on, and the page appears here.",
+  description: (sections: string, layout: string) =>
+    `A sketch of your page, ${layout}, with these sections in order: ${sections}.`,
+} as const;

@@ -1,0 +1,69 @@
+import { toggleDomain, toggleHosting } from "@sitewright/spec-core/onboarding";
+import { Field, Input, Switch } from "@sitewright/ui";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { legalTexts } from "./texts.ts";
+
+/** What the client has already; a name that belongs to a switch goes when the switch does. */
+export function DomainAndHosting() {
+  const form = useWizard((state) => state.onboarding.formData);
+  const errors = useWizard((state) => state.errors);
+  return (
+    <StepSection title={legalTexts.domainAndHosting}>
+      <div className="grid divide-y divide-line border-line border-y [&>div]:grid [&>div]:gap-3 [&>div]:py-s-4">
+        <div>
+          <Switch
+            label={<span className="font-[600]">{legalTexts.hasDomain}</span>}
+            checked={form.hasDomain}
+            onChange={() => wizard.updateForm(toggleDomain(form))}
+          />
+          {form.hasDomain && (
+            <Field
+              label={legalTexts.domainName}
+              hint={legalTexts.domainHint}
+              error={errors["formData.domainName"]}
+            >
+              <Input
+                value={form.domainName}
+                maxLength={200}
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={(event) => wizard.updateForm({ domainName: event.currentTarget.value })}
+              />
+            </Field>
+          )}
+        </div>
+        <div>
+          <Switch
+            label={<span className="font-[600]">{legalTexts.hasHosting}</span>}
+            checked={form.hasHosting}
+            onChange={() => wizard.updateForm(toggleHosting(form))}
+          />
+          {form.hasHosting && (
+            <Field
+              label={legalTexts.hostingProvider}
+              hint={legalTexts.hostingHint}
+              error={errors["formData.hostingProvider"]}
+            >
+              <Input
+                value={form.hostingProvider}
+                maxLength={200}
+                onChange={(event) => wizard.updateForm({ hostingProvider: event.currentTarget.value })}
+              />
+            </Field>
+          )}
+        </div>
+        <div>
+          <Switch
+            label={<span className="font-[600]">{legalTexts.hostingHelp}</span>}
+            detail={legalTexts.hostingHelpDetail}
+            checked={form.hostingHelp}
+            onChange={(event) => wizard.updateForm({ hostingHelp: event.currentTarget.checked })}
+          />
+        </div>
+      </div>
+    </StepSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { stepTitle } from "../../components/step-title/step-title.ts";
+import { DomainAndHosting } from "./domain-and-hosting.tsx";
+import { LegalAside } from "./legal-aside.tsx";
+import { NdaAcceptance } from "./nda-acceptance.tsx";
+import { legalTexts } from "./texts.ts";
+
+/** The step on domain, hosting and the agreement between client and agency. */
+export function LegalStep() {
+  return (
+    <StepPage title={stepTitle("legal")} lead={<p>{legalTexts.lead}</p>}>
+      <DomainAndHosting />
+      <NdaAcceptance />
+      <WizardAside>
+        <LegalAside />
+      </WizardAside>
+    </StepPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { DropZone } from "../../components/uploads/drop-zone.tsx";
+import { UploadRows } from "../../components/uploads/upload-rows.tsx";
+import { uploads } from "../../lib/uploads/uploads.ts";
+import { mediaTexts } from "./texts.ts";
+
+/** Where files are dropped or chosen, and how far each of them is. */
+export function FileDrop() {
+  return (
+    <StepSection title={mediaTexts.upload}>
+      <div className="grid gap-s-4">
+        <DropZone
+          category="media"
+          label={mediaTexts.drop}
+          hint={mediaTexts.hint}
+          onFiles={(files) => void uploads.add(files, "media")}
+        />
+        <UploadRows category="media" />
+      </div>
+    </StepSection>
+  );
+}

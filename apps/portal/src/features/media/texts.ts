@@ -1,0 +1,32 @@
+/** Every text of the media step. */
+export const mediaTexts = {
+  lead: "Photographs, drawings, price lists, texts: whatever you already have for the site.",
+  upload: "Upload files",
+  drop: "Drop files here, or choose them",
+  hint: "Images, WebP, PDF, DOC, DOCX, PPT, PPTX, up to 10MB each",
+  uploaded: "Your files",
+  count: (count: number) => (count === 1 ? "1 file" : `${count} files`),
+  emptyTitle: "No files yet",
+  emptyText: "What you upload is listed here. You can also come back later, or go on without.",
+  sourcing: "Images that you do not have",
+  aiImageSourcing: "Find images with AI",
+  aiImageSourcingDetail:
+    "We search for pictures that suit your business, or have them made. You see each one before it goes on the site.",
+  guidelines: "What works well",
+  guideline: [
+    {
+      title: "Photographs",
+      text: "At least 1600 pixels wide, as JPG or WebP. Daylight and real people beat stock pictures.",
+    },
+    {
+      title: "Logo",
+      text: "PNG with a transparent ground, or the original from your designer. Upload it on the first step.",
+    },
+    { title: "Texts and prices", text: "PDF, Word or PowerPoint. We take the words over as they are." },
+    {
+      title: "File names",
+      text: "Say what is in the file: bread-counter-morning.jpg helps us more than IMG_4711.jpg.",
+    },
+    { title: "Rights", text: "Upload only what you own or may use." },
+  ],
+} as const;

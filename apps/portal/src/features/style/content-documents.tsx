@@ -1,0 +1,65 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { Checkbox, Fieldset } from "@sitewright/ui";
+import { useMemo } from "react";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { DropZone } from "../../components/uploads/drop-zone.tsx";
+import { UploadRows } from "../../components/uploads/upload-rows.tsx";
+import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { withDocument, withoutDocument } from "./document-choice.ts";
+import { styleTexts } from "./texts.ts";
+
+/** Sends documents and ticks each of them: whoever adds a file here means it to be used. */
+async function addDocuments(files: File[]): Promise<void> {
+  const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
+  await uploads.add(files, "document");
+  const { uploadedFiles, formData } = useWizard.getState().onboarding;
+  const added = uploadedFiles.filter((file) => file.type === "document" && !before.has(file.id));
+  wizard.updateForm({ contentDocuments: added.reduce(withDocument, formData.contentDocuments) });
+}
+
+function DocumentCheck({ file }: { file: UploadedFile }) {
+  const chosen = useWizard((state) => state.onboarding.formData.contentDocuments);
+  return (
+    <Checkbox
+      label={<span className="break-all">{file.name}</span>}
+      detail={fileSizeText(file.size)}
+      checked={chosen.some(({ id }) => id === file.id)}
+      onChange={(event) =>
+        wizard.updateForm({
+          contentDocuments: event.currentTarget.checked
+            ? withDocument(chosen, file)
+            : withoutDocument(chosen, file),
+        })
+      }
+    />
+  );
+}
+
+/** The uploaded files that the texts are drawn from. */
+export function ContentDocuments() {
+  const uploaded = useWizard((state) => state.onboarding.uploadedFiles);
+  const files = useMemo(() => uploaded.filter((file) => file.type !== "logo"), [uploaded]);
+  return (
+    <StepSection title={styleTexts.documents}>
+      <div className="grid gap-s-4">
+        {files.length > 0 && (
+          <Fieldset legend={styleTexts.documentsLegend} hideLegend hint={styleTexts.documentsHint}>
+            {files.map((file) => (
+              <DocumentCheck key={file.id} file={file} />
+            ))}
+          </Fieldset>
+        )}
+        <DropZone
+          category="document"
+          label={styleTexts.documentsDrop}
+          hint={styleTexts.documentsDropHint}
+          onFiles={(chosen) => void addDocuments(chosen)}
+        />
+        <UploadRows category="document" />
+      </div>
+    </StepSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { contentStyleOptions, missingContentStyle } from "@sitewright/spec-core/onboarding";
+import { OptionCard, OptionGrid } from "@sitewright/ui";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { contentStyleHints, styleTexts } from "./texts.ts";
+
+/** The three content styles: the one answer of this step without which nothing can be submitted. */
+export function ContentStyleChoice() {
+  const contentStyle = useWizard((state) => state.onboarding.formData.contentStyle);
+  const isMissing = contentStyle === "";
+  return (
+    <StepSection title={styleTexts.contentStyle}>
+      <OptionGrid
+        legend={styleTexts.contentStyle}
+        hideLegend
+        columns={3}
+        role="radiogroup"
+        id="formData.contentStyle"
+        error={isMissing ? missingContentStyle : undefined}
+        className={isMissing ? "rounded-md border-[1.5px] border-bad p-3" : undefined}
+      >
+        {contentStyleOptions.map((option) => (
+          <OptionCard
+            key={option}
+            type="radio"
+            name="content-style"
+            label={<span className="font-[600] text-control">{option}</span>}
+            detail={contentStyleHints[option]}
+            checked={option === contentStyle}
+            onChange={() => wizard.updateForm({ contentStyle: option })}
+          />
+        ))}
+      </OptionGrid>
+    </StepSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { stepTitle } from "../../components/step-title/step-title.ts";
+import { ContentDocuments } from "./content-documents.tsx";
+import { ContentStyleChoice } from "./content-style-choice.tsx";
+import { StyleAside } from "./style-aside.tsx";
+import { styleTexts } from "./texts.ts";
+import { ToneChoice } from "./tone-choice.tsx";
+import { Writing } from "./writing.tsx";
+
+/** The step on how the site looks and speaks. */
+export function StyleStep() {
+  return (
+    <StepPage title={stepTitle("style")} lead={<p>{styleTexts.lead}</p>}>
+      <ToneChoice />
+      <ContentStyleChoice />
+      <Writing />
+      <ContentDocuments />
+      <WizardAside>
+        <StyleAside />
+      </WizardAside>
+    </StepPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { toneOptions } from "@sitewright/spec-core/onboarding";
+import { OptionCard, OptionGrid } from "@sitewright/ui";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { styleTexts, toneHints } from "./texts.ts";
+
+/** The five tones. */
+export function ToneChoice() {
+  const tone = useWizard((state) => state.onboarding.formData.tone);
+  return (
+    <StepSection title={styleTexts.tone}>
+      <OptionGrid legend={styleTexts.tone} hideLegend columns={2} role="radiogroup">
+        {toneOptions.map((option) => (
+          <OptionCard
+            key={option}
+            type="radio"
+            name="tone"
+            label={<span className="font-[600] text-control">{option}</span>}
+            detail={toneHints[option]}
+            checked={option === tone}
+            onChange={() => wizard.updateForm({ tone: option })}
+          />
+        ))}
+      </OptionGrid>
+    </StepSection>
+  );
+}

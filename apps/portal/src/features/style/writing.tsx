@@ -1,0 +1,30 @@
+import { Field, Switch, Textarea } from "@sitewright/ui";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { styleTexts } from "./texts.ts";
+
+/** Whether we draft the texts, and what we should know when we do. */
+export function Writing() {
+  const isOn = useWizard((state) => state.onboarding.formData.aiContentCreation);
+  const notes = useWizard((state) => state.onboarding.formData.contentNotes);
+  return (
+    <StepSection title={styleTexts.writing}>
+      <div className="grid gap-s-5">
+        <Switch
+          label={<span className="font-[600]">{styleTexts.aiContentCreation}</span>}
+          detail={styleTexts.aiContentCreationDetail}
+          checked={isOn}
+          onChange={(event) => wizard.updateForm({ aiContentCreation: event.currentTarget.checked })}
+        />
+        <Field label={styleTexts.notes} hint={styleTexts.notesHint} optional>
+          <Textarea
+            value={notes}
+            maxLength={5000}
+            onChange={(event) => wizard.updateForm({ contentNotes: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+    </StepSection>
+  );
+}

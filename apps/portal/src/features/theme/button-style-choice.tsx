@@ -1,0 +1,39 @@
+import { type ButtonStyle, buttonStyleOptions } from "@sitewright/spec-core/onboarding";
+import { OptionCard, OptionGrid } from "@sitewright/ui";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { SketchPatch } from "../../components/site-sketch/sketch-patch.tsx";
+import { useSketch } from "../../components/site-sketch/use-sketch.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { themeTexts } from "./texts.ts";
+
+const hintOf = (style: ButtonStyle): string =>
+  buttonStyleOptions.find(({ value }) => value === style)?.hint ?? "";
+
+/** The eight shapes of a button, each drawn in the client's own colors. */
+export function ButtonStyleChoice() {
+  const { look } = useSketch();
+  return (
+    <StepSection title={themeTexts.buttonStyle}>
+      <OptionGrid
+        legend={themeTexts.buttonStyle}
+        hideLegend
+        role="radiogroup"
+        hint={`${hintOf(look.buttonStyle)}.`}
+      >
+        {buttonStyleOptions.map(({ value, label }) => (
+          <OptionCard
+            key={value}
+            type="radio"
+            name="button-style"
+            label={label}
+            checked={value === look.buttonStyle}
+            onChange={() => wizard.setButtonStyle(value)}
+            className="overflow-hidden px-0! pt-0!"
+          >
+            <SketchPatch look={look} buttonStyle={value} />
+          </OptionCard>
+        ))}
+      </OptionGrid>
+    </StepSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ThemeColorName, themeColorNames } from "@sitewright/spec-core/color";
+import { Button } from "@sitewright/ui";
+import { Bookmark } from "lucide-react";
+import { useState } from "react";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { NameDialog } from "../../components/name-dialog/name-dialog.tsx";
+import { savedDesigns } from "../../components/saved-designs/saved-designs.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { ColorRow } from "./color-row.tsx";
+import { themeTexts } from "./texts.ts";
+
+/** The seven colors, each on a ruled row, and the way to save them under a name. */
+export function ColorRows({ onLight }: { onLight: (name: ThemeColorName | null) => void }) {
+  const colors = useWizard((state) => state.onboarding.themeColors);
+  const [isNaming, setIsNaming] = useState(false);
+  return (
+    <StepSection
+      title={themeTexts.yourColors}
+      action={
+        <Button variant="ghost" compact className="-mr-[.8em]" onClick={() => setIsNaming(true)}>
+          <Bookmark aria-hidden="true" /> {themeTexts.save}
+        </Button>
+      }
+    >
+      <ul className="border-line border-t">
+        {themeColorNames.map((name) => (
+          <ColorRow key={name} name={name} onLight={onLight} />
+        ))}
+      </ul>
+      <NameDialog
+        open={isNaming}
+        onClose={() => setIsNaming(false)}
+        onSave={(name) => savedDesigns.addPalette(name, colors)}
+        title={themeTexts.save}
+        label={themeTexts.nameLabel}
+        hint={themeTexts.nameHint}
+      />
+    </StepSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { quickStartPalettes } from "@sitewright/spec-core/color";
+import { Button, Fieldset } from "@sitewright/ui";
+import { Shuffle, Undo2 } from "lucide-react";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { PaletteOption } from "./palette-option.tsx";
+import { sameColors } from "./same-colors.ts";
+import { themeTexts } from "./texts.ts";
+import { useRandomized } from "./use-randomized.ts";
+
+/** Four palettes to start from, and random ones. */
+export function QuickStart() {
+  const colors = useWizard((state) => state.onboarding.themeColors);
+  const { randomize, undo, canUndo, news } = useRandomized();
+  return (
+    <StepSection
+      title={themeTexts.quickStart}
+      action={
+        <div className="-mr-[.8em] flex">
+          {canUndo && (
+            <Button variant="ghost" compact onClick={undo}>
+              <Undo2 aria-hidden="true" /> {themeTexts.undo}
+            </Button>
+          )}
+          <Button variant="ghost" compact onClick={randomize}>
+            <Shuffle aria-hidden="true" /> {themeTexts.randomize}
+          </Button>
+        </div>
+      }
+    >
+      <Fieldset
+        legend={themeTexts.quickStart}
+        hideLegend
+        role="radiogroup"
+        contentClassName="grid grid-cols-2 gap-3 phone:grid-cols-4"
+      >
+        {quickStartPalettes.map((palette) => (
+          <PaletteOption
+            key={palette.name}
+            palette={palette}
+            checked={sameColors(palette.colors, colors)}
+            onChoose={() => wizard.setColors({ ...palette.colors })}
+          />
+        ))}
+      </Fieldset>
+      <p role="status" className="mt-3 text-ink-3 text-s empty:hidden">
+        {news}
+      </p>
+    </StepSection>
+  );
+}

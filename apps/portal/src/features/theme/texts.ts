@@ -1,0 +1,52 @@
+import type { ThemeColorName } from "@sitewright/spec-core/color";
+
+/** What each color is called, in the order and with the letters of the form. */
+export const colorNames = {
+  primary: "Primary",
+  accent: "Accent",
+  background: "Background",
+  text: "Text",
+  h1: "H1",
+  h2: "H2",
+  h3: "H3",
+} as const satisfies Readonly<Record<ThemeColorName, string>>;
+
+/** The reference letter of each color, on its row and in the preview. */
+export const colorLetters = {
+  primary: "a",
+  accent: "b",
+  background: "c",
+  text: "d",
+  h1: "e",
+  h2: "f",
+  h3: "g",
+} as const satisfies Readonly<Record<ThemeColorName, string>>;
+
+/** Every text of the theme step. */
+export const themeTexts = {
+  lead: "Seven colours carry the whole site. Each letter shows where its colour lands in the preview.",
+  quickStart: "Quick-start palettes",
+  saved: "Saved palettes",
+  randomize: "Randomize",
+  undo: "Undo",
+  undone: "The colours from before are back.",
+  randomized: (name: string) => `New colours: ${name}.`,
+  yourColors: "Your colours",
+  save: "Save palette",
+  nameLabel: "Palette name",
+  nameHint: "You find it again under Saved palettes.",
+  buttonStyle: "Button style",
+  remove: (name: string) => `Remove ${name}`,
+  preview: "Live preview",
+  description: (name: string) =>
+    `A sketch of the home page of ${name} in these colours: the primary colour on the button, the accent in the picture, the text colour on the paragraphs, H1 on the headline, H2 on the section title, H3 on the small titles.`,
+  check: "Accessibility check",
+  checkPasses: (total: number) => `All ${total} pass`,
+  checkFails: (failing: number, total: number) =>
+    `${failing} of ${total} ${failing === 1 ? "fails" : "fail"}`,
+  pair: (name: string) => `${name} on background`,
+  offer: (name: string, color: string, ratio: string) =>
+    `The nearest ${name} that passes is ${color}, at ${ratio}.`,
+  noOffer: (name: string) => `No shade of this ${name} reads well on this background. Choose another hue.`,
+  mend: (color: string) => `Use ${color}`,
+} as const;

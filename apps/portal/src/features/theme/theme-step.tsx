@@ -1,0 +1,27 @@
+import type { ThemeColorName } from "@sitewright/spec-core/color";
+import { useState } from "react";
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { stepTitle } from "../../components/step-title/step-title.ts";
+import { ButtonStyleChoice } from "./button-style-choice.tsx";
+import { ColorRows } from "./color-rows.tsx";
+import { QuickStart } from "./quick-start.tsx";
+import { SavedPalettes } from "./saved-palettes.tsx";
+import { themeTexts } from "./texts.ts";
+import { ThemeAside } from "./theme-aside.tsx";
+
+/** The step on which the seven colors and the button shape are chosen. */
+export function ThemeStep() {
+  const [lit, setLit] = useState<ThemeColorName | null>(null);
+  return (
+    <StepPage title={stepTitle("theme")} lead={<p>{themeTexts.lead}</p>}>
+      <QuickStart />
+      <SavedPalettes />
+      <ColorRows onLight={setLit} />
+      <ButtonStyleChoice />
+      <WizardAside>
+        <ThemeAside lit={lit} />
+      </WizardAside>
+    </StepPage>
+  );
+}
