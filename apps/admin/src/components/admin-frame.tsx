@@ -1,0 +1,37 @@
+import { brand } from "@sitewright/brand";
+import { Brand, SkipLink } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../lib/paths.ts";
+
+interface AdminFrameProps {
+  /** NavItems. */
+  navigation: ReactNode;
+  /** Who is signed in, with the way out. */
+  account: ReactNode;
+  /** The screen: a PageMain, and a SidePanel beside it where a row is chosen. */
+  children: ReactNode;
+}
+
+/** Navigation at the left (a scrolling row at the top below 900 px), the screen beside it. */
+export function AdminFrame({ navigation, account, children }: AdminFrameProps) {
+  return (
+    <div className="min-h-screen tablet:flex">
+      <SkipLink target="main">Skip to content</SkipLink>
+      <header className="flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:px-3 tablet:py-4 wide:w-[13.75rem]">
+        <Link to={paths.projects()} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
+          <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-[1.25rem]" />
+          <span className="sr-only">, home</span>
+        </Link>
+        <nav
+          aria-label="Admin"
+          className="order-last flex w-full gap-1 overflow-x-auto px-gutter pt-1 pb-[.7rem] [scrollbar-width:none] tablet:order-none tablet:grid tablet:gap-px tablet:overflow-visible tablet:p-0"
+        >
+          {navigation}
+        </nav>
+        {account}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Note } from "@sitewright/ui";
+
+interface FailedProps {
+  /** What could not be done, for example "The projects could not be loaded." */
+  title: string;
+  error: Error;
+  /** Absent where trying again cannot help. */
+  onRetry?: () => void;
+}
+
+/** A screen or a part of one that could not be loaded: what happened, and a way to try again. */
+export function Failed({ title, error, onRetry }: FailedProps) {
+  return (
+    <Note tone="bad" role="alert">
+      <b className="block">{title}</b>
+      <p>{error.message}</p>
+      {onRetry && (
+        <Button className="mt-3" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Note>
+  );
+}

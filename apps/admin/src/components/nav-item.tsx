@@ -1,0 +1,26 @@
+import type { LucideIcon } from "lucide-react";
+import { NavLink } from "react-router";
+
+interface NavItemProps {
+  to: string;
+  icon: LucideIcon;
+  label: string;
+  /** How many there are, once known. */
+  count?: number | undefined;
+}
+
+/** One entry of the navigation; ink while its screen is open. */
+export function NavItem({ to, icon: Icon, label, count }: NavItemProps) {
+  return (
+    <NavLink
+      to={to}
+      className="flex min-h-[44px] flex-none items-center gap-[.55rem] whitespace-nowrap rounded-sm px-2 py-[.42rem] font-[540] text-ink-2 no-underline transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:font-label aria-[current=page]:text-paper tablet:min-h-0 touch:min-h-[44px]"
+    >
+      <Icon aria-hidden="true" className="max-tablet:hidden" />
+      {label}
+      {count !== undefined && (
+        <span className="text-xs tabular-nums tablet:ml-auto">{count.toLocaleString("en-GB")}</span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useDocumentTitle } from "../lib/document-title.ts";
+import { ThemeButton } from "./theme-button.tsx";
+
+interface PageHeaderProps {
+  title: string;
+  /** Buttons that act on the whole screen. */
+  children?: ReactNode;
+}
+
+/** Title and actions at the head of a screen; names the window too. */
+export function PageHeader({ title, children }: PageHeaderProps) {
+  useDocumentTitle(title);
+  return (
+    <header className="mb-[1.1rem] flex flex-wrap items-center gap-x-4 gap-y-2.5">
+      <h1 className="mr-auto font-bold font-display text-[1.75rem] leading-[1.1] tracking-[-.025em]">
+        {title}
+      </h1>
+      <ThemeButton />
+      {children}
+    </header>
+  );
+}

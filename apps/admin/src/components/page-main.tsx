@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** The sheet that a screen stands on; the skip link leads here. */
+export function PageMain({ children }: { children: ReactNode }) {
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="min-w-0 flex-1 border-line border-t bg-surface px-gutter pt-[1.1rem] pb-s-6 tablet:border-x tablet:border-t-0 tablet:px-[1.75rem]"
+    >
+      <div className="@container">{children}</div>
+    </main>
+  );
+}

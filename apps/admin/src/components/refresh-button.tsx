@@ -1,0 +1,20 @@
+import { Button } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+
+/** Reads everything on the screen anew. */
+export function RefreshButton() {
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const refresh = async () => {
+    setIsBusy(true);
+    await queryClient.invalidateQueries();
+    setIsBusy(false);
+  };
+  return (
+    <Button busy={isBusy} busyLabel="Refreshing..." onClick={() => void refresh()}>
+      <RefreshCw aria-hidden="true" /> Refresh
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Input } from "@sitewright/ui";
+import { Search } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+const pauseMs = 300;
+const searchMax = 200;
+
+interface SearchFieldProps {
+  label: string;
+  /** What is searched for now. */
+  value: string;
+  /** Called with the trimmed text once typing has paused. */
+  onSearch: (text: string) => void;
+}
+
+/** A search box that asks once per pause in typing, and at once on Enter. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // Only a change from elsewhere (Back, a cleared filter) may replace what is being typed.
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const ask = (next: string) => {
+    clearTimeout(timer.current);
+    asked.current = next.trim();
+    onSearch(asked.current);
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(next), pauseMs);
+  };
+  return (
+    <search className="relative block w-full phone:w-[17rem]">
+      <Search
+        aria-hidden="true"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-[.65em] text-ink-3"
+      />
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={searchMax}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") ask(text);
+        }}
+        className="pl-[2.1em]"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@sitewright/ui";
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { useMediaQuery } from "../lib/media-query.ts";
+import { Sheet } from "./sheet.tsx";
+
+interface SidePanelProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Details of the chosen row: beside the list where there is room, over it as a sheet below 1180 px. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const titleId = useId();
+  const isBeside = useMediaQuery("(min-width: 73.75rem)");
+  const content = (
+    <>
+      <header className="mb-1.5 flex items-start gap-3">
+        <h2
+          id={titleId}
+          className="mr-auto min-w-0 font-[660] font-display text-[1.375rem] leading-[1.15] tracking-[-.02em] [overflow-wrap:anywhere]"
+        >
+          {title}
+        </h2>
+        <Button
+          variant="ghost"
+          iconOnly
+          aria-label="Close panel"
+          className="-mt-1 flex-none"
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </header>
+      {children}
+    </>
+  );
+  if (!isBeside) {
+    return (
+      <Sheet labelledBy={titleId} onClose={onClose}>
+        {content}
+      </Sheet>
+    );
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onClose();
+  };
+  return (
+    <aside
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      className="sticky top-0 max-h-screen w-[23.5rem] flex-none self-start overflow-y-auto px-5 pt-[1.1rem] pb-s-5"
+    >
+      {content}
+    </aside>
+  );
+}

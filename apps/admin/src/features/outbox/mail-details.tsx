@@ -1,0 +1,82 @@
+import { Badge, Button, Note } from "@sitewright/ui";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PanelSection } from "../../components/panel-section.tsx";
+import { downloadName } from "../../lib/download-name.ts";
+import { instantText } from "../../lib/instant-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { useServices } from "../../lib/services.ts";
+import { kindWords } from "./kind-words.ts";
+import { mailState } from "./mail-state.ts";
+import type { Mail } from "./queries.ts";
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.4rem_minmax(0,1fr)] gap-2 border-line border-t py-[.48rem]">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-nav [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ mail, now }: { mail: Mail; now: Date }) {
+  const moment = (at: string) => {
+    const { day, time, isToday } = instantText(at, { now });
+    return `${isToday ? "Today" : day} at ${time}`;
+  };
+  const isKept = mail.transport === "local";
+  return (
+    <dl>
+      <Fact label="To">{mail.recipient}</Fact>
+      <Fact label="Kind">{kindWords(mail.kind)}</Fact>
+      <Fact label="Written">{moment(mail.createdAt)}</Fact>
+      {mail.sentAt !== null && <Fact label={isKept ? "Kept" : "Sent"}>{moment(mail.sentAt)}</Fact>}
+      {mail.transport !== null && (
+        <Fact label="Sent by">{isKept ? "Nobody: kept on this server only" : mail.transport}</Fact>
+      )}
+      {mail.projectId !== null && (
+        <Fact label="Project">
+          <Link to={paths.project(mail.projectId)} className="underline">
+            Open the project
+          </Link>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** What became of a mail, and its words. Its HTML goes out as a file: the page's policy refuses the styles inside it. */
+export function MailDetails({ mail }: { mail: Mail }) {
+  const { now, saveFile } = useServices();
+  const state = mailState(mail);
+  const saveHtml = () =>
+    saveFile({
+      name: downloadName(mail.subject, { now: now(), extension: "html" }),
+      content: mail.html,
+      type: "text/html",
+    });
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+        <Badge tone={state.tone}>{state.word}</Badge>
+        {mail.attempts === 1 ? "1 attempt" : `${mail.attempts} attempts`}
+      </p>
+      {mail.lastError && (
+        <Note tone={mail.status === "dead" ? "bad" : "warn"} className="mb-4 [overflow-wrap:anywhere]">
+          <b className="block">The last attempt failed.</b>
+          {mail.lastError}
+        </Note>
+      )}
+      <Facts mail={mail} now={now()} />
+      <PanelSection title="Text">
+        <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
+          {mail.text}
+        </p>
+      </PanelSection>
+      <Button className="mt-[1.4rem] w-full" onClick={saveHtml}>
+        <Download aria-hidden="true" /> Download HTML
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { adminGetOutboxMessage, adminListOutbox, type CallOutput } from "@sitewright/contracts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { answerOf } from "../../lib/call-failed.ts";
+import type { OutboxFilter } from "../../lib/paths.ts";
+import type { Services } from "../../lib/services.ts";
+
+type Client = Services["client"];
+
+/** One mail with its content. */
+export type Mail = CallOutput<typeof adminGetOutboxMessage>["message"];
+
+/** The mails in one state, or all of them, a page at a time. */
+export function outboxQuery(client: Client, { status }: OutboxFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["outbox", status ?? "all"],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(status && { status }), ...(pageParam && { cursor: pageParam }) };
+      return answerOf(client.call(adminListOutbox, { query }, { signal }));
+    },
+    initialPageParam: "",
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One mail with its content. */
+export function mailQuery(client: Client, id: string) {
+  return queryOptions({
+    queryKey: ["mail", id],
+    queryFn: async ({ signal }) => {
+      const { message } = await answerOf(client.call(adminGetOutboxMessage, { params: { id } }, { signal }));
+      return message;
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { Badge } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { PanelSection } from "../../components/panel-section.tsx";
+import { instantText } from "../../lib/instant-text.ts";
+import { useServices } from "../../lib/services.ts";
+import { clarificationsIn } from "./clarifications.ts";
+import { ContrastReport } from "./contrast-report.tsx";
+import { clientLabel } from "./missing-words.ts";
+import { ProjectDownloads } from "./project-downloads.tsx";
+import { projectState } from "./project-state.ts";
+import { type AdminProject, specQuery } from "./queries.ts";
+import { SpecSummary } from "./spec-summary.tsx";
+
+function savedText({ version, updatedAt }: AdminProject, now: Date): string {
+  const { day, time, isToday } = instantText(updatedAt, { now });
+  return `Version ${version}, saved ${isToday ? "today" : day} at ${time}`;
+}
+
+/** What the administrator needs to know of a project, and its files. */
+export function ProjectDetails({ project }: { project: AdminProject }) {
+  const { client, now } = useServices();
+  const spec = useQuery(specQuery(client, project.id));
+  const state = projectState(project);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+        <Badge tone={state.tone}>{state.word}</Badge> {savedText(project, now())}
+      </p>
+      <p className="mt-1 text-ink-2 [overflow-wrap:anywhere]">
+        {clientLabel(project)}
+        {project.clientEmail && (
+          <>
+            {" · "}
+            <a href={`mailto:${project.clientEmail}`} className="underline">
+              {project.clientEmail}
+            </a>
+          </>
+        )}
+      </p>
+      <PanelSection title="Specification summary">
+        <SpecSummary onboarding={project.onboarding} clarifications={clarificationsIn(spec.data)} />
+      </PanelSection>
+      <PanelSection title="Accessibility check">
+        <ContrastReport colors={project.onboarding.themeColors} />
+      </PanelSection>
+      <ProjectDownloads project={project} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { downloadName } from "../../lib/download-name.ts";
+import { useServices } from "../../lib/services.ts";
+import { projectName } from "./missing-words.ts";
+import { type AdminProject, projectQuery, specQuery } from "./queries.ts";
+
+/** Saves an answer of the service as a JSON file, asked for at the moment of the click. */
+function useJsonDownload(subject: string, ask: () => Promise<unknown>) {
+  const { now, saveFile } = useServices();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: async () => {
+      const content = `${JSON.stringify(await ask(), null, 2)}\n`;
+      saveFile({
+        name: downloadName(subject, { now: now(), extension: "json" }),
+        content,
+        type: "application/json",
+      });
+    },
+    onError: () => toast({ tone: "error", title: "Error creating download file. Please try again." }),
+  });
+}
+
+/** The project's files. */
+export function ProjectDownloads({ project }: { project: AdminProject }) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const name = projectName(project.businessName);
+  const spec = useJsonDownload(name, () =>
+    queryClient.fetchQuery({ ...specQuery(client, project.id), staleTime: 0 }),
+  );
+  const whole = useJsonDownload(`${name} project`, () =>
+    queryClient.fetchQuery({ ...projectQuery(client, project.id), staleTime: 0 }),
+  );
+  return (
+    <div className="mt-[1.4rem] grid gap-2">
+      <Button
+        variant="primary"
+        busy={spec.isPending}
+        busyLabel="Downloading..."
+        onClick={() => spec.mutate()}
+      >
+        <Download aria-hidden="true" /> Download spec (JSON)
+      </Button>
+      <Button busy={whole.isPending} busyLabel="Downloading..." onClick={() => whole.mutate()}>
+        <Download aria-hidden="true" /> Download project (JSON)
+      </Button>
+    </div>
+  );
+}

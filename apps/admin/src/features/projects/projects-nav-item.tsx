@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { FolderOpen } from "lucide-react";
+import { NavItem } from "../../components/nav-item.tsx";
+import { paths } from "../../lib/paths.ts";
+import { useServices } from "../../lib/services.ts";
+import { projectTotalQuery } from "./queries.ts";
+
+/** The way to the projects, with how many there are. */
+export function ProjectsNavItem() {
+  const { client } = useServices();
+  const { data } = useQuery(projectTotalQuery(client));
+  return <NavItem to={paths.projects()} icon={FolderOpen} label="Projects" count={data} />;
+}

@@ -1,0 +1,59 @@
+import { type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { LetterMark } from "@sitewright/ui";
+import { notSpecified } from "./missing-words.ts";
+import { summaryRows } from "./summary-rows.ts";
+
+const letterOf = (index: number): string => String.fromCharCode("a".charCodeAt(0) + index);
+
+const share = 100 / themeColorNames.length;
+
+/** The seven colours in one strip, drawn with attributes because inline styles are refused. */
+function ColorStrip({ colors }: { colors: ThemeColors }) {
+  const names = themeColorNames.map((name) => `${name} ${colors[name]}`).join(", ");
+  return (
+    <svg
+      role="img"
+      aria-label={names}
+      className="block h-6 w-full rounded-sm shadow-[0_0_0_1px_var(--line-strong)]"
+    >
+      {themeColorNames.map((name, index) => (
+        <rect
+          key={name}
+          x={`${index * share}%`}
+          width={`${share + 0.5}%`}
+          height="100%"
+          fill={colors[name]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface SpecSummaryProps {
+  onboarding: Onboarding;
+  /** How many questions the specification leaves to the client; null while that is not known. */
+  clarifications: number | null;
+}
+
+/** The specification line by line, each with the letter that refers to it. */
+export function SpecSummary({ onboarding, clarifications }: SpecSummaryProps) {
+  return (
+    <dl>
+      {summaryRows(onboarding, clarifications).map(({ label, value }, index) => (
+        <div
+          key={label}
+          className="grid grid-cols-[8.4rem_minmax(0,1fr)] items-baseline gap-2 border-line border-t py-[.48rem]"
+        >
+          <dt className="flex items-baseline gap-[.65rem] text-ink-2">
+            <LetterMark letter={letterOf(index)} variant="quiet" className="align-baseline! text-[.75rem]!" />
+            {label}
+          </dt>
+          <dd className="font-nav [overflow-wrap:anywhere]">
+            {typeof value === "object" ? <ColorStrip colors={value} /> : value || notSpecified}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ThemeColors } from "@sitewright/spec-core/color";
+import { effectivePages, type Onboarding } from "@sitewright/spec-core/onboarding";
+
+/** A line of the summary: words, or the colours themselves. Empty words: the client left it open. */
+export interface SummaryRow {
+  label: string;
+  value: string | ThemeColors;
+}
+
+type Answers = Onboarding["formData"];
+
+const named = (words: string, name: string): string => (name.trim() ? `${words} (${name.trim()})` : words);
+
+function hostingText({ hasDomain, domainName, hasHosting, hostingProvider, hostingHelp }: Answers): string {
+  const domain = hasDomain ? named("Has a domain", domainName) : "No domain yet";
+  if (hasHosting) return `${domain}, ${named("has hosting", hostingProvider)}`;
+  return `${domain}, ${hostingHelp ? "needs hosting" : "no hosting yet"}`;
+}
+
+function typeText({ h1, h2, h3, body }: Onboarding["fonts"]): string {
+  return [...new Set([h1, h2, h3, body])].join(", ");
+}
+
+function clarificationText(count: number): string {
+  if (count === 0) return "None, every answer is there";
+  return `${count} open ${count === 1 ? "question" : "questions"}`;
+}
+
+/**
+ * The specification in ten lines, in the order of their letters. `clarifications` is how many questions are left to
+ * the client; null leaves the line out.
+ */
+export function summaryRows(onboarding: Onboarding, clarifications: number | null): SummaryRow[] {
+  const { formData, fonts, themeColors } = onboarding;
+  const pages = effectivePages(onboarding).map((page) => page.name);
+  return [
+    { label: "Industry", value: formData.niche.trim() },
+    { label: "Goals", value: formData.goals.join(", ") },
+    { label: "Pages", value: pages.join(", ") },
+    { label: "Content style", value: formData.contentStyle },
+    { label: "Colours", value: themeColors },
+    { label: "Type", value: typeText(fonts) },
+    { label: "Hosting", value: hostingText(formData) },
+    { label: "Timeline", value: formData.timeline },
+    { label: "Budget", value: formData.budget },
+    ...(clarifications === null
+      ? []
+      : [{ label: "Clarifications", value: clarificationText(clarifications) }]),
+  ];
+}

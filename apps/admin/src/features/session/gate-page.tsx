@@ -1,0 +1,24 @@
+import { brand } from "@sitewright/brand";
+import { Brand } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import { ThemeButton } from "../../components/theme-button.tsx";
+import { useDocumentTitle } from "../../lib/document-title.ts";
+
+/** The page in front of the admin area: brand, one column, nothing else. */
+export function GatePage({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title);
+  return (
+    <div className="mx-auto grid min-h-screen max-w-[27rem] content-start px-gutter pt-4 pb-s-7">
+      <header className="flex items-center justify-between">
+        <Brand initial={brand.initial} restOfName={brand.restOfName} href="/" className="text-[1.25rem]" />
+        <ThemeButton />
+      </header>
+      <main className="pt-[clamp(3rem,14vh,8rem)]">
+        <h1 className="mb-s-5 font-bold font-display text-[2rem] leading-[1.1] tracking-[-.025em]">
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, ButtonLink } from "@sitewright/ui";
+import { portalUrl } from "../../lib/paths.ts";
+import { useSignOut } from "./use-session.ts";
+
+/** Says to a signed-in client that this is not for them, and where to go instead. */
+export function NotAdmin({ email }: { email: string }) {
+  const signOut = useSignOut();
+  return (
+    <div className="grid justify-items-start gap-s-4">
+      <p className="text-ink-2 [overflow-wrap:anywhere]">
+        You are signed in as {email}, which is not an administrator's account. Your own projects are in the
+        client portal.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="primary" href={portalUrl} className="min-h-[44px]">
+          Open the client portal
+        </ButtonLink>
+        <Button
+          busy={signOut.isPending}
+          busyLabel="Signing out..."
+          onClick={() => signOut.mutate()}
+          className="min-h-[44px]"
+        >
+          Use another account
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CallFailure } from "@sitewright/contracts";
+
+/** What went wrong, in words for the person at the screen. */
+export function failureText(failure: CallFailure): string {
+  switch (failure.kind) {
+    case "refused": {
+      const text = failure.problem.detail ?? failure.problem.title;
+      return failure.retryAfterS === null ? text : `${text} ${waitText(failure.retryAfterS)}`;
+    }
+    case "offline":
+      return "The server did not answer. Check your connection and try again.";
+    case "unreadable":
+      return `The server gave an answer that this page cannot read (${failure.status}).`;
+  }
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 60) return `Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+  const minutes = Math.ceil(seconds / 60);
+  return `Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+}

@@ -1,0 +1,16 @@
+import { Button, Note } from "@sitewright/ui";
+
+/** In place of a page that a fault of ours has stopped. */
+export function Broken() {
+  return (
+    <main className="mx-auto max-w-[34rem] px-gutter pt-s-8">
+      <Note tone="bad" role="alert">
+        <b className="block">This page stopped working.</b>
+        <p>Nothing was lost on the server. Load the page again to go on.</p>
+        <Button className="mt-3" onClick={() => location.reload()}>
+          Load again
+        </Button>
+      </Note>
+    </main>
+  );
+}
