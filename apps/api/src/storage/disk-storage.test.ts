@@ -79,7 +79,7 @@ test("F13 half-written files of a crash are swept, those of a running upload sta
   for (const name of ["old", "new"]) writeFileSync(join(root, ".tmp", name), "half");
   const anHourAgo = new Date(Date.now() - 3_600_000);
   utimesSync(join(root, ".tmp", "old"), anHourAgo, anHourAgo);
-  expect(await sweepTemporaryFiles(root, new Date(Date.now() - 600_000))).toBe(1);
+  expect(await sweepTemporaryFiles(join(root, ".tmp"), new Date(Date.now() - 600_000))).toBe(1);
   expect(readdirSync(join(root, ".tmp"))).toEqual(["new"]);
 });
 

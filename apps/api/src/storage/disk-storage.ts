@@ -7,8 +7,11 @@ import { pipeline } from "node:stream/promises";
 import type { ByteRange, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
 
-/** Begins with a dot, so no storage path leads into it and no listing shows it. */
-const temporaryFolder = ".tmp";
+/**
+ * Where files lie until they are whole, under the storage's folder. Begins with a dot, so no storage path leads into
+ * it and no listing shows it.
+ */
+export const temporaryFolder = ".tmp";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
@@ -32,9 +35,8 @@ async function* filesUnder(folder: string): AsyncGenerator<Dirent> {
   }
 }
 
-/** Deletes what uploads cut off by a crash left half written, older than `before`. Returns how many. */
-export async function sweepTemporaryFiles(root: string, before: Date): Promise<number> {
-  const folder = join(root, temporaryFolder);
+/** Deletes what a crash left half written in a staging folder, older than `before`. Returns how many. */
+export async function sweepTemporaryFiles(folder: string, before: Date): Promise<number> {
   let swept = 0;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of await opendir(folder)) {
