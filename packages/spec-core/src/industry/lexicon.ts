@@ -1,4 +1,4 @@
-import type { Industry } from "./industries.ts";
+import { type Industry, industries } from "./industries.ts";
 import { inflections } from "./inflections.ts";
 import { industryTerms, neutralPhrases } from "./terms.ts";
 
@@ -18,9 +18,10 @@ const split = (list: string): string[] => list.split(",").map((term) => term.tri
 
 function compile(): Lexicon {
   const senses = new Map<string, Sense[]>();
-  for (const [industry, byWeight] of Object.entries(industryTerms) as [Industry, Record<string, string>][]) {
-    for (const weight of [3, 2, 1]) {
-      for (const spelling of split(byWeight[weight] ?? "").flatMap(inflections)) {
+  for (const industry of industries) {
+    if (industry === "General Business") continue;
+    for (const weight of [3, 2, 1] as const) {
+      for (const spelling of split(industryTerms[industry][weight]).flatMap(inflections)) {
         const known = senses.get(spelling) ?? [];
         if (!known.some((sense) => sense.industry === industry)) known.push({ industry, weight });
         senses.set(spelling, known);

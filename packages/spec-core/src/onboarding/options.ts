@@ -58,9 +58,9 @@ interface Option<Value extends string> {
 
 /** The button styles with a label and a plain description, in the order shown. */
 export const buttonStyleOptions: readonly Option<ButtonStyle>[] = [
-  { value: "classic", label: "Classic", hint: "A solid colour with gently rounded corners" },
+  { value: "classic", label: "Classic", hint: "A solid colour with gently softened corners" },
   { value: "rounded", label: "Rounded", hint: "A solid colour with fully round ends" },
-  { value: "square", label: "Square", hint: "A solid colour with plain edges" },
+  { value: "square", label: "Square", hint: "A solid colour, compact, with capital letters" },
   { value: "standard", label: "Standard", hint: "A quiet button with a thin border" },
   { value: "modern", label: "Modern", hint: "A solid colour that lifts off the page with a soft shadow" },
   { value: "outlined", label: "Outlined", hint: "A coloured outline that fills when pointed at" },

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { distinctNames } from "../../onboarding/pages.ts";
+import { answered, notSpecified } from "../answers.ts";
+import { tones } from "../data/tones.ts";
+import { knownTone } from "../known-options.ts";
+import type { Project } from "../project.ts";
+import { flag, text, texts } from "../schema-parts.ts";
+
+export const aiFeaturesSchema = z.strictObject({
+  contentCreation: flag,
+  contentNotes: text,
+  contentDocuments: z.array(
+    z.strictObject({
+      id: text,
+      name: text,
+      /** Whether the file is among the uploaded ones. */
+      isAvailable: flag,
+    }),
+  ),
+  imageSourcing: flag,
+  imageStyle: text,
+  imageKeywords: texts,
+  /** The pages whose texts are to be written; none where the client supplies them. */
+  generatedPages: texts,
+});
+
+const evidenceMax = 6;
+
+/** What is to be written and found for the client, and from which sources. */
+export function buildAiFeatures({
+  input,
+  form,
+  pages,
+  industry,
+}: Project): z.output<typeof aiFeaturesSchema> {
+  const tone = knownTone(form.tone);
+  const available = new Set(input.uploadedFiles.filter((file) => !file.isTemporary).map((file) => file.id));
+  return {
+    contentCreation: form.aiContentCreation,
+    contentNotes: answered(form.contentNotes),
+    contentDocuments: form.contentDocuments.map(({ id, name }) => ({
+      id,
+      name,
+      isAvailable: available.has(id),
+    })),
+    imageSourcing: form.aiImageSourcing,
+    imageStyle: tone ? tones[tone].imageStyle : notSpecified,
+    imageKeywords: distinctNames([form.niche, ...industry.evidence.slice(0, evidenceMax)]),
+    generatedPages: form.aiContentCreation ? pages.map((page) => page.name) : [],
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { buildInstructions, expectedOutput, suggestedTools } from "../data/guidance.ts";
+import type { Project } from "../project.ts";
+import { text, texts } from "../schema-parts.ts";
+
+export const aiInstructionsSchema = z.strictObject({
+  version: z.literal("1.0"),
+  purpose: text,
+  expectedOutput: texts,
+  suggestedTools: texts,
+  buildInstructions: texts,
+  contentGeneration: texts,
+});
+
+const clientWrites = [
+  "Use the texts that the client supplies; write none yourself.",
+  "Where a text is missing, leave a labelled placeholder of the planned length.",
+];
+
+const builderWrites = [
+  "Write the texts of every page in aiFeatures.generatedPages, within the word counts of siteStructure.",
+  "Use only facts from businessInfo, aiFeatures.contentNotes and the content documents; mark every gap.",
+  "Follow the voice rules of design.styleGuide.",
+  "Invent no testimonials, prices, names, figures, awards or addresses.",
+];
+
+/** How to use the spec. Holds none of the client's own words. */
+export const buildAiInstructions = ({ form }: Project): z.output<typeof aiInstructionsSchema> => ({
+  version: "1.0",
+  purpose: "Build a complete, production-ready website from this specification.",
+  expectedOutput: [...expectedOutput],
+  suggestedTools: [...suggestedTools],
+  buildInstructions: [...buildInstructions],
+  contentGeneration: [...(form.aiContentCreation ? builderWrites : clientWrites)],
+});

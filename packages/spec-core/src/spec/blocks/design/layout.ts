@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { pageLayoutNames, templateCategories } from "../../../onboarding/schema.ts";
+import { breakpoints, contentWidth, pageLayoutRules, spacing } from "../../data/design-rules.ts";
+import type { Project } from "../../project.ts";
+import { count, text } from "../../schema-parts.ts";
+
+export const layoutSchema = z.strictObject({
+  pageLayout: z.enum(pageLayoutNames),
+  rule: text,
+  /** Null where content has no limit. */
+  maxWidthPx: count.nullable(),
+  template: z.strictObject({ selected: text.nullable(), category: z.enum(templateCategories) }),
+  breakpointsPx: z.strictObject({ sm: count, md: count, lg: count, xl: count }),
+  spacingPx: z.array(count),
+});
+
+/** How a page is laid out. */
+export const buildLayout = ({ input }: Project): z.output<typeof layoutSchema> => ({
+  pageLayout: input.pageLayout,
+  rule: pageLayoutRules[input.pageLayout],
+  maxWidthPx: input.pageLayout === "full-width" ? null : contentWidth,
+  template: { ...input.layoutTemplates },
+  breakpointsPx: { ...breakpoints },
+  spacingPx: [...spacing],
+});

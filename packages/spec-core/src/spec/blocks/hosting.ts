@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { suggestStack } from "../../industry/suggest-stack.ts";
+import { answered } from "../answers.ts";
+import type { Project } from "../project.ts";
+import { flag, text, texts } from "../schema-parts.ts";
+
+export const stackSchema = z.strictObject({
+  approach: z.enum(["static", "static-with-services", "application"]),
+  frontend: texts,
+  backend: texts,
+  hosting: texts,
+});
+
+export const hostingSchema = z.strictObject({
+  needsHelp: flag,
+  hasDomain: flag,
+  domainName: text,
+  hasHosting: flag,
+  hostingProvider: text,
+  requiresBackend: flag,
+  suggestedStack: stackSchema,
+  deploymentInstructions: texts,
+});
+
+function deployment({ form }: Project, requiresBackend: boolean): string[] {
+  return [
+    form.hasDomain
+      ? "Use the domain of hosting.domainName; ask the client for access to its DNS settings."
+      : "Choose and register a domain with the client before launch.",
+    form.hasHosting
+      ? "Deploy to the client's own hosting, hosting.hostingProvider; ask for access and check that it meets the stack."
+      : "Set up hosting as hosting.suggestedStack describes.",
+    ...(form.hostingHelp
+      ? ["The agency arranges hosting with 99.9% uptime; it sends the client the pricing separately."]
+      : []),
+    requiresBackend
+      ? "Deploy the server part first, keep its secrets in the host's environment, and back up its database daily."
+      : "Upload the files as they are; no build step and no server program is needed.",
+    "Serve over HTTPS alone, redirect the address with or without www to the other, and answer unknown addresses with the 404 page and status 404.",
+    "Cache files with hashed names for a year and HTML for no time; compress text with Brotli or gzip.",
+    "After launch submit sitemap.xml to the search engines and check every page on a phone.",
+  ];
+}
+
+/** Where the site will live and how it gets there. */
+export function buildHosting(project: Project): z.output<typeof hostingSchema> {
+  const { form, wishes } = project;
+  const { approach, requiresBackend, frontend, backend, hosting } = suggestStack(wishes);
+  return {
+    needsHelp: form.hostingHelp,
+    hasDomain: form.hasDomain,
+    domainName: answered(form.domainName),
+    hasHosting: form.hasHosting,
+    hostingProvider: answered(form.hostingProvider),
+    requiresBackend,
+    suggestedStack: { approach, frontend: [...frontend], backend: [...backend], hosting: [...hosting] },
+    deploymentInstructions: deployment(project, requiresBackend),
+  };
+}

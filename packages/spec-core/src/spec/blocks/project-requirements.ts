@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { suggestFeatures } from "../../industry/suggest.ts";
+import type { Project } from "../project.ts";
+import { count, text, texts } from "../schema-parts.ts";
+
+export const projectRequirementsSchema = z.strictObject({
+  timeline: text,
+  budget: text,
+  priority: z.enum(["High", "Normal", "Low"]),
+  scope: z.strictObject({ totalPages: count, standardPages: texts, customPages: texts, features: texts }),
+});
+
+/** What stands where no timeline or budget is chosen. */
+export const standardTimeline = "Standard (4-6 weeks)";
+export const standardBudget = "Standard";
+
+function priorityOf(timeline: string): "High" | "Normal" | "Low" {
+  if (timeline === "ASAP" || timeline === "Within 1 month") return "High";
+  return timeline === "No rush" ? "Low" : "Normal";
+}
+
+/** How much is to be built, by when and for how much. */
+export function buildProjectRequirements({
+  form,
+  pages,
+  wishes,
+}: Project): z.output<typeof projectRequirementsSchema> {
+  const timeline = form.timeline.trim();
+  const names = (isStandard: boolean) =>
+    pages.filter((page) => page.isStandard === isStandard).map((page) => page.name);
+  return {
+    timeline: timeline || standardTimeline,
+    budget: form.budget.trim() || standardBudget,
+    priority: priorityOf(timeline),
+    scope: {
+      totalPages: pages.length,
+      standardPages: names(true),
+      customPages: names(false),
+      features: suggestFeatures(wishes),
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { suggestLayout } from "../../industry/suggest.ts";
+import { socialNetworks } from "../../onboarding/form-data.ts";
+import { sectionNames } from "../../onboarding/layout-sections.ts";
+import { isAnswered, notSpecified } from "../answers.ts";
+import { contentLengths, inlineNavigationMax } from "../data/design-rules.ts";
+import type { PlannedPage } from "../planned-pages.ts";
+import type { Project } from "../project.ts";
+import { count, flag, text, texts, webAddress } from "../schema-parts.ts";
+import { socialUrl } from "../social-links.ts";
+
+const sections = z.array(z.enum(sectionNames));
+const link = z.strictObject({ name: text, path: text });
+
+export const siteStructureSchema = z.strictObject({
+  totalPages: count,
+  pages: z.array(
+    z.strictObject({
+      name: text,
+      path: text,
+      url: text,
+      parent: text.nullable(),
+      isStandard: flag,
+      title: text,
+      purpose: text,
+      outline: texts,
+      sections,
+      contentLength: z.strictObject({ minWords: count, maxWords: count }).nullable(),
+    }),
+  ),
+  navigation: z.strictObject({
+    items: z.array(link.extend({ children: z.array(link) })),
+    mobile: z.enum(["dropdown", "inline"]),
+  }),
+  /** The sections of the home page: those chosen, and what would suit the project. */
+  sections: z.strictObject({ chosen: sections, suggested: sections }),
+  socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress })),
+  footer: texts,
+});
+
+type SiteStructure = z.output<typeof siteStructureSchema>;
+
+const footer = [
+  "Navigation",
+  "Contact details",
+  "Social links",
+  "Privacy policy and legal pages",
+  "Copyright line",
+];
+
+function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
+  const { name, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
+  const business = project.form.businessName.trim();
+  const isHome = path === "/";
+  return {
+    name,
+    path,
+    url,
+    parent,
+    isStandard,
+    title: isAnswered(business) ? `${isHome ? business : `${name} | ${business}`}` : name,
+    purpose: purpose ?? notSpecified,
+    outline: [...outline],
+    sections: isHome ? [...project.sections] : [],
+    contentLength: contentKind ? { ...contentLengths[contentKind] } : null,
+  };
+}
+
+function navigation(pages: readonly PlannedPage[]): SiteStructure["navigation"] {
+  const entry = ({ name, path }: PlannedPage) => ({ name, path });
+  return {
+    items: pages
+      .filter((planned) => planned.parent === null)
+      .map((top) => ({
+        ...entry(top),
+        children: pages.filter((planned) => planned.parent === top.name).map(entry),
+      })),
+    mobile: pages.length > inlineNavigationMax ? "dropdown" : "inline",
+  };
+}
+
+/** The pages, their addresses and contents, and how visitors move between them. */
+export function buildSiteStructure(project: Project): SiteStructure {
+  const { pages, form, wishes } = project;
+  return {
+    totalPages: pages.length,
+    pages: pages.map((planned) => page(planned, project)),
+    navigation: navigation(pages),
+    sections: { chosen: [...project.sections], suggested: [...suggestLayout(wishes).sections] },
+    socialLinks: socialNetworks.flatMap((network) => {
+      const url = socialUrl(network, form.socialMedia[network]);
+      return url ? [{ network, url }] : [];
+    }),
+    footer: [...footer],
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { suggestStack } from "../../industry/suggest-stack.ts";
+import { browserSupport } from "../data/guidance.ts";
+import type { Project } from "../project.ts";
+import { texts } from "../schema-parts.ts";
+import { stackSchema } from "./hosting.ts";
+
+export const technologySchema = z.strictObject({
+  approach: stackSchema.shape.approach,
+  frontend: texts,
+  backend: texts,
+  reasons: texts,
+  browserSupport: texts,
+});
+
+/** What to build with, and why. */
+export function buildTechnology({ wishes }: Project): z.output<typeof technologySchema> {
+  const { approach, frontend, backend, reasons } = suggestStack(wishes);
+  return {
+    approach,
+    frontend: [...frontend],
+    backend: [...backend],
+    reasons: [...reasons],
+    browserSupport: [...browserSupport],
+  };
+}

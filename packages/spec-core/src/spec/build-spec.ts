@@ -1,0 +1,71 @@
+import { distinctNames } from "../onboarding/pages.ts";
+import type { Onboarding } from "../onboarding/schema.ts";
+import { buildAiFeatures } from "./blocks/ai-features.ts";
+import { buildAiInstructions } from "./blocks/ai-instructions.ts";
+import { buildAssets } from "./blocks/assets.ts";
+import { buildBusinessInfo } from "./blocks/business-info.ts";
+import { buildCodeTemplates } from "./blocks/code-templates.ts";
+import { buildDesign } from "./blocks/design/design.ts";
+import { buildHosting } from "./blocks/hosting.ts";
+import {
+  buildHtmlCssJsInstructions,
+  buildImplementationGuidance,
+  buildImplementationGuide,
+} from "./blocks/implementation.ts";
+import { buildLegalAndCompliance } from "./blocks/legal-and-compliance.ts";
+import { buildMetadata } from "./blocks/metadata.ts";
+import { buildProjectRequirements } from "./blocks/project-requirements.ts";
+import { buildRecommendations } from "./blocks/recommendations.ts";
+import { buildSiteStructure } from "./blocks/site-structure.ts";
+import { buildTechnology } from "./blocks/technology.ts";
+import { clarificationsOf } from "./clarifications.ts";
+import { fenceToken } from "./client-data.ts";
+import type { SpecContext } from "./context.ts";
+import { projectOf } from "./project.ts";
+import { buildAiPrompt } from "./prompt/ai-prompt.ts";
+import { type Spec, specVersion } from "./schema.ts";
+
+// Numbers and switches cannot hold a mark; every text of the input can.
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/**
+ * The specification of a website, from the wizard's answers. Total: a half-finished form gives a spec whose gaps
+ * read 'Not specified' and stand in `clarifications`. The same input and context give the same bytes. Calls
+ * `context.id` twice.
+ */
+export function buildSpec(input: Onboarding, context: SpecContext): Spec {
+  const project = projectOf(input, context);
+  const metadata = buildMetadata(project);
+  const businessInfo = buildBusinessInfo(project);
+  const aiFeatures = buildAiFeatures(project);
+  const websiteGoals = distinctNames(input.formData.goals);
+  const projectRequirements = buildProjectRequirements(project);
+  const design = buildDesign(project);
+  const siteStructure = buildSiteStructure(project);
+  const blocks = { businessInfo, aiFeatures, websiteGoals, projectRequirements, design, siteStructure };
+  return {
+    schemaVersion: specVersion,
+    aiInstructions: buildAiInstructions(project),
+    aiPrompt: buildAiPrompt(blocks, fenceToken(context.id(), textsOf(input))),
+    businessInfo,
+    aiFeatures,
+    websiteGoals,
+    projectRequirements,
+    hosting: buildHosting(project),
+    legalAndCompliance: buildLegalAndCompliance(project),
+    design,
+    siteStructure,
+    assets: buildAssets(project),
+    recommendations: buildRecommendations(project),
+    implementationGuidance: buildImplementationGuidance(),
+    technology: buildTechnology(project),
+    metadata,
+    codeTemplates: buildCodeTemplates(project, { design, siteStructure }),
+    implementationGuide: buildImplementationGuide(),
+    htmlCssJsInstructions: buildHtmlCssJsInstructions(),
+    clarifications: clarificationsOf(project),
+  };
+}

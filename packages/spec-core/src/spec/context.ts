@@ -1,0 +1,13 @@
+/** What `buildSpec` needs from outside. */
+export interface SpecContext {
+  /** The time at which the spec is made. */
+  readonly now: Date;
+  /** Gives a short random text, different at each call. */
+  readonly id: () => string;
+  /** The product's name. */
+  readonly product: string;
+  /** The host under which a site without a domain of its own is listed. */
+  readonly host: string;
+  /** The address of the agency's own font kit style sheet, where one is configured. */
+  readonly fontKitUrl?: string;
+}

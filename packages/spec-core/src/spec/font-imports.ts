@@ -1,0 +1,36 @@
+import { findFont } from "../typography/font-catalog.ts";
+import { type Fonts, type FontWeight, fontRoles } from "../typography/fonts.ts";
+import { nearestWeight } from "../typography/nearest-weight.ts";
+
+/** Where a family of the project comes from, and the weights of it that are needed. */
+export interface FontImport {
+  readonly family: string;
+  /** Open and hosted with the site, or from the agency's font kit. */
+  readonly source: "hosted" | "kit";
+  readonly weights: readonly FontWeight[];
+  /** The style sheet that declares it: the free font service's for a hosted family, else the kit's if configured. */
+  readonly url: string | null;
+}
+
+// The CSS API of Google Fonts, version 2 (developers.google.com/fonts/docs/css2).
+const serviceUrl = (family: string, weights: readonly FontWeight[]): string =>
+  `https://fonts.googleapis.com/css2?family=${encodeURIComponent(family).replaceAll("%20", "+")}:wght@${weights.join(";")}&display=swap`;
+
+const roleWeight = { h1: "h1Weight", h2: "h2Weight", h3: "h3Weight", body: "bodyWeight" } as const;
+
+/** The families in use, each once, with the weights that they really ship nearest to those chosen. */
+export function fontImports(fonts: Fonts, fontKitUrl: string | null): FontImport[] {
+  const families = [...new Set(fontRoles.map((role) => fonts[role]))];
+  return families.map((family) => {
+    const font = findFont(family);
+    const wanted = fontRoles.filter((role) => fonts[role] === family).map((role) => fonts[roleWeight[role]]);
+    const weights = [...new Set(wanted.map((weight) => nearestWeight(font?.weights ?? [], weight)))].sort();
+    const isHosted = font?.source.kind === "bundled";
+    return {
+      family,
+      source: isHosted ? "hosted" : "kit",
+      weights,
+      url: isHosted ? serviceUrl(font.family, weights) : fontKitUrl,
+    };
+  });
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { specSchema, specVersion } from "./schema.ts";
+
+/** A JSON Schema document. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The published JSON Schema (draft 2020-12) of a spec, named by a URN that carries the version. */
+export const specJsonSchema: JsonSchema = {
+  ...z.toJSONSchema(specSchema),
+  $id: `urn:sitewright:spec:${specVersion}`,
+  title: "Website specification",
+  version: specVersion,
+};

@@ -1,0 +1,170 @@
+import type { z } from "zod";
+import { socialNetworks } from "../../onboarding/form-data.ts";
+import type { aiFeaturesSchema } from "../blocks/ai-features.ts";
+import type { businessInfoSchema } from "../blocks/business-info.ts";
+import type { designSchema } from "../blocks/design/design.ts";
+import type { projectRequirementsSchema } from "../blocks/project-requirements.ts";
+import type { siteStructureSchema } from "../blocks/site-structure.ts";
+import type { Fence } from "../client-data.ts";
+import { contentLengths } from "../data/design-rules.ts";
+import { fileOf } from "../page-file.ts";
+import { cssVariables } from "../templates/css.ts";
+
+/** The blocks that the prompt is written from. */
+export interface PromptBlocks {
+  readonly businessInfo: z.output<typeof businessInfoSchema>;
+  readonly websiteGoals: readonly string[];
+  readonly aiFeatures: z.output<typeof aiFeaturesSchema>;
+  readonly projectRequirements: z.output<typeof projectRequirementsSchema>;
+  readonly siteStructure: z.output<typeof siteStructureSchema>;
+  readonly design: z.output<typeof designSchema>;
+}
+
+/** A part of the prompt: its heading and its text. Client words stand inside the fence alone. */
+export interface PromptSection {
+  readonly title: string;
+  readonly text: string;
+}
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSection[] {
+  const { businessInfo, websiteGoals, projectRequirements } = blocks;
+  const facts = [
+    `Business name: ${businessInfo.name}`,
+    `Website name: ${businessInfo.websiteName}`,
+    `Description: ${businessInfo.description}`,
+    `Niche: ${businessInfo.niche}`,
+    `Industry: ${businessInfo.industry}`,
+    `Audience: ${businessInfo.audience}`,
+    `Competitors: ${businessInfo.competitors}`,
+    `Goals: ${websiteGoals.join("; ")}`,
+    `Timeline: ${projectRequirements.timeline}`,
+    `Budget: ${projectRequirements.budget}`,
+  ];
+  const social = socialNetworks.map((network) => `${network}: ${businessInfo.socialMedia[network]}`);
+  return [
+    { title: "Business information", text: fence(facts) },
+    {
+      title: "Social links",
+      text: `Link only to the profiles given here; show no icon for the others.\n${fence(social)}`,
+    },
+  ];
+}
+
+export function designSections({ design, siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
+  const { colors, typography, buttons, layout } = design.designSystem;
+  const theme = Object.entries(colors.theme).map(([name, color]) => `${name}: ${color}`);
+  const utility = Object.entries(colors.utility).map(([name, color]) => `${name}: ${color}`);
+  const fonts = (["h1", "h2", "h3", "body"] as const).map((role) => {
+    const { family, weight, size, lineHeight } = typography[role];
+    return `${role}: ${family}, weight ${weight}, size ${size}, line height ${lineHeight}`;
+  });
+  const { sm, md, lg, xl } = layout.breakpointsPx;
+  return [
+    {
+      title: "Colors",
+      text: `Use these colors and their readable variants from the CSS variables below; no others.\n${list([...theme, ...utility])}`,
+    },
+    {
+      title: "Typography",
+      text: `Set headings and text as listed. Serve the font files from the site itself.\n${fence(fonts)}`,
+    },
+    {
+      title: "Style",
+      text: [
+        `Buttons: ${buttons.style}; border radius ${buttons.borderRadius}; box shadow ${buttons.boxShadow}.`,
+        `Page layout: ${layout.pageLayout}. ${layout.rule}`,
+        `Breakpoints: ${sm}, ${md}, ${lg} and ${xl} px, mobile first.`,
+        `Navigation on small screens: ${siteStructure.navigation.mobile}.`,
+      ].join("\n"),
+    },
+  ];
+}
+
+export function structureSections({ siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
+  const pages = siteStructure.pages.map((page) => {
+    const parent = page.parent === null ? "" : `, under ${page.parent}`;
+    return `${page.name}: path ${page.path}, file ${fileOf(page.path)}${parent}`;
+  });
+  const { chosen } = siteStructure.sections;
+  return [
+    {
+      title: "Pages",
+      text: `Build exactly these pages, at these paths.\n${fence(pages.length > 0 ? pages : ["No pages chosen yet"])}`,
+    },
+    {
+      title: "Layout sections",
+      text:
+        chosen.length > 0
+          ? `Place these sections on the home page, in this order.\n${list(chosen)}`
+          : "The client has chosen no sections yet. Ask before you build the home page.",
+    },
+  ];
+}
+
+function lengthLines(): string[] {
+  return Object.entries(contentLengths).map(
+    ([kind, { minWords, maxWords }]) => `${kind} page: ${minWords}–${maxWords} words`,
+  );
+}
+
+export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): PromptSection[] {
+  const steps = aiFeatures.contentCreation
+    ? [
+        "Collect every fact about the business from the client's words and documents.",
+        "Outline each page before you write it; one message per section.",
+        "Write the texts in the voice given under Tone and voice.",
+        "Mark every missing fact as a placeholder in square brackets; invent none.",
+        "Read everything once more as the audience would, and shorten it.",
+      ]
+    : [
+        "Use the client's own texts unchanged.",
+        "Where a text is missing, set a placeholder in square brackets that says what belongs there.",
+      ];
+  const images = aiFeatures.imageSourcing
+    ? `Find licensed pictures by the keywords given. Picture style: ${aiFeatures.imageStyle}.`
+    : "Use the client's pictures; where one is missing, leave a labelled box of its size.";
+  const documents = aiFeatures.contentDocuments.map(({ name }) => `Content document: ${name}`);
+  const notes = [
+    `Notes: ${aiFeatures.contentNotes}`,
+    `Picture keywords: ${aiFeatures.imageKeywords.join(", ")}`,
+    ...documents,
+  ];
+  const numbered = steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return [
+    {
+      title: "Content generation",
+      text: `${numbered}\n${list(lengthLines())}\n${images}\n${fence(notes)}`,
+    },
+  ];
+}
+
+export function codeSections({ siteStructure, design }: PromptBlocks, fence: Fence): PromptSection[] {
+  const files = [
+    ...siteStructure.pages.map((page) => fileOf(page.path)),
+    "404.html",
+    "styles.css",
+    "script.js",
+    "sitemap.xml",
+    "robots.txt",
+    "images/",
+    "fonts/",
+  ];
+  const features = [
+    "Mark the current page in the navigation.",
+    siteStructure.navigation.mobile === "dropdown"
+      ? "Open and close the navigation menu on small screens; close it on Escape and return the focus."
+      : "Show the navigation in full on every screen; it needs no script.",
+    "Check form fields as they are left, and say errors in words beside the field.",
+    "Load pictures lazily below the first screen by the loading attribute, without a script.",
+  ];
+  return [
+    { title: "File structure", text: `Create these files and folders.\n${fence(files)}` },
+    {
+      title: "CSS variables",
+      text: `Begin the style sheet with these custom properties.\n${fence(cssVariables(design.designSystem).trimEnd().split("\n"))}`,
+    },
+    { title: "JavaScript features", text: list(features) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { aiFeaturesSchema } from "./blocks/ai-features.ts";
+import { aiInstructionsSchema } from "./blocks/ai-instructions.ts";
+import { assetsSchema } from "./blocks/assets.ts";
+import { businessInfoSchema } from "./blocks/business-info.ts";
+import { codeTemplatesSchema } from "./blocks/code-templates.ts";
+import { designSchema } from "./blocks/design/design.ts";
+import { hostingSchema } from "./blocks/hosting.ts";
+import {
+  htmlCssJsInstructionsSchema,
+  implementationGuidanceSchema,
+  implementationGuideSchema,
+} from "./blocks/implementation.ts";
+import { legalAndComplianceSchema } from "./blocks/legal-and-compliance.ts";
+import { metadataSchema } from "./blocks/metadata.ts";
+import { projectRequirementsSchema } from "./blocks/project-requirements.ts";
+import { recommendationsSchema } from "./blocks/recommendations.ts";
+import { siteStructureSchema } from "./blocks/site-structure.ts";
+import { technologySchema } from "./blocks/technology.ts";
+import { text, texts } from "./schema-parts.ts";
+
+/**
+ * The version of the spec's shape. The first number changes when a reader of the old shape would break, the second
+ * when something is added (semver.org 2.0.0).
+ */
+export const specVersion = "1.0.0";
+
+/** The shape of a website specification; a key that is not listed here is refused. */
+export const specSchema = z.strictObject({
+  schemaVersion: z.literal(specVersion),
+  aiInstructions: aiInstructionsSchema,
+  /** The long build prompt, with the client's words fenced as data. */
+  aiPrompt: text,
+  businessInfo: businessInfoSchema,
+  aiFeatures: aiFeaturesSchema,
+  websiteGoals: texts,
+  projectRequirements: projectRequirementsSchema,
+  hosting: hostingSchema,
+  legalAndCompliance: legalAndComplianceSchema,
+  design: designSchema,
+  siteStructure: siteStructureSchema,
+  assets: assetsSchema,
+  recommendations: recommendationsSchema,
+  implementationGuidance: implementationGuidanceSchema,
+  technology: technologySchema,
+  metadata: metadataSchema,
+  codeTemplates: codeTemplatesSchema,
+  implementationGuide: implementationGuideSchema,
+  htmlCssJsInstructions: htmlCssJsInstructionsSchema,
+  /** What the client left open. */
+  clarifications: z.array(z.strictObject({ id: text, path: text, question: text, about: text })),
+});
+
+/** A website specification; JSON through and through. */
+export type Spec = z.output<typeof specSchema>;

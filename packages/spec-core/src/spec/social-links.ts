@@ -1,0 +1,38 @@
+import type { SocialNetwork } from "../onboarding/form-data.ts";
+
+const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
+  facebook: /^(?:[\w-]+\.)?(?:facebook\.com|fb\.com|fb\.me)$/i,
+  instagram: /^(?:[\w-]+\.)?instagram\.com$/i,
+  twitter: /^(?:[\w-]+\.)?(?:twitter\.com|x\.com)$/i,
+  linkedin: /^(?:[\w-]+\.)?linkedin\.com$/i,
+  youtube: /^(?:[\w-]+\.)?(?:youtube\.com|youtu\.be)$/i,
+  tiktok: /^(?:[\w-]+\.)?tiktok\.com$/i,
+};
+
+// LinkedIn has people and companies: a bare name does not tell which.
+const profileStart: Readonly<Record<SocialNetwork, string | null>> = {
+  facebook: "https://www.facebook.com/",
+  instagram: "https://www.instagram.com/",
+  twitter: "https://x.com/",
+  linkedin: null,
+  youtube: "https://www.youtube.com/@",
+  tiktok: "https://www.tiktok.com/@",
+};
+
+const address = /^(?:https?:\/\/)?([\w.-]+)(\/[\w\-./~@%?=&+]*)?$/i;
+const handle = /^@?([\w.-]{1,100})$/;
+
+/**
+ * The https address of a profile from what a client types: an address on the network's own host, or a name with
+ * or without '@'. Null where the answer is empty or cannot be told to be either.
+ */
+export function socialUrl(network: SocialNetwork, answer: string): string | null {
+  const text = answer.trim();
+  const [, host, path] = address.exec(text) ?? [];
+  if (host && hosts[network].test(host))
+    return path && path !== "/" ? `https://${host.toLowerCase()}${path}` : null;
+  const [, name] = handle.exec(text) ?? [];
+  const start = profileStart[network];
+  // A dot without '@' is more likely a foreign address than a name.
+  return name && start && (text.startsWith("@") || !name.includes(".")) ? `${start}${name}` : null;
+}

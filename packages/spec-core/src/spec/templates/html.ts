@@ -1,0 +1,104 @@
+import { answered, isAnswered } from "../answers.ts";
+import type { buildSiteStructure } from "../blocks/site-structure.ts";
+import { escapeHtml } from "../html-text.ts";
+import type { Project } from "../project.ts";
+
+type SiteStructure = ReturnType<typeof buildSiteStructure>;
+type NavigationItem = SiteStructure["navigation"]["items"][number];
+
+const descriptionMax = 160;
+
+const networkLabels: Readonly<Record<SiteStructure["socialLinks"][number]["network"], string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  twitter: "X (Twitter)",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+};
+
+/** The first words of a description, as many as a search result shows. */
+function summary(description: string): string {
+  const line = description.trim().replace(/\s+/g, " ");
+  const characters = [...line];
+  if (characters.length <= descriptionMax) return line;
+  return `${characters
+    .slice(0, descriptionMax - 1)
+    .join("")
+    .replace(/\s+\S*$/, "")}…`;
+}
+
+const anchor = ({ name, path }: { name: string; path: string }): string =>
+  `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`;
+
+function item(entry: NavigationItem): string {
+  const children = entry.children.map((child) => `<li>${anchor(child)}</li>`).join("");
+  return `        <li>${anchor(entry)}${children === "" ? "" : `<ul>${children}</ul>`}</li>`;
+}
+
+const headingOf = (section: string): string => `${section.slice(0, 1).toUpperCase()}${section.slice(1)}`;
+
+function section(name: string, business: string): string {
+  const level =
+    name === "hero"
+      ? `<h1 id="hero-title">${business}</h1>`
+      : `<h2 id="${name}-title">${headingOf(name)}</h2>`;
+  return `    <section id="${name}" aria-labelledby="${name}-title">\n      ${level}\n    </section>`;
+}
+
+function mainContent(sections: readonly string[], business: string): string {
+  const opening = sections.includes("hero") ? [] : [`    <h1>${business}</h1>`];
+  return [...opening, ...sections.map((name) => section(name, business))].join("\n");
+}
+
+function head({ form }: Project, home: SiteStructure["pages"][number] | undefined): string {
+  const title = escapeHtml(home?.title ?? answered(form.businessName));
+  const description = isAnswered(form.description)
+    ? `\n  <meta name="description" content="${escapeHtml(summary(form.description))}">`
+    : "";
+  const canonical = home ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
+  return `  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title}</title>${description}${canonical}
+  <meta property="og:title" content="${title}">
+  <link rel="stylesheet" href="/styles.css">
+  <script type="module" src="/script.js"></script>`;
+}
+
+/** The home page's skeleton: valid HTML with landmarks, navigation, the chosen sections and the footer. */
+export function htmlTemplate(project: Project, site: SiteStructure): string {
+  const home = site.pages.find((page) => page.path === "/");
+  const business = escapeHtml(answered(project.form.businessName));
+  const social = site.socialLinks.map(
+    ({ network, url }) =>
+      `      <li><a href="${escapeHtml(url)}" rel="me noopener">${networkLabels[network]}</a></li>`,
+  );
+  const toggle =
+    site.navigation.mobile === "dropdown"
+      ? `    <button type="button" id="nav-toggle" class="nav-toggle" aria-controls="site-nav" aria-expanded="false" hidden>Menu</button>\n`
+      : "";
+  const items = site.navigation.items.map(item);
+  const nav =
+    items.length > 0
+      ? `    <nav id="site-nav" aria-label="Main">\n      <ul>\n${items.join("\n")}\n      </ul>\n    </nav>\n`
+      : "";
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head(project, home)}
+</head>
+<body>
+  <a class="skip-link" href="#main">Skip to content</a>
+  <header>
+    <a class="brand" href="/">${business}</a>
+${items.length > 0 ? toggle : ""}${nav}  </header>
+  <main id="main">
+${mainContent(project.sections, business)}
+  </main>
+  <footer>
+${social.length > 0 ? `    <ul class="social" aria-label="Social media">\n${social.join("\n")}\n    </ul>\n` : ""}    <p>© ${project.context.now.getUTCFullYear()} ${business}</p>
+  </footer>
+</body>
+</html>
+`;
+}
