@@ -23,7 +23,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const transactionOptions = { maxWait: 8000, timeout: 10_000 };
+/** `minimal`: error texts without the call's arguments, which hold what clients wrote. */
+const clientOptions = {
+  transactionOptions: { maxWait: 8000, timeout: 10_000 },
+  errorFormat: "minimal",
+} as const;
 const POSTGRES_CONNECT_MS = 5000;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
@@ -40,7 +44,7 @@ export function openDatabase(target: DatabaseTarget): Database {
 }
 
 function openSqlite(file: string): Database {
-  const db = new SqliteClient({ adapter: new SqliteAdapterFactory(file), transactionOptions });
+  const db = new SqliteClient({ adapter: new SqliteAdapterFactory(file), ...clientOptions });
   const { ino, dev } = statSync(file);
   return {
     db,
@@ -62,7 +66,7 @@ function openPostgres(target: { url: string; poolSize: number }): Database {
     connectionTimeoutMillis: POSTGRES_CONNECT_MS,
   });
   // The two generated clients differ in types that the common subset never touches.
-  const db = new PostgresClient({ adapter, transactionOptions }) as unknown as Db;
+  const db = new PostgresClient({ adapter, ...clientOptions }) as unknown as Db;
   return {
     db,
     provider: "postgresql",

@@ -28,13 +28,13 @@ function incompleteGroups(raw: Raw): string[] {
 /** What is wrong with the variables as a whole: halves of a pair, and combinations too dangerous to start with. */
 export function findConflicts(raw: Raw): string[] {
   const problems = incompleteGroups(raw);
-  const bypass = raw["DEV_BYPASS"] === "1" || raw["DEV_BYPASS"] === "true";
-  if (bypass && raw["NODE_ENV"] !== "development")
+  const bypass = raw.DEV_BYPASS === "1" || raw.DEV_BYPASS === "true";
+  if (bypass && raw.NODE_ENV !== "development")
     problems.push("DEV_BYPASS lets anybody in without signing in: it works only with NODE_ENV=development.");
-  if (raw["RESEND_API_KEY"] && raw["SMTP_URL"])
+  if (raw.RESEND_API_KEY && raw.SMTP_URL)
     problems.push("SMTP_URL and RESEND_API_KEY are both set: keep the one that should send the mail.");
-  const isProduction = (raw["NODE_ENV"] ?? "production") === "production";
-  if (isProduction && raw["APP_URL"] && isPublicHttp(raw["APP_URL"]))
+  const isProduction = (raw.NODE_ENV ?? "production") === "production";
+  if (isProduction && raw.APP_URL && isPublicHttp(raw.APP_URL))
     problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
   return problems;
 }

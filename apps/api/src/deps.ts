@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Database } from "./db/open.ts";
+import type { Env } from "./env.ts";
+import type { Storage } from "./storage/storage.ts";
+import type { Builds } from "./web/builds.ts";
+
+/** Everything from outside that the application uses; tests give their own clock, ids and database. */
+export interface Deps {
+  database: Database;
+  log: Logger;
+  now: () => Date;
+  /** A new unguessable id. */
+  newId: () => string;
+  /** A new secret of 256 random bits. */
+  newToken: () => string;
+  /** The public origin, for links and cookies. */
+  appUrl: string;
+  /** Every origin that counts as our own. */
+  ownOrigins: readonly string[];
+  adminEmails: readonly [string, ...string[]];
+  passwordMin: number;
+  hasGenericAuthErrors: boolean;
+  /** Called after mails were committed to the outbox. */
+  wakeOutbox: () => void;
+  storage: Storage;
+  /** Where uploads lie while they arrive. */
+  stagingFolder: string;
+  /** The web apps; null where another server shows them. */
+  builds: Builds | null;
+}
+
+/** A new unguessable id: a random UUID (RFC 9562, version 4). */
+export const newId = (): string => randomUUID();
+
+/** A new secret of 256 random bits, safe in cookies and addresses. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** The origins that are ours: the configured one, or any name of this machine while none is configured. */
+export function ownOriginsOf({
+  appUrl,
+  port,
+}: {
+  appUrl: string | undefined;
+  port: number;
+}): [string, ...string[]] {
+  if (appUrl) return [appUrl];
+  return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+}
+
+interface Resources {
+  database: Database;
+  log: Logger;
+  /** The port listened on. */
+  port: number;
+  wakeOutbox: () => void;
+  storage: Storage;
+  builds: Builds | null;
+}
+
+/** What a process started with these settings gives its application. */
+export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
+  const ownOrigins = ownOriginsOf({ appUrl: env.appUrl, port });
+  return {
+    ...resources,
+    now: () => new Date(),
+    newId,
+    newToken,
+    appUrl: ownOrigins[0],
+    ownOrigins,
+    stagingFolder: join(env.dataDir, "incoming"),
+    adminEmails: env.adminEmails,
+    passwordMin: env.passwordMin,
+    hasGenericAuthErrors: env.hasGenericAuthErrors,
+  };
+}

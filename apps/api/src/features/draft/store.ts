@@ -1,0 +1,55 @@
+import { isDuplicate } from "../../db/fault.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+/** Whose draft, and of what: `projectId` is empty for a new project. */
+export interface DraftKey {
+  userId: string;
+  projectId: string;
+}
+
+/** A draft as it lies there; `state` is JSON. */
+export interface StoredDraft {
+  version: number;
+  state: string;
+  updatedAt: Date;
+}
+
+const shown = { version: true, state: true, updatedAt: true } as const;
+
+/** Finds a draft. */
+export function findDraft(db: Tx, key: DraftKey): Promise<StoredDraft | null> {
+  return db.draft.findUnique({ where: { userId_projectId: key }, select: shown });
+}
+
+/** Stores the first version; undefined when there is a draft already. */
+export async function insertDraft(
+  db: Db,
+  draft: DraftKey & { id: string; state: string; at: Date },
+): Promise<StoredDraft | undefined> {
+  const { id, userId, projectId, state, at } = draft;
+  try {
+    return await db.draft.create({
+      data: { id, userId, projectId, state, version: 1, updatedAt: at },
+      select: shown,
+    });
+  } catch (error) {
+    if (isDuplicate(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Replaces the draft if it still has the version given; undefined when it has not. */
+export async function replaceDraft(
+  db: Db,
+  key: DraftKey,
+  change: { from: number; state: string; at: Date },
+): Promise<StoredDraft | undefined> {
+  const next = { version: change.from + 1, state: change.state, updatedAt: change.at };
+  const { count } = await db.draft.updateMany({ where: { ...key, version: change.from }, data: next });
+  return count === 1 ? next : undefined;
+}
+
+/** Forgets a draft; nothing there is no fault. */
+export async function deleteDraft(db: Tx, key: DraftKey): Promise<void> {
+  await db.draft.deleteMany({ where: key });
+}

@@ -1,0 +1,16 @@
+import { healthz, readyz } from "@sitewright/contracts";
+import type { Mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Readiness } from "./service.ts";
+
+const RETRY_AFTER_S = 5;
+
+/** Whether the process is alive, and whether it can serve. */
+export function mountHealth(mount: Mount, readiness: Readiness): void {
+  mount(healthz, async () => ({ status: "ok" as const }));
+  mount(readyz, async () =>
+    (await readiness.isReady())
+      ? { status: "ready" as const }
+      : new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Db } from "../../db/open.ts";
+
+/** What the project service needs from outside. */
+export interface ProjectOptions {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  /** The product's own origin, for links in mails. */
+  appUrl: string;
+  /** Who gets the agency's notices. */
+  agencyEmail: string;
+  /** Called after mails were committed. */
+  wakeOutbox: () => void;
+}

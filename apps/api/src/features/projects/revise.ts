@@ -1,0 +1,72 @@
+import type { Project } from "@sitewright/contracts";
+import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import type { SignedInActor } from "../../auth/actor.ts";
+import type { Authorized } from "../../auth/authorized.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { composeProjectUpdate } from "../outbox/compose.ts";
+import { buildProject } from "./build.ts";
+import type { ProjectOptions } from "./options.ts";
+import { insertRevision } from "./revision-store.ts";
+import { forChanging, forReading } from "./rules.ts";
+import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
+import { refuseAnswers } from "./submit.ts";
+import { projectOf } from "./views.ts";
+
+/** Changed answers, the version that they were made from, and whether editing is finished with them. */
+export interface RevisionInput {
+  id: string;
+  from: number;
+  onboarding: OnboardingInput;
+  isFinalized: boolean;
+}
+
+type Editable = Authorized<ProjectRow, "change">;
+
+/** Makes the call that stores a new version of a project. */
+export function createRevise(options: ProjectOptions) {
+  const { db, now, newId, appUrl, agencyEmail, wakeOutbox } = options;
+
+  /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
+  async function settle(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
+    const project = forReading(actor, await findProject(db, input.id));
+    if (!project) return new Refusal("not-found");
+    const onboarding = await readOnboarding(db, project);
+    const isRetry =
+      project.version === input.from + 1 &&
+      onboarding === JSON.stringify(answers) &&
+      (project.finalizedAt?.getTime() === project.updatedAt.getTime()) === input.isFinalized;
+    const current = projectOf(project, onboarding);
+    return isRetry ? current : new Refusal("version-conflict", { current });
+  }
+
+  async function store(actor: SignedInActor, project: Editable, answers: Onboarding, isFinalized: boolean) {
+    const at = now();
+    const { id, email, displayName, emailVerifiedAt } = actor.account;
+    const built = buildProject(answers, { now: at, id: newId });
+    const mail = await composeProjectUpdate(
+      {
+        id: project.id,
+        version: project.version + 1,
+        businessName: built.businessName,
+        summary: built.summary,
+        owner: { id, email, displayName },
+      },
+      { appUrl, agencyEmail, id: newId },
+      { isFinalized, changes: [] },
+    );
+    const owner = { email, displayName, isVerified: emailVerifiedAt !== null };
+    return insertRevision(db, project, { versionId: newId(), owner, built, isFinalized, mails: [mail], at });
+  }
+
+  return async function revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal> {
+    const project = forChanging(actor, await findProject(db, input.id));
+    if (!project) return new Refusal("not-found");
+    const checked = validateOnboarding(input.onboarding);
+    if (!checked.ok) return refuseAnswers(checked.issues);
+    const isCurrent = project.version === input.from;
+    const stored = isCurrent ? await store(actor, project, checked.value, input.isFinalized) : undefined;
+    if (!stored) return settle(actor, input, checked.value);
+    wakeOutbox();
+    return projectOf(stored, JSON.stringify(checked.value));
+  };
+}

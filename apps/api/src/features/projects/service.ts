@@ -1,0 +1,101 @@
+import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
+import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
+import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { ProjectOptions } from "./options.ts";
+import { createRevise, type RevisionInput } from "./revise.ts";
+import { forChanging, forReading } from "./rules.ts";
+import {
+  countAll,
+  findProject,
+  findProjectWithClient,
+  listAll,
+  listByOwner,
+  type PageRequest,
+  type ProjectRow,
+  readOnboarding,
+  readSpec,
+  removeProject,
+} from "./store.ts";
+import { createSubmit, type SubmitInput } from "./submit.ts";
+import { adminProjectOf, adminSummaryOf, projectOf, summaryOf } from "./views.ts";
+
+interface PageInput {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+interface Page<Item> {
+  projects: Item[];
+  nextCursor: string | null;
+}
+
+/** Submitted projects. Somebody else's is not found, exactly as one that never was. */
+export interface ProjectService {
+  submit(actor: SignedInActor, input: SubmitInput): Promise<Project | Refusal>;
+  revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal>;
+  list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
+  read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
+  readSpec(actor: SignedInActor, id: string): Promise<Record<string, unknown> | Refusal>;
+  remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
+  /** Whether the project is there and the actor's own to edit. */
+  mayEdit(actor: SignedInActor, id: string): Promise<boolean>;
+  listAll(
+    actor: AdminActor,
+    page: PageInput & { search?: string | undefined },
+  ): Promise<(Page<AdminProjectSummary> & { total: number }) | Refusal>;
+  readAny(actor: AdminActor, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
+}
+
+function pageRequest({ cursor, limit }: PageInput): PageRequest | Refusal {
+  const after = cursor === undefined ? undefined : decodeCursor(cursor);
+  return cursor !== undefined && !after
+    ? refuseField("invalid-request", "cursor", "This is no cursor of this list.")
+    : { after, limit };
+}
+
+const cursorOf = ({ submittedAt, id }: ProjectRow) => ({ at: submittedAt, id });
+
+/** Creates the project service. */
+export function createProjectService(options: ProjectOptions): ProjectService {
+  const { db } = options;
+  const notFound = () => new Refusal("not-found");
+
+  return {
+    submit: createSubmit(options),
+    revise: createRevise(options),
+    async list(actor, input) {
+      const request = pageRequest(input);
+      if (request instanceof Refusal) return request;
+      const found = await listByOwner(db, actor.account.id, request);
+      const { rows, nextCursor } = cutPage(found, request.limit, cursorOf);
+      return { projects: rows.map(summaryOf), nextCursor };
+    },
+    async read(actor, id) {
+      const project = forReading(actor, await findProject(db, id));
+      return project ? projectOf(project, await readOnboarding(db, project)) : notFound();
+    },
+    async readSpec(actor, id) {
+      const project = forReading(actor, await findProject(db, id));
+      return project ? JSON.parse(await readSpec(db, project)) : notFound();
+    },
+    async remove(actor, id) {
+      const project = forChanging(actor, await findProject(db, id));
+      if (!project) return notFound();
+      await removeProject(db, project);
+      return undefined;
+    },
+    mayEdit: async (actor, id) => forChanging(actor, await findProject(db, id)) !== undefined,
+    async listAll(_admin, input) {
+      const request = pageRequest(input);
+      if (request instanceof Refusal) return request;
+      const found = await listAll(db, { ...request, search: input.search });
+      const { rows, nextCursor } = cutPage(found, request.limit, cursorOf);
+      return { projects: rows.map(adminSummaryOf), nextCursor, total: await countAll(db, input.search) };
+    },
+    async readAny(admin, id) {
+      const project = forReading(admin, await findProjectWithClient(db, id));
+      return project ? adminProjectOf(project, await readOnboarding(db, project)) : notFound();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Authorized } from "../../auth/authorized.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { PageCursor } from "../../db/page-cursor.ts";
+
+const rowFields = {
+  id: true,
+  userId: true,
+  businessName: true,
+  industry: true,
+  version: true,
+  pageCount: true,
+  createdAt: true,
+  submittedAt: true,
+  updatedAt: true,
+  finalizedAt: true,
+} as const;
+
+const clientFields = { user: { select: { email: true, displayName: true } } } as const;
+
+/** A project without its answers. */
+export interface ProjectRow {
+  id: string;
+  userId: string;
+  businessName: string;
+  industry: string;
+  version: number;
+  pageCount: number;
+  createdAt: Date;
+  submittedAt: Date;
+  updatedAt: Date;
+  finalizedAt: Date | null;
+}
+
+/** A project with whose it is. */
+export type ProjectRowWithClient = ProjectRow & { user: { email: string; displayName: string } };
+
+/** Which part of a list is wanted. */
+export interface PageRequest {
+  after: PageCursor | undefined;
+  limit: number;
+}
+
+const newestFirst = [{ submittedAt: "desc" }, { id: "desc" }] as const;
+
+/** Rows after a cursor. The first condition lets the index start there; the second breaks ties. */
+const afterCursor = (after: PageCursor | undefined) =>
+  after
+    ? {
+        submittedAt: { lte: after.at },
+        OR: [{ submittedAt: { lt: after.at } }, { submittedAt: after.at, id: { lt: after.id } }],
+      }
+    : {};
+
+/** Finds a project, whosever it is. */
+export function findProject(db: Tx, id: string): Promise<ProjectRow | null> {
+  return db.project.findUnique({ where: { id }, select: rowFields });
+}
+
+/** Finds a project with its client, whosever it is. */
+export function findProjectWithClient(db: Tx, id: string): Promise<ProjectRowWithClient | null> {
+  return db.project.findUnique({ where: { id }, select: { ...rowFields, ...clientFields } });
+}
+
+/** The answers of the project's newest version, as JSON. */
+export async function readOnboarding(
+  db: Tx,
+  project: Authorized<ProjectRow, "read" | "change">,
+): Promise<string> {
+  const where = { projectId_version: { projectId: project.id, version: project.version } };
+  const { onboarding } = await db.projectVersion.findUniqueOrThrow({ where, select: { onboarding: true } });
+  return onboarding;
+}
+
+/** The specification of the project's newest version, as JSON. */
+export async function readSpec(db: Tx, project: Authorized<ProjectRow, "read" | "change">): Promise<string> {
+  const where = { projectId_version: { projectId: project.id, version: project.version } };
+  const { spec } = await db.projectVersion.findUniqueOrThrow({ where, select: { spec: true } });
+  return spec;
+}
+
+/** A client's projects, one more than the page holds. */
+export function listByOwner(db: Tx, userId: string, { after, limit }: PageRequest): Promise<ProjectRow[]> {
+  return db.project.findMany({
+    where: { userId, ...afterCursor(after) },
+    select: rowFields,
+    orderBy: [...newestFirst],
+    take: limit + 1,
+  });
+}
+
+const matching = (search: string | undefined) =>
+  search ? { searchText: { contains: search.toLowerCase() } } : {};
+
+/** Everybody's projects, one more than the page holds. */
+export function listAll(
+  db: Tx,
+  { after, limit, search }: PageRequest & { search: string | undefined },
+): Promise<ProjectRowWithClient[]> {
+  return db.project.findMany({
+    where: { ...matching(search), ...afterCursor(after) },
+    select: { ...rowFields, ...clientFields },
+    orderBy: [...newestFirst],
+    take: limit + 1,
+  });
+}
+
+/** How many projects a search finds. */
+export function countAll(db: Tx, search: string | undefined): Promise<number> {
+  return db.project.count({ where: matching(search) });
+}
+
+/** Deletes a project with its versions and every draft of it, so that none can bring it back. */
+export async function removeProject(db: Db, project: Authorized<ProjectRow, "change">): Promise<void> {
+  await db.$transaction([
+    db.draft.deleteMany({ where: { projectId: project.id } }),
+    db.project.deleteMany({ where: { id: project.id } }),
+  ]);
+}

@@ -1,0 +1,117 @@
+import { type Endpoint, type ProblemCode, problemCatalog, problemSchema } from "@sitewright/contracts";
+import type { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "./app-env.ts";
+
+/** Where the document is served; not an endpoint of the contract but the description of them. */
+export const OPENAPI_PATH = "/api/openapi.json";
+
+type JsonObject = Record<string, unknown>;
+
+const objectSchema = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What only code can check (a file) stays open. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+function parametersIn(place: "path" | "query" | "header", part: z.ZodType | undefined): JsonObject[] {
+  if (!part) return [];
+  const { properties, required } = objectSchema.parse(jsonSchema(part, "input"));
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema,
+  }));
+}
+
+/** Refusals that any call of its kind can give, besides those that the endpoint names. */
+function refusalsOf({ access, params, query, headers, body, errors }: Endpoint): ProblemCode[] {
+  const general: ProblemCode[] = ["internal-error", "unavailable"];
+  if (params || query || headers || body) general.push("invalid-request");
+  if (body) general.push("unsupported-type", "too-large");
+  if (access !== "public") general.push("sign-in-required");
+  if (access === "admin") general.push("forbidden");
+  return [...new Set([...errors, ...general])];
+}
+
+function problemResponses(endpoint: Endpoint): JsonObject {
+  const byStatus = new Map<number, ProblemCode[]>();
+  const writes = endpoint.method === "GET" ? [] : (["cross-site"] as const);
+  for (const code of [...refusalsOf(endpoint), ...writes]) {
+    const { status } = problemCatalog[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `${code}: ${problemCatalog[code].title}`).join(" "),
+        content: problem,
+      },
+    ]),
+  );
+}
+
+function successContent({ response, responseType }: Endpoint): JsonObject {
+  if (response) return { content: { "application/json": { schema: jsonSchema(response, "output") } } };
+  return responseType ? { content: { [responseType]: {} } } : {};
+}
+
+function operationOf(endpoint: Endpoint): JsonObject {
+  const { name, summary, access, body, bodyType, status } = endpoint;
+  const mediaType = bodyType === "multipart" ? "multipart/form-data" : "application/json";
+  return {
+    operationId: name,
+    summary,
+    parameters: [
+      ...parametersIn("path", endpoint.params),
+      ...parametersIn("query", endpoint.query),
+      ...parametersIn("header", endpoint.headers),
+    ],
+    ...(body
+      ? { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(body, "input") } } } }
+      : {}),
+    responses: {
+      [status]: { description: "Done.", ...successContent(endpoint) },
+      ...problemResponses(endpoint),
+    },
+    security: access === "public" ? [] : [{ session: [] }],
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. `serverUrl` is the public origin. */
+export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  const cookie = serverUrl.startsWith("https:") ? "__Host-session" : "session";
+  return {
+    openapi: "3.1.1",
+    info: { title: "Sitewright", version: "1.0.0" },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problemSchema, "output") },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
+    },
+  };
+}
+
+/** Serves the document; it is made once, at the first request for it. */
+export function serveOpenApi(app: Hono<AppEnv>, endpoints: readonly Endpoint[], serverUrl: string): void {
+  let text: string | undefined;
+  app.get(OPENAPI_PATH, (c) => {
+    text ??= JSON.stringify(openApiDocument(endpoints, serverUrl));
+    c.header("Content-Type", "application/json");
+    return c.body(text);
+  });
+}

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { brand } from "@sitewright/brand";
+import { MigrationError } from "./db/migration-history.ts";
+import { type Env, EnvError, readProcessEnv } from "./env.ts";
+import { ListenError } from "./server/listen.ts";
+import { createLog } from "./server/log.ts";
+import { type Running, start } from "./server/start.ts";
+
+const folders = {
+  migrations: join(import.meta.dirname, "../prisma/migrations"),
+  apps: join(import.meta.dirname, "../.."),
+};
+
+/** Ends a start that cannot succeed with what the operator has to do. */
+function refuse(lines: readonly string[]): never {
+  process.stderr.write(`Sitewright cannot start:\n${lines.map((line) => `  - ${line}\n`).join("")}`);
+  process.exit(1);
+}
+
+function readSettings(): Env {
+  try {
+    return readProcessEnv();
+  } catch (error) {
+    if (error instanceof EnvError) refuse(error.problems);
+    throw error;
+  }
+}
+
+function announce({ appUrl, generatedPassword }: Running, env: Env): void {
+  const lines = [
+    `${brand.productName} is ready.`,
+    `  Website  ${appUrl}/`,
+    `  Portal   ${appUrl}/app`,
+    `  Admin    ${appUrl}/admin`,
+  ];
+  if (generatedPassword)
+    lines.push(`  Sign in as ${env.adminEmails[0]} with the password ${generatedPassword} (shown only now).`);
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+const env = readSettings();
+const log = createLog(env.logLevel);
+
+// Whatever nobody caught leaves the process in an unknown state: say so and let the supervisor start a new one.
+for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+  process.on(event, (err: unknown) => {
+    log.fatal({ err }, "stopped by a fault that nobody handled");
+    process.exit(1);
+  });
+}
+
+try {
+  const running = await start(env, log, folders);
+  announce(running, env);
+  if (brand.sampleBrand && env.mode === "production")
+    log.warn("the brand file is still the sample: put the agency's own names and claims in packages/brand");
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      running.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  if (error instanceof EnvError) refuse(error.problems);
+  if (error instanceof MigrationError || error instanceof ListenError) refuse([error.message]);
+  throw error;
+}

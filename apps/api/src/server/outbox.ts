@@ -1,0 +1,35 @@
+import type { Logger } from "pino";
+import type { Database } from "../db/open.ts";
+import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../features/outbox/worker.ts";
+import type { MailTransport } from "../mail/mail-transport.ts";
+
+function reportTo(log: Logger): (event: OutboxEvent) => void {
+  return (event) => {
+    if (event.event === "fault") log.error({ err: event.error }, "the outbox is held up");
+    else if (event.event === "dead") log.error(event, "a mail could not be sent");
+    else log.info(event, "mail");
+  };
+}
+
+/** The process's mail courier, not yet started. */
+export function createCourier(input: {
+  database: Database;
+  transport: MailTransport;
+  log: Logger;
+  workerId: string;
+}): OutboxWorker {
+  const { database, transport, log, workerId } = input;
+  return createOutboxWorker({
+    db: database.db,
+    provider: database.provider,
+    transport,
+    workerId,
+    now: () => new Date(),
+    random: Math.random,
+    schedule(run, delayMs) {
+      const timer = setTimeout(run, delayMs);
+      return () => clearTimeout(timer);
+    },
+    report: reportTo(log),
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import type { Logger } from "pino";
+import { createApp } from "../app.ts";
+import { migrate, openDatabase } from "../db/open.ts";
+import { createDeps, newId, newToken } from "../deps.ts";
+import type { Env } from "../env.ts";
+import { createOwner } from "../features/account/create-owner.ts";
+import { readBuilds } from "../web/builds.ts";
+import { createStorage, createTransport } from "./adapters.ts";
+import { type Fetch, listen } from "./listen.ts";
+import { createCourier } from "./outbox.ts";
+import { shutDown } from "./shutdown.ts";
+
+/** Where things that belong to the program lie, apart from its data. */
+export interface ProgramFolders {
+  migrations: string;
+  /** Holds the web apps with their builds. */
+  apps: string;
+}
+
+/** A running server. */
+export interface Running {
+  /** The public address. */
+  appUrl: string;
+  /** Set at the very first start when no password was configured. Shown once, stored nowhere. */
+  generatedPassword?: string;
+  /** Finishes requests in flight, then lets everything go. */
+  stop(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+const GENERATED_PASSWORD_LENGTH = 16;
+
+/** Brings up the whole server: schema, owner's account, application, mail courier. */
+export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
+  const now = () => new Date();
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const storage = createStorage(env.storage);
+  const transport = createTransport(env.mail, now);
+  const migration = await migrate(env.database, folders.migrations, now());
+  if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
+  const database = openDatabase(env.database);
+  const owner = await createOwner({
+    db: database.db,
+    now: now(),
+    newId,
+    newPassword: () => newToken().slice(0, GENERATED_PASSWORD_LENGTH),
+    email: env.adminEmails[0],
+    password: env.adminPassword,
+  });
+  const courier = createCourier({ database, transport, log, workerId: newId() });
+  const builds = await readBuilds(folders.apps);
+
+  let answer: Fetch = () => new Response(null, { status: 503 });
+  const { server, port } = await listen(env, (request, bindings) => answer(request, bindings));
+  const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
+  const { app, readiness } = createApp(deps);
+  answer = app.fetch;
+  courier.start();
+
+  const release = async () => {
+    await courier.stop();
+    await database.close();
+  };
+  const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });
+  return { appUrl: deps.appUrl, ...owner, stop };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished, vi } from "vitest";
+import { type App, createApp } from "../../src/app.ts";
+import { type Database, openDatabase } from "../../src/db/open.ts";
+import { type Deps, newId, newToken } from "../../src/deps.ts";
+import { createOwner } from "../../src/features/account/create-owner.ts";
+import { createDiskStorage } from "../../src/storage/disk-storage.ts";
+import { type Browser, openBrowser } from "./browser.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** The address that the application under test believes to have. */
+export const testOrigin = "https://app.example.com";
+export const ownerEmail = "owner@sitewright.example";
+export const testPassword = "violet-kettle-19";
+/** When every test begins. */
+export const testStart = new Date("2026-03-02T09:00:00.000Z");
+
+/** The whole application on a database of its own, with a clock that stands still until it is moved. */
+export interface TestApp extends App {
+  database: Database;
+  /** Records written to the log, parsed. */
+  logged: Record<string, unknown>[];
+  open(): Browser;
+  /** A browser in which a new client is signed in. */
+  signUp(email: string, name?: string): Promise<Browser>;
+  /** A browser in which the owner, an administrator, is signed in. */
+  signInAsOwner(): Promise<Browser>;
+  /** Moves the clock. */
+  advance(ms: number): void;
+}
+
+type Overrides = Partial<
+  Pick<Deps, "appUrl" | "ownOrigins" | "passwordMin" | "hasGenericAuthErrors" | "newId">
+>;
+
+function recordLog() {
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  return { log, logged };
+}
+
+/** Starts the application for the running test and takes it down after it. */
+export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
+  vi.useFakeTimers({ toFake: ["Date"], now: testStart });
+  const { target, drop } = await createTestDatabase();
+  const database = openDatabase(target);
+  const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
+  onTestFinished(async () => {
+    await database.close();
+    await drop();
+    rmSync(folder, { recursive: true, force: true });
+    vi.useRealTimers();
+  });
+  const { log, logged } = recordLog();
+  const now = () => new Date();
+  const deps: Deps = {
+    database,
+    log,
+    now,
+    newId,
+    newToken,
+    appUrl: testOrigin,
+    ownOrigins: [overrides.appUrl ?? testOrigin],
+    adminEmails: [ownerEmail],
+    passwordMin: 6,
+    hasGenericAuthErrors: false,
+    wakeOutbox: () => {},
+    storage: createDiskStorage(join(folder, "files")),
+    stagingFolder: join(folder, "incoming"),
+    builds: null,
+    ...overrides,
+  };
+  await createOwner({
+    db: database.db,
+    now: now(),
+    newId,
+    newPassword: newToken,
+    email: ownerEmail,
+    password: testPassword,
+  });
+  const app = createApp(deps);
+  const open = () => openBrowser(app, deps.appUrl);
+  return {
+    ...app,
+    database,
+    logged,
+    open,
+    async signUp(email, name = "Ann Client") {
+      const browser = open();
+      const response = await browser.send("POST", "/api/auth/sign-up", {
+        json: { email, password: testPassword, name },
+      });
+      if (response.status !== 201) throw new Error(`sign-up failed: ${await response.text()}`);
+      return browser;
+    },
+    async signInAsOwner() {
+      const browser = open();
+      await browser.send("POST", "/api/auth/sign-in", {
+        json: { email: ownerEmail, password: testPassword },
+      });
+      return browser;
+    },
+    advance: (ms) => vi.setSystemTime(Date.now() + ms),
+  };
+}

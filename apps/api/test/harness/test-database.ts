@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { inject, onTestFinished } from "vitest";
+import type { DatabaseTarget } from "../../src/db/target.ts";
+import type { DatabaseTemplate } from "./template.ts";
+
+/** A database of its own, and how to be rid of it. */
+export interface TestDatabase {
+  target: DatabaseTarget;
+  drop: () => Promise<void>;
+}
+
+async function onServer(serverUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function copyPostgres({ serverUrl, name }: { serverUrl: string; name: string }): Promise<TestDatabase> {
+  const copy = `test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${copy}` }).href;
+  return {
+    target: { provider: "postgresql", url, poolSize: 10 },
+    drop: () => onServer(serverUrl, `DROP DATABASE ${copy} WITH (FORCE)`),
+  };
+}
+
+function copySqlite({ file, folder }: { file: string; folder: string }): TestDatabase {
+  const copy = join(folder, `${randomUUID()}.db`);
+  copyFileSync(file, copy);
+  return { target: { provider: "sqlite", file: copy }, drop: async () => {} };
+}
+
+/** A fresh, migrated database of the kind that this run is about. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template: DatabaseTemplate = inject("databaseTemplate");
+  return template.provider === "sqlite" ? copySqlite(template) : copyPostgres(template);
+}
+
+/** The same, dropped at the end of the running test. */
+export async function useTestDatabase(): Promise<DatabaseTarget> {
+  const { target, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  return target;
+}
