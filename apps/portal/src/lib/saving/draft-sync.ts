@@ -24,8 +24,11 @@ export interface DraftSyncDeps {
 
 /** Keeps one draft on the server equal to the answers here. */
 export interface DraftSync {
-  /** Begins with the draft of a project (null: the new one); resolves when the answers to go on with are in place. */
-  open(project: string | null): Promise<void>;
+  /**
+   * Begins with the draft of a project (null: the new one); resolves when the answers to go on with are in place.
+   * `prepare` may change the answers without that being saved.
+   */
+  open(project: string | null, prepare?: () => void): Promise<void>;
   /** Sends what has not been sent. False when the server does not have the latest answers. */
   flush(): Promise<boolean>;
   /** Answers the question of `ask`. */
@@ -113,11 +116,12 @@ export function createDraftSync(deps: DraftSyncDeps): DraftSync {
   });
 
   return {
-    async open(next) {
+    async open(next, prepare) {
       isOpen = false;
       clearTimeout(timer);
       project = next;
       question(null);
+      prepare?.();
       base = deps.readBase(next);
       const server = await calls.read(next);
       if (project !== next) return;

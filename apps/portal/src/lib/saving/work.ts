@@ -57,8 +57,8 @@ export const work = {
   settleConflict: (choice: "mine" | "theirs"): void => sync?.settle(choice),
   /** Loads a stored project for editing, with the changes that were already made to it. */
   async edit(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
-    wizard.loadProject(project);
-    await sync?.open(project.id);
+    await sync?.open(project.id, () => wizard.loadProject(project));
+    wizard.reopen();
   },
   /** The changes are part of the stored project now: their draft has served. */
   async changesStored(version: number): Promise<void> {
@@ -67,9 +67,8 @@ export const work = {
   },
   /** Leaves the project that was edited and goes back to the client's own new one. */
   async leaveProject(): Promise<void> {
-    wizard.reset();
-    await sync?.open(null);
+    await sync?.open(null, wizard.reset);
   },
-  /** The draft of the new project has served or is given up. */
+  /** The draft has served or is given up; the next change begins another. */
   forgetDraft: async (): Promise<void> => sync?.forget(),
 };

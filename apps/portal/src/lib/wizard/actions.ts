@@ -55,6 +55,7 @@ export const wizard = {
   reset: () => move(stored.resetToDefaults),
   loadProject: (project: Pick<Project, "id" | "version" | "onboarding">) =>
     move(() => stored.projectLoaded(project)),
+  reopen: () => move(navigation.reopened),
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
   storedAs: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),

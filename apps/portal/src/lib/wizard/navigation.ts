@@ -37,3 +37,7 @@ export const signedIn: WizardChange = (state) =>
     errors: {},
     position: { ...state.position, activeTab: "welcome", journeyStarted: false },
   });
+
+/** What loading a stored project does to the position, also where its changes come from a draft: the welcome. */
+export const reopened: WizardChange = (state) =>
+  settle({ ...state, position: { ...state.position, activeTab: "welcome", journeyStarted: true } });

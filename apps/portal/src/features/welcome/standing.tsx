@@ -1,0 +1,30 @@
+import { steps } from "@sitewright/spec-core/onboarding";
+import { useCompletion } from "../../lib/wizard/use-completion.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { welcomeTexts as texts } from "../../texts/welcome.ts";
+
+/** How many steps there are, how many are done, how many files are in. */
+export function Standing() {
+  const { completed } = useCompletion();
+  const fileCount = useWizard(
+    (state) => state.onboarding.uploadedFiles.filter((file) => !file.isTemporary).length,
+  );
+  const figures = [
+    { label: texts.statSteps, figure: steps.length },
+    { label: texts.statCompleted, figure: completed },
+    { label: texts.statFiles(fileCount), figure: fileCount },
+  ];
+  return (
+    <dl className="grid grid-cols-3 border-line border-y">
+      {figures.map(({ label, figure }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse gap-1.5 py-s-4 pr-2 [&+div]:border-line [&+div]:border-l [&+div]:pl-s-4"
+        >
+          <dt className="text-ink-2 text-s leading-snug">{label}</dt>
+          <dd className="font-bold font-display text-[1.75rem] leading-none tracking-title">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { brand } from "@sitewright/brand";
+import { Button } from "@sitewright/ui";
+import { ArrowRight } from "lucide-react";
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { welcomeTexts as texts } from "../../texts/welcome.ts";
+import { LogoUpload } from "./logo-upload.tsx";
+import { Standing } from "./standing.tsx";
+import { WhatIsAsked } from "./what-is-asked.tsx";
+
+/** The first step: who works here, where the client stands, their logo, and the start. */
+export function WelcomeStep() {
+  return (
+    <StepPage title={texts.title} lead={<p>{texts.lead(brand.productName)}</p>}>
+      <div className="-mt-s-4">
+        <Button variant="primary" onClick={wizard.startJourney}>
+          {texts.start(brand.productName)} <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+      <StepSection title={texts.statsTitle}>
+        <Standing />
+      </StepSection>
+      <StepSection title={texts.logoTitle}>
+        <LogoUpload />
+      </StepSection>
+      <StepSection title={texts.aboutTitle}>
+        <p className="max-w-[56ch] text-ink-2">{texts.bio(brand)}</p>
+      </StepSection>
+      <WizardAside>
+        <WhatIsAsked />
+      </WizardAside>
+    </StepPage>
+  );
+}

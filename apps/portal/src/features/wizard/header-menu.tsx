@@ -1,0 +1,57 @@
+import { Button } from "@sitewright/ui";
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { chromeTexts } from "../../texts/chrome.ts";
+
+/** The header's actions behind a button. Closes on a choice, on Escape and on a press elsewhere. */
+export function HeaderMenu({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [isOpen]);
+
+  const Icon = isOpen ? X : Menu;
+  return (
+    <div ref={box} className="relative desk:hidden">
+      <Button
+        ref={button}
+        variant="ghost"
+        iconOnly
+        aria-label={chromeTexts.menu}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen((was) => !was)}
+      >
+        <Icon aria-hidden="true" />
+      </Button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a choice inside closes it, the buttons are the controls */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards press the buttons inside, which click */}
+      <div
+        id={id}
+        hidden={!isOpen}
+        onClick={() => setIsOpen(false)}
+        className="risen absolute top-full right-0 z-menu mt-1 w-56 rounded-md border border-line-strong bg-raised p-1 shadow-2 [&:not([hidden])]:grid"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

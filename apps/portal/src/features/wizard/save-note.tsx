@@ -1,0 +1,30 @@
+import { SaveState } from "@sitewright/ui";
+import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** Hours and minutes of a moment on this device's clock, '14:03'. */
+export const clockText = (at: Date): string => clock.format(at);
+
+/** Where the latest answers are kept, in the header. Nothing until there is something to say. */
+export function SaveNote() {
+  const server = useSaveStatus((state) => state.server);
+  const isKeptOnDevice = useSaveStatus((state) => state.isKeptOnDevice);
+  switch (server.kind) {
+    case "untouched":
+      return null;
+    case "saved":
+      return <SaveState state="saved">{chromeTexts.saved(clockText(server.at))}</SaveState>;
+    case "saving":
+      return <SaveState state="saving">{chromeTexts.saving}</SaveState>;
+    case "offline":
+      return (
+        <SaveState state="offline">
+          {isKeptOnDevice ? chromeTexts.offline : chromeTexts.offlineUnkept}
+        </SaveState>
+      );
+    case "refused":
+      return <SaveState state="failed">{server.message}</SaveState>;
+  }
+}

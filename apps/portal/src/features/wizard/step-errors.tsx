@@ -1,0 +1,24 @@
+import { Button, ErrorSummary } from "@sitewright/ui";
+import { chromeTexts } from "../../texts/chrome.ts";
+
+export interface StepError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What is missing on this step, with a link to each field, and the way on for those who will answer later. */
+export function StepErrors({ errors, onContinue }: { errors: readonly StepError[]; onContinue: () => void }) {
+  return (
+    <div className="mb-s-6 grid justify-items-start gap-3">
+      <ErrorSummary
+        title={chromeTexts.problemTitle}
+        errors={errors.map(({ path, message }) => ({ fieldId: path, message }))}
+        className="w-full"
+      />
+      <p className="text-ink-2 text-s">{chromeTexts.problemLead}</p>
+      <Button compact onClick={onContinue}>
+        {chromeTexts.continueAnyway}
+      </Button>
+    </div>
+  );
+}

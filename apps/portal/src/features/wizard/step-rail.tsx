@@ -1,0 +1,33 @@
+import { CompactStepper, ProgressTicks, Stepper } from "@sitewright/ui";
+import { chromeTexts } from "../../texts/chrome.ts";
+import { openStep, useStepList } from "./use-step-list.tsx";
+
+/** The nine steps: a column of titles where there is room, a bar with a counter and an icon each elsewhere. */
+export function StepRail() {
+  const { steps, activeTab, activeNumber, label, isProgressShown } = useStepList();
+  const ticks = steps.map(({ id, isDone }) => {
+    const state = id === activeTab ? ("current" as const) : isDone ? ("done" as const) : ("open" as const);
+    return { id, state };
+  });
+  const stepper = { steps, currentId: activeTab, onSelect: openStep };
+  return (
+    <>
+      <nav
+        aria-label={chromeTexts.steps}
+        className="sticky top-[3.65rem] hidden self-start py-s-5 pr-s-4 pl-s-5 desk:block"
+      >
+        {isProgressShown && (
+          <div className="mb-s-5 grid gap-2.5">
+            <p className="text-ink-2 text-s">{label}</p>
+            <ProgressTicks steps={ticks} label={`${label}, step ${activeNumber} open`} />
+          </div>
+        )}
+        <Stepper {...stepper} className="-ml-[.65rem]" />
+      </nav>
+      <nav aria-label={chromeTexts.steps} className="border-line border-b px-gutter py-s-4 desk:hidden">
+        {isProgressShown && <p className="sr-only">{label}</p>}
+        <CompactStepper {...stepper} />
+      </nav>
+    </>
+  );
+}

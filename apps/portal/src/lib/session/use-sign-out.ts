@@ -1,0 +1,23 @@
+import { signOut } from "@sitewright/contracts";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../api/api-client.ts";
+import { work } from "../saving/work.ts";
+import { type Session, sessionQuery } from "./session.ts";
+
+/**
+ * Sends what has not been saved, signs out, and shows who was here. A sign-out that fails shows the same: the person
+ * wanted to leave.
+ */
+export function useSignOut(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await work.flush();
+    const answer = await api.call(signOut, {});
+    if (!answer.ok) console.warn("The server did not end the session.", answer.failure);
+    const user = queries.getQueryData(sessionQuery.queryKey)?.user ?? null;
+    const previous = user && { displayName: user.displayName, email: user.email };
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+    const left: Session = { user: null, isFreshSignIn: false, previous };
+    queries.setQueryData(sessionQuery.queryKey, left);
+  };
+}

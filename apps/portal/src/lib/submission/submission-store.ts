@@ -1,0 +1,28 @@
+import type { Project } from "@sitewright/contracts";
+import { create } from "zustand";
+
+/** What is under way. */
+export type SubmissionPhase = "idle" | "submitting" | "saving" | "finalizing";
+
+/** What came of it, with the name and address that the message speaks of. */
+export interface SubmissionOutcome {
+  readonly kind: "submitted" | "updated" | "finalized";
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Submitting, saving changes and finishing an edit, as every screen sees them. */
+export interface SubmissionState {
+  readonly phase: SubmissionPhase;
+  readonly outcome: SubmissionOutcome | null;
+  readonly error: string | null;
+  /** The stored project, where it is newer than what is edited here; and what was tried. */
+  readonly conflict: { readonly current: Project; readonly attempt: "saving" | "finalizing" } | null;
+}
+
+export const useSubmission = create<SubmissionState>()(() => ({
+  phase: "idle",
+  outcome: null,
+  error: null,
+  conflict: null,
+}));

@@ -1,0 +1,12 @@
+import { useState } from "react";
+import { SignInScreen } from "../features/account/sign-in-screen.tsx";
+import { SignedOutScreen } from "../features/account/signed-out-screen.tsx";
+import type { Session } from "../lib/session/session.ts";
+
+/** Nobody is signed in: the farewell to who was here until now, else the sign-in. */
+export default function SignedOutRoute({ session: { previous } }: { session: Session }) {
+  const [hasReturned, setHasReturned] = useState(false);
+  if (previous && !hasReturned)
+    return <SignedOutScreen previous={previous} onReturn={() => setHasReturned(true)} />;
+  return <SignInScreen email={previous?.email} />;
+}
