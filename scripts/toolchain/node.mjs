@@ -23,16 +23,23 @@ function neededPackages() {
   return isSupportedNode(process.version) ? [pnpm] : [`node@${node}`, pnpm];
 }
 
+const memoryFile = join(root, "node_modules/.cache/tools.json");
+
+function readMemory() {
+  try {
+    return JSON.parse(readFileSync(memoryFile, "utf8"));
+  } catch {
+    // Nothing remembered yet, or not readable: npm will be asked.
+    return {};
+  }
+}
+
 /** Asks npm where it put the packages; remembered, because npm takes a second to answer. */
 function locateTools(packages) {
-  const memory = join(root, "node_modules/.cache/tools.json");
   const key = packages.join(" ");
-  try {
-    const known = JSON.parse(readFileSync(memory, "utf8"));
-    if (known.key === key && existsSync(known.node) && existsSync(join(known.bin, "pnpm"))) return known;
-  } catch {
-    // Nothing remembered yet, or not readable: ask npm.
-  }
+  const memory = readMemory();
+  const known = memory[key];
+  if (known && existsSync(known.node) && existsSync(join(known.bin, "pnpm"))) return known;
   const ask = "JSON.stringify([process.execPath, process.env.PATH.split(require('path').delimiter)[0]])";
   const flags = packages.map((name) => `--package=${name}`);
   const found = spawnSync("npm", ["exec", "--yes", ...flags, "--", "node", "-p", ask], {
@@ -40,14 +47,15 @@ function locateTools(packages) {
     encoding: "utf8",
     shell: windows,
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, npm_config_update_notifier: "false", npm_config_fund: "false" },
   });
   if (found.status !== 0) {
     console.error(`Could not fetch ${key} from the npm registry. Is the network reachable?`);
     process.exit(1);
   }
   const [node, bin] = JSON.parse(found.stdout.trim().split("\n").pop());
-  mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify({ key, node, bin }));
+  mkdirSync(dirname(memoryFile), { recursive: true });
+  writeFileSync(memoryFile, JSON.stringify({ ...memory, [key]: { node, bin } }));
   return { node, bin };
 }
 
@@ -59,11 +67,11 @@ export async function useTools() {
   process.chdir(root);
   process.env.TURBO_TELEMETRY_DISABLED = "1";
   process.env.DO_NOT_TRACK = "1";
-  const packages = neededPackages();
-  const { node, bin } = locateTools(packages);
+  // Set by the run below that fetched everything already.
+  if (process.env.SITEWRIGHT_TOOLS === process.version) return;
+  const { node, bin } = locateTools(neededPackages());
   process.env.PATH = [dirname(node), bin, process.env.PATH].join(delimiter);
   if (isSupportedNode(process.version)) return;
-  const child = spawn(node, process.argv.slice(1), { stdio: "inherit" });
-  await relay(child);
-  process.exit(child.exitCode ?? 1);
+  process.env.SITEWRIGHT_TOOLS = `v${readFileSync(join(root, ".node-version"), "utf8").trim()}`;
+  process.exit(await relay(spawn(node, process.argv.slice(1), { stdio: "inherit" })));
 }
