@@ -1,0 +1,59 @@
+/**
+ * The ASCII form of a domain label by Punycode (RFC 3492): letters of other scripts become `xn--…`, a label that
+ * is ASCII already stays. The label is taken as it is: fold its case and normalize it first.
+ */
+export function toAsciiLabel(label: string): string {
+  const points = Array.from(label, (character) => character.codePointAt(0) ?? 0);
+  return points.every((point) => point < 128) ? label : `xn--${encode(points)}`;
+}
+
+function encode(points: readonly number[]): string {
+  const basic = points.filter((point) => point < 128);
+  let output = String.fromCharCode(...basic) + (basic.length > 0 ? "-" : "");
+  let [code, delta, bias, handled] = [128, 0, 72, basic.length];
+  while (handled < points.length) {
+    const next = Math.min(...points.filter((point) => point >= code));
+    delta += (next - code) * (handled + 1);
+    code = next;
+    for (const point of points) {
+      if (point < code) delta += 1;
+      if (point !== code) continue;
+      output += encodeNumber(delta, bias);
+      bias = adapt(delta, handled + 1, handled === basic.length);
+      delta = 0;
+      handled += 1;
+    }
+    delta += 1;
+    code += 1;
+  }
+  return output;
+}
+
+/** A number in the variable-length base 36 of RFC 3492, section 3.3. */
+function encodeNumber(number: number, bias: number): string {
+  let text = "";
+  let rest = number;
+  for (let k = 36; ; k += 36) {
+    const threshold = Math.min(26, Math.max(1, k - bias));
+    if (rest < threshold) return text + toDigit(rest);
+    text += toDigit(threshold + ((rest - threshold) % (36 - threshold)));
+    rest = Math.floor((rest - threshold) / (36 - threshold));
+  }
+}
+
+/** The digits of RFC 3492, section 5: a to z, then 0 to 9. */
+function toDigit(value: number): string {
+  return String.fromCharCode(value < 26 ? 97 + value : 22 + value);
+}
+
+/** The bias adaptation of RFC 3492, section 6.1. */
+function adapt(delta: number, handled: number, isFirst: boolean): number {
+  let rest = Math.floor(delta / (isFirst ? 700 : 2));
+  rest += Math.floor(rest / handled);
+  let k = 0;
+  while (rest > 455) {
+    rest = Math.floor(rest / 35);
+    k += 36;
+  }
+  return k + Math.floor((36 * rest) / (rest + 38));
+}

@@ -1,0 +1,70 @@
+import { foldLatin } from "./fold-latin.ts";
+import { toAsciiLabel } from "./punycode.ts";
+
+/** What is known of a website's address. */
+export type SiteNames = {
+  readonly websiteName: string;
+  /** The client's own domain, as typed: a scheme, a port or a path are taken off. */
+  readonly domainName?: string | undefined;
+  /** The host to use while the website has no name. */
+  readonly host: string;
+};
+
+/**
+ * The host of a website: the client's own domain where it is one; else the website's name, lowercase and without
+ * spaces, with `.com` unless the name is itself a domain; else the given host. Nothing, or `TBD`, is no name.
+ * Characters that a host cannot hold are left out (RFC 1123), letters of other scripts become Punycode.
+ */
+export function siteHost({ websiteName, domainName = "", host }: SiteNames): string {
+  return parseDomain(domainName) ?? hostOfName(websiteName) ?? host;
+}
+
+function hostOfName(websiteName: string): string | null {
+  const name = websiteName.trim();
+  if (name === "" || name.toUpperCase() === "TBD") return null;
+  const domain = parseDomain(name);
+  if (domain !== null && endings.test(domain)) return domain;
+  const label = toLabel(foldLatin(name));
+  return label === null ? null : `${label}.com`;
+}
+
+/** The endings by which a name is known to be a domain, and not just to hold a dot, as in "Dr.Smith". */
+const endings =
+  /\.(com|org|net|edu|gov|info|biz|app|dev|shop|store|online|site|xyz|agency|studio|xn--[a-z0-9-]+|[a-z]{2})$/;
+
+/** The host within what a person types for a domain; null where there is none. */
+function parseDomain(text: string): string | null {
+  const host = text
+    .trim()
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, "")
+    .replace(/[/?#].*$/s, "")
+    .replace(/^[^@]*@/, "")
+    .replace(/:\d*$/, "")
+    .replace(/[。．｡]/g, ".")
+    .replace(/\.$/, "")
+    .toLowerCase()
+    .normalize("NFKC");
+  const parts = host.split(".");
+  const labels = parts.map(toLabel);
+  const isClean =
+    parts.every((part) => /^[\p{L}\p{M}\p{N}-]+$/u.test(part)) && labels.every((label) => label !== null);
+  const domain = labels.join(".");
+  return isClean && labels.length > 1 && /\.(?=[^.]*[a-z])[a-z0-9-]{2,}$/.test(domain) && domain.length <= 253
+    ? domain
+    : null;
+}
+
+/** A label of a host: letters, digits and inner hyphens, at most 63 characters in ASCII; null where none remain. */
+function toLabel(text: string): string | null {
+  let characters = Array.from(
+    text
+      .toLowerCase()
+      .normalize("NFKC")
+      .replace(/[^\p{L}\p{M}\p{N}-]/gu, ""),
+  );
+  for (;;) {
+    const label = toAsciiLabel(characters.join("").replace(/^-+|-+$/g, ""));
+    if (label.length <= 63) return label === "" ? null : label;
+    characters = characters.slice(0, -1);
+  }
+}
