@@ -1,4 +1,11 @@
-/** A CSS `font-family` value: the family as the client named it, then a face that every device has. */
+import { findFont } from "@sitewright/spec-core/typography";
+
+/**
+ * A CSS `font-family` value for a family as we host it: Fontsource calls a variable edition "<family> Variable".
+ * A family that is neither hosted nor on the page gives way to the generic face that is nearest to it.
+ */
 export function fontStack(family: string): string {
-  return `"${family} Variable", "${family}", sans-serif`;
+  const font = findFont(family);
+  if (font === undefined) return `"${family.replace(/["\\]/g, "")}", sans-serif`;
+  return font.source.kind === "bundled" ? `"${font.family} Variable", ${font.stack}` : font.stack;
 }

@@ -20,6 +20,7 @@ export function DomainAndHosting() {
           />
           {form.hasDomain && (
             <Field
+              id="formData.domainName"
               label={legalTexts.domainName}
               hint={legalTexts.domainHint}
               error={errors["formData.domainName"]}
@@ -43,6 +44,7 @@ export function DomainAndHosting() {
           />
           {form.hasHosting && (
             <Field
+              id="formData.hostingProvider"
               label={legalTexts.hostingProvider}
               hint={legalTexts.hostingHint}
               error={errors["formData.hostingProvider"]}

@@ -17,6 +17,7 @@ export function ToneChoice() {
             type="radio"
             name="tone"
             label={<span className="font-[600] text-control">{option}</span>}
+            className="last:col-span-full"
             detail={toneHints[option]}
             checked={option === tone}
             onChange={() => wizard.updateForm({ tone: option })}

@@ -12,7 +12,7 @@ const headlines: Readonly<Record<ToneOption, (speaker: Speaker) => string>> = {
   Modern: ({ niche }) => `${capitalized(niche)}, made simple.`,
   Corporate: ({ name, niche }) => `${name}. Your partner for ${niche}.`,
   Minimalist: ({ niche }) => `${capitalized(niche)}.`,
-  Bold: ({ niche }) => `We live ${niche}.`,
+  Bold: ({ niche }) => `${capitalized(niche)}. No half measures.`,
   Fun: ({ niche }) => `Psst! Somebody said ${niche}?`,
 };
 

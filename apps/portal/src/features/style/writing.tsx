@@ -17,7 +17,7 @@ export function Writing() {
           checked={isOn}
           onChange={(event) => wizard.updateForm({ aiContentCreation: event.currentTarget.checked })}
         />
-        <Field label={styleTexts.notes} hint={styleTexts.notesHint} optional>
+        <Field id="formData.contentNotes" label={styleTexts.notes} hint={styleTexts.notesHint} optional>
           <Textarea
             value={notes}
             maxLength={5000}

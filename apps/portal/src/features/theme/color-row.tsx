@@ -31,6 +31,7 @@ export function ColorRow({ name, onLight }: ColorRowProps) {
       }}
     >
       <ColorField
+        id={`themeColors.${name}`}
         label={colorNames[name]}
         letter={colorLetters[name]}
         value={colors[name]}

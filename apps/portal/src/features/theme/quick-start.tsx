@@ -1,33 +1,22 @@
 import { quickStartPalettes } from "@sitewright/spec-core/color";
-import { Button, Fieldset } from "@sitewright/ui";
-import { Shuffle, Undo2 } from "lucide-react";
+import { Fieldset } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { RandomizeActions } from "../../components/randomize/randomize-actions.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { sameColors } from "./same-colors.ts";
 import { themeTexts } from "./texts.ts";
-import { useRandomized } from "./use-randomized.ts";
+import { useRandomPalette } from "./use-random-palette.ts";
 
 /** Four palettes to start from, and random ones. */
 export function QuickStart() {
   const colors = useWizard((state) => state.onboarding.themeColors);
-  const { randomize, undo, canUndo, news } = useRandomized();
+  const { randomize, undo, canUndo, news } = useRandomPalette();
   return (
     <StepSection
       title={themeTexts.quickStart}
-      action={
-        <div className="-mr-[.8em] flex">
-          {canUndo && (
-            <Button variant="ghost" compact onClick={undo}>
-              <Undo2 aria-hidden="true" /> {themeTexts.undo}
-            </Button>
-          )}
-          <Button variant="ghost" compact onClick={randomize}>
-            <Shuffle aria-hidden="true" /> {themeTexts.randomize}
-          </Button>
-        </div>
-      }
+      action={<RandomizeActions canUndo={canUndo} onUndo={undo} onRandomize={randomize} />}
     >
       <Fieldset
         legend={themeTexts.quickStart}

@@ -27,8 +27,6 @@ export const themeTexts = {
   lead: "Seven colours carry the whole site. Each letter shows where its colour lands in the preview.",
   quickStart: "Quick-start palettes",
   saved: "Saved palettes",
-  randomize: "Randomize",
-  undo: "Undo",
   undone: "The colours from before are back.",
   randomized: (name: string) => `New colours: ${name}.`,
   yourColors: "Your colours",

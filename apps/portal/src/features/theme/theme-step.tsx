@@ -1,7 +1,9 @@
+import type { User } from "@sitewright/contracts";
 import type { ThemeColorName } from "@sitewright/spec-core/color";
 import { useState } from "react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { useOpenSavedDesigns } from "../../components/saved-designs/use-open-saved-designs.ts";
 import { stepTitle } from "../../components/step-title/step-title.ts";
 import { ButtonStyleChoice } from "./button-style-choice.tsx";
 import { ColorRows } from "./color-rows.tsx";
@@ -11,7 +13,8 @@ import { themeTexts } from "./texts.ts";
 import { ThemeAside } from "./theme-aside.tsx";
 
 /** The step on which the seven colors and the button shape are chosen. */
-export function ThemeStep() {
+export function ThemeStep({ user }: { user: Pick<User, "uid"> }) {
+  useOpenSavedDesigns(user.uid);
   const [lit, setLit] = useState<ThemeColorName | null>(null);
   return (
     <StepPage title={stepTitle("theme")} lead={<p>{themeTexts.lead}</p>}>

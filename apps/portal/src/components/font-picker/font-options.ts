@@ -1,0 +1,50 @@
+import { type FontCategory, type FontRole, findFont, fontCatalog } from "@sitewright/spec-core/typography";
+import type { ComboboxOption } from "@sitewright/ui";
+import { fontStack } from "../font-faces/font-stack.ts";
+
+/** What each group of families is called; the catalog's kit families cannot be hosted by us. */
+export const groupNames = {
+  "sans-serif": "Sans-Serif",
+  serif: "Serif",
+  display: "Display",
+  monospace: "Monospace",
+  kit: "From your agency's kit",
+  document: "Loaded from your font kit",
+} as const satisfies Readonly<Record<FontCategory | "document", string>>;
+
+const bundledGroups = ["sans-serif", "serif", "display", "monospace"] as const;
+
+/**
+ * An option in its own face. Rows out of sight are not laid out, so that their faces are fetched only when somebody
+ * scrolls to them (CSS Containment 2, section 4).
+ */
+const option = (family: string, group: string): ComboboxOption => ({
+  value: family,
+  label: family,
+  group,
+  className: "[content-visibility:auto] [contain-intrinsic-height:auto_2.5em]",
+  style: { fontFamily: fontStack(family) },
+});
+
+/**
+ * The families to choose from for a text role, group by group: display faces for headings alone, monospaced ones
+ * for body text alone, then the kit's. A current family that is in no list stands at the end.
+ */
+export function fontOptions(
+  role: FontRole,
+  { inDocument, current }: { inDocument: readonly string[]; current: string },
+): readonly ComboboxOption[] {
+  const unsuited = role === "body" ? "headings" : "body";
+  const offered = fontCatalog.filter((font) => font.use !== unsuited);
+  const catalogued = [...bundledGroups, "kit" as const].flatMap((category) =>
+    offered
+      .filter((font) => font.category === category)
+      .map((font) => option(font.family, groupNames[category])),
+  );
+  const found = inDocument
+    .filter((family) => findFont(family) === undefined)
+    .map((family) => option(family, groupNames.document));
+  const options = [...catalogued, ...found];
+  const isListed = options.some(({ value }) => value === current);
+  return isListed ? options : [...options, option(current, groupNames.document)];
+}

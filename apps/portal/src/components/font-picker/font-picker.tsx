@@ -1,0 +1,28 @@
+import type { FontRole } from "@sitewright/spec-core/typography";
+import { Combobox, Field } from "@sitewright/ui";
+import { loadFontFaces } from "../font-faces/use-font-faces.ts";
+import { useKitFamilies } from "../font-faces/use-kit-families.ts";
+import { fontOptions } from "./font-options.ts";
+
+export interface FontPickerProps {
+  readonly role: FontRole;
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (family: string) => void;
+}
+
+/** A family to choose by name, each drawn in its own face. */
+export function FontPicker({ role, label, value, onValueChange }: FontPickerProps) {
+  const inDocument = useKitFamilies();
+  const options = fontOptions(role, { inDocument, current: value });
+  const loadAll = () => {
+    for (const { value: family } of options) void loadFontFaces(family);
+  };
+  return (
+    <div onFocus={loadAll}>
+      <Field label={label} id={`fonts.${role}`}>
+        <Combobox className="flex" options={options} value={value} onValueChange={onValueChange} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  type FontRole,
+  type Fonts,
+  type FontWeight,
+  fontWeights,
+  shippedWeight,
+} from "@sitewright/spec-core/typography";
+
+/** The fonts with another family for a role, in the nearest weight that the family ships. */
+export function withFamily(fonts: Fonts, role: FontRole, family: string): Fonts {
+  return { ...fonts, [role]: family, [`${role}Weight`]: shippedWeight(family, fonts[`${role}Weight`]) };
+}
+
+/** The fonts with another weight for a role; a text that is no weight changes nothing. */
+export function withWeight(fonts: Fonts, role: FontRole, weight: string): Fonts {
+  const known: FontWeight | undefined = fontWeights.find((value) => value === weight);
+  return known === undefined ? fonts : { ...fonts, [`${role}Weight`]: known };
+}
+
+/** The fonts with another size for a role. */
+export function withSize(fonts: Fonts, role: FontRole, size: string): Fonts {
+  return { ...fonts, [`${role}Size`]: size };
+}

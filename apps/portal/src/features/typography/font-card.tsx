@@ -1,0 +1,45 @@
+import { type FontWeight, findFont } from "@sitewright/spec-core/typography";
+import { OptionCard } from "@sitewright/ui";
+import { fontStack } from "../../components/font-faces/font-stack.ts";
+import { useFontFaces } from "../../components/font-faces/use-font-faces.ts";
+import { typographyTexts } from "./texts.ts";
+
+export interface FontCardProps {
+  readonly name: string;
+  readonly heading: string;
+  readonly headingWeight: FontWeight;
+  readonly body: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+const isFromKit = (family: string): boolean => findFont(family)?.source.kind === "kit";
+
+/** A heading face and a body face to choose together, each drawn in itself. */
+export function FontCard({ name, heading, headingWeight, body, checked, onChoose }: FontCardProps) {
+  useFontFaces([heading, body]);
+  const caption = [heading, body].some(isFromKit) ? `${name}, ${typographyTexts.fromKit}` : name;
+  return (
+    <OptionCard
+      type="radio"
+      name="font-combination"
+      checked={checked}
+      onChange={onChoose}
+      className="h-full"
+      label={
+        <span className="grid gap-1">
+          <span
+            className="min-w-0 truncate text-[1.375rem] leading-[1.25]"
+            style={{ fontFamily: fontStack(heading), fontWeight: headingWeight }}
+          >
+            {heading}
+          </span>
+          <span className="font-running text-control" style={{ fontFamily: fontStack(body) }}>
+            {typographyTexts.withBody(body)}
+          </span>
+        </span>
+      }
+      detail={caption}
+    />
+  );
+}

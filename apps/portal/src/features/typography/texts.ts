@@ -1,0 +1,49 @@
+import type { FontRole } from "@sitewright/spec-core/typography";
+
+/** What each text role is called. */
+export const roleNames = {
+  h1: "Heading 1",
+  h2: "Heading 2",
+  h3: "Heading 3",
+  body: "Body text",
+} as const satisfies Readonly<Record<FontRole, string>>;
+
+/** Every text of the typography step. */
+export const typographyTexts = {
+  lead: "One face for headings, one for reading. Start from a pairing, then change what you like.",
+  pairings: "Pairings",
+  withBody: (family: string) => `${family} for the text`,
+  fromKit: "from your agency's kit",
+  kitNote:
+    "Families from your agency's kit are commercial. They show here in a stand-in until the kit is loaded; your site gets the real ones.",
+  saved: "Saved combinations",
+  remove: (name: string) => `Remove ${name}`,
+  yourFonts: "Your fonts",
+  font: "Font",
+  weight: "Weight",
+  size: "Size",
+  save: "Save combination",
+  nameLabel: "Combination name",
+  nameHint: "You find it again under Saved combinations.",
+  randomized: (headings: string, body: string) => `New fonts: ${headings} with ${body}.`,
+  undone: "The fonts from before are back.",
+  preview: "Live preview",
+  description: (name: string, fonts: string) => `A sketch of the home page of ${name}, set in ${fonts}.`,
+  bodyWeights: "Body weight preview",
+  weightSample: (name: string) => `${name}: this is how a paragraph reads when it is set in this weight.`,
+  notShipped: (family: string, weight: string) => `${family} does not come in ${weight}.`,
+  tips: "Tips",
+  tip: [
+    { title: "Two families are enough", text: "One for headings, one for text. A third rarely helps." },
+    {
+      title: "Contrast by weight",
+      text: "A bold heading over regular text is easier to scan than two greys.",
+    },
+    { title: "Keep text at 1rem or more", text: "Smaller text tires readers, on a phone above all." },
+    {
+      title: "Display faces stay large",
+      text: "They are drawn for headlines and hard to read in a paragraph.",
+    },
+    { title: "Light needs size", text: "Weight 300 looks fine when large, and faint when small." },
+  ],
+} as const;

@@ -1,0 +1,25 @@
+import type { User } from "@sitewright/contracts";
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { useOpenSavedDesigns } from "../../components/saved-designs/use-open-saved-designs.ts";
+import { stepTitle } from "../../components/step-title/step-title.ts";
+import { FontFields } from "./font-fields.tsx";
+import { PairingChoice } from "./pairing-choice.tsx";
+import { SavedCombinations } from "./saved-combinations.tsx";
+import { typographyTexts } from "./texts.ts";
+import { TypographyAside } from "./typography-aside.tsx";
+
+/** The step on which families, weights and sizes are chosen. */
+export function TypographyStep({ user }: { user: Pick<User, "uid"> }) {
+  useOpenSavedDesigns(user.uid);
+  return (
+    <StepPage title={stepTitle("typography")} lead={<p>{typographyTexts.lead}</p>}>
+      <PairingChoice />
+      <SavedCombinations />
+      <FontFields />
+      <WizardAside>
+        <TypographyAside />
+      </WizardAside>
+    </StepPage>
+  );
+}
