@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { socialUrl } from "./social-links.ts";
+
+it.each([
+  ["instagram", "@kiln.co", "https://www.instagram.com/kiln.co"],
+  ["instagram", "kiln", "https://www.instagram.com/kiln"],
+  ["instagram", "instagram.com/kiln", "https://instagram.com/kiln"],
+  ["instagram", "http://www.instagram.com/kiln/", "https://www.instagram.com/kiln/"],
+  ["twitter", "https://x.com/kiln", "https://x.com/kiln"],
+  ["twitter", "@kiln", "https://x.com/kiln"],
+  ["youtube", "kiln", "https://www.youtube.com/@kiln"],
+  ["tiktok", "@kiln", "https://www.tiktok.com/@kiln"],
+  ["facebook", "facebook.com/profile.php?id=100", "https://facebook.com/profile.php?id=100"],
+  ["linkedin", "https://uk.linkedin.com/company/kiln", "https://uk.linkedin.com/company/kiln"],
+] as const)("C-18.8 the %s answer '%s' is the profile %s", (network, answer, url) => {
+  expect(socialUrl(network, answer)).toBe(url);
+});
+
+it.each([
+  ["instagram", ""],
+  ["instagram", "https://evil.example/instagram.com"],
+  ["instagram", "https://instagram.com.evil.example/x"],
+  ["instagram", "kiln.example"],
+  ["facebook", "javascript:alert(1)"],
+  ["facebook", 'facebook.com/"onclick="x'],
+  ["facebook", "https://facebook.com/"],
+  ["linkedin", "kiln"],
+  ["twitter", "our page"],
+] as const)("C-18.8 the %s answer '%s' is no profile's address", (network, answer) => {
+  expect(socialUrl(network, answer)).toBeNull();
+});
