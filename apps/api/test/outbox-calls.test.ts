@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { unverifiedDailyMails } from "../src/features/outbox/enqueue-project-mails.ts";
+import type { Browser } from "./harness/browser.ts";
+import { createTestApp, ownerEmail, type TestApp, testOrigin } from "./harness/test-app.ts";
+
+const email = "maya@client.example";
+const dayMs = 86_400_000;
+
+const mails = ({ database }: TestApp) =>
+  database.db.outboxMessage.findMany({ orderBy: [{ createdAt: "asc" }, { kind: "asc" }] });
+
+/** Answers that can be submitted. */
+const answers = (businessName: string) => ({
+  formData: {
+    businessName,
+    description: "Bread and pastry, baked before dawn.",
+    niche: "Artisan bakery",
+    goals: ["Share Information"],
+    audience: "People who live near the harbour",
+    pages: ["Home", "Contact"],
+    tone: "Modern",
+    contentStyle: "Casual",
+  },
+});
+
+async function submit(browser: Browser, businessName = "Greenwich Bakehouse", key = "key-of-a-submit") {
+  const response = await browser.send("POST", "/api/projects", {
+    json: answers(businessName),
+    headers: { "idempotency-key": key },
+  });
+  expect(response.status).toBe(201);
+  const { project } = (await response.json()) as { project: { id: string } };
+  return project.id;
+}
+
+function ask(browser: Browser, call: "project" | "thank-you", body: Record<string, unknown>) {
+  return browser.send("POST", `/api/send-${call}-email`, {
+    json: { userEmail: email, userName: "Maya", ...body },
+  });
+}
+
+describe("P-22 a submit", () => {
+  test("P-22.3 leaves confirmation and thank-you for the client and a notice for the agency", async () => {
+    const app = await createTestApp();
+    const id = await submit(await app.signUp(email, "Maya Okafor"));
+    expect(
+      (await mails(app)).map(({ kind, recipient, dedupeKey }) => ({ kind, recipient, dedupeKey })),
+    ).toEqual([
+      { kind: "agency-notice", recipient: ownerEmail, dedupeKey: `${id}:1:agency-notice` },
+      { kind: "project-confirmation", recipient: email, dedupeKey: `${id}:1:project-confirmation` },
+      { kind: "thank-you", recipient: email, dedupeKey: `${id}:1:thank-you` },
+    ]);
+  });
+
+  test("S-04 the mails link to the own origin, and the agency's into the administration", async () => {
+    const app = await createTestApp();
+    const id = await submit(await app.signUp(email, "Maya Okafor"));
+    const [notice, confirmation] = await mails(app);
+    expect(confirmation?.text).toContain(`${testOrigin}/app?project=${id}`);
+    expect(notice?.text).toContain(`${testOrigin}/admin`);
+    expect(notice?.text).toContain(email);
+  });
+
+  test("S57 a hostile business name starts no header and no markup", async () => {
+    const app = await createTestApp();
+    await submit(await app.signUp(email), "<img src=x onerror=alert(1)>\r\nBcc: x@y.example");
+    for (const { subject, html } of await mails(app)) {
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(html).not.toContain("<img");
+    }
+  });
+
+  test("P-22.7 an unverified address gets a limited number of mails a day, the agency all notices", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    for (let i = 0; i < 8; i++) await submit(browser, `Project ${i}`, `key-number-${i}`);
+    const count = async (recipient: string) =>
+      (await mails(app)).filter((m) => m.recipient === recipient).length;
+    expect(await count(email)).toBe(unverifiedDailyMails);
+    expect(await count(ownerEmail)).toBe(8);
+    app.advance(dayMs + 1);
+    await submit(browser, "Tomorrow", "key-of-tomorrow");
+    expect(await count(email)).toBe(unverifiedDailyMails + 2);
+  });
+});
+
+describe("S-11 the documented mail calls", () => {
+  test("S-11.3 after a submit they send nothing twice", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const projectData = { id: await submit(browser) };
+    for (const call of ["project", "thank-you"] as const) {
+      const response = await ask(browser, call, { projectData });
+      expect(response.status).toBe(202);
+      expect(await response.json()).toEqual({ success: true, queued: false });
+    }
+    expect(await mails(app)).toHaveLength(3);
+  });
+
+  test("S-11.3 twenty calls at once leave one mail under (project, version, kind)", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const id = await submit(browser);
+    const calls = Array.from({ length: 20 }, () =>
+      ask(browser, "project", { projectData: { id }, isUpdate: true }),
+    );
+    const answers = await Promise.all(
+      (await Promise.all(calls)).map((r) => r.json() as Promise<{ queued: boolean }>),
+    );
+    expect(answers.filter(({ queued }) => queued)).toHaveLength(1);
+    const updates = (await mails(app)).filter(({ kind }) => kind === "project-update");
+    expect(updates.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
+      [`${id}:1:project-update`, email],
+    ]);
+  });
+
+  test("S-11.1 the recipient is the signed-in user: another address in the body is refused and nothing is queued", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const projectData = { id: await submit(browser) };
+    await app.database.db.outboxMessage.deleteMany();
+    for (const userEmail of [
+      "victim@example.com",
+      `${email},victim@example.com`,
+      `${email}\r\nBcc: victim@example.com`,
+    ])
+      for (const call of ["project", "thank-you"] as const) {
+        const { status } = await ask(browser, call, { projectData, userEmail });
+        expect([400, 403]).toContain(status);
+      }
+    expect(await mails(app)).toEqual([]);
+  });
+
+  test("S-11.1 the own address counts however it is written", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const projectData = { id: await submit(browser) };
+    const { status } = await ask(browser, "thank-you", { projectData, userEmail: "Maya@Client.example" });
+    expect(status).toBe(202);
+  });
+
+  test("S49 without a session 401, about somebody else's project 404, also for an administrator; no mail", async () => {
+    const app = await createTestApp();
+    const projectData = { id: await submit(await app.signUp(email)) };
+    await app.database.db.outboxMessage.deleteMany();
+    expect((await ask(app.open(), "project", { projectData })).status).toBe(401);
+    const stranger = await app.signUp("stranger@example.com");
+    const asStranger = { projectData, userEmail: "stranger@example.com" };
+    expect((await ask(stranger, "project", asStranger)).status).toBe(404);
+    expect((await ask(stranger, "thank-you", { ...asStranger, projectData: { id: "none" } })).status).toBe(
+      404,
+    );
+    const owner = await app.signInAsOwner();
+    expect((await ask(owner, "project", { projectData, userEmail: ownerEmail })).status).toBe(404);
+    expect(await mails(app)).toEqual([]);
+  });
+});
+
+describe("D-11 the outbox screen's calls", () => {
+  interface Listed {
+    messages: { id: string; kind: string; status: string; recipient: string; transport: string | null }[];
+    nextCursor: string | null;
+  }
+  const list = async (browser: Browser, query = "") =>
+    (await (await browser.send("GET", `/api/admin/outbox${query}`)).json()) as Listed;
+
+  test("S34 are for administrators: anonymous 401, client 403", async () => {
+    const app = await createTestApp();
+    const client = await app.signUp(email);
+    for (const path of ["/api/admin/outbox", "/api/admin/outbox/x"]) {
+      expect((await app.open().send("GET", path)).status).toBe(401);
+      expect((await client.send("GET", path)).status).toBe(403);
+    }
+  });
+
+  test("D-11.3 list every message with its state, page by page, each once", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    for (let i = 0; i < 3; i++) {
+      await submit(browser, `Project ${i}`, `key-number-${i}`);
+      app.advance(1000);
+    }
+    const owner = await app.signInAsOwner();
+    const seen: string[] = [];
+    let query = "?limit=4";
+    for (let page = 0; page < 3; page++) {
+      const { messages, nextCursor } = await list(owner, query);
+      seen.push(...messages.map(({ id }) => id));
+      query = `?limit=4&cursor=${nextCursor}`;
+      if (nextCursor === null) break;
+    }
+    expect(seen).toHaveLength(9);
+    expect(new Set(seen).size).toBe(9);
+    expect((await list(owner)).messages.map(({ status, transport }) => [status, transport])).toEqual(
+      Array.from({ length: 9 }, () => ["pending", null]),
+    );
+  });
+
+  test("D-11.3 filter by state and by project", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const first = await submit(browser, "First", "key-number-1");
+    await submit(browser, "Second", "key-number-2");
+    await app.database.db.outboxMessage.updateMany({
+      where: { projectId: first, kind: "thank-you" },
+      data: { status: "dead", lastError: "key refused: 401" },
+    });
+    const owner = await app.signInAsOwner();
+    expect((await list(owner, `?project=${first}`)).messages).toHaveLength(3);
+    expect((await list(owner, "?status=dead")).messages.map(({ kind }) => kind)).toEqual(["thank-you"]);
+    expect((await owner.send("GET", "/api/admin/outbox?status=lost")).status).toBe(400);
+    expect((await owner.send("GET", "/api/admin/outbox?cursor=nonsense")).status).toBe(400);
+  });
+
+  test("D-11.3 show one message with its content", async () => {
+    const app = await createTestApp();
+    await submit(await app.signUp(email));
+    const owner = await app.signInAsOwner();
+    const { messages } = await list(owner);
+    const thankYou = messages.find(({ kind }) => kind === "thank-you");
+    const response = await owner.send("GET", `/api/admin/outbox/${thankYou?.id}`);
+    const { message } = (await response.json()) as {
+      message: { html: string; text: string; subject: string };
+    };
+    expect(message.subject).toBe("Thank you, and what happens next with Greenwich Bakehouse");
+    expect(message.text).toContain("What happens next");
+    expect(message.html).toContain("</html>");
+    expect((await owner.send("GET", "/api/admin/outbox/none")).status).toBe(404);
+  });
+});
