@@ -37,7 +37,8 @@ export const sitemapTexts = {
   resetBody: "Are you sure you want to reset and start a new project? All current data will be lost.",
   resetConfirm: "Reset",
   resetting: "Resetting...",
-  lastSubmitted: "Not submitted yet",
+  notSpecified: "Not specified",
+  colors: "Colours",
 } as const;
 
 /** Messages of submitting, saving and exporting, with the names they speak of. */

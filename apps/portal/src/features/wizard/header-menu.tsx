@@ -15,16 +15,16 @@ export function HeaderMenu({ children }: { children: ReactNode }) {
     const press = (event: PointerEvent): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false);
     };
-    const escape = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
       setIsOpen(false);
       button.current?.focus();
     };
     document.addEventListener("pointerdown", press);
-    document.addEventListener("keydown", escape);
+    document.addEventListener("keydown", closeOnEscape);
     return () => {
       document.removeEventListener("pointerdown", press);
-      document.removeEventListener("keydown", escape);
+      document.removeEventListener("keydown", closeOnEscape);
     };
   }, [isOpen]);
 

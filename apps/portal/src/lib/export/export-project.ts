@@ -1,3 +1,4 @@
+import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import { submissionTexts } from "../../texts/sitemap.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
@@ -12,13 +13,20 @@ export type ExportMessage = {
   readonly description?: string;
 };
 
-/** Downloads the current answers as JSON. For administrators alone. */
-export function exportProject(user: Pick<User, "isAdmin">): ExportMessage {
+/** Downloads the specification of the current answers as JSON. For administrators alone. */
+export async function exportProject(user: Pick<User, "isAdmin">): Promise<ExportMessage> {
   if (!user.isAdmin) return { tone: "error", title: submissionTexts.exportRefused };
   try {
+    const { buildSpec } = await import("@sitewright/spec-core/spec");
     const answers = submittedAnswers(useWizard.getState().onboarding);
+    const spec = buildSpec(answers, {
+      now: new Date(),
+      id: () => crypto.randomUUID().slice(0, 8),
+      product: brand.productName,
+      host: brand.host,
+    });
     saveAs(
-      `${JSON.stringify(answers, null, 2)}\n`,
+      `${JSON.stringify(spec, null, 2)}\n`,
       exportName(answers.formData.businessName, new Date()),
       "application/json",
     );

@@ -8,7 +8,7 @@ export const exportToastMs = 5000;
 /** Exports the project and says in a toast what came of it. */
 export function useExport(user: Pick<User, "isAdmin">): () => void {
   const { toast } = useToast();
-  return () => {
-    toast({ ...exportProject(user), durationMs: exportToastMs });
+  return async () => {
+    toast({ ...(await exportProject(user)), durationMs: exportToastMs });
   };
 }

@@ -1,9 +1,11 @@
 import type { Draft, Project } from "@sitewright/contracts";
 import { create } from "zustand";
 import { browserStorage } from "../storage/device-storage.ts";
+import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { signedIn } from "../wizard/navigation.ts";
 import { openWizard } from "../wizard/open-wizard.ts";
+import { clearStoredState } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { keepDraftBase, readDraftBase } from "./draft-base.ts";
 import { draftCalls } from "./draft-calls.ts";
@@ -13,7 +15,11 @@ import { useSaveStatus } from "./save-status.ts";
 /** The draft that someone else saved in the meantime, while the person has not chosen between it and their own. */
 export const useDraftConflict = create<{ readonly current: Draft | null }>()(() => ({ current: null }));
 
+/** How long after a reset the page loads anew. */
+export const reloadAfterMs = 100;
+
 let sync: DraftSync | null = null;
+let endKeeping: () => void = () => {};
 
 function startSync(): DraftSync {
   const storage = browserStorage();
@@ -45,12 +51,14 @@ export const work = {
     document.addEventListener("visibilitychange", flush);
     await mine.open(useWizard.getState().editing?.projectId ?? null);
     if (isFreshSignIn) useWizard.setState(signedIn, true);
-    return () => {
+    const end = (): void => {
       window.removeEventListener("online", flush);
       document.removeEventListener("visibilitychange", flush);
       mine.stop();
       close();
     };
+    endKeeping = end;
+    return end;
   },
   /** Sends what has not been sent; false when the server does not have it. */
   flush: async (): Promise<boolean> => (await sync?.flush()) ?? true,
@@ -64,6 +72,23 @@ export const work = {
   async changesStored(version: number): Promise<void> {
     wizard.storedAs(version);
     await sync?.forget();
+  },
+  /** After a submission: everything from the beginning, for another project. */
+  async startNew(): Promise<void> {
+    await sync?.forget();
+    await sync?.open(null, wizard.reset);
+  },
+  /**
+   * Gives the project up: its files are deleted (the server keeps those that a stored project refers to), its draft
+   * and every stored key removed, then the page loads anew.
+   */
+  async startOver(): Promise<void> {
+    await Promise.all(useWizard.getState().onboarding.uploadedFiles.map(uploads.remove));
+    await sync?.forget();
+    endKeeping();
+    wizard.reset();
+    clearStoredState(browserStorage());
+    setTimeout(() => location.reload(), reloadAfterMs);
   },
   /** Leaves the project that was edited and goes back to the client's own new one. */
   async leaveProject(): Promise<void> {

@@ -15,7 +15,8 @@ export interface SubmissionOutcome {
 export interface SubmissionState {
   readonly phase: SubmissionPhase;
   readonly outcome: SubmissionOutcome | null;
-  readonly error: string | null;
+  /** `incomplete`: answers are missing, and stand in the wizard's errors. `failed`: it did not go through. */
+  readonly error: "incomplete" | "failed" | null;
   /** The stored project, where it is newer than what is edited here; and what was tried. */
   readonly conflict: { readonly current: Project; readonly attempt: "saving" | "finalizing" } | null;
 }

@@ -9,7 +9,6 @@ import {
   updateProject,
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { submissionTexts } from "../../texts/sitemap.ts";
 import { api } from "../api/api-client.ts";
 import { work } from "../saving/work.ts";
 import { browserStorage } from "../storage/device-storage.ts";
@@ -30,7 +29,7 @@ function readyAnswers(): Onboarding | null {
   const answers = submittedAnswers(useWizard.getState().onboarding);
   const issues = submitBlockers(answers);
   wizard.setErrors(issues);
-  useSubmission.setState({ error: issues.length > 0 ? submissionTexts.incomplete : null });
+  useSubmission.setState({ error: issues.length > 0 ? "incomplete" : null });
   return issues.length > 0 ? null : answers;
 }
 
@@ -38,10 +37,13 @@ function fail(failure: CallFailure, attempt: "saving" | "finalizing" | null): vo
   const problem = failure.kind === "refused" ? failure.problem : undefined;
   if (attempt && problem?.code === "version-conflict") {
     const current = projectSchema.safeParse(problem.current);
-    if (current.success) return useSubmission.setState({ conflict: { current: current.data, attempt } });
+    if (current.success) {
+      useSubmission.setState({ conflict: { current: current.data, attempt } });
+      return;
+    }
   }
   if (problem?.code === "invalid-input" && problem.errors) wizard.setErrors(problem.errors);
-  useSubmission.setState({ error: submissionTexts.failed });
+  useSubmission.setState({ error: "failed" });
 }
 
 /** Runs one attempt at a time; the busy flag falls whatever comes of it. */
@@ -54,7 +56,7 @@ async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Pro
     await run(answers);
   } catch (error) {
     console.error(error);
-    useSubmission.setState({ error: submissionTexts.failed });
+    useSubmission.setState({ error: "failed" });
   } finally {
     useSubmission.setState({ phase: "idle" });
   }

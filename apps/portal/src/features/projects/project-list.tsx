@@ -1,0 +1,61 @@
+import type { ProjectSummary } from "@sitewright/contracts";
+import { ConfirmDialog, useToast } from "@sitewright/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../lib/paths.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { projectsTexts as texts } from "../../texts/projects.ts";
+import { ProjectRow } from "./project-row.tsx";
+import { UnsavedError, useDeleteProject, useLoadProject } from "./projects-query.ts";
+
+/** The projects, with loading one into the wizard and deleting one after asking. */
+export function ProjectList({ projects }: { projects: readonly ProjectSummary[] }) {
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const editedId = useWizard((state) => state.editing?.projectId);
+  const [doomed, setDoomed] = useState<ProjectSummary | null>(null);
+  const loading = useLoadProject(
+    () => navigate(paths.wizard),
+    (error) =>
+      toast({ tone: "error", title: error instanceof UnsavedError ? texts.unsaved : texts.loadFailed }),
+  );
+  const deleting = useDeleteProject(
+    () => {
+      setDoomed(null);
+      toast({ title: texts.deleted });
+    },
+    () => {
+      setDoomed(null);
+      toast({ tone: "error", title: texts.deleteFailed });
+    },
+  );
+  return (
+    <>
+      <ul className="border-line border-t">
+        {projects.map((project) => (
+          <ProjectRow
+            key={project.id}
+            project={project}
+            isInEditor={project.id === editedId}
+            isLoading={loading.isPending && loading.variables === project.id}
+            onLoad={() => loading.mutate(project.id)}
+            onDelete={() => setDoomed(project)}
+          />
+        ))}
+      </ul>
+      {doomed && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setDoomed(null)}
+          danger
+          title={texts.deleteTitle(doomed.businessName || texts.unnamed)}
+          description={texts.deleteBody}
+          confirmLabel={texts.delete}
+          busy={deleting.isPending}
+          busyLabel={texts.deleting}
+          onConfirm={() => deleting.mutate(doomed.id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProjectSummary } from "@sitewright/contracts";
+import { Badge, Button } from "@sitewright/ui";
+import { Trash2 } from "lucide-react";
+import { projectsTexts as texts } from "../../texts/projects.ts";
+
+const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const dateText = (instant: string): string => dates.format(new Date(instant));
+
+interface ProjectRowProps {
+  project: ProjectSummary;
+  isInEditor: boolean;
+  isLoading: boolean;
+  onLoad: () => void;
+  onDelete: () => void;
+}
+
+/** A stored project: what it is, from when, and what can be done with it. */
+export function ProjectRow({ project, isInEditor, isLoading, onLoad, onDelete }: ProjectRowProps) {
+  const name = project.businessName.trim() || texts.unnamed;
+  const facts = [
+    project.industry,
+    texts.pages(project.pageCount),
+    texts.version(project.version),
+    texts.submitted(dateText(project.submittedAt)),
+    ...(project.version > 1 ? [texts.updated(dateText(project.updatedAt))] : []),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-s-5 gap-y-3 border-line border-b py-s-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="flex flex-wrap items-center gap-2.5 font-display font-title text-[1.25rem] leading-tight tracking-title">
+          <span className="min-w-0 break-words">{name}</span>
+          {isInEditor && <Badge tone="accent">{texts.inEditor}</Badge>}
+          {project.finalizedAt !== null && <Badge tone="ok">{texts.finalized}</Badge>}
+        </h2>
+        <p className="mt-1 text-ink-2 text-s">{facts.join(" · ")}</p>
+      </div>
+      <div className="flex flex-none gap-2">
+        <Button compact variant="ink" busy={isLoading} busyLabel={texts.loadingProject} onClick={onLoad}>
+          {texts.load}
+          <span className="sr-only">: {name}</span>
+        </Button>
+        <Button compact variant="danger" onClick={onDelete}>
+          <Trash2 aria-hidden="true" /> {texts.delete}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

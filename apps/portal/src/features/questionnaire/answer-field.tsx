@@ -1,0 +1,40 @@
+import { Field, LetterMark } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { type LetteredAnswer, labelOf, letterOf } from "./answer-letters.ts";
+
+/** Label and reference letter of an answer. */
+export function AnswerLabel({ name }: { name: LetteredAnswer }) {
+  return (
+    <>
+      {labelOf(name)} <LetterMark letter={letterOf(name)} variant="outline" className="align-baseline" />
+    </>
+  );
+}
+
+/** What is wrong with an answer of the form, if anything. */
+export const useAnswerError = (name: string): string | undefined =>
+  useWizard((state) => state.errors[`formData.${name}`]);
+
+interface AnswerFieldProps {
+  name: LetteredAnswer;
+  hint?: ReactNode;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+/** A field of the questionnaire: its letter, its error, and the id that the error summary links to. */
+export function AnswerField({ name, hint, optional = false, children }: AnswerFieldProps) {
+  return (
+    <Field
+      id={`formData.${name}`}
+      label={<AnswerLabel name={name} />}
+      hint={hint}
+      error={useAnswerError(name)}
+      optional={optional}
+      required={!optional}
+    >
+      {children}
+    </Field>
+  );
+}

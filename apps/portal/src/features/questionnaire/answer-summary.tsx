@@ -1,0 +1,49 @@
+import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
+import { LetterMark } from "@sitewright/ui";
+import { useId } from "react";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
+import { letteredAnswers } from "./answer-letters.ts";
+
+const answerText = (answer: OnboardingFormData[keyof OnboardingFormData]): string =>
+  Array.isArray(answer) ? answer.join(", ") : String(answer).trim();
+
+/** What the client has said so far; each answer carries the letter of its field. */
+export function AnswerSummary() {
+  const id = useId();
+  const form = useWizard((state) => state.onboarding.formData);
+  return (
+    <section aria-labelledby={id} className="max-w-[40rem]">
+      <h2 id={id} className="mb-s-4 font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
+        {texts.summary}
+      </h2>
+      <dl className="border-line border-t">
+        {letteredAnswers.map(({ name, letter, label }) => {
+          const text = answerText(form[name]);
+          return (
+            <div
+              key={name}
+              className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 border-line border-b py-3"
+            >
+              <LetterMark
+                letter={letter}
+                variant={text === "" ? "quiet" : "filled"}
+                className="align-baseline"
+              />
+              <div className="grid gap-0.5">
+                <dt className="text-ink-3 text-xs">{label}</dt>
+                {text === "" ? (
+                  <dd className="text-ink-3 text-s">{texts.notAnswered}</dd>
+                ) : (
+                  <dd className="whitespace-pre-line break-words font-[520] font-display text-[1.0625rem] leading-snug">
+                    {text}
+                  </dd>
+                )}
+              </div>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SubmissionOutcome } from "../../lib/submission/submission-store.ts";
+import { submissionTexts } from "../../texts/sitemap.ts";
+
+/** The message of a success, in the words for its kind. */
+export function outcomeText({ kind, name, email }: SubmissionOutcome, product: string): string {
+  switch (kind) {
+    case "submitted":
+      return submissionTexts.submitted(name, product, email);
+    case "updated":
+      return submissionTexts.updated(name);
+    case "finalized":
+      return submissionTexts.finalized(name);
+  }
+}

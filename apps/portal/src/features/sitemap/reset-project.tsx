@@ -1,0 +1,33 @@
+import { Button, ConfirmDialog } from "@sitewright/ui";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { work } from "../../lib/saving/work.ts";
+import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+
+/** Gives the project up and starts from the beginning, after asking. */
+export function ResetProject() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const reset = (): void => {
+    setIsBusy(true);
+    work.startOver().finally(() => setIsBusy(false));
+  };
+  return (
+    <>
+      <Button variant="danger" compact onClick={() => setIsAsked(true)}>
+        <RotateCcw aria-hidden="true" /> {texts.reset}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        danger
+        title={texts.resetTitle}
+        description={texts.resetBody}
+        confirmLabel={texts.resetConfirm}
+        busy={isBusy}
+        busyLabel={texts.resetting}
+        onConfirm={reset}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { brand } from "@sitewright/brand";
+import type { User } from "@sitewright/contracts";
+import { Note } from "@sitewright/ui";
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { AddPage } from "./add-page.tsx";
+import { FinishActions } from "./finish-actions.tsx";
+import { FinishFaults } from "./finish-faults.tsx";
+import { OpenSteps } from "./open-steps.tsx";
+import { outcomeText } from "./outcome-text.ts";
+import { PageList } from "./page-list.tsx";
+import { ProjectSummary } from "./project-summary.tsx";
+import { ResetProject } from "./reset-project.tsx";
+import { useSitePages } from "./use-site-pages.ts";
+import { XmlPreview } from "./xml-preview.tsx";
+
+/** Says on the page what the last saved change came to. */
+function LastOutcome() {
+  const outcome = useSubmission((state) => state.outcome);
+  if (outcome?.kind !== "updated") return null;
+  return (
+    <Note tone="ok" role="status">
+      {outcomeText(outcome, brand.productName)}
+    </Note>
+  );
+}
+
+/** The last step: the pages with their addresses, what is still open, and the end of it all. */
+export function SitemapStep({ user }: { user: User }) {
+  const pages = useSitePages();
+  return (
+    <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
+      <StepSection
+        title={pages.length === 0 ? texts.pages : texts.pageCount(pages.length)}
+        action={<AddPage />}
+      >
+        <PageList pages={pages} />
+      </StepSection>
+      <StepSection title={texts.open}>
+        <OpenSteps />
+      </StepSection>
+      <StepSection title={texts.finish} action={<ResetProject />}>
+        <div className="grid gap-s-4">
+          <FinishFaults />
+          <LastOutcome />
+          <FinishActions user={user} />
+        </div>
+      </StepSection>
+      <WizardAside>
+        <ProjectSummary pageCount={pages.length} />
+        <XmlPreview pages={pages} isAdmin={user.isAdmin} />
+      </WizardAside>
+    </StepPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { brand } from "@sitewright/brand";
+import type { User } from "@sitewright/contracts";
+import { Button, Dialog, useToast } from "@sitewright/ui";
+import { useEffect } from "react";
+import { work } from "../../lib/saving/work.ts";
+import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
+import { clearOutcome } from "../../lib/submission/submit.ts";
+import { submissionTexts as texts } from "../../texts/sitemap.ts";
+import { outcomeText } from "./outcome-text.ts";
+import { ProjectConflict } from "./project-conflict.tsx";
+
+/** How long the toast after saved changes stays. */
+export const updatedToastMs = 3000;
+
+const titles = { submitted: texts.submittedTitle, finalized: texts.finalizedTitle } as const;
+
+/** A toast for each success. */
+function useOutcomeToast(outcome: SubmissionOutcome | null): void {
+  const { toast } = useToast();
+  useEffect(() => {
+    if (!outcome) return;
+    if (outcome.kind === "updated") {
+      toast({ title: texts.updatedToast, description: texts.updatedToastBody, durationMs: updatedToastMs });
+      return;
+    }
+    const title = outcome.kind === "submitted" ? texts.submittedToast : texts.finalizedToast;
+    toast({ title, description: outcomeText(outcome, brand.productName) });
+  }, [outcome, toast]);
+}
+
+function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof typeof titles } }) {
+  const isNew = outcome.kind === "submitted";
+  const done = (): void => {
+    clearOutcome();
+    if (!isNew) work.leaveProject();
+  };
+  const startNew = (): void => {
+    clearOutcome();
+    if (isNew) work.startNew();
+    else work.leaveProject();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && done()}
+      title={titles[outcome.kind]}
+      description={outcomeText(outcome, brand.productName)}
+      actions={
+        <>
+          <Button onClick={startNew}>{texts.startNew}</Button>
+          <Button variant="primary" onClick={done}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What comes of submitting, saving and finishing, on whatever step it happens. */
+export function SubmissionNews({ user }: { user: User }) {
+  const outcome = useSubmission((state) => state.outcome);
+  useOutcomeToast(outcome);
+  return (
+    <>
+      {outcome && outcome.kind !== "updated" && <ThankYou outcome={{ ...outcome, kind: outcome.kind }} />}
+      <ProjectConflict user={user} />
+    </>
+  );
+}
