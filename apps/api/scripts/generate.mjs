@@ -1,7 +1,7 @@
 // One model source, one generated client per provider. `prisma generate` insists on a schema engine file that it never
 // runs; naming an existing file keeps it from downloading one.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,6 @@ for (const provider of ["sqlite", "postgresql"]) {
   const work = join(root, "node_modules/.cache/prisma", provider);
   const output = join(root, "src/generated", provider);
   mkdirSync(work, { recursive: true });
-  rmSync(output, { recursive: true, force: true });
   const schema = source
     .replace('provider = "sqlite"', `provider = "${provider}"`)
     .replace(/output\s+= ".*"/, `output = "${relative(work, output)}"`);

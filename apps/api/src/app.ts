@@ -9,6 +9,8 @@ import { mountDraft } from "./features/draft/routes.ts";
 import { createDraftService } from "./features/draft/service.ts";
 import { mountHealth } from "./features/health/routes.ts";
 import { createReadiness, type Readiness } from "./features/health/service.ts";
+import { mountOutbox } from "./features/outbox/routes.ts";
+import { createOutboxService } from "./features/outbox/service.ts";
 import { mountAdminProjects, mountProjects } from "./features/projects/routes.ts";
 import { createProjectService } from "./features/projects/service.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
@@ -45,11 +47,13 @@ export function createApp(deps: Deps): App {
   const mount = createMount(app, sessions.resolve);
   const readiness = createReadiness(database, log);
   const passwordPolicy = createPasswordPolicy(deps.passwordMin);
-  const { hasGenericAuthErrors: hasGenericErrors, wakeOutbox } = deps;
+  const { hasGenericAuthErrors: hasGenericErrors, fontKitUrl, wakeOutbox } = deps;
   const accounts = createAccountService({ db, now, newId, adminEmails, passwordPolicy, hasGenericErrors });
   const agencyEmail = adminEmails[0];
-  const projects = createProjectService({ db, now, newId, appUrl, agencyEmail, wakeOutbox });
+  const projects = createProjectService({ db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox });
   const drafts = createDraftService({ db, now, newId, mayEdit: projects.mayEdit });
+  const mailOptions = { db, now, newId, appUrl, agencyEmail, wakeOutbox };
+  const outbox = createOutboxService({ ...mailOptions, readProject: projects.read });
   const { storage, stagingFolder } = deps;
   const uploads = createUploadService({ db, storage, stagingFolder, now, newId, log });
 
@@ -58,6 +62,7 @@ export function createApp(deps: Deps): App {
   mountDraft(mount, drafts);
   mountProjects(mount, projects);
   mountAdminProjects(mount, projects);
+  mountOutbox(mount, outbox);
   mountUploads(mount, { service: uploads, storage });
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);

@@ -22,6 +22,7 @@ export interface Deps {
   adminEmails: readonly [string, ...string[]];
   passwordMin: number;
   hasGenericAuthErrors: boolean;
+  fontKitUrl: string | undefined;
   /** Called after mails were committed to the outbox. */
   wakeOutbox: () => void;
   storage: Storage;
@@ -73,5 +74,6 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     adminEmails: env.adminEmails,
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
+    fontKitUrl: env.fontKitUrl,
   };
 }

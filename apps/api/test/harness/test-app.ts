@@ -33,7 +33,10 @@ export interface TestApp extends App {
 }
 
 type Overrides = Partial<
-  Pick<Deps, "appUrl" | "ownOrigins" | "passwordMin" | "hasGenericAuthErrors" | "newId">
+  Pick<
+    Deps,
+    "appUrl" | "ownOrigins" | "passwordMin" | "hasGenericAuthErrors" | "newId" | "storage" | "stagingFolder"
+  >
 >;
 
 function recordLog() {
@@ -67,6 +70,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     adminEmails: [ownerEmail],
     passwordMin: 6,
     hasGenericAuthErrors: false,
+    fontKitUrl: undefined,
     wakeOutbox: () => {},
     storage: createDiskStorage(join(folder, "files")),
     stagingFolder: join(folder, "incoming"),

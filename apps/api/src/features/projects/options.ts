@@ -9,6 +9,8 @@ export interface ProjectOptions {
   appUrl: string;
   /** Who gets the agency's notices. */
   agencyEmail: string;
+  /** The agency's own font kit, where one is configured. */
+  fontKitUrl: string | undefined;
   /** Called after mails were committed. */
   wakeOutbox: () => void;
 }

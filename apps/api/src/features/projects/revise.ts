@@ -24,7 +24,7 @@ type Editable = Authorized<ProjectRow, "change">;
 
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, wakeOutbox } = options;
+  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
   async function settle(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
@@ -42,7 +42,7 @@ export function createRevise(options: ProjectOptions) {
   async function store(actor: SignedInActor, project: Editable, answers: Onboarding, isFinalized: boolean) {
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
-    const built = buildProject(answers, { now: at, id: newId });
+    const built = buildProject(answers, { now: at, id: newId, fontKitUrl });
     const mail = await composeProjectUpdate(
       {
         id: project.id,

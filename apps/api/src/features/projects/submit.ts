@@ -23,7 +23,7 @@ export const refuseAnswers = (issues: readonly { path: string; message: string }
 
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, wakeOutbox } = options;
+  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
   async function replay(actor: SignedInActor, key: string, requestHash: string) {
@@ -56,7 +56,7 @@ export function createSubmit(options: ProjectOptions) {
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");
     const earlier = await replay(actor, key, requestHash);
     if (earlier) return earlier;
-    const built = buildProject(checked.value, { now: now(), id: newId });
+    const built = buildProject(checked.value, { now: now(), id: newId, fontKitUrl });
     const submission = await prepare(actor, key, requestHash, built);
     if (!(await insertSubmission(db, submission))) {
       // Several came at once under this key and another one was first.

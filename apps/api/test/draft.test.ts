@@ -1,0 +1,85 @@
+import { getDraft } from "@sitewright/contracts";
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const position = {
+  activeTab: "theme",
+  journeyStarted: true,
+  visitedTabs: { welcome: true },
+  completionStatus: {},
+};
+
+function stateNamed(businessName: string) {
+  const formData = { ...defaultOnboarding.formData, businessName };
+  return { onboarding: { ...defaultOnboarding, formData }, position };
+}
+
+const save = (browser: Browser, version: number, name: string) =>
+  browser.send("PUT", "/api/draft", { json: { version, state: stateNamed(name) } });
+
+const read = async (browser: Browser) =>
+  getDraft.response.parse(await (await browser.send("GET", "/api/draft")).json()).draft;
+
+test("P-29.1 a draft saved in one browser continues in another", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  expect(await read(browser)).toBeNull();
+  const saved = await save(browser, 0, "Half-finished");
+  expect(await saved.json()).toEqual({ version: 1, savedAt: "2026-03-02T09:00:00.000Z" });
+  const elsewhere = app.open();
+  elsewhere.cookie = browser.cookie;
+  expect(await read(elsewhere)).toEqual({
+    version: 1,
+    savedAt: "2026-03-02T09:00:00.000Z",
+    state: stateNamed("Half-finished"),
+  });
+});
+
+test("P-24.3 of two saves from one version the later gets 409 with the stored draft, and nothing is overwritten", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  await save(browser, 0, "First");
+  const answers = await Promise.all([save(browser, 1, "Tab one"), save(browser, 1, "Tab two")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const lost = answers.find(({ status }) => status === 409);
+  const problem = await readProblem(lost!);
+  expect(problem.current).toEqual(await read(browser));
+  expect((await read(browser))?.version).toBe(2);
+});
+
+test("P-24.4 two first saves at once make one draft", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const answers = await Promise.all([save(browser, 0, "Tab one"), save(browser, 0, "Tab two")]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await app.database.db.draft.count()).toBe(1);
+});
+
+test("P-24.5 a save that arrives twice after a lost answer is no conflict", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const [first, again] = [await save(browser, 0, "Same"), await save(browser, 0, "Same")];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(await first.json()).toEqual(await again.json());
+});
+
+test("P-29.2 a draft is its owner's alone, and each account has its own", async () => {
+  const app = await createTestApp();
+  const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
+  await save(ann, 0, "Ann's");
+  expect(await read(bob)).toBeNull();
+  await save(bob, 0, "Bob's");
+  expect((await read(ann))?.state.onboarding.formData.businessName).toBe("Ann's");
+});
+
+test("P-29.3 a forgotten draft is gone, and forgetting twice is no fault", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  await save(browser, 0, "Gone");
+  expect((await browser.send("DELETE", "/api/draft")).status).toBe(204);
+  expect((await browser.send("DELETE", "/api/draft")).status).toBe(204);
+  expect(await read(browser)).toBeNull();
+});
