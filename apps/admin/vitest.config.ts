@@ -1,4 +1,14 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import { baseConfig } from "../../vitest.base.ts";
 
-export default mergeConfig(baseConfig, defineConfig({ test: { environment: "happy-dom" } }));
+export default mergeConfig(
+  baseConfig,
+  defineConfig({
+    test: {
+      environment: "happy-dom",
+      setupFiles: ["src/test/setup.ts"],
+      // compute-scroll-into-view, which downshift imports, publishes TypeScript under our condition "source".
+      server: { deps: { inline: ["downshift", "compute-scroll-into-view"] } },
+    },
+  }),
+);

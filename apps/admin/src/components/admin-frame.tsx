@@ -16,9 +16,9 @@ interface AdminFrameProps {
 /** Navigation at the left (a scrolling row at the top below 900 px), the screen beside it. */
 export function AdminFrame({ navigation, account, children }: AdminFrameProps) {
   return (
-    <div className="min-h-screen tablet:flex">
+    <div className="flex min-h-screen flex-col tablet:flex-row">
       <SkipLink target="main">Skip to content</SkipLink>
-      <header className="flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:px-3 tablet:py-4 wide:w-[13.75rem]">
+      <header className="flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:py-4 tablet:pr-3 tablet:pl-4 wide:w-[13.75rem]">
         <Link to={paths.projects()} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-[1.25rem]" />
           <span className="sr-only">, home</span>

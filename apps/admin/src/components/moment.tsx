@@ -7,7 +7,7 @@ export function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
       {day}
-      <span className="@max-[34rem]:hidden">, {time}</span>
+      <span className="@max-[36rem]:hidden">, {time}</span>
     </time>
   );
 }

@@ -12,7 +12,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, children }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
-    <header className="mb-[1.1rem] flex flex-wrap items-center gap-x-4 gap-y-2.5">
+    <header className="mb-[1.1rem] flex flex-wrap items-center gap-x-2 gap-y-2.5 phone:gap-x-4">
       <h1 className="mr-auto font-bold font-display text-[1.75rem] leading-[1.1] tracking-[-.025em]">
         {title}
       </h1>

@@ -13,7 +13,7 @@ export function RefreshButton() {
     setIsBusy(false);
   };
   return (
-    <Button busy={isBusy} busyLabel="Refreshing..." onClick={() => void refresh()}>
+    <Button busy={isBusy} busyLabel="Loading..." onClick={() => void refresh()}>
       <RefreshCw aria-hidden="true" /> Refresh
     </Button>
   );

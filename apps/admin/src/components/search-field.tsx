@@ -38,7 +38,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     timer.current = setTimeout(() => ask(next), pauseMs);
   };
   return (
-    <search className="relative block w-full phone:w-[17rem]">
+    <div className="relative block w-full phone:w-[17rem]">
       <Search
         aria-hidden="true"
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-[.65em] text-ink-3"
@@ -55,6 +55,6 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         }}
         className="pl-[2.1em]"
       />
-    </search>
+    </div>
   );
 }

@@ -21,18 +21,21 @@ export function MailRow({ mail, to, isSelected }: MailRowProps) {
   const state = mailState(mail);
   return (
     <TableRow selected={isSelected} className="relative">
-      <TableRowHeader className="[overflow-wrap:anywhere]">
+      <TableRowHeader className={columns.subject}>
         <Link
           id={rowLinkId(mail.id)}
           to={to}
           aria-current={isSelected || undefined}
-          className="no-underline after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
         >
           {mail.subject}
         </Link>
+        <span className={`${columns.recipientBelow} truncate font-running text-ink-2 text-xs`}>
+          {mail.recipient}
+        </span>
       </TableRowHeader>
-      <TableCell className={`${columns.recipient} [overflow-wrap:anywhere]`}>{mail.recipient}</TableCell>
-      <TableCell className={columns.kind}>{kindWords(mail.kind)}</TableCell>
+      <TableCell className={`${columns.recipient} truncate`}>{mail.recipient}</TableCell>
+      <TableCell className={`${columns.kind} truncate`}>{kindWords(mail.kind)}</TableCell>
       <TableCell>
         <Badge tone={state.tone}>{state.word}</Badge>
       </TableCell>

@@ -14,17 +14,22 @@ interface MailTableProps {
 /** The list of mails. */
 export function MailTable({ mails, filter, selectedId }: MailTableProps) {
   return (
-    <Table caption="Mails, newest first">
+    <Table
+      caption="Mails, newest first"
+      className="table-fixed @max-[36rem]:text-s @max-[36rem]:[--cell-x:0.25rem]"
+    >
       <TableHead>
         <tr>
-          <TableHeader>Subject</TableHeader>
+          <TableHeader className={columns.subject}>Subject</TableHeader>
           <TableHeader className={columns.recipient}>Recipient</TableHeader>
           <TableHeader className={columns.kind}>Kind</TableHeader>
-          <TableHeader>State</TableHeader>
+          <TableHeader className={columns.state}>State</TableHeader>
           <TableHeader numeric className={columns.attempts}>
             Attempts
           </TableHeader>
-          <TableHeader numeric>Time</TableHeader>
+          <TableHeader numeric className={columns.time}>
+            Time
+          </TableHeader>
         </tr>
       </TableHead>
       <TableBody>

@@ -21,18 +21,18 @@ export function ProjectRow({ project, to, isSelected }: ProjectRowProps) {
   const state = projectState(project);
   return (
     <TableRow selected={isSelected} className="relative">
-      <TableRowHeader className="[overflow-wrap:anywhere]">
+      <TableRowHeader className={columns.business}>
         <Link
           id={rowLinkId(project.id)}
           to={to}
           aria-current={isSelected || undefined}
-          className="no-underline after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
         >
           {projectName(project.businessName)}
         </Link>
       </TableRowHeader>
-      <TableCell className={columns.client}>{clientLabel(project)}</TableCell>
-      <TableCell className={columns.industry}>{project.industry || notSpecified}</TableCell>
+      <TableCell className={`${columns.client} truncate`}>{clientLabel(project)}</TableCell>
+      <TableCell className={`${columns.industry} truncate`}>{project.industry || notSpecified}</TableCell>
       <TableCell numeric className={columns.pages}>
         {project.pageCount}
       </TableCell>

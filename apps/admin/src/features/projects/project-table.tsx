@@ -14,20 +14,25 @@ interface ProjectTableProps {
 /** The list of projects. */
 export function ProjectTable({ projects, search, selectedId }: ProjectTableProps) {
   return (
-    <Table caption="Projects, newest first">
+    <Table
+      caption="Projects, newest first"
+      className="table-fixed @max-[36rem]:text-s @max-[36rem]:[--cell-x:0.25rem]"
+    >
       <TableHead>
         <tr>
-          <TableHeader>Business</TableHeader>
+          <TableHeader className={columns.business}>Business</TableHeader>
           <TableHeader className={columns.client}>Client</TableHeader>
           <TableHeader className={columns.industry}>Industry</TableHeader>
           <TableHeader numeric className={columns.pages}>
             Pages
           </TableHeader>
-          <TableHeader>Status</TableHeader>
+          <TableHeader className={columns.status}>Status</TableHeader>
           <TableHeader numeric className={columns.version}>
             Version
           </TableHeader>
-          <TableHeader numeric>Updated</TableHeader>
+          <TableHeader numeric className={columns.updated}>
+            Updated
+          </TableHeader>
         </tr>
       </TableHead>
       <TableBody>

@@ -43,7 +43,7 @@ export function SpecSummary({ onboarding, clarifications }: SpecSummaryProps) {
       {summaryRows(onboarding, clarifications).map(({ label, value }, index) => (
         <div
           key={label}
-          className="grid grid-cols-[8.4rem_minmax(0,1fr)] items-baseline gap-2 border-line border-t py-[.48rem]"
+          className="grid grid-cols-[8.4rem_minmax(0,1fr)] items-baseline gap-2 has-[svg]:items-center border-line border-t py-[.48rem]"
         >
           <dt className="flex items-baseline gap-[.65rem] text-ink-2">
             <LetterMark letter={letterOf(index)} variant="quiet" className="align-baseline! text-[.75rem]!" />

@@ -22,7 +22,7 @@ function typeText({ h1, h2, h3, body }: Onboarding["fonts"]): string {
 }
 
 function clarificationText(count: number): string {
-  if (count === 0) return "None, every answer is there";
+  if (count === 0) return "None";
   return `${count} open ${count === 1 ? "question" : "questions"}`;
 }
 

@@ -27,7 +27,6 @@ export function Account({ user }: { user: User }) {
       <Button
         variant="ghost"
         busy={signOut.isPending}
-        busyLabel="Signing out..."
         onClick={leave}
         className="tablet:justify-start tablet:px-2"
       >

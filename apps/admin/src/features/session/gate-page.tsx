@@ -4,11 +4,14 @@ import type { ReactNode } from "react";
 import { ThemeButton } from "../../components/theme-button.tsx";
 import { useDocumentTitle } from "../../lib/document-title.ts";
 
-/** The page in front of the admin area: brand, one column, nothing else. */
+/** The page in front of the admin area: brand, one column, controls of the portal's size. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
   return (
-    <div className="mx-auto grid min-h-screen max-w-[27rem] content-start px-gutter pt-4 pb-s-7">
+    <div
+      data-density="portal"
+      className="mx-auto grid min-h-screen max-w-[27rem] content-start px-gutter pt-4 pb-s-7"
+    >
       <header className="flex items-center justify-between">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href="/" className="text-[1.25rem]" />
         <ThemeButton />

@@ -12,15 +12,10 @@ export function NotAdmin({ email }: { email: string }) {
         client portal.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" href={portalUrl} className="min-h-[44px]">
+        <ButtonLink variant="primary" href={portalUrl}>
           Open the client portal
         </ButtonLink>
-        <Button
-          busy={signOut.isPending}
-          busyLabel="Signing out..."
-          onClick={() => signOut.mutate()}
-          className="min-h-[44px]"
-        >
+        <Button busy={signOut.isPending} busyLabel="Signing out..." onClick={() => signOut.mutate()}>
           Use another account
         </Button>
       </div>

@@ -21,10 +21,10 @@ export function SignInForm() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-s-4">
       <Field label="Email" required error={problem.email}>
-        <Input name="email" type="email" autoComplete="username" inputMode="email" className="h-11" />
+        <Input name="email" type="email" autoComplete="username" inputMode="email" />
       </Field>
       <Field label="Password" required error={problem.password}>
-        <Input name="password" type="password" autoComplete="current-password" className="h-11" />
+        <Input name="password" type="password" autoComplete="current-password" />
       </Field>
       {problem.whole && (
         <Note tone="bad" role="alert">
@@ -36,7 +36,7 @@ export function SignInForm() {
         variant="primary"
         busy={signIn.isPending}
         busyLabel="Signing in..."
-        className="mt-1 min-h-[44px]"
+        className="mt-1"
       >
         Sign in
       </Button>

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { mailState } from "./mail-state.ts";
+
+const mail = { status: "pending", transport: null, attempts: 0 } as const;
+
+it("D-11.3 a mail that waits for another attempt is told from a new one", () => {
+  expect(mailState(mail).word).toBe("Waiting");
+  expect(mailState({ ...mail, attempts: 2 }).word).toBe("Will retry");
+});
+
+it("D-11.3 a mail that was kept on this server is not called sent", () => {
+  expect(mailState({ ...mail, status: "sent", transport: "local" }).word).toBe("Kept here");
+  expect(mailState({ ...mail, status: "sent", transport: "smtp" }).word).toBe("Sent");
+});

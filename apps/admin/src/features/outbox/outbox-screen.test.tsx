@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderAdmin, setWindowWidth } from "../../test/render-admin.tsx";
+import { founder, sampleMail, sampleProject } from "../../test/samples.ts";
+
+beforeEach(() => setWindowWidth(1440));
+
+function cellsOf(name: string): string[] {
+  const row = screen.getByRole("link", { name }).closest("tr");
+  return [...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent ?? "");
+}
+
+const failed = sampleMail(2, {
+  status: "dead",
+  transport: null,
+  attempts: 8,
+  lastError: "550 No such mailbox",
+  sentAt: null,
+  projectId: "project-1",
+});
+
+describe("the list", () => {
+  it("D-11.2 every mail stands in a row with recipient, kind, state, attempts and time", async () => {
+    renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
+    await screen.findByText("All 2 mails");
+    const time = expect.stringMatching(/^2[01] Nov, \d\d:\d[34]$/);
+    expect(cellsOf("Subject 1")).toEqual([
+      "owner1@client.example",
+      "Project confirmation",
+      "Sent",
+      "1",
+      time,
+    ]);
+    expect(cellsOf("Subject 2")).toEqual([
+      "owner2@client.example",
+      "Project confirmation",
+      "Failed",
+      "8",
+      time,
+    ]);
+  });
+
+  it("D-11.2 the next page is added below on request", async () => {
+    const { user } = renderAdmin("/outbox", { user: founder, mails: [1, 2, 3].map((n) => sampleMail(n)) });
+    await screen.findByText("The newest 2 mails");
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await screen.findByText("All 3 mails");
+  });
+
+  it("D-11.3 can be narrowed to one state, which stands in the address", async () => {
+    const { user, address } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1), failed] });
+    await screen.findByText("All 2 mails");
+    await user.selectOptions(screen.getByLabelText("State"), "Failed");
+    await screen.findByText("1 mail");
+    expect(screen.getByRole("link", { name: "Subject 2" })).toBeTruthy();
+    expect(address()).toBe("/outbox?status=dead");
+  });
+
+  it("D-11.3 a state without mails says so and leads back to all of them", async () => {
+    const { user } = renderAdmin("/outbox?status=cancelled", { user: founder, mails: [sampleMail(1)] });
+    await screen.findByRole("heading", { name: "No mail is in the state “Cancelled”" });
+    await user.click(screen.getByRole("button", { name: "Show all mails" }));
+    await screen.findByText("1 mail");
+  });
+
+  it("says what failed and tries again on request", async () => {
+    const faults = [{ path: "/api/admin/outbox", fault: "offline" as const }];
+    const { user, server } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1)], faults });
+    await screen.findByText("The mails could not be loaded.");
+    server.state.faults = [];
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("1 mail");
+  });
+
+  it("says that there is nothing yet", async () => {
+    renderAdmin("/outbox", { user: founder });
+    await screen.findByRole("heading", { name: "No mails yet" });
+  });
+});
+
+describe("one mail", () => {
+  it("D-11.5 opens with its words", async () => {
+    const { user, address } = renderAdmin("/outbox", { user: founder, mails: [sampleMail(1)] });
+    await user.click(await screen.findByRole("link", { name: "Subject 1" }));
+    const panel = await screen.findByRole("complementary", { name: "Subject 1" });
+    expect(within(panel).getByText("Mail 1 as text")).toBeTruthy();
+    expect(address()).toBe("/outbox/mail-1");
+  });
+
+  it("D-11.5 hands out its HTML as a file, to the letter", async () => {
+    const { user, saved } = renderAdmin("/outbox/mail-1", { user: founder, mails: [sampleMail(1)] });
+    await user.click(await screen.findByRole("button", { name: "Download HTML" }));
+    expect(saved).toEqual([
+      {
+        name: "Subject_1_2026-11-20.html",
+        content: '<p style="color:#123456">Mail 1</p>',
+        type: "text/html",
+      },
+    ]);
+  });
+
+  it("D-11.5 its HTML is never run inside this page", async () => {
+    const html = "<img src=x onerror=alert(1)><b>bold</b>";
+    renderAdmin("/outbox/mail-1", { user: founder, mails: [{ ...sampleMail(1), html, text: html }] });
+    await screen.findByText(html);
+    expect(document.querySelector("img, iframe")).toBeNull();
+  });
+
+  it("D-11.3 a mail that failed says why, and leads to its project", async () => {
+    const { user } = renderAdmin("/outbox/mail-2", {
+      user: founder,
+      mails: [failed],
+      projects: [sampleProject(1)],
+    });
+    await screen.findByText("550 No such mailbox");
+    expect(screen.getByText("8 attempts")).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Open the project" }));
+    await screen.findByRole("complementary", { name: "Business 1" });
+  });
+
+  it("closing leads back to the narrowed list, with the focus on the row", async () => {
+    const { user, address } = renderAdmin("/outbox/mail-2?status=dead", { user: founder, mails: [failed] });
+    await screen.findByRole("complementary", { name: "Subject 2" });
+    await user.click(screen.getByRole("button", { name: "Close panel" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Subject 2"));
+    expect(address()).toBe("/outbox?status=dead");
+  });
+});

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderAdmin, setWindowWidth } from "../../test/render-admin.tsx";
+import { founder, sampleProject } from "../../test/samples.ts";
+
+const three = [sampleProject(1), sampleProject(2), sampleProject(3)];
+const spec = {
+  businessInfo: { name: "Greenwich Bakehouse" },
+  clarifications: [{ id: "logo" }, { id: "nda" }],
+};
+
+beforeEach(() => setWindowWidth(1440));
+
+function cellsOf(name: string): string[] {
+  const row = screen.getByRole("link", { name }).closest("tr");
+  return [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent ?? "");
+}
+
+describe("the list", () => {
+  it("D-03.1 every project stands in a row with business, client, industry, pages, status, version and time", async () => {
+    const project = sampleProject(1, { businessName: "Thames Dental", pageCount: 8, version: 4 });
+    renderAdmin("/projects", { user: founder, projects: [project] });
+    await screen.findByRole("link", { name: "Thames Dental" });
+    expect(cellsOf("Thames Dental")).toEqual([
+      "Thames Dental",
+      "Owner 1",
+      "Healthcare",
+      "8",
+      "Submitted",
+      "4",
+      expect.stringMatching(/^2[01] Nov, \d\d:\d3$/),
+    ]);
+  });
+
+  it("D-03.1 a project that its client has finished reads Finalized", async () => {
+    const projects = [sampleProject(1, { finalizedAt: "2026-11-20T14:03:00Z" })];
+    renderAdmin("/projects", { user: founder, projects });
+    await screen.findByText("Finalized");
+  });
+
+  it("D-03.1 missing names read as the source says", async () => {
+    const projects = [sampleProject(1, { businessName: "", clientName: "", clientEmail: "", industry: "" })];
+    renderAdmin("/projects", { user: founder, projects });
+    await screen.findByRole("link", { name: "Unnamed Project" });
+    expect(cellsOf("Unnamed Project").slice(1, 3)).toEqual(["Unknown User", "Not specified"]);
+  });
+
+  it("D-03.7 the next page is added below on request, with how much of the whole is shown", async () => {
+    const { user } = renderAdmin("/projects", { user: founder, projects: three });
+    await screen.findByText("2 of 3 projects");
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await screen.findByText("3 of 3 projects");
+    expect(screen.getAllByRole("row")).toHaveLength(4);
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
+  it("says that it is loading, then that there is nothing yet", async () => {
+    renderAdmin("/projects", { user: founder });
+    await screen.findByText("Loading projects...");
+    await screen.findByRole("heading", { name: "No projects yet" });
+  });
+
+  it("says what failed and tries again on request", async () => {
+    const faults = [{ path: "/api/admin/projects", fault: "unavailable" as const }];
+    const { user, server } = renderAdmin("/projects", { user: founder, projects: three, faults });
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The service is busy. Please try again in a moment.",
+    );
+    server.state.faults = [];
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("link", { name: "Business 1" });
+  });
+
+  it("Refresh shows what has arrived since", async () => {
+    const { user, server } = renderAdmin("/projects", { user: founder, projects: [sampleProject(1)] });
+    await screen.findByText("1 of 1 project");
+    server.state.projects = [sampleProject(2), sampleProject(1)];
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await screen.findByRole("link", { name: "Business 2" });
+  });
+});
+
+describe("the search", () => {
+  it("D-03.5 asks the service once per pause in typing and stands in the address", async () => {
+    const { user, server, address } = renderAdmin("/projects", { user: founder, projects: three });
+    await user.type(await screen.findByLabelText("Search projects"), "business 3");
+    await screen.findByText("1 of 1 project");
+    expect(address()).toBe("/projects?search=business+3");
+    const searches = server.requests.filter((request) => request.includes("search="));
+    expect(searches).toEqual(["GET /api/admin/projects?search=business+3"]);
+  });
+
+  it("D-03.5 is taken from the address", async () => {
+    renderAdmin("/projects?search=Business+2", { user: founder, projects: three });
+    await screen.findByText("1 of 1 project");
+    expect(screen.getByLabelText("Search projects")).toHaveProperty("value", "Business 2");
+  });
+
+  it("D-03.5 that finds nothing says so and can be cleared", async () => {
+    const { user } = renderAdmin("/projects?search=zzz", { user: founder, projects: three });
+    await screen.findByRole("heading", { name: "No project matches" });
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    await screen.findByText("2 of 3 projects");
+    expect(screen.getByLabelText("Search projects")).toHaveProperty("value", "");
+  });
+});
+
+describe("the details", () => {
+  it("D-03.2 a pressed row opens its details beside the list, keeping the search", async () => {
+    const { user, address } = renderAdmin("/projects?search=business", { user: founder, projects: three });
+    await user.click(await screen.findByRole("link", { name: "Business 2" }));
+    const panel = await screen.findByRole("complementary", { name: "Business 2" });
+    expect(within(panel).getByText("owner2@client.example").getAttribute("href")).toBe(
+      "mailto:owner2@client.example",
+    );
+    expect(address()).toBe("/projects/project-2?search=business");
+    expect(screen.getByRole("link", { name: "Business 2" }).getAttribute("aria-current")).toBe("true");
+  });
+
+  it("D-03.2 below 1180 px the details are a modal sheet", async () => {
+    setWindowWidth(1179);
+    renderAdmin("/projects/project-2", { user: founder, projects: three });
+    await screen.findByRole("dialog", { name: "Business 2" });
+  });
+
+  it("D-03.2 closing leads back to the list, with the focus on the row", async () => {
+    const { user, address } = renderAdmin("/projects/project-2", { user: founder, projects: three });
+    await screen.findByRole("complementary", { name: "Business 2" });
+    await user.click(screen.getByRole("button", { name: "Close panel" }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Business 2"));
+    expect(address()).toBe("/projects");
+    expect(screen.queryByRole("complementary")).toBeNull();
+  });
+
+  it("D-03.2 a project that is gone is told, not shown empty", async () => {
+    renderAdmin("/projects/none", { user: founder, projects: three });
+    expect((await screen.findByRole("alert")).textContent).toContain("There is nothing here.");
+  });
+
+  it("D-03.8 the specification is told in lettered lines, with how many questions are open", async () => {
+    renderAdmin("/projects/project-1", { user: founder, projects: three, specs: { "project-1": spec } });
+    await screen.findByText("2 open questions");
+    const terms = screen.getAllByRole("term").map((term) => term.textContent);
+    expect(terms).toEqual([
+      "aIndustry",
+      "bGoals",
+      "cPages",
+      "dContent style",
+      "eColours",
+      "fType",
+      "gHosting",
+      "hTimeline",
+      "iBudget",
+      "jClarifications",
+    ]);
+    expect(screen.getByText("Home, Products, Sourdough")).toBeTruthy();
+    expect(
+      screen.getByRole("img", { name: /^primary #7A2414, accent #C65A1E, background #F6C453/ }),
+    ).toBeTruthy();
+  });
+
+  it("D-03.8 colours that cannot be read are named with their ratio", async () => {
+    renderAdmin("/projects/project-1", { user: founder, projects: three });
+    // 2.65: published beside this pair in the design's own contrast table.
+    await screen.findByText("Accent on background is 2.65, needs 3.");
+    expect(screen.getByText("5 of 6 colour pairs pass.")).toBeTruthy();
+  });
+});
+
+describe("the files", () => {
+  it("D-03.2 the specification is saved as the service gave it, under the business and the date", async () => {
+    const projects = [sampleProject(1, { businessName: "Tom & Söhne" })];
+    const { user, saved } = renderAdmin("/projects/project-1", {
+      user: founder,
+      projects,
+      specs: { "project-1": spec },
+    });
+    await user.click(await screen.findByRole("button", { name: /Download spec/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe("Tom___S_hne_2026-11-20.json");
+    expect(JSON.parse(saved[0]?.content ?? "")).toEqual(spec);
+  });
+
+  it("D-03.2 the project is saved with all its answers", async () => {
+    const { user, saved } = renderAdmin("/projects/project-1", { user: founder, projects: three });
+    await user.click(await screen.findByRole("button", { name: /Download project/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe("Business_1_project_2026-11-20.json");
+    expect(JSON.parse(saved[0]?.content ?? "")).toEqual(three[0]);
+  });
+
+  it("D-03.2 a file that cannot be made is told in the source's words", async () => {
+    const { user, saved, server } = renderAdmin("/projects/project-1", { user: founder, projects: three });
+    const button = await screen.findByRole("button", { name: /Download spec/ });
+    server.state.faults = [{ path: "/api/projects/", fault: "internal-error" }];
+    await user.click(button);
+    await screen.findByText("Error creating download file. Please try again.");
+    expect(saved).toEqual([]);
+  });
+});

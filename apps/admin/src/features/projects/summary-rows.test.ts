@@ -1,0 +1,48 @@
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { expect, it } from "vitest";
+import { bakery } from "../../test/samples.ts";
+import { summaryRows } from "./summary-rows.ts";
+
+const rowValue = (label: string, onboarding = bakery) =>
+  summaryRows(onboarding, 1).find((row) => row.label === label)?.value;
+
+function hosting(changes: Partial<typeof bakery.formData>) {
+  return rowValue("Hosting", { ...bakery, formData: { ...defaultOnboarding.formData, ...changes } });
+}
+
+it("D-03.8 standard and own pages are one list", () => {
+  expect(rowValue("Pages")).toBe("Home, Products, Sourdough");
+});
+
+it("D-03.8 a font family is named once", () => {
+  const fonts = { ...bakery.fonts, h1: "Besley", h2: "Besley", h3: "Inter", body: "Inter" };
+  expect(rowValue("Type", { ...bakery, fonts })).toBe("Besley, Inter");
+});
+
+it("D-03.8 hosting tells what is there and what is needed", () => {
+  expect(hosting({ hasDomain: true, domainName: "a.example", hostingHelp: true })).toBe(
+    "Has a domain (a.example), needs hosting",
+  );
+  expect(hosting({ hasHosting: true, hostingProvider: "Acme" })).toBe("No domain yet, has hosting (Acme)");
+  expect(hosting({})).toBe("No domain yet, no hosting yet");
+});
+
+it("D-03.8 what the client left open stays empty", () => {
+  const open = summaryRows(defaultOnboarding, null).filter((row) => row.value === "");
+  expect(open.map((row) => row.label)).toEqual([
+    "Industry",
+    "Goals",
+    "Pages",
+    "Content style",
+    "Timeline",
+    "Budget",
+  ]);
+});
+
+it("D-03.8 open questions are counted, and left out while they are not known", () => {
+  const last = (count: number | null) => summaryRows(bakery, count).at(-1);
+  expect(last(0)).toEqual({ label: "Clarifications", value: "None" });
+  expect(last(1)).toEqual({ label: "Clarifications", value: "1 open question" });
+  expect(last(12)).toEqual({ label: "Clarifications", value: "12 open questions" });
+  expect(last(null)?.label).toBe("Budget");
+});

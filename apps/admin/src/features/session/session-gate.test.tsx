@@ -1,0 +1,100 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { renderAdmin } from "../../test/render-admin.tsx";
+import { baker, founder, sampleProject } from "../../test/samples.ts";
+
+const accounts = [
+  { user: founder, password: "a long password" },
+  { user: baker, password: "another password" },
+];
+
+async function fillIn(user: ReturnType<typeof renderAdmin>["user"], email: string, password: string) {
+  await user.type(await screen.findByLabelText("Email"), email);
+  await user.type(screen.getByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+it("D-01.1 a visitor sees the sign-in form and no administrator's call is made", async () => {
+  const { server } = renderAdmin("/projects", { projects: [sampleProject(1)] });
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(server.requests).toEqual(["GET /api/auth/session"]);
+});
+
+it("D-01.1 a signed-in client is refused in plain words, with the way to the portal", async () => {
+  const { server } = renderAdmin("/projects", { user: baker, projects: [sampleProject(1)] });
+  await screen.findByRole("heading", { name: "For administrators only" });
+  expect(screen.getByRole("link", { name: "Open the client portal" }).getAttribute("href")).toBe("/app");
+  expect(server.requests).toEqual(["GET /api/auth/session"]);
+});
+
+it("D-01.1 an administrator signs in and stands where they wanted to go", async () => {
+  const { user, address } = renderAdmin("/projects?search=Business", {
+    accounts,
+    projects: [sampleProject(1)],
+  });
+  await fillIn(user, founder.email, "a long password");
+  await screen.findByRole("link", { name: "Business 1" });
+  expect(address()).toBe("/projects?search=Business");
+});
+
+it("D-01.1 a client who signs in is refused all the same", async () => {
+  const { user } = renderAdmin("/projects", { accounts });
+  await fillIn(user, baker.email, "another password");
+  await screen.findByRole("heading", { name: "For administrators only" });
+});
+
+it("D-01.1 a wrong password is answered in the words of the service", async () => {
+  const { user } = renderAdmin("/projects", { accounts });
+  await fillIn(user, founder.email, "wrong");
+  expect((await screen.findByRole("alert")).textContent).toBe("Authentication failed. Please try again.");
+});
+
+it("D-01.1 a fault in the e-mail address is shown at its field in the words of the service", async () => {
+  const { user } = renderAdmin("/projects", { accounts });
+  await fillIn(user, "founder", "a long password");
+  await screen.findByText("Invalid email address.");
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("D-01.2 a session that the service has ended leads back to the sign-in form", async () => {
+  const { user, server } = renderAdmin("/projects", { user: founder, projects: [sampleProject(1)] });
+  await screen.findByRole("link", { name: "Business 1" });
+  server.state.user = null;
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(screen.queryByText("Business 1")).toBeNull();
+});
+
+it("D-01.2 an administrator whom the service no longer takes for one is refused at the next call", async () => {
+  const { user, server } = renderAdmin("/projects", { user: founder, projects: [sampleProject(1)] });
+  await screen.findByRole("link", { name: "Business 1" });
+  server.state.user = { ...founder, isAdmin: false };
+  await user.click(screen.getByRole("link", { name: "Outbox" }));
+  await screen.findByRole("heading", { name: "For administrators only" });
+});
+
+it("D-01.5 a list that the service refuses reads as empty", async () => {
+  const faults = [{ path: "/api/admin", fault: "forbidden" as const }];
+  renderAdmin("/projects", { user: founder, projects: [sampleProject(1)], faults });
+  await screen.findByRole("heading", { name: "No projects yet" });
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("signing out leads to the sign-in form", async () => {
+  const { user, server } = renderAdmin("/projects", { user: founder });
+  await user.click(await screen.findByRole("button", { name: "Sign out" }));
+  await screen.findByRole("heading", { name: "Sign in" });
+  expect(server.state.user).toBeNull();
+});
+
+it("a session that cannot be read is an error with a retry, not a sign-in form", async () => {
+  const { user, server } = renderAdmin("/projects", {
+    user: founder,
+    faults: [{ path: "/api/auth/session", fault: "offline" }],
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("The server did not answer.");
+  server.state.faults = [];
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("heading", { name: "Projects" });
+});

@@ -1,0 +1,86 @@
+import type { OutboxMessage, User } from "@sitewright/contracts";
+import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import type { Mail } from "../features/outbox/queries.ts";
+import type { AdminProject } from "../features/projects/queries.ts";
+
+/** The clock of every screen test. */
+export const testNow = new Date("2026-11-20T15:00:00Z");
+
+export const founder: User = {
+  uid: "founder",
+  email: "founder@agency.example",
+  displayName: "Founder",
+  photoURL: null,
+  isAdmin: true,
+  emailVerified: true,
+  createdAt: "2026-01-05T09:00:00Z",
+};
+
+export const baker: User = { ...founder, uid: "baker", email: "baker@client.example", isAdmin: false };
+
+export const bakery = onboardingSchema.parse({
+  formData: {
+    businessName: "Greenwich Bakehouse",
+    niche: "Food & Hospitality",
+    goals: ["Sell Products", "Share Information"],
+    pages: ["Home", "Products"],
+    customPages: ["Sourdough"],
+    contentStyle: "Casual",
+    hasDomain: true,
+    domainName: "bakehouse.example",
+    hostingHelp: true,
+    timeline: "1-3 months",
+    budget: "$5,000 - $10,000",
+  },
+  // Accent on background is 2.65: it fails where 3 is needed.
+  themeColors: {
+    primary: "#7A2414",
+    accent: "#C65A1E",
+    background: "#F6C453",
+    text: "#2B1A12",
+    h1: "#7A2414",
+    h2: "#2B1A12",
+    h3: "#2B1A12",
+  },
+});
+
+/** A stored project; `n` makes its id, name and client. */
+export function sampleProject(n: number, changes: Partial<AdminProject> = {}): AdminProject {
+  return {
+    id: `project-${n}`,
+    userId: `user-${n}`,
+    businessName: `Business ${n}`,
+    industry: "Healthcare",
+    pageCount: 3,
+    status: "completed",
+    version: 1,
+    createdAt: "2026-11-19T09:15:00Z",
+    submittedAt: "2026-11-19T09:15:00Z",
+    updatedAt: "2026-11-20T14:03:00Z",
+    finalizedAt: null,
+    clientEmail: `owner${n}@client.example`,
+    clientName: `Owner ${n}`,
+    onboarding: bakery,
+    ...changes,
+  };
+}
+
+/** A mail of the outbox; `n` makes its id, subject and recipient. */
+export function sampleMail(n: number, changes: Partial<OutboxMessage> = {}): Mail {
+  return {
+    id: `mail-${n}`,
+    kind: "project-confirmation",
+    recipient: `owner${n}@client.example`,
+    subject: `Subject ${n}`,
+    status: "sent",
+    transport: "resend",
+    attempts: 1,
+    lastError: null,
+    projectId: null,
+    createdAt: "2026-11-20T14:03:00Z",
+    sentAt: "2026-11-20T14:04:00Z",
+    html: `<p style="color:#123456">Mail ${n}</p>`,
+    text: `Mail ${n} as text`,
+    ...changes,
+  };
+}
