@@ -15,8 +15,8 @@ export interface StackSuggestion {
 
 const services: Readonly<Partial<Record<Capability, { readonly part: string; readonly reason: string }>>> = {
   leads: {
-    part: "Form service, or one serverless function, that mails enquiries",
-    reason: "Enquiries have to reach a mailbox, which plain files cannot do.",
+    part: "Form service, or one serverless function, that mails inquiries",
+    reason: "Inquiries have to reach a mailbox, which plain files cannot do.",
   },
   blog: {
     part: "Markdown files or a git-based content editor",

@@ -17,7 +17,7 @@ describe("suggestFeatures", () => {
   );
 
   it.each([
-    ["Lead Generation", "Generate Leads", /enquiry form/i],
+    ["Lead Generation", "Generate Leads", /inquiry form/i],
     ["Online Store", "Sell Products", /checkout/i],
     ["Booking System", "Book Appointments", /appointment/i],
     ["Blog", "Share Information", /articles/i],

@@ -14,12 +14,12 @@ export const commonFeatures = [
 /** What each wish needs on the site. */
 export const featuresByCapability: Readonly<Record<Capability, readonly string[]>> = {
   leads: [
-    "Enquiry form with spam protection and a clear thank-you message",
+    "Inquiry form with spam protection and a clear thank-you message",
     "One call to action per page, repeated where a visitor decides",
-    "Measurement of enquiries without tracking cookies",
+    "Measurement of inquiries without tracking cookies",
   ],
   store: [
-    "Product catalogue with search and filters",
+    "Product catalog with search and filters",
     "Shopping cart and checkout by a payment provider",
     "Stock, order and delivery notices by e-mail",
     "Product structured data (schema.org Product and Offer)",
@@ -27,7 +27,7 @@ export const featuresByCapability: Readonly<Record<Capability, readonly string[]
   booking: [
     "Appointment booking with available times",
     "Confirmation and reminder e-mails",
-    "Rescheduling and cancelling without a phone call",
+    "Rescheduling and canceling without a phone call",
   ],
   blog: ["Articles with categories and an RSS feed", "Related articles and sharing links"],
   portfolio: [
@@ -63,11 +63,11 @@ export const featuresByIndustry: Readonly<Record<Industry, readonly string[]>> =
   "Food & Hospitality": [
     "Menu as text, with allergens and prices",
     "Opening hours, map and directions",
-    "Table or room enquiry",
+    "Table or room inquiry",
   ],
   Education: [
     "Course overview with dates, levels and fees",
-    "Enrolment form",
+    "Enrollment form",
     "Information for parents or learners",
   ],
   "Fashion & Beauty": ["Lookbook or treatment gallery", "Price list", "Size, care or aftercare guide"],

@@ -14,7 +14,7 @@ export const aiInstructionsSchema = z.strictObject({
 
 const clientWrites = [
   "Use the texts that the client supplies; write none yourself.",
-  "Where a text is missing, leave a labelled placeholder of the planned length.",
+  "Where a text is missing, leave a labeled placeholder of the planned length.",
 ];
 
 const builderWrites = [

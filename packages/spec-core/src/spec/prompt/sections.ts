@@ -124,7 +124,7 @@ export function contentSections({ aiFeatures }: PromptBlocks, fence: Fence): Pro
       ];
   const images = aiFeatures.imageSourcing
     ? `Find licensed pictures by the keywords given. Picture style: ${aiFeatures.imageStyle}.`
-    : "Use the client's pictures; where one is missing, leave a labelled box of its size.";
+    : "Use the client's pictures; where one is missing, leave a labeled box of its size.";
   const documents = aiFeatures.contentDocuments.map(({ name }) => `Content document: ${name}`);
   const notes = [
     `Notes: ${aiFeatures.contentNotes}`,
