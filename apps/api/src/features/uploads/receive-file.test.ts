@@ -109,6 +109,20 @@ test("F12 a body that ends before the form does leaves nothing", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("F12 a form cut off after any of its bytes leaves nothing and ends nothing", async () => {
+  const parts = ["other", "file", "file"].map(
+    (name) => `--B\r\nContent-Disposition: form-data; name="${name}"; filename="x.png"\r\n\r\nbytes\r\n`,
+  );
+  const form = `--B\r\nContent-Disposition: form-data; name="category"\r\n\r\nlogo\r\n${parts.join("")}`;
+  for (let length = 0; length < form.length; length++) {
+    async function* cut() {
+      yield Buffer.from(form.slice(0, length));
+    }
+    expect(await receive(streamed(cut()))).toBe("unreadable");
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
+
 test("S-05 an upload that takes too long is cut off and leaves nothing", async () => {
   async function* slow() {
     yield head;

@@ -65,7 +65,6 @@ async function stage(
 ): Promise<StagedFile> {
   const path = join(stagingFolder, id);
   const meter = measure(maxBytes);
-  await mkdir(stagingFolder, { recursive: true, mode: 0o700 });
   await pipeline(source, meter.through, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
   return { path, rawName, ...meter.result() };
 }
@@ -89,6 +88,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm | ReceiveFault> {
   const form = openForm(options.contentType);
   if (!form) return "unreadable";
+  await mkdir(options.stagingFolder, { recursive: true, mode: 0o700 });
   const fields: Record<string, string> = {};
   // Either side's failure ends the other: a parser that is destroyed leaves its file stream open.
   const stop = new AbortController();
@@ -97,7 +97,11 @@ export async function receiveForm(
   form.on("field", (name, value) => {
     fields[name] = value;
   });
+  // The parser emits faults on its streams by hand, even on those that have ended: without a listener that would
+  // end the process. What they mean shows in the pipelines.
+  form.on("error", () => {});
   form.on("file", (name, stream, rawName) => {
+    stream.on("error", () => {});
     if (name !== "file" || staging) return void stream.resume();
     staging = stage(stream, rawName, { ...options, signal });
     staging.catch((error: unknown) => stop.abort(error));
