@@ -1,4 +1,5 @@
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { specSchema } from "@sitewright/spec-core/spec";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
@@ -117,6 +118,6 @@ export const getProjectSpec = defineEndpoint({
   access: "client",
   params: idParams,
   status: 200,
-  response: z.looseObject({}),
+  response: specSchema,
   errors: ["not-found"],
 });
