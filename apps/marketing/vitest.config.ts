@@ -1,4 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { baseConfig } from "../../vitest.base.ts";
 
-export default defineConfig(baseConfig);
+export default defineConfig({
+  resolve: { conditions: ["source"] },
+  test: { reporters: ["default", "json"], outputFile: { json: ".results/unit.json" } },
+});

@@ -1,0 +1,86 @@
+import type { Brand as BrandFile } from "@sitewright/brand";
+import { Brand, ButtonLink } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import { paths } from "../lib/paths.ts";
+import { splitClass, Wrap } from "./wrap.tsx";
+
+const product = [
+  ["Features", paths.features],
+  ["Process", paths.process],
+  ["Testimonials", paths.testimonials],
+  ["Pricing", paths.pricing],
+] as const;
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-2.5 font-nav text-[.9375rem] text-on-block-2">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+const linkClass = "inline-block py-[.32em] no-underline hover:underline";
+
+function Contact({ brand }: { brand: BrandFile }) {
+  const { email, address, hours } = brand.contact;
+  return (
+    <>
+      <Column title="Office">
+        <address className="pt-[.32em] not-italic leading-[1.6]">{address.lines.join(", ")}</address>
+        <ul className="leading-[1.6]">
+          {hours.map((line) => (
+            <li key={line.label}>{line.label}</li>
+          ))}
+        </ul>
+      </Column>
+      <Column title="Write to us">
+        <a href={`mailto:${email}`} className={linkClass}>
+          {email}
+        </a>
+      </Column>
+    </>
+  );
+}
+
+/** The last pine band: what to do, where things are, who we are. */
+export function SiteFooter({ brand, year }: { brand: BrandFile; year: number }) {
+  return (
+    <footer id="contact" className="on-block pt-[clamp(3rem,6vw,5.5rem)] pb-s-6">
+      <Wrap>
+        <div className={splitClass}>
+          <div>
+            <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
+              Say it the way you say it at the counter
+            </h2>
+            <ButtonLink variant="primary" href={paths.app}>
+              Start Your Project
+            </ButtonLink>
+          </div>
+          <div className="grid grid-cols-1 gap-s-6 text-[1rem] min-[26rem]:grid-cols-2 tablet:grid-cols-3">
+            <nav aria-label="Footer">
+              <Column title="Product">
+                <ul>
+                  {product.map(([name, href]) => (
+                    <li key={name}>
+                      <a href={href} className={linkClass}>
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </Column>
+            </nav>
+            <Contact brand={brand} />
+          </div>
+        </div>
+        <div className="mt-[clamp(2.6rem,5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-s-6 gap-y-4 border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t pt-[1.4rem] text-[.9375rem] text-on-block-2">
+          <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-on-block" />
+          <span>
+            © {year} {brand.productName}. All rights reserved.
+          </span>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Brand as BrandFile } from "@sitewright/brand";
+import { Brand, ButtonLink, buttonClass, ThemeToggle } from "@sitewright/ui";
+import { Menu } from "lucide-react";
+import { paths } from "../lib/paths.ts";
+import { Wrap } from "./wrap.tsx";
+
+const links = [
+  ["Features", paths.features],
+  ["Process", paths.process],
+  ["Testimonials", paths.testimonials],
+  ["Pricing", paths.pricing],
+  ["Contact", paths.contact],
+] as const;
+
+const menuId = "site-menu";
+
+/** The menu of a narrow window: the browser's own popover, so it opens, closes and takes Escape without a script. */
+function NarrowMenu() {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label="Menu"
+        className={buttonClass({ variant: "line", iconOnly: true, className: "broad:hidden" })}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      <nav
+        id={menuId}
+        popover="auto"
+        data-menu
+        aria-label="Main, in the menu"
+        className="fixed inset-x-gutter top-20 m-0 w-auto phone:left-auto phone:w-72 rounded-md border border-line-strong bg-raised p-2 text-ink shadow-2"
+      >
+        <ul>
+          {links.map(([name, href]) => (
+            <li key={name} className="border-line border-t first:border-t-0">
+              <a
+                href={href}
+                className="block px-3 py-3.5 font-display font-title text-[1.25rem] no-underline"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle data-theme-toggle className="phone:hidden" />
+      </nav>
+    </>
+  );
+}
+
+/** Brand, navigation, theme, the one thing to do. */
+export function SiteHeader({ brand }: { brand: BrandFile }) {
+  return (
+    <header>
+      <Wrap className="flex items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-6">
+        <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
+        <nav aria-label="Main" className="ml-auto hidden gap-[1.9rem] broad:flex">
+          {links.map(([name, href]) => (
+            <a
+              key={name}
+              href={href}
+              className="py-[.6em] font-[540] no-underline decoration-2 decoration-accent hover:underline"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <ThemeToggle data-theme-toggle className="max-broad:ml-auto max-phone:hidden" />
+        <ButtonLink variant="primary" href={paths.app} className="text-[1rem]! max-phone:ml-auto">
+          Start Free
+        </ButtonLink>
+        <NarrowMenu />
+      </Wrap>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import clsx from "clsx";
+import type { ComponentProps } from "react";
+
+/** The measure of the page with its gutters. */
+export function Wrap({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={clsx("mx-auto max-w-[1560px] px-gutter", className)} />;
+}
+
+/** Text left, proof right, 5 : 8; one column below 1080 px. */
+export const splitClass = "grid gap-[clamp(2rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]";

@@ -1,0 +1,69 @@
+import type { Brand } from "@sitewright/brand";
+import type { PageAssets } from "../lib/assets.ts";
+import { scriptJson } from "../lib/json-script.ts";
+import type { Page } from "../routes/page.ts";
+
+export interface HeadProps {
+  brand: Brand;
+  page: Page;
+  assets: PageAssets;
+  /** Absolute, without query. */
+  canonical: string;
+  origin: string;
+}
+
+/** Grounds of both themes, for the browser's own chrome. */
+const grounds = { light: "#e9eeea", dark: "#0b1915" } as const;
+
+function Sharing({ brand, page, canonical, origin }: Omit<HeadProps, "assets">) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.productName} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${brand.productName}. ${brand.tagline}`} />
+      <meta property="og:locale" content="en_GB" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The head of a page: everything that comes from the brand, the page and the build. */
+export function Head(props: HeadProps) {
+  const { page, assets, origin } = props;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <script src="/theme.js" />
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      {assets.css.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
+      <script type="module" src={assets.js} />
+      {page.status === 200 ? <Sharing {...props} /> : <meta name="robots" content="noindex" />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.dark} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {page.jsonLd?.(origin).map((node) => (
+        <script
+          key={String(node["@id"])}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(node) }}
+        />
+      ))}
+    </head>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Brand } from "@sitewright/brand";
+import { ButtonLink, LetterMark, MarkedPhrase, TextLink } from "@sitewright/ui";
+import clsx from "clsx";
+import { ArrowRight } from "lucide-react";
+import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { paths } from "../../lib/paths.ts";
+import { Facts } from "./facts.tsx";
+import { became, type Said, said } from "./sample-client.ts";
+import { SampleSite } from "./sample-site.tsx";
+
+/** A headline that would rather break after a comma than anywhere else. */
+function Headline({ text }: { text: string }) {
+  return (
+    <h1 className="mt-[clamp(1.6rem,3.4vw,3.2rem)] mb-[clamp(1.8rem,3.6vw,3.4rem)] font-display font-headline text-display-1 leading-display tracking-[-.04em]">
+      {text.split(/(?<=,) /).map((part) => (
+        <span key={part} className="inline-block text-balance pr-[.25em]">
+          {part}{" "}
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+function SaidPiece({ piece }: { piece: Said }) {
+  if (piece.letter === undefined) return piece.text;
+  return (
+    <>
+      <MarkedPhrase className={clsx("mark-drawn", piece.delayClass)}>{piece.text}</MarkedPhrase>
+      <LetterMark
+        letter={piece.letter}
+        className={clsx("mark-popped mr-[.1em] ml-[.5em]", piece.delayClass)}
+      />
+    </>
+  );
+}
+
+function Built() {
+  return (
+    <figure>
+      <SampleSite />
+      <figcaption className="flex flex-wrap gap-x-[1.5em] gap-y-[.35em] pt-[.9rem] pr-gutter text-[.9375rem] text-ink-2">
+        {became.map(({ letter, name }) => (
+          <span key={letter} className="inline-flex items-center gap-[.5em]">
+            <LetterMark letter={letter} variant="outline" />
+            {name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The client's words large, the site that they became beside them. */
+export function Hero({ brand }: { brand: Brand }) {
+  const { projects, satisfaction, experience } = brand.claims;
+  const { value, reviewCount } = brand.rating;
+  const { locality, postalCode } = brand.contact.address;
+  return (
+    <>
+      <Wrap>
+        <Headline text={brand.tagline} />
+      </Wrap>
+      <section aria-label="From your words to your website">
+        <Wrap className={clsx(splitClass, "items-start pr-0!")}>
+          <div className="max-broad:pr-gutter">
+            <blockquote className="mb-7 font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]">
+              {said.map((piece) => (
+                <SaidPiece key={piece.text} piece={piece} />
+              ))}
+            </blockquote>
+            <p className="mb-[1.7rem] max-w-[52ch] text-ink-2 text-lead broad:max-w-[34ch]">
+              You describe your business in nine simple steps. We turn every answer into a specification, and
+              build exactly that.
+            </p>
+            <div className="flex flex-wrap items-center gap-[1.4rem]">
+              <ButtonLink variant="primary" href={paths.app} className="max-phone:w-full">
+                Start Your Project <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+              <TextLink href={paths.pricing}>Compare plans</TextLink>
+            </div>
+          </div>
+          <Built />
+        </Wrap>
+      </section>
+      <Wrap>
+        <Facts
+          claims={[
+            projects,
+            satisfaction,
+            { figure: String(value), label: `from ${reviewCount} reviews` },
+            { figure: experience.figure, label: `${experience.label}, ${locality} ${postalCode}` },
+          ]}
+        />
+      </Wrap>
+    </>
+  );
+}

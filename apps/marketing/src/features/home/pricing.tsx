@@ -1,0 +1,107 @@
+import { type Brand, moneyText, type Plan, perMonth, priceText } from "@sitewright/brand";
+import { Badge, ButtonLink, Segmented } from "@sitewright/ui";
+import clsx from "clsx";
+import { Wrap } from "../../components/wrap.tsx";
+import { paths } from "../../lib/paths.ts";
+
+/** Shown for one billing period: the radio of the section decides, without a script. */
+const whenMonthly = "group-has-[[value=annually]:checked]/pricing:hidden";
+const whenAnnually = "hidden group-has-[[value=annually]:checked]/pricing:inline";
+
+function Amount({ plan }: { plan: Plan }) {
+  return (
+    <p className="whitespace-nowrap font-display font-headline text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)] leading-none tracking-[-.03em]">
+      <span className={whenMonthly}>{moneyText(plan.monthly)}</span>
+      <span className={whenAnnually}>{moneyText(perMonth(plan.annually))}</span>
+      <small
+        className={clsx(
+          "mt-1.5 block font-running font-text text-[.9375rem] leading-snug tracking-normal",
+          plan.isMostPopular ? "text-on-block-2" : "text-ink-2",
+        )}
+      >
+        a month
+        <span className={whenAnnually}>, {moneyText(plan.annually)} a year</span>
+      </small>
+    </p>
+  );
+}
+
+function PlanRow({ plan }: { plan: Plan }) {
+  const { isMostPopular } = plan;
+  return (
+    <li
+      className={clsx(
+        "grid items-center gap-x-[clamp(1rem,3vw,3rem)] gap-y-3.5 border-line px-[clamp(1.1rem,2.4vw,2.4rem)] first:border-t last:border-b phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_minmax(0,2.4fr)_auto]",
+        isMostPopular
+          ? "on-block rounded-md py-[clamp(1.8rem,3.6vw,3.2rem)]"
+          : "py-[clamp(1.2rem,2.2vw,1.9rem)]",
+      )}
+    >
+      <div className="grid justify-items-start gap-3">
+        {isMostPopular && <Badge tone="accent">Most popular</Badge>}
+        <h3
+          className={clsx(
+            "font-display font-title leading-[1.1] tracking-[-.022em]",
+            isMostPopular
+              ? "text-[clamp(1.75rem,1.1rem+2vw,3rem)]"
+              : "text-[clamp(1.375rem,1.1rem+1vw,2rem)]",
+          )}
+        >
+          {plan.name}
+        </h3>
+      </div>
+      <p
+        className={clsx(
+          "max-w-[36ch] phone:max-broad:row-start-2",
+          isMostPopular ? "text-on-block-2" : "text-ink-2",
+        )}
+      >
+        {plan.summary}
+      </p>
+      <Amount plan={plan} />
+      <ButtonLink
+        variant={isMostPopular ? "primary" : "line"}
+        href={paths.app}
+        className="phone:max-broad:col-start-2 phone:max-broad:row-start-2 max-phone:w-full"
+      >
+        Get Started<span className="sr-only"> with {plan.name}</span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The plans as a rate card. */
+export function Pricing({ brand }: { brand: Brand }) {
+  const migration = brand.addOns.find((addOn) => addOn.id === "wordpress-migration");
+  return (
+    <section id="pricing" className="group/pricing">
+      <Wrap className="pb-section">
+        <div className="mb-[clamp(1.8rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-6 gap-y-[1.4rem]">
+          <h2 className="font-bold font-display text-display-2 leading-none tracking-display">Pricing</h2>
+          <Segmented
+            legend="Billing period"
+            name="billing"
+            defaultValue="monthly"
+            options={[
+              { value: "monthly", label: "Monthly" },
+              { value: "annually", label: "Annually, Save 20%" },
+            ]}
+          />
+        </div>
+        <ul>
+          {brand.plans.map((plan) => (
+            <PlanRow key={plan.id} plan={plan} />
+          ))}
+        </ul>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-[2.4rem] gap-y-2.5 text-ink-2">
+          <span>{brand.guarantee}</span>
+          {migration && (
+            <span>
+              {migration.name} {priceText(migration.price)}
+            </span>
+          )}
+        </p>
+      </Wrap>
+    </section>
+  );
+}

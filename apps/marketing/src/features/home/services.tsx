@@ -1,0 +1,62 @@
+import { type Brand, priceText, type Service } from "@sitewright/brand";
+import clsx from "clsx";
+import { Wrap } from "../../components/wrap.tsx";
+import { Facts } from "./facts.tsx";
+
+function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }) {
+  return (
+    <li
+      className={clsx(
+        "grid items-baseline gap-x-[clamp(2rem,4.6vw,5rem)] border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
+        isFirst
+          ? "gap-y-[.9rem] border-ink! border-t-2! py-[clamp(1.4rem,3vw,2.8rem)]"
+          : "gap-y-2 py-[clamp(.95rem,1.7vw,1.5rem)] last:border-b",
+      )}
+    >
+      <h3
+        className={clsx(
+          "font-display",
+          isFirst
+            ? "col-span-full font-headline text-[clamp(2.2rem,1.2rem+3.7vw,4.25rem)] leading-none tracking-[-.035em] broad:col-span-1"
+            : "font-[640] text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] leading-[1.1] tracking-[-.025em]",
+        )}
+      >
+        {service.name}
+      </h3>
+      <p
+        className={clsx(
+          "max-w-[46ch] text-ink-2",
+          !isFirst && "phone:max-broad:col-span-full phone:max-broad:row-start-2",
+        )}
+      >
+        {service.summary}
+      </p>
+      <span className="whitespace-nowrap font-label phone:text-right">{priceText(service.price)}</span>
+    </li>
+  );
+}
+
+/** The services as a typeset index, the first one as the lead. */
+export function Services({ brand }: { brand: Brand }) {
+  const { designers, agents, costReduction } = brand.claims;
+  return (
+    <section id="features">
+      <Wrap className="py-section">
+        <div className="mb-[clamp(1.6rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-7 gap-y-4">
+          <h2 className="font-bold font-display text-display-2 leading-none tracking-display">
+            What we build
+          </h2>
+          <p className="max-w-[38ch] pb-1 text-ink-2 text-lead">
+            Most clients start with the website. The rest plugs into it when the business asks for it.
+          </p>
+        </div>
+        <ul>
+          {brand.services.map((service, index) => (
+            <ServiceRow key={service.id} service={service} isFirst={index === 0} />
+          ))}
+        </ul>
+        <Facts claims={[designers, agents, costReduction]} />
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** Where links lead. Anchors name their page, so that they work from every page. */
+export const paths = {
+  home: "/",
+  features: "/#features",
+  process: "/#process",
+  testimonials: "/#testimonials",
+  pricing: "/#pricing",
+  contact: "/#contact",
+  app: "/app",
+} as const;
