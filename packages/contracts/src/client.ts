@@ -36,7 +36,7 @@ export function endpointUrl(endpoint: Endpoint, { params, query }: Pick<Parts, "
   return search.size ? `${path}?${search}` : path;
 }
 
-function encodeBody(endpoint: Endpoint, body: unknown): { content?: BodyInit; type?: string } {
+function encodeBody(endpoint: Endpoint, body: unknown): { content?: string | FormData; type?: string } {
   if (body === undefined) return {};
   if (endpoint.bodyType !== "multipart") return { content: JSON.stringify(body), type: "application/json" };
   const form = new FormData();

@@ -1,4 +1,5 @@
 import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
+import type { Spec } from "@sitewright/spec-core/spec";
 import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -36,7 +37,7 @@ export interface ProjectService {
   revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal>;
   list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
-  readSpec(actor: SignedInActor, id: string): Promise<Record<string, unknown> | Refusal>;
+  readSpec(actor: SignedInActor, id: string): Promise<Spec | Refusal>;
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
   /** Whether the project is there and the actor's own to edit. */
   mayEdit(actor: SignedInActor, id: string): Promise<boolean>;
