@@ -5,6 +5,7 @@ import { migrate, openDatabase } from "../db/open.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
+import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
 import { readBuilds } from "../web/builds.ts";
 import { createStorage, createTransport } from "./adapters.ts";
 import { type Fetch, listen } from "./listen.ts";
@@ -57,8 +58,16 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const { app, readiness } = createApp(deps);
   answer = app.fetch;
   courier.start();
+  const swept = sweepAtStart({
+    db: database.db,
+    storage,
+    stagingFolder: deps.stagingFolder,
+    now: now(),
+    log,
+  });
 
   const release = async () => {
+    await swept;
     await courier.stop();
     await database.close();
   };

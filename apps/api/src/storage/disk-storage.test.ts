@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createDiskStorage, sweepTemporaryFiles } from "./disk-storage.ts";
+import { createDiskStorage } from "./disk-storage.ts";
 
 let root: string;
 beforeEach(() => {
@@ -79,7 +79,7 @@ test("F13 half-written files of a crash are swept, those of a running upload sta
   for (const name of ["old", "new"]) writeFileSync(join(root, ".tmp", name), "half");
   const anHourAgo = new Date(Date.now() - 3_600_000);
   utimesSync(join(root, ".tmp", "old"), anHourAgo, anHourAgo);
-  expect(await sweepTemporaryFiles(join(root, ".tmp"), new Date(Date.now() - 600_000))).toBe(1);
+  expect(await createDiskStorage(root).sweepUnfinished(new Date(Date.now() - 600_000))).toBe(1);
   expect(readdirSync(join(root, ".tmp"))).toEqual(["new"]);
 });
 

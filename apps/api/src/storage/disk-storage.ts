@@ -6,12 +6,10 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ByteRange, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
+import { sweepFolder } from "./sweep-folder.ts";
 
-/**
- * Where files lie until they are whole, under the storage's folder. Begins with a dot, so no storage path leads into
- * it and no listing shows it.
- */
-export const temporaryFolder = ".tmp";
+/** Where files lie until they are whole. Begins with a dot, so no storage path leads into it. */
+const temporaryFolder = ".tmp";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
@@ -33,20 +31,6 @@ async function* filesUnder(folder: string): AsyncGenerator<Dirent> {
     if (entry.isDirectory()) yield* filesUnder(join(folder, entry.name));
     else if (entry.isFile()) yield entry;
   }
-}
-
-/** Deletes what a crash left half written in a staging folder, older than `before`. Returns how many. */
-export async function sweepTemporaryFiles(folder: string, before: Date): Promise<number> {
-  let swept = 0;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for await (const entry of await opendir(folder)) {
-    const file = join(folder, entry.name);
-    const info = await stat(file).catch(() => undefined);
-    if (!info || info.mtime >= before) continue;
-    await rm(file, { recursive: true, force: true });
-    swept += 1;
-  }
-  return swept;
 }
 
 /** Files in a folder of this machine, readable by the service's own account alone. */
@@ -103,5 +87,12 @@ export function createDiskStorage(root: string): Storage {
     }
   }
 
-  return { put, get, exists, list, delete: (path) => rm(located(path), { force: true }) };
+  return {
+    put,
+    get,
+    exists,
+    list,
+    delete: (path) => rm(located(path), { force: true }),
+    sweepUnfinished: (before) => sweepFolder(join(base, temporaryFolder), before),
+  };
 }

@@ -26,4 +26,6 @@ export interface Storage {
   exists(path: string): Promise<boolean>;
   /** Everything stored, in no order. */
   list(): AsyncIterable<StoredObject>;
+  /** Deletes what a crash left half-written before an instant. Returns how many. */
+  sweepUnfinished(before: Date): Promise<number>;
 }

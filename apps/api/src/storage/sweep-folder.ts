@@ -1,0 +1,16 @@
+import { mkdir, opendir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Deletes what lies in a folder and was last written before an instant; makes the folder. Returns how many went. */
+export async function sweepFolder(folder: string, before: Date): Promise<number> {
+  let swept = 0;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    const info = await stat(path).catch(() => undefined);
+    if (!info || info.mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
+    swept += 1;
+  }
+  return swept;
+}
