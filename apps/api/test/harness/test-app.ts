@@ -35,7 +35,14 @@ export interface TestApp extends App {
 type Overrides = Partial<
   Pick<
     Deps,
-    "appUrl" | "ownOrigins" | "passwordMin" | "hasGenericAuthErrors" | "newId" | "storage" | "stagingFolder"
+    | "appUrl"
+    | "ownOrigins"
+    | "passwordMin"
+    | "hasGenericAuthErrors"
+    | "newId"
+    | "storage"
+    | "stagingFolder"
+    | "wakeOutbox"
   >
 >;
 

@@ -78,7 +78,10 @@ export function createProjectService(options: ProjectOptions): ProjectService {
     },
     async readSpec(actor, id) {
       const project = forReading(actor, await findProject(db, id));
-      return project ? JSON.parse(await readSpec(db, project)) : notFound();
+      if (!project) return notFound();
+      // Checked on its way out, by the schema that documents the answer.
+      const spec: Spec = JSON.parse(await readSpec(db, project));
+      return spec;
     },
     async remove(actor, id) {
       const project = forChanging(actor, await findProject(db, id));

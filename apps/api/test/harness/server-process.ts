@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { DatabaseTarget } from "../../src/db/target.ts";
+import { builtServer } from "./folders.ts";
+
+/** A server as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  output: () => string;
+  /** Its address once it is ready; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  exited: Promise<number | NodeJS.Signals | null>;
+}
+
+interface ServerOptions {
+  dataDir: string;
+  database?: DatabaseTarget;
+  env?: Record<string, string>;
+  /** A module that is loaded before the server. */
+  preload?: string;
+}
+
+/** A folder for the running test's server. */
+export function useDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), "api-test-server-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const urlOf = (target: DatabaseTarget) => (target.provider === "sqlite" ? `file:${target.file}` : target.url);
+
+/** Starts the built server on a free port. It is ended with the running test. */
+export function startServer({ dataDir, database, env = {}, preload }: ServerOptions): ServerProcess {
+  if (!existsSync(builtServer)) throw new Error("dist/main.js is missing: run `pnpm build` first.");
+  const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), builtServer], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ...(database ? { DATABASE_URL: urlOf(database) } : {}),
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? signal)),
+  );
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk.toString();
+      const address = /Website {2}(http:\S+)\//.exec(text)?.[1];
+      if (address) resolve(address.replace("localhost", "127.0.0.1"));
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    exited.then((code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
+  });
+  ready.catch(() => {});
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await exited;
+  });
+  return { child, output: () => text, ready, exited };
+}

@@ -1,0 +1,134 @@
+import { statSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { startServer, useDataDir } from "./harness/server-process.ts";
+import { useTestDatabase } from "./harness/test-database.ts";
+
+const signIn = (address: string, password: string) =>
+  fetch(`${address}/api/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "owner@sitewright.example", password }),
+  });
+
+test("the first start prints the owner's password once; it signs in as administrator", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  const first = startServer({ dataDir, database });
+  const address = await first.ready;
+  const password = /with the password (\S+) \(shown only now\)/.exec(first.output())?.[1] ?? "";
+  expect(password.length).toBeGreaterThanOrEqual(16);
+  const { user } = (await (await signIn(address, password)).json()) as { user: { isAdmin: boolean } };
+  expect(user.isAdmin).toBe(true);
+  first.child.kill("SIGTERM");
+  expect(await first.exited).toBe(0);
+  const second = startServer({ dataDir, database });
+  await second.ready;
+  expect(second.output()).not.toMatch(/password/);
+});
+
+test("ADMIN_PASSWORD is the owner's at the first start and is printed nowhere", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  const server = startServer({ dataDir, database, env: { ADMIN_PASSWORD: "chosen-by-the-owner" } });
+  const address = await server.ready;
+  expect((await signIn(address, "chosen-by-the-owner")).status).toBe(200);
+  expect(server.output()).not.toContain("chosen-by-the-owner");
+});
+
+test("S-03.5 without any settings the server makes its own SQLite database, readable by its owner alone", async () => {
+  const dataDir = useDataDir();
+  const server = startServer({ dataDir });
+  expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
+  expect(statSync(join(dataDir, "sitewright.db")).mode & 0o777).toBe(0o600);
+});
+
+test("settings that cannot be used end the start with one line each and code 1", async () => {
+  const server = startServer({
+    dataDir: useDataDir(),
+    env: { DEV_BYPASS: "1", SMTP_URL: "http://x", PASSWORD_MIN: "2" },
+  });
+  expect(await server.exited).toBe(1);
+  const lines = server.output().trim().split("\n");
+  expect(lines[0]).toBe("Sitewright cannot start:");
+  expect(lines.slice(1).map((line) => line.split(" ")[3])).toEqual([
+    "PASSWORD_MIN",
+    "SMTP_URL",
+    "DEV_BYPASS",
+  ]);
+});
+
+test("a port that is taken ends the start with one line and code 1", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as { port: number };
+  const database = await useTestDatabase();
+  const server = startServer({
+    dataDir: useDataDir(),
+    database,
+    env: { PORT: String(port), LOG_LEVEL: "silent" },
+  });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toBe(
+    `Sitewright cannot start:\n  - Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT to another.\n`,
+  );
+  other.close();
+});
+
+/** A sign-in whose body stops half-way until `finish` is called. */
+function slowSignIn(address: string) {
+  const text = JSON.stringify({ email: "owner@sitewright.example", password: "chosen-by-the-owner" });
+  let finish = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, 20)));
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode(text.slice(20)));
+        controller.close();
+      };
+    },
+  });
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  return { answer: fetch(`${address}/api/auth/sign-in`, init), finish: () => finish() };
+}
+
+test("F26 SIGTERM: what is in flight is answered, nothing new is taken, and the process ends with 0", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  const env = { ADMIN_PASSWORD: "chosen-by-the-owner", LOG_LEVEL: "silent" };
+  const server = startServer({ dataDir, database, env });
+  const address = await server.ready;
+  const inFlight = Array.from({ length: 10 }, () => slowSignIn(address));
+  await delay(300);
+  server.child.kill("SIGTERM");
+  await delay(300);
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  for (const { finish } of inFlight) finish();
+  const statuses = await Promise.all(inFlight.map(async ({ answer }) => (await answer).status));
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(await server.exited).toBe(0);
+});
+
+test("F26 a second signal ends the process at once", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  const server = startServer({ dataDir, database, env: { LOG_LEVEL: "silent" } });
+  const hanging = slowSignIn(await server.ready).answer.catch(() => undefined);
+  await delay(300);
+  server.child.kill("SIGTERM");
+  await delay(300);
+  expect(server.child.exitCode).toBeNull();
+  server.child.kill("SIGTERM");
+  expect(await server.exited).toBe(1);
+  await hanging;
+});
+
+test("F34 a fault that nobody handled is logged and ends the process with 1", async () => {
+  const [database, dataDir] = [await useTestDatabase(), useDataDir()];
+  for (const fault of ["throw new Error('loose')", "Promise.reject(new Error('loose'))"]) {
+    const preload = `data:text/javascript,setTimeout(() => { ${fault} }, 1500)`;
+    const server = startServer({ dataDir, database, preload });
+    await server.ready;
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(/"level":60.*loose/);
+  }
+});
