@@ -9,7 +9,9 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
     <figure className={`${splitClass} items-end`}>
       <blockquote className="text-pretty font-[560] font-display text-[clamp(1.75rem,1.1rem+2.9vw,3.75rem)] leading-[1.12] tracking-[-.028em] broad:col-start-2">
         “{before}
-        <MarkedPhrase className="bg-[length:100%_.09em]!">{highlight}</MarkedPhrase>
+        <MarkedPhrase className="bg-[position:0_calc(100%-.14em)]! bg-[length:100%_.09em]!">
+          {highlight}
+        </MarkedPhrase>
         {after}”
       </blockquote>
       <figcaption className="border-ink border-t-2 pt-[.9rem] text-[1rem] text-ink-2 broad:col-start-1 broad:row-start-1">

@@ -1,0 +1,175 @@
+import { Window } from "happy-dom";
+import { expect, test } from "vitest";
+import { type PageAssets, render } from "./entry-server.tsx";
+
+const assets: PageAssets = {
+  js: "/assets/entry-client-abc.js",
+  css: ["/assets/entry-client-abc.css"],
+  fonts: ["/assets/besley-latin-wght-normal-abc.woff2"],
+};
+const origin = "https://agency.example";
+const at = (url: string) => render({ url, data: { year: 2031 }, assets, origin });
+
+function page(url: string) {
+  const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(at(url).html);
+  return window.document;
+}
+
+const texts = (elements: Iterable<{ textContent: string }>) => [...elements].map((e) => e.textContent.trim());
+const home = page("/");
+
+test("M-03.1 a page is real HTML from the server: one headline, landmarks, text", () => {
+  expect(at("/").status).toBe(200);
+  expect(at("/").html.startsWith('<!doctype html><html lang="en"')).toBe(true);
+  expect(home.querySelectorAll("h1")).toHaveLength(1);
+  expect(home.querySelector("h1")?.textContent.replace(/\s+/g, " ").trim()).toBe(
+    "Your website, built to the letter.",
+  );
+  for (const landmark of ["header", "main#main", "footer"])
+    expect(home.querySelector(landmark)).not.toBeNull();
+});
+
+test("M-03.2 it has a title and a description", () => {
+  expect(home.title).toBe("Sitewright: your website, built to the letter");
+  expect(home.querySelector("meta[name=description]")?.getAttribute("content")).toContain(
+    "nine simple steps",
+  );
+});
+
+test("M-03.3 its canonical address has no query", () => {
+  const canonical = page("/?utm_source=mail").querySelector("link[rel=canonical]");
+  expect(canonical?.getAttribute("href")).toBe("https://agency.example/");
+});
+
+test("M-03.4 Open Graph names title, description, address and an absolute picture", () => {
+  const graph = (name: string) =>
+    home.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content") ?? "";
+  expect(graph("title")).toBe(home.title);
+  expect(graph("description")).not.toBe("");
+  expect(graph("url")).toBe("https://agency.example/");
+  expect(graph("image")).toBe("https://agency.example/og.png");
+});
+
+test("M-03.5 the structured data is JSON-LD that nothing in it can end", () => {
+  const scripts = [...home.querySelectorAll('script[type="application/ld+json"]')];
+  const types = scripts.map((script) => JSON.parse(script.textContent)["@type"]);
+  expect(types).toEqual(["ProfessionalService", "WebSite"]);
+  for (const script of scripts) expect(script.textContent).not.toContain("<");
+});
+
+test("M-03.6 the page works without a script: every link leads somewhere, the menu is the browser's own", () => {
+  const hrefs = [...home.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+  for (const href of hrefs) {
+    const [path, anchor] = href.split("#");
+    if (path === "/" || path === "") {
+      if (anchor) expect(home.getElementById(anchor), href).not.toBeNull();
+    } else {
+      expect(href).toMatch(/^(\/app|mailto:hello@sitewright\.example)$/);
+    }
+  }
+  const opener = home.querySelector("[popovertarget]")?.getAttribute("popovertarget") ?? "";
+  expect(home.getElementById(opener)?.hasAttribute("popover")).toBe(true);
+});
+
+test("M-03.9 any other address answers 404 with a page, and is kept out of search", () => {
+  for (const url of ["/nowhere", "/pricing", "/index.html", "//evil.example"])
+    expect(at(url).status).toBe(404);
+  const missing = page("/nowhere");
+  expect(missing.title).toBe("Page not found: Sitewright");
+  expect(missing.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect(missing.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+test("what the visitor typed never reaches the page", () => {
+  const { html } = at("/<script>alert(1)</script>?q=<img src=x>");
+  expect(html).not.toContain("alert(1)");
+  expect(html).not.toContain("src=x");
+});
+
+test("S-06.8 nothing on the page needs an inline script or an inline style", () => {
+  for (const html of [at("/").html, at("/nowhere").html]) {
+    expect(html).not.toMatch(/ style=|<style| on[a-z]+="/);
+    for (const [, attributes = "", body = ""] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
+      if (attributes.includes("application/ld+json")) continue;
+      expect(attributes).toContain("src=");
+      expect(body).toBe("");
+    }
+  }
+});
+
+test("the same input gives the same bytes", () => {
+  expect(at("/").html).toBe(at("/").html);
+});
+
+test("M-01.1 the front page has the sections #features, #process and #testimonials", () => {
+  for (const id of ["features", "process", "testimonials"]) expect(home.getElementById(id)).not.toBeNull();
+});
+
+test("M-01.2 the footer's Features link scrolls to #features from any page", () => {
+  const link = [...page("/nowhere").querySelectorAll("footer a")].find((a) => a.textContent === "Features");
+  expect(link?.getAttribute("href")).toBe("/#features");
+});
+
+test("M-01.3 the five services stand there with their prices", () => {
+  expect(texts(home.querySelectorAll("#features h3"))).toEqual([
+    "Web design",
+    "AI agents",
+    "AI chatbots",
+    "Custom CRM",
+    "Mobile apps",
+  ]);
+  expect(home.querySelector("#features")?.textContent).toContain("£199 setup, then from £24 a month");
+});
+
+test("M-01.4 the calls to action are 'Start Free' and 'Start Your Project' and lead to /app", () => {
+  const actions = [...home.querySelectorAll('a[href="/app"]')].map((link) => link.textContent.trim());
+  expect(actions).toContain("Start Free");
+  expect(actions).toContain("Start Your Project");
+});
+
+test("M-01.5 the claims are told as listed, London among them", () => {
+  const said = home.querySelector("main")?.textContent ?? "";
+  for (const claim of [
+    "500+ projects",
+    "98% satisfaction",
+    "50+ designers",
+    "18+ AI agents",
+    "95% cost reduction",
+    "Over 20 years in web design, London SE10",
+    "4.9 from 127 reviews",
+  ]) {
+    expect(said).toContain(claim);
+  }
+});
+
+test("M-01.7 the structured data carries the rating of 4.9 from 127 reviews", () => {
+  const [agency] = [...home.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent),
+  );
+  expect(agency.aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 127 });
+});
+
+test("M-08.1 the price toggle offers monthly and annually, 'Save 20%'", () => {
+  const radios = [...home.querySelectorAll('#pricing input[name="billing"]')];
+  expect(radios.map((radio) => radio.getAttribute("value"))).toEqual(["monthly", "annually"]);
+  expect(home.querySelector("#pricing")?.textContent).toContain("Save 20%");
+});
+
+test("the process shows the nine steps by their titles", () => {
+  expect(texts(home.querySelectorAll("#process ol h3"))).toEqual([
+    "Welcome",
+    "Client Questionnaire",
+    "Font & Typography",
+    "Theme Customization",
+    "Page Layout Builder",
+    "Media & Assets",
+    "Tone & Design Style",
+    "Hosting & Legal",
+    "Sitemap Generator",
+  ]);
+});
+
+test("the copyright line has the year that it is given", () => {
+  expect(home.querySelector("footer")?.textContent).toContain("© 2031 Sitewright. All rights reserved.");
+});
