@@ -10,6 +10,7 @@ export const chromeTexts = {
   exportProject: "Export Project",
   projects: "Saved projects",
   menu: "Menu",
+  theme: "Light or dark",
   editingMode: (businessName: string) => `EDITING MODE: ${businessName}`,
   editingBanner:
     'You are editing an existing project. Changes are auto-saved. When finished, use "Finish Editing & Submit" on the final tab.',
@@ -24,6 +25,7 @@ export const chromeTexts = {
   saved: (time: string) => `Saved ${time}`,
   saving: "Saving…",
   offline: "Offline. Kept on this device, will save when you are back.",
+  offlineShort: "Offline",
   offlineUnkept: "Offline, and this browser keeps nothing. Leave the page open until you are back.",
   notKept:
     "This browser does not keep your answers, because its storage is full or blocked. You can go on; they are saved with your account while you are online.",

@@ -1,7 +1,7 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { acceptList, hasThumbnail } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
@@ -9,10 +9,11 @@ import { uploadTexts } from "../../texts/uploads.ts";
 import { useFileAddress } from "./use-file-address.ts";
 
 function Picture({ file, url }: { file: UploadedFile; url: string }) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   return (
     <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
-      {hasThumbnail(file.name) && url !== "" ? (
-        <img src={url} alt="" className="size-full object-contain" />
+      {hasThumbnail(file.name) && url !== "" && url !== brokenUrl ? (
+        <img src={url} alt="" onError={() => setBrokenUrl(url)} className="size-full object-contain" />
       ) : (
         <FileText aria-hidden="true" className="text-[1.75rem] text-ink-3" />
       )}

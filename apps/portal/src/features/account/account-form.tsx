@@ -89,16 +89,17 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
         <Button type="submit" variant="primary" busy={entering.isPending} busyLabel={words[mode].busy}>
           {words[mode].submit}
         </Button>
-        <Button
-          variant="ghost"
+        <button
+          type="button"
           onClick={() => {
             setFaults({});
             setRefusal(null);
             onModeChange(mode === "sign-in" ? "sign-up" : "sign-in");
           }}
+          className="min-h-control"
         >
-          {words[mode].toggle}
-        </Button>
+          <span className="text-link font-[600]">{words[mode].toggle}</span>
+        </button>
       </div>
     </form>
   );

@@ -13,7 +13,7 @@ export function Entrance({ children }: { children: ReactNode }) {
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
         <ThemeToggle onClick={toggleTheme} />
       </header>
-      <main className="mx-auto w-full max-w-[34rem] self-center px-gutter py-s-6">{children}</main>
+      <main className="mx-auto w-full max-w-[40rem] self-center px-gutter py-s-6">{children}</main>
       <footer className="px-gutter py-s-4 text-ink-3 text-xs">
         {chromeTexts.footer(new Date().getFullYear(), brand.productName)}
       </footer>

@@ -7,7 +7,7 @@ import { type LetteredAnswer, labelOf, letterOf } from "./answer-letters.ts";
 export function AnswerLabel({ name }: { name: LetteredAnswer }) {
   return (
     <>
-      {labelOf(name)} <LetterMark letter={letterOf(name)} variant="outline" className="align-baseline" />
+      {labelOf(name)} <LetterMark letter={letterOf(name)} variant="outline" className="mx-1 align-baseline" />
     </>
   );
 }

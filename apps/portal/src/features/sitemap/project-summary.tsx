@@ -1,5 +1,5 @@
 import { themeColorNames } from "@sitewright/spec-core/color";
-import { Swatch } from "@sitewright/ui";
+import { pickerColor, Swatch } from "@sitewright/ui";
 import { useId } from "react";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
@@ -24,10 +24,10 @@ export function ProjectSummary({ pageCount }: { pageCount: number }) {
           </div>
         ))}
       </dl>
-      <ul aria-label={texts.colors} className="mt-s-4 flex flex-wrap gap-2">
+      <ul aria-label={texts.colors} className="mt-s-4 grid max-w-[26rem] grid-cols-7 gap-2">
         {themeColorNames.map((name) => (
           <li key={name}>
-            <Swatch color={onboarding.themeColors[name]} />
+            <Swatch color={pickerColor(onboarding.themeColors[name])} className="h-9 w-full" />
             <span className="sr-only">
               {name}: {onboarding.themeColors[name]}
             </span>

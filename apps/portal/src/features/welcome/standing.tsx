@@ -19,7 +19,7 @@ export function Standing() {
       {figures.map(({ label, figure }) => (
         <div
           key={label}
-          className="flex flex-col-reverse gap-1.5 py-s-4 pr-2 [&+div]:border-line [&+div]:border-l [&+div]:pl-s-4"
+          className="flex flex-col-reverse justify-end gap-1.5 py-s-4 pr-2 [&+div]:border-line [&+div]:border-l [&+div]:pl-s-4"
         >
           <dt className="text-ink-2 text-s leading-snug">{label}</dt>
           <dd className="font-bold font-display text-[1.75rem] leading-none tracking-title">{figure}</dd>

@@ -1,12 +1,11 @@
+import type { Draft } from "@sitewright/contracts";
 import { Button, Dialog } from "@sitewright/ui";
-import { useDraftConflict, work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/work.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { clockText } from "./save-note.tsx";
 
 /** Asks which answers to go on with when another window or device saved others. It stays until answered. */
-export function DraftConflict() {
-  const current = useDraftConflict((state) => state.current);
-  if (!current) return null;
+export function DraftConflict({ current }: { current: Draft }) {
   return (
     <Dialog
       role="alertdialog"

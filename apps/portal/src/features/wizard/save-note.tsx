@@ -21,7 +21,10 @@ export function SaveNote() {
     case "offline":
       return (
         <SaveState state="offline">
-          {isKeptOnDevice ? chromeTexts.offline : chromeTexts.offlineUnkept}
+          <span className="phone:hidden">{chromeTexts.offlineShort}</span>
+          <span className="hidden phone:inline">
+            {isKeptOnDevice ? chromeTexts.offline : chromeTexts.offlineUnkept}
+          </span>
         </SaveState>
       );
     case "refused":

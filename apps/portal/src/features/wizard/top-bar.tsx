@@ -1,6 +1,7 @@
 import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
-import { Avatar, Brand, ThemeToggle } from "@sitewright/ui";
+import { Avatar, Brand, Button, ThemeToggle } from "@sitewright/ui";
+import { SunMoon } from "lucide-react";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -24,12 +25,19 @@ export function TopBar({ user, onSignOut }: { user: User; onSignOut: () => void 
         </span>
       )}
       <div className="ml-auto flex min-w-0 items-center gap-1 desk:gap-2">
-        <div className="mr-2 min-w-0 text-right leading-tight">
+        <div className="mr-2 grid min-w-0 justify-items-end leading-tight">
           <SaveNote />
         </div>
-        <ThemeToggle onClick={toggleTheme} className="flex-none" />
+        <div className="hidden flex-none phone:block">
+          <ThemeToggle onClick={toggleTheme} />
+        </div>
         <div className="hidden flex-none items-center desk:flex">{actions}</div>
-        <HeaderMenu>{actions}</HeaderMenu>
+        <HeaderMenu>
+          {actions}
+          <Button variant="ghost" compact className="justify-start phone:hidden" onClick={toggleTheme}>
+            <SunMoon aria-hidden="true" /> {chromeTexts.theme}
+          </Button>
+        </HeaderMenu>
         <Avatar name={user.displayName || user.email} src={user.photoURL} className="ml-1" />
       </div>
     </header>

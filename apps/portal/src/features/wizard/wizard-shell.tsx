@@ -2,14 +2,14 @@ import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import type { StepKey } from "@sitewright/spec-core/onboarding";
 import { Note, SkipLink } from "@sitewright/ui";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { useDraftConflict } from "../../lib/saving/work.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { stepBlockers } from "../../lib/wizard/step-blockers.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
-import { DraftConflict } from "./draft-conflict.tsx";
 import { EditingBanner } from "./editing-banner.tsx";
 import { StepArrival } from "./step-arrival.tsx";
 import { StepBoundary } from "./step-boundary.tsx";
@@ -18,6 +18,8 @@ import { StepFoot } from "./step-foot.tsx";
 import { StepRail } from "./step-rail.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useStepList } from "./use-step-list.tsx";
+
+const DraftConflict = lazy(async () => ({ default: (await import("./draft-conflict.tsx")).DraftConflict }));
 
 interface WizardShellProps {
   user: User;
@@ -70,6 +72,7 @@ function StepSheet({ user, screens }: Pick<WizardShellProps, "user" | "screens">
 
 /** The wizard's frame: header, steps, the sheet of the open step, and what the step shows beside it. */
 export function WizardShell({ user, screens, onSignOut }: WizardShellProps) {
+  const conflict = useDraftConflict((state) => state.current);
   return (
     <>
       <SkipLink target="main">{chromeTexts.skip}</SkipLink>
@@ -89,7 +92,7 @@ export function WizardShell({ user, screens, onSignOut }: WizardShellProps) {
           </div>
         )}
       </WizardAsideProvider>
-      <DraftConflict />
+      <Suspense fallback={null}>{conflict && <DraftConflict current={conflict} />}</Suspense>
     </>
   );
 }
