@@ -27,6 +27,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
     trace: "retain-on-failure",
     launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
   },
