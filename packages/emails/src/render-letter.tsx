@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic @jsxImportSource react */
 import { render } from "@react-email/render";
 import type { Letter, MailContent } from "./letter.ts";
 import { LetterHtml } from "./letter-html.tsx";
