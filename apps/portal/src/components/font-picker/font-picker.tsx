@@ -1,6 +1,6 @@
 import type { FontRole } from "@sitewright/spec-core/typography";
 import { Combobox, Field } from "@sitewright/ui";
-import { loadFontFaces } from "../font-faces/use-font-faces.ts";
+import { useFontFaces } from "../font-faces/use-font-faces.ts";
 import { useKitFamilies } from "../font-faces/use-kit-families.ts";
 import { fontOptions } from "./font-options.ts";
 
@@ -15,14 +15,10 @@ export interface FontPickerProps {
 export function FontPicker({ role, label, value, onValueChange }: FontPickerProps) {
   const inDocument = useKitFamilies();
   const options = fontOptions(role, { inDocument, current: value });
-  const loadAll = () => {
-    for (const { value: family } of options) void loadFontFaces(family);
-  };
+  useFontFaces(options.map((option) => option.value));
   return (
-    <div onFocus={loadAll}>
-      <Field label={label} id={`fonts.${role}`}>
-        <Combobox className="flex" options={options} value={value} onValueChange={onValueChange} />
-      </Field>
-    </div>
+    <Field label={label} id={`fonts.${role}`}>
+      <Combobox className="flex" options={options} value={value} onValueChange={onValueChange} />
+    </Field>
   );
 }

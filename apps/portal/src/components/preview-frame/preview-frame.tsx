@@ -6,11 +6,16 @@ import { type PreviewWidth, previewTexts, previewWidths } from "./preview-widths
 
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 
+/** A wide screen is shown in small where there is no room for it, so that it keeps its arrangement. */
 const widthClass: Readonly<Record<PreviewWidth, string>> = {
-  desktop: "w-full",
-  tablet: "w-full max-w-[30rem]",
-  phone: "w-full max-w-[20rem]",
+  desktop: "w-full [--preview-rem:clamp(.5rem,2.9cqi,1rem)]",
+  tablet: "w-full max-w-[30rem] [--preview-rem:clamp(.5rem,2.9cqi,.8rem)]",
+  phone: "w-full max-w-[20rem] [--preview-rem:1rem]",
 };
+
+/** Whoever sits at a phone sees the phone's page first. */
+const firstWidth = (): PreviewWidth =>
+  window.matchMedia("(max-width: 38.75rem)").matches ? "phone" : "desktop";
 
 /** A preview under its title, at the width of a desktop, a tablet or a phone. */
 export function PreviewFrame({
@@ -22,7 +27,7 @@ export function PreviewFrame({
   note?: ReactNode;
   children: ReactNode;
 }) {
-  const [width, setWidth] = useState<PreviewWidth>("desktop");
+  const [width, setWidth] = useState(firstWidth);
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -40,8 +45,10 @@ export function PreviewFrame({
           })}
         />
       </div>
-      <div data-width={width} className={clsx("mx-auto", widthClass[width])}>
-        {children}
+      <div className="@container">
+        <div data-width={width} className={clsx("mx-auto", widthClass[width])}>
+          {children}
+        </div>
       </div>
       {note && <p className="mt-3 text-ink-3 text-s">{note}</p>}
     </section>

@@ -19,7 +19,8 @@ export type SketchStyle = CSSProperties & Readonly<Record<`--${string}`, string>
 const scaled = (size: string): string => size.replace(/rem$/, "em");
 
 /**
- * The look as custom properties that `site-sketch.css` reads. `scale` 1 draws text at its true size.
+ * The look as custom properties that `site-sketch.css` reads. `scale` 1 draws text at its true size, or at that
+ * of `--preview-rem` where a frame has to show a wide screen in small.
  * The seven colors are exactly those that were chosen, so that a change is seen; what a reader needs besides
  * (labels on fills, the ground of bands) is derived as for the built site.
  */
@@ -27,7 +28,7 @@ export function sketchStyle({ colors, fonts }: SketchLook, scale: number): Sketc
   const theme = resolveTheme(colors);
   const roles = themeRoles(colors).light;
   return {
-    fontSize: `${scale}rem`,
+    fontSize: scale === 1 ? "var(--preview-rem, 1rem)" : `${scale}rem`,
     "--sk-background": theme.background,
     "--sk-surface": roles.surface,
     "--sk-text": theme.text,

@@ -11,7 +11,13 @@ export function PageLayoutChoice() {
   const pageLayout = useWizard((state) => state.onboarding.pageLayout);
   return (
     <StepSection title={layoutTexts.pageLayout}>
-      <OptionGrid legend={layoutTexts.pageLayout} hideLegend columns={3} role="radiogroup">
+      <OptionGrid
+        legend={layoutTexts.pageLayout}
+        hideLegend
+        columns={3}
+        role="radiogroup"
+        className="max-phone:[&_label:last-child]:col-span-full"
+      >
         {pageLayoutOptions.map(({ value, label, hint }) => (
           <OptionCard
             key={value}

@@ -29,6 +29,7 @@ export function TemplateChoice() {
         legend={`${categoryNames[category]} ${layoutTexts.templates.toLowerCase()}`}
         hideLegend
         columns={2}
+        className="[&>div]:grid-cols-2"
         role="radiogroup"
         hint={layoutTexts.replaces}
       >

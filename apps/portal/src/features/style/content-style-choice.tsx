@@ -1,9 +1,13 @@
 import { contentStyleOptions, missingContentStyle } from "@sitewright/spec-core/onboarding";
 import { OptionCard, OptionGrid } from "@sitewright/ui";
+import { clsx } from "clsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { contentStyleHints, styleTexts } from "./texts.ts";
+
+/** On a phone the third of three takes the whole row. */
+const narrow = "max-phone:[&_label:last-child]:col-span-full";
 
 /** The three content styles: the one answer of this step without which nothing can be submitted. */
 export function ContentStyleChoice() {
@@ -18,7 +22,7 @@ export function ContentStyleChoice() {
         role="radiogroup"
         id="formData.contentStyle"
         error={isMissing ? missingContentStyle : undefined}
-        className={isMissing ? "rounded-md border-[1.5px] border-bad p-3" : undefined}
+        className={clsx(narrow, isMissing && "rounded-md border-[1.5px] border-bad p-3")}
       >
         {contentStyleOptions.map((option) => (
           <OptionCard

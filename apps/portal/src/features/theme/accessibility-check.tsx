@@ -40,6 +40,7 @@ export function AccessibilityCheck() {
   return (
     <ContrastStrip
       title={themeTexts.check}
+      className="[&>ul]:@min-[36rem]:grid-cols-3"
       verdict={
         failing.length === 0
           ? themeTexts.checkPasses(pairs.length)

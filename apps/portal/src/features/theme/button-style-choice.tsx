@@ -25,6 +25,7 @@ export function ButtonStyleChoice() {
             key={value}
             type="radio"
             name="button-style"
+            value={value}
             label={label}
             checked={value === look.buttonStyle}
             onChange={() => wizard.setButtonStyle(value)}

@@ -15,7 +15,10 @@ export function useRandomPalette(random: () => number = Math.random) {
     news,
     randomize(): void {
       const palette = randomPalette(random);
-      if (palette.source === "impossible") return setNews(palette.reason);
+      if (palette.source === "impossible") {
+        setNews(palette.reason);
+        return;
+      }
       replace(palette.colors);
       setNews(themeTexts.randomized(palette.name));
     },

@@ -19,7 +19,7 @@ function ChoiceField({ label, choices, value, onValueChange }: ChoiceFieldProps)
       <Select value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.label} ({choice.value})
+            {choice.label} {choice.value}
           </option>
         ))}
       </Select>
@@ -43,7 +43,7 @@ export function RoleFields({ role }: { role: FontRole }) {
         value={fonts[role]}
         onValueChange={(family) => wizard.setFonts(withFamily(fonts, role, family))}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 min-[24rem]:grid-cols-2">
         <ChoiceField
           label={typographyTexts.weight}
           choices={weightOptions(fonts[role], weight)}

@@ -1,0 +1,165 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
+import { MediaStep } from "./media-step.tsx";
+
+freshWizardForEachTest();
+
+/** A browser that keeps nothing: bytes stay in memory. */
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", {
+    open: () => {
+      const request: { onerror?: () => void; error: Error } = { error: new Error("refused") };
+      queueMicrotask(() => request.onerror?.());
+      return request;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const show = () => renderStep(<MediaStep />);
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Drop files here/);
+const stored = (name: string): UploadedFile => ({
+  id: name,
+  name,
+  type: "media",
+  size: 1000,
+  url: `/api/uploads/${name}/content`,
+  storagePath: `media/p/${name}`,
+});
+
+/** A server that stays silent until it is told what to say. */
+function silentServer() {
+  const requests: {
+    form: FormData;
+    progress: (loaded: number, total: number) => void;
+    answer: () => void;
+  }[] = [];
+  class Request {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    status = 0;
+    responseText = "";
+    open() {}
+    send(form: FormData) {
+      const file = form.get("file") as File;
+      requests.push({
+        form,
+        progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+        answer: () => {
+          this.status = 201;
+          this.responseText = JSON.stringify(stored(file.name));
+          this.onload?.();
+        },
+      });
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Request);
+  return requests;
+}
+
+describe("handing in", () => {
+  test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", () => {
+    show();
+    const accepted = input().accept.split(",");
+    for (const kind of ["image/*", "image/webp", ".pdf", ".doc", ".docx", ".ppt", ".pptx"])
+      expect(accepted).toContain(kind);
+  });
+
+  test("P-15.2 several files are taken at once", async () => {
+    const requests = silentServer();
+    const user = show();
+    expect(input().multiple).toBe(true);
+    await user.upload(input(), [
+      new File(["a"], "a.png", { type: "image/png" }),
+      new File(["b"], "b.pdf", { type: "application/pdf" }),
+    ]);
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    for (const request of requests) request.answer();
+    await vi.waitFor(() =>
+      expect(
+        answers()
+          .uploadedFiles.map((file) => file.name)
+          .toSorted(),
+      ).toEqual(["a.png", "b.pdf"]),
+    );
+  });
+
+  test("P-15.3 a file over 10 MB is refused with a sentence, one of 10 MB is taken", async () => {
+    const requests = silentServer();
+    const user = show();
+    const limit = 10 * 1024 * 1024;
+    await user.upload(input(), [
+      new File([new Uint8Array(limit + 1)], "large.png", { type: "image/png" }),
+      new File([new Uint8Array(limit)], "fits.png", { type: "image/png" }),
+    ]);
+    expect(screen.getByText(/large\.png is larger than 10 MB/)).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(requests.map(({ form }) => (form.get("file") as File).name)).toEqual(["fits.png"]),
+    );
+    expect(screen.getByText(/up to 10MB each/)).toBeTruthy();
+    requests[0]?.answer();
+  });
+
+  test("P-15.4 files can be dropped, and each shows how far it is", async () => {
+    const requests = silentServer();
+    show();
+    const zone = input().closest("label") as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [new File(["a"], "shop.png", { type: "image/png" })] } });
+    const bar = await screen.findByRole("progressbar", { name: /Uploading shop\.png/ });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.progress(50, 100);
+    await vi.waitFor(() => expect(bar.getAttribute("aria-valuenow")).toBe("50"));
+    requests[0]?.answer();
+    await vi.waitFor(() => expect(answers().uploadedFiles).toHaveLength(1));
+  });
+});
+
+describe("handed in", () => {
+  test.each(["a.jpg", "a.jpeg", "a.png", "a.gif", "a.webp", "A.PNG"])("P-15.5 %s has a thumbnail", (name) => {
+    wizard.addUploads([stored(name)]);
+    show();
+    const tile = screen.getByText(name).closest("li") as HTMLElement;
+    expect(tile.querySelector("img")?.getAttribute("src")).toBe(stored(name).url);
+  });
+
+  test.each(["a.pdf", "a.docx", "a.pptx", "a.svg", "a.png.pdf"])("P-15.6 %s has no thumbnail", (name) => {
+    wizard.addUploads([stored(name)]);
+    show();
+    const tile = screen.getByText(name).closest("li") as HTMLElement;
+    expect(tile.querySelector("img")).toBeNull();
+  });
+
+  test("P-15.7 Remove takes a file from the list, also when its deletion fails", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
+    wizard.addUploads([stored("a.png"), stored("b.png")]);
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Remove a.png" }));
+    expect(answers().uploadedFiles.map((file) => file.name)).toEqual(["b.png"]);
+  });
+
+  test("a logo is not listed here", () => {
+    wizard.addUploads([{ ...stored("logo.png"), type: "logo" }]);
+    show();
+    expect(screen.getByRole("heading", { name: "No files yet" })).toBeTruthy();
+  });
+});
+
+test("P-15.8 AI image sourcing can be switched on and off", async () => {
+  const user = show();
+  const toggle = screen.getByRole("switch", { name: /^Find images with AI/ });
+  await user.click(toggle);
+  expect(answers().formData.aiImageSourcing).toBe(true);
+  await user.click(toggle);
+  expect(answers().formData.aiImageSourcing).toBe(false);
+});
+
+test("P-15.9 asset guidelines stand beside the form", () => {
+  show();
+  const guidelines = within(screen.getByRole("region", { name: "What works well" }));
+  expect(guidelines.getAllByRole("definition").length).toBeGreaterThanOrEqual(3);
+});

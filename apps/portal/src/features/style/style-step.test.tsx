@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
+import { StyleStep } from "./style-step.tsx";
+
+freshWizardForEachTest();
+
+const show = () => renderStep(<StyleStep />);
+const options = (name: string) => within(screen.getByRole("radiogroup", { name }));
+const choose = (name: string, option: string) =>
+  options(name).getByRole("radio", { name: new RegExp(`^${option}`) });
+const sample = () => screen.getByRole("region", { name: "How it will sound" }).textContent ?? "";
+
+describe("tone and content style", () => {
+  test.each(["Modern", "Corporate", "Minimalist", "Bold", "Fun"])("P-18.1 %s is a tone", async (tone) => {
+    const user = show();
+    expect(options("Design tone").getAllByRole("radio")).toHaveLength(5);
+    await user.click(choose("Design tone", tone));
+    expect(answers().formData.tone).toBe(tone);
+  });
+
+  test.each(["Casual", "Professional", "Technical"])("P-18.2 %s is a content style", async (contentStyle) => {
+    const user = show();
+    expect(options("Content style").getAllByRole("radio")).toHaveLength(3);
+    await user.click(choose("Content style", contentStyle));
+    expect(answers().formData.contentStyle).toBe(contentStyle);
+  });
+
+  test("P-18.6 without a content style the screen says so, and stops saying so once one is chosen", async () => {
+    const user = show();
+    const message = "Please select a content style to continue";
+    const described = screen
+      .getByRole("radiogroup", { name: "Content style" })
+      .getAttribute("aria-describedby");
+    expect(document.getElementById(described ?? "")?.textContent).toBe(message);
+    await user.click(choose("Content style", "Casual"));
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  test("P-18.7 without a content style the choice has a red border", async () => {
+    const user = show();
+    const border = () => screen.getByRole("radiogroup", { name: "Content style" }).className;
+    expect(border()).toContain("border-bad");
+    await user.click(choose("Content style", "Casual"));
+    expect(border()).not.toContain("border-bad");
+  });
+});
+
+describe("texts", () => {
+  test("P-18.3 AI content creation can be switched on", async () => {
+    const user = show();
+    await user.click(screen.getByRole("switch", { name: /^Write the texts with AI/ }));
+    expect(answers().formData.aiContentCreation).toBe(true);
+  });
+
+  test("P-18.4 content notes are kept", async () => {
+    const user = show();
+    await user.type(screen.getByRole("textbox", { name: /^Content notes/ }), "Never say artisanal.");
+    expect(answers().formData.contentNotes).toBe("Never say artisanal.");
+  });
+
+  test("C-27.1 content documents are chosen among the uploaded files, the logo left out", async () => {
+    const file = { type: "media", size: 1, url: "", storagePath: "x" } as const;
+    wizard.addUploads([
+      { ...file, id: "1", name: "prices.pdf" },
+      { ...file, id: "2", name: "logo.png", type: "logo" },
+    ]);
+    const user = show();
+    expect(screen.queryByRole("checkbox", { name: /^logo\.png/ })).toBeNull();
+    await user.click(screen.getByRole("checkbox", { name: /^prices\.pdf/ }));
+    expect(answers().formData.contentDocuments).toEqual([{ id: "1", name: "prices.pdf" }]);
+    await user.click(screen.getByRole("checkbox", { name: /^prices\.pdf/ }));
+    expect(answers().formData.contentDocuments).toEqual([]);
+  });
+});
+
+describe("preview", () => {
+  test("P-18.5 the preview speaks about the client's own business and changes with tone and content style", async () => {
+    wizard.updateForm({ businessName: "Greenwich Bakehouse", niche: "Artisan bakery" });
+    const user = show();
+    expect(sample()).toContain("Nothing to hear yet");
+    await user.click(choose("Design tone", "Bold"));
+    await user.click(choose("Content style", "Casual"));
+    const casual = sample();
+    expect(casual).toContain("Greenwich Bakehouse");
+    expect(casual.toLowerCase()).toContain("artisan bakery");
+    await user.click(choose("Content style", "Technical"));
+    const technical = sample();
+    expect(technical).not.toBe(casual);
+    await user.click(choose("Design tone", "Minimalist"));
+    expect(sample()).not.toBe(technical);
+  });
+});

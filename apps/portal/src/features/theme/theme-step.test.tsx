@@ -1,0 +1,198 @@
+import { contrastRatio, quickStartPalettes } from "@sitewright/spec-core/color";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { answers, freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
+import { ThemeStep } from "./theme-step.tsx";
+
+freshWizardForEachTest();
+
+const show = () => renderStep(<ThemeStep user={testUser} />);
+const textOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("palettes", () => {
+  test.each(["Professional", "Creative", "Modern", "Bold"])(
+    "P-12.1 the quick-start palette %s sets all seven colours",
+    async (name) => {
+      const user = show();
+      const palettes = within(screen.getByRole("radiogroup", { name: "Quick-start palettes" }));
+      await user.click(palettes.getByRole("radio", { name }));
+      expect(answers().themeColors).toEqual(
+        quickStartPalettes.find((palette) => palette.name === name)?.colors,
+      );
+      expect(palettes.getByRole<HTMLInputElement>("radio", { name }).checked).toBe(true);
+    },
+  );
+
+  test("P-12.2 a saved palette is listed, can be chosen again and removed", async () => {
+    const user = show();
+    const before = answers().themeColors;
+    await user.click(button("Save palette"));
+    await user.type(screen.getByRole("textbox", { name: "Palette name" }), "First idea{Enter}");
+    await user.click(screen.getByRole("radio", { name: "Creative" }));
+    await user.click(screen.getByRole("radio", { name: "First idea" }));
+    expect(answers().themeColors).toEqual(before);
+    await user.click(button("Remove First idea"));
+    expect(screen.queryByRole("radio", { name: "First idea" })).toBeNull();
+  });
+
+  test("P-12.8 Save palette asks for a name and keeps the seven colours under it", async () => {
+    const user = show();
+    await user.click(button("Save palette"));
+    expect(screen.getByRole("dialog", { name: "Save palette" })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
+    await user.type(screen.getByRole("textbox", { name: "Palette name" }), " Autumn ");
+    await user.click(button("Save"));
+    const saved = within(screen.getByRole("group", { name: "Saved palettes" }));
+    expect(saved.getByRole<HTMLInputElement>("radio", { name: "Autumn" }).checked).toBe(true);
+  });
+});
+
+describe("colours", () => {
+  test.each([
+    ["Primary", "primary"],
+    ["Accent", "accent"],
+    ["Background", "background"],
+    ["Text", "text"],
+    ["H1", "h1"],
+    ["H2", "h2"],
+    ["H3", "h3"],
+  ] as const)("P-12.3 %s has a picker and a hex text that stay in step", async (label, name) => {
+    const user = show();
+    await user.clear(textOf(label));
+    await user.type(textOf(label), "#7A2414");
+    expect(answers().themeColors[name]).toBe("#7A2414");
+    const picker = screen.getByLabelText<HTMLInputElement>(`Pick ${label}`);
+    expect(picker.value.toUpperCase()).toBe("#7A2414");
+    fireEvent.change(picker, { target: { value: "#00ff00" } });
+    expect(textOf(label).value).toBe("#00FF00");
+  });
+
+  test("P-12.4 free text is accepted and kept", async () => {
+    const user = show();
+    await user.clear(textOf("H3"));
+    await user.type(textOf("H3"), "like our van");
+    expect(answers().themeColors.h3).toBe("like our van");
+    expect(textOf("H3").value).toBe("like our van");
+  });
+
+  test("P-12.5 a wrong hex keeps its text and is explained on leaving the field, not while typing", async () => {
+    const user = show();
+    await user.clear(textOf("H3"));
+    await user.type(textOf("H3"), "#7A24");
+    const message = "Two digits are missing. A colour has six, for example #7A2414. Until then H3 uses Text.";
+    expect(screen.queryByText(message)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(textOf("H3").getAttribute("aria-invalid")).toBe("true");
+    expect(textOf("H3").value).toBe("#7A24");
+    await user.type(textOf("H3"), "14");
+    expect(screen.queryByText(message)).toBeNull();
+  });
+});
+
+describe("button style", () => {
+  test("P-12.6 the eight button styles are offered, classic chosen at first", async () => {
+    const user = show();
+    const styles = within(screen.getByRole("radiogroup", { name: "Button style" }));
+    expect(styles.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.value)).toEqual([
+      "classic",
+      "rounded",
+      "square",
+      "standard",
+      "modern",
+      "outlined",
+      "gradient",
+      "ghost",
+    ]);
+    expect(styles.getByRole<HTMLInputElement>("radio", { name: "Classic" }).checked).toBe(true);
+    await user.click(styles.getByRole("radio", { name: "Ghost" }));
+    expect(answers().selectedButtonStyle).toBe("ghost");
+  });
+});
+
+describe("random colours", () => {
+  test("P-12.7 Randomize draws new colours and says which", async () => {
+    const user = show();
+    const before = answers().themeColors;
+    await user.click(button("Randomize"));
+    expect(answers().themeColors).not.toEqual(before);
+    expect(screen.getByText(/^New colours: /)).toBeTruthy();
+  });
+
+  test("P-12.12 the last Randomize can be undone, until the colours are changed otherwise", async () => {
+    const user = show();
+    const before = answers().themeColors;
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await user.click(button("Randomize"));
+    const first = answers().themeColors;
+    await user.click(button("Randomize"));
+    await user.click(button("Undo"));
+    expect(answers().themeColors).toEqual(first);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    await user.click(button("Randomize"));
+    await user.click(screen.getByRole("radio", { name: "Bold" }));
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(before).not.toEqual(first);
+  });
+});
+
+describe("preview and check", () => {
+  const preview = () => screen.getByRole("region", { name: "Live preview" });
+  const pin = (name: string) => preview().querySelector<HTMLElement>(`[data-pin="${name}"]`);
+
+  test("P-12.9 the live preview shows the colours at once, with the letter of each row", async () => {
+    const user = show();
+    await user.clear(textOf("Primary"));
+    await user.type(textOf("Primary"), "#7A2414");
+    const sketch = preview().querySelector<HTMLElement>(".sk");
+    expect(sketch?.style.getPropertyValue("--sk-primary")).toBe("#7A2414");
+    const letters = ["primary", "accent", "background", "text", "h1", "h2", "h3"].map(
+      (name) => pin(name)?.textContent,
+    );
+    expect(letters).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+  });
+
+  test("while a colour is worked on, the other pins step back", async () => {
+    const user = show();
+    await user.click(textOf("H2"));
+    expect(pin("h2")?.dataset.faded).toBe("false");
+    expect(pin("accent")?.dataset.faded).toBe("true");
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    await user.unhover(textOf("H2"));
+    expect(pin("accent")?.dataset.faded).toBe("false");
+  });
+
+  test("P-12.10 the accessibility check gives each ratio, what it needs and a verdict", () => {
+    show();
+    const check = screen.getByRole("region", { name: "Accessibility check" });
+    const rows = within(check)
+      .getAllByRole("listitem")
+      .map((row) => row.textContent?.replace(/\s+/g, " "));
+    // WebAIM's contrast checker: #10B981 on #FFFFFF is 2.53:1 (cut), #60A5FA 2.54:1, #3B82F6 3.67:1.
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toMatch(/Text on background needs 4\.5\s*14\.6\d Pass/);
+    expect(rows[1]).toMatch(/Primary on background needs 3\s*3\.6\d Pass/);
+    expect(rows[2]).toMatch(/Accent on background needs 3\s*2\.5\d Fail/);
+    expect(rows[5]).toMatch(/H3 on background needs 3\s*2\.5\d Fail/);
+    expect(within(check).getByText("2 of 6 fail")).toBeTruthy();
+  });
+
+  test("P-12.11 one click mends a failing pair", async () => {
+    const user = show();
+    const offers = screen.getAllByRole("button", { name: /^Use #/ });
+    expect(offers).toHaveLength(2);
+    await user.click(offers[0]!);
+    const { accent, background } = answers().themeColors;
+    expect(accent).not.toBe("#10B981");
+    expect(contrastRatio(accent, background)).toBeGreaterThanOrEqual(3);
+    expect(screen.getAllByRole("button", { name: /^Use #/ })).toHaveLength(1);
+  });
+
+  test("a text that is no colour is not offered a mend: its row explains it", () => {
+    wizard.setColors({ ...answers().themeColors, accent: "warm", h3: "#1F2937", background: "#000000" });
+    show();
+    expect(screen.queryByText(/nearest accent/)).toBeNull();
+  });
+});
