@@ -125,9 +125,10 @@ test("F26 a second signal ends the process at once", async () => {
 test("F34 a fault that nobody handled is logged and ends the process with 1", async () => {
   const [database, dataDir] = [await useTestDatabase(), useDataDir()];
   for (const fault of ["throw new Error('loose')", "Promise.reject(new Error('loose'))"]) {
-    const preload = `data:text/javascript,setTimeout(() => { ${fault} }, 1500)`;
+    const preload = `data:text/javascript,process.on("SIGUSR2", () => { ${fault} })`;
     const server = startServer({ dataDir, database, preload });
     await server.ready;
+    server.child.kill("SIGUSR2");
     expect(await server.exited).toBe(1);
     expect(server.output()).toMatch(/"level":60.*loose/);
   }

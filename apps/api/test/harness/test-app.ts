@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
+import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
 import { createOwner } from "../../src/features/account/create-owner.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
@@ -21,6 +22,7 @@ export const testStart = new Date("2026-03-02T09:00:00.000Z");
 /** The whole application on a database of its own, with a clock that stands still until it is moved. */
 export interface TestApp extends App {
   database: Database;
+  target: DatabaseTarget;
   /** Records written to the log, parsed. */
   logged: Record<string, unknown>[];
   open(): Browser;
@@ -44,7 +46,10 @@ type Overrides = Partial<
     | "stagingFolder"
     | "wakeOutbox"
   >
->;
+> & {
+  /** Opens the test's database in another way, for instance by a line that can be cut. */
+  open?: (target: DatabaseTarget) => Database;
+};
 
 function recordLog() {
   const logged: Record<string, unknown>[] = [];
@@ -53,10 +58,13 @@ function recordLog() {
 }
 
 /** Starts the application for the running test and takes it down after it. */
-export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({
+  open: openBy = openDatabase,
+  ...overrides
+}: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
   const { target, drop } = await createTestDatabase();
-  const database = openDatabase(target);
+  const database = openBy(target);
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
   onTestFinished(async () => {
     await database.close();
@@ -97,6 +105,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
   return {
     ...app,
     database,
+    target,
     logged,
     open,
     async signUp(email, name = "Ann Client") {

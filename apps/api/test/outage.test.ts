@@ -1,0 +1,162 @@
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import BetterSqlite from "better-sqlite3";
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { openDatabase } from "../src/db/open.ts";
+import { readProblem } from "./harness/answers.ts";
+import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { openLine } from "./harness/cuttable-line.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
+
+const { provider } = inject("databaseTemplate");
+
+const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
+
+const draftOf = (description: string) => ({
+  version: 0,
+  state: {
+    onboarding: { ...defaultOnboarding, formData: { ...defaultOnboarding.formData, description } },
+    position,
+  },
+});
+
+/** SQLite's own connection to the test's database, standing for another process. */
+function openBeside({ target }: TestApp): BetterSqlite.Database {
+  if (target.provider !== "sqlite") throw new Error("This test is about SQLite.");
+  return new BetterSqlite(target.file);
+}
+
+test.runIf(provider === "sqlite")(
+  "F4 a full disk answers 507 in plain words, reads go on, and writes work again once there is room",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    // Stands for the full disk: the file may not grow any more. SQLite reports both alike (SQLITE_FULL).
+    await app.database.db.$queryRaw`PRAGMA max_page_count = 1`;
+    const big = draftOf("x".repeat(4000));
+    const description = "y".repeat(3000);
+    const submit = () =>
+      browser.send("POST", "/api/projects", {
+        json: completeAnswers({ description }),
+        headers: withKey("key-00000001"),
+      });
+    const outcomes = [];
+    for (let attempt = 0; attempt < 8; attempt++) {
+      outcomes.push(await readProblem(await submit()));
+    }
+    for (const problem of outcomes)
+      expect([problem.status, problem.title]).toEqual([
+        507,
+        "The server has no room left. Your answers stay on this device.",
+      ]);
+    expect((await browser.send("GET", "/api/projects")).status).toBe(200);
+    expect(await app.database.db.project.count()).toBe(0);
+    await app.database.db.$queryRaw`PRAGMA max_page_count = 1000000`;
+    expect((await submit()).status).toBe(201);
+    expect((await browser.send("PUT", "/api/draft", { json: big })).status).toBe(200);
+  },
+);
+
+test.runIf(provider === "sqlite")(
+  "F5 a database locked for a moment makes a write wait, not fail",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const other = openBeside(app);
+    other.exec("BEGIN IMMEDIATE");
+    setTimeout(() => other.exec("COMMIT"), 1500);
+    expect((await browser.send("PUT", "/api/draft", { json: draftOf("waited") })).status).toBe(200);
+    other.close();
+  },
+);
+
+test.runIf(provider === "sqlite")(
+  "F6 a database locked for long answers 503 with Retry-After within ten seconds, while reads go on",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const other = openBeside(app);
+    other.exec("BEGIN IMMEDIATE");
+    const startMs = performance.now();
+    let longestPauseMs = 0;
+    let lastMs = startMs;
+    const watch = setInterval(() => {
+      longestPauseMs = Math.max(longestPauseMs, performance.now() - lastMs);
+      lastMs = performance.now();
+    }, 20);
+    const writes = ["one", "two", "three"].map((text) =>
+      browser.send("PUT", "/api/draft", { json: draftOf(text) }),
+    );
+    expect((await browser.send("GET", "/api/projects")).status).toBe(200);
+    expect(performance.now() - startMs).toBeLessThan(1000);
+    for (const response of await Promise.all(writes)) {
+      expect((await readProblem(response)).code).toBe("unavailable");
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    clearInterval(watch);
+    expect(performance.now() - startMs).toBeLessThan(10_000);
+    expect(longestPauseMs).toBeLessThan(1000);
+    other.exec("COMMIT");
+    other.close();
+    expect((await browser.send("PUT", "/api/draft", { json: draftOf("later") })).status).toBe(200);
+  },
+);
+
+test.runIf(provider === "postgresql")(
+  "F9 cut connections heal: reads and writes work again at once or after one 503",
+  async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    if (app.target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+    await Promise.all(Array.from({ length: 8 }, () => browser.send("GET", "/api/projects")));
+    const admin = new pg.Client({ connectionString: app.target.url });
+    await admin.connect();
+    await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++)
+      statuses.push((await browser.send("GET", "/api/projects")).status);
+    await admin.end();
+    for (const status of statuses) expect([200, 503]).toContain(status);
+    expect(statuses.at(-1)).toBe(200);
+    expect((await browser.send("PUT", "/api/draft", { json: draftOf("later") })).status).toBe(200);
+  },
+);
+
+test.runIf(provider === "postgresql")(
+  "F9 a database out of reach answers 503 and is not ready; both mend with it",
+  async () => {
+    const template = inject("databaseTemplate");
+    if (template.provider !== "postgresql") throw new Error("This test is about Postgres.");
+    const { hostname, port } = new URL(template.serverUrl);
+    const line = await openLine({ host: hostname, port: Number(port || 5432) });
+    const app = await createTestApp({
+      open(target) {
+        if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+        const url = Object.assign(new URL(target.url), {
+          hostname: "127.0.0.1",
+          port: String(line.port),
+        }).href;
+        return openDatabase({ ...target, url });
+      },
+    });
+    const browser = await app.signUp("ann@harbour.example");
+    await line.cut();
+    const statusOf = async (path: string) => (await browser.send("GET", path)).status;
+    const statuses = [];
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push(await statusOf("/api/projects"));
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect([await statusOf("/readyz"), await statusOf("/healthz")]).toEqual([503, 200]);
+    await line.mend();
+    expect([await statusOf("/readyz"), await statusOf("/api/projects")]).toEqual([200, 200]);
+  },
+);
+
+test("F8 readiness fails when tables are missing, liveness does not", async () => {
+  const app = await createTestApp();
+  await app.database.db.$executeRaw`ALTER TABLE users RENAME TO elsewhere`;
+  expect((await app.open().send("GET", "/readyz")).status).toBe(503);
+  expect((await app.open().send("GET", "/healthz")).status).toBe(200);
+  await app.database.db.$executeRaw`ALTER TABLE elsewhere RENAME TO users`;
+});
