@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface SheetProps {
   /** Id of the title inside. */
@@ -10,7 +10,8 @@ interface SheetProps {
 /** A modal sheet at the right edge, the platform's own dialog: focus stays inside, Escape and a tap outside close it. */
 export function Sheet({ labelledBy, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page: while it is open nothing outside can take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,5 +1,6 @@
 import type { OutboxMessage, User } from "@sitewright/contracts";
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { buildSpec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
 import type { AdminProject } from "../features/projects/queries.ts";
 
@@ -42,6 +43,14 @@ export const bakery = onboardingSchema.parse({
     h2: "#2B1A12",
     h3: "#2B1A12",
   },
+});
+
+/** The specification of the bakery's answers. */
+export const bakerySpec = buildSpec(bakery, {
+  now: testNow,
+  id: () => "sample",
+  product: "Sample",
+  host: "sample.example",
 });
 
 /** A stored project; `n` makes its id, name and client. */

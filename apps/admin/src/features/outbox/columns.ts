@@ -4,7 +4,7 @@
  */
 export const columns = {
   subject: "pl-3 @max-[36rem]:pl-2",
-  recipient: "w-[16rem] @max-[46rem]:w-[13rem] @max-[36rem]:hidden",
+  recipient: "w-[16rem] @max-[60rem]:w-[13rem] @max-[36rem]:hidden",
   /** The recipient below the subject, where its column has left. */
   recipientBelow: "hidden @max-[36rem]:block",
   kind: "w-[11rem] @max-[60rem]:hidden",

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
+import { useFocusReturn } from "../../lib/focus-return.ts";
 import { type OutboxFilter, paths } from "../../lib/paths.ts";
 import { MailList } from "./mail-list.tsx";
 import { MailPanel } from "./mail-panel.tsx";
@@ -22,10 +23,7 @@ export function OutboxScreen() {
   const navigate = useNavigate();
   const filter = filterFrom(searchParams.get("status"));
   const narrow = (text: string) => void navigate(paths.outbox(filterFrom(text)), { replace: true });
-  const close = async () => {
-    await navigate(paths.outbox(filter));
-    if (id !== undefined) document.getElementById(rowLinkId(id))?.focus();
-  };
+  useFocusReturn(id, rowLinkId);
   return (
     <>
       <PageMain>
@@ -49,7 +47,7 @@ export function OutboxScreen() {
         </div>
         <MailList filter={filter} selectedId={id} onShowAll={() => narrow("")} />
       </PageMain>
-      {id !== undefined && <MailPanel key={id} id={id} onClose={() => void close()} />}
+      {id !== undefined && <MailPanel key={id} id={id} onClose={() => void navigate(paths.outbox(filter))} />}
     </>
   );
 }

@@ -1,6 +1,3 @@
-/** What stands for an answer that the client left open. */
-export const notSpecified = "Not specified";
-
 /** What a project without a business name is called. */
 export const projectName = (businessName: string): string => businessName.trim() || "Unnamed Project";
 

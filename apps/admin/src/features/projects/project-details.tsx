@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { instantText } from "../../lib/instant-text.ts";
 import { useServices } from "../../lib/services.ts";
-import { clarificationsIn } from "./clarifications.ts";
 import { ContrastReport } from "./contrast-report.tsx";
 import { clientLabel } from "./missing-words.ts";
 import { ProjectDownloads } from "./project-downloads.tsx";
@@ -38,7 +37,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
         )}
       </p>
       <PanelSection title="Specification summary">
-        <SpecSummary onboarding={project.onboarding} clarifications={clarificationsIn(spec.data)} />
+        <SpecSummary project={project} clarifications={spec.data?.clarifications.length ?? null} />
       </PanelSection>
       <PanelSection title="Accessibility check">
         <ContrastReport colors={project.onboarding.themeColors} />

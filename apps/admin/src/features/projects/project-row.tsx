@@ -1,9 +1,10 @@
 import type { AdminProjectSummary } from "@sitewright/contracts";
+import { notSpecified } from "@sitewright/spec-core/spec";
 import { Badge, TableCell, TableRow, TableRowHeader } from "@sitewright/ui";
 import { Link } from "react-router";
 import { Moment } from "../../components/moment.tsx";
 import { columns } from "./columns.ts";
-import { clientLabel, notSpecified, projectName } from "./missing-words.ts";
+import { clientLabel, projectName } from "./missing-words.ts";
 import { projectState } from "./project-state.ts";
 
 /** Id of the link in a project's row, so that focus can return to it. */

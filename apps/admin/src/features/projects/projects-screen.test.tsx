@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderAdmin, setWindowWidth } from "../../test/render-admin.tsx";
-import { founder, sampleProject } from "../../test/samples.ts";
+import { bakerySpec, founder, sampleProject } from "../../test/samples.ts";
 
 const three = [sampleProject(1), sampleProject(2), sampleProject(3)];
-const spec = {
-  businessInfo: { name: "Greenwich Bakehouse" },
-  clarifications: [{ id: "logo" }, { id: "nda" }],
-};
+const specs = { "project-1": bakerySpec };
 
 beforeEach(() => setWindowWidth(1440));
 
@@ -138,8 +135,8 @@ describe("the details", () => {
   });
 
   it("D-03.8 the specification is told in lettered lines, with how many questions are open", async () => {
-    renderAdmin("/projects/project-1", { user: founder, projects: three, specs: { "project-1": spec } });
-    await screen.findByText("2 open questions");
+    renderAdmin("/projects/project-1", { user: founder, projects: three, specs });
+    await screen.findByText(`${bakerySpec.clarifications.length} open questions`);
     const terms = screen.getAllByRole("term").map((term) => term.textContent);
     expect(terms).toEqual([
       "aIndustry",
@@ -173,12 +170,12 @@ describe("the files", () => {
     const { user, saved } = renderAdmin("/projects/project-1", {
       user: founder,
       projects,
-      specs: { "project-1": spec },
+      specs,
     });
     await user.click(await screen.findByRole("button", { name: /Download spec/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe("Tom___S_hne_2026-11-20.json");
-    expect(JSON.parse(saved[0]?.content ?? "")).toEqual(spec);
+    expect(JSON.parse(saved[0]?.content ?? "")).toEqual(bakerySpec);
   });
 
   it("D-03.2 the project is saved with all its answers", async () => {

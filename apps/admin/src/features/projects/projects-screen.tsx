@@ -3,6 +3,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
 import { SearchField } from "../../components/search-field.tsx";
+import { useFocusReturn } from "../../lib/focus-return.ts";
 import { paths } from "../../lib/paths.ts";
 import { ProjectList } from "./project-list.tsx";
 import { ProjectPanel } from "./project-panel.tsx";
@@ -18,10 +19,7 @@ export function ProjectsScreen() {
     const filter = { search: text };
     void navigate(id === undefined ? paths.projects(filter) : paths.project(id, filter), { replace: true });
   };
-  const close = async () => {
-    await navigate(paths.projects({ search }));
-    if (id !== undefined) document.getElementById(rowLinkId(id))?.focus();
-  };
+  useFocusReturn(id, rowLinkId);
   return (
     <>
       <PageMain>
@@ -33,7 +31,9 @@ export function ProjectsScreen() {
         </div>
         <ProjectList search={search} selectedId={id} onClearSearch={() => searchFor("")} />
       </PageMain>
-      {id !== undefined && <ProjectPanel key={id} id={id} onClose={() => void close()} />}
+      {id !== undefined && (
+        <ProjectPanel key={id} id={id} onClose={() => void navigate(paths.projects({ search }))} />
+      )}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
-import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { notSpecified } from "@sitewright/spec-core/spec";
 import { LetterMark } from "@sitewright/ui";
-import { notSpecified } from "./missing-words.ts";
-import { summaryRows } from "./summary-rows.ts";
+import { type SummarySource, summaryRows } from "./summary-rows.ts";
 
 const letterOf = (index: number): string => String.fromCharCode("a".charCodeAt(0) + index);
 
@@ -31,16 +30,16 @@ function ColorStrip({ colors }: { colors: ThemeColors }) {
 }
 
 interface SpecSummaryProps {
-  onboarding: Onboarding;
+  project: SummarySource;
   /** How many questions the specification leaves to the client; null while that is not known. */
   clarifications: number | null;
 }
 
 /** The specification line by line, each with the letter that refers to it. */
-export function SpecSummary({ onboarding, clarifications }: SpecSummaryProps) {
+export function SpecSummary({ project, clarifications }: SpecSummaryProps) {
   return (
     <dl>
-      {summaryRows(onboarding, clarifications).map(({ label, value }, index) => (
+      {summaryRows(project, clarifications).map(({ label, value }, index) => (
         <div
           key={label}
           className="grid grid-cols-[8.4rem_minmax(0,1fr)] items-baseline gap-2 has-[svg]:items-center border-line border-t py-[.48rem]"

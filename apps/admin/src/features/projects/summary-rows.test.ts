@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { bakery } from "../../test/samples.ts";
 import { summaryRows } from "./summary-rows.ts";
 
-const rowValue = (label: string, onboarding = bakery) =>
-  summaryRows(onboarding, 1).find((row) => row.label === label)?.value;
+const rowValue = (label: string, onboarding = bakery, industry = "Food & Hospitality") =>
+  summaryRows({ industry, onboarding }, 1).find((row) => row.label === label)?.value;
 
 function hosting(changes: Partial<typeof bakery.formData>) {
   return rowValue("Hosting", { ...bakery, formData: { ...defaultOnboarding.formData, ...changes } });
@@ -12,6 +12,13 @@ function hosting(changes: Partial<typeof bakery.formData>) {
 
 it("D-03.8 standard and own pages are one list", () => {
   expect(rowValue("Pages")).toBe("Home, Products, Sourdough");
+});
+
+it("D-03.8 the industry is told with the client's own words where they differ", () => {
+  const inWords = { ...bakery, formData: { ...bakery.formData, niche: "Artisan bakery" } };
+  expect(rowValue("Industry")).toBe("Food & Hospitality");
+  expect(rowValue("Industry", inWords)).toBe("Food & Hospitality (Artisan bakery)");
+  expect(rowValue("Industry", inWords, "")).toBe("Artisan bakery");
 });
 
 it("D-03.8 a font family is named once", () => {
@@ -28,7 +35,9 @@ it("D-03.8 hosting tells what is there and what is needed", () => {
 });
 
 it("D-03.8 what the client left open stays empty", () => {
-  const open = summaryRows(defaultOnboarding, null).filter((row) => row.value === "");
+  const open = summaryRows({ industry: "", onboarding: defaultOnboarding }, null).filter(
+    (row) => row.value === "",
+  );
   expect(open.map((row) => row.label)).toEqual([
     "Industry",
     "Goals",
@@ -40,7 +49,7 @@ it("D-03.8 what the client left open stays empty", () => {
 });
 
 it("D-03.8 open questions are counted, and left out while they are not known", () => {
-  const last = (count: number | null) => summaryRows(bakery, count).at(-1);
+  const last = (count: number | null) => summaryRows({ industry: "", onboarding: bakery }, count).at(-1);
   expect(last(0)).toEqual({ label: "Clarifications", value: "None" });
   expect(last(1)).toEqual({ label: "Clarifications", value: "1 open question" });
   expect(last(12)).toEqual({ label: "Clarifications", value: "12 open questions" });

@@ -7,9 +7,22 @@ export interface SummaryRow {
   value: string | ThemeColors;
 }
 
+/** The part of a project that its summary tells. */
+export interface SummarySource {
+  /** As the service classified it. */
+  industry: string;
+  onboarding: Onboarding;
+}
+
 type Answers = Onboarding["formData"];
 
 const named = (words: string, name: string): string => (name.trim() ? `${words} (${name.trim()})` : words);
+
+/** The industry, with the client's own words for it where they differ. */
+function industryText(industry: string, niche: string): string {
+  const own = niche.trim();
+  return own.toLowerCase() === industry.toLowerCase() ? industry : named(industry || own, industry && own);
+}
 
 function hostingText({ hasDomain, domainName, hasHosting, hostingProvider, hostingHelp }: Answers): string {
   const domain = hasDomain ? named("Has a domain", domainName) : "No domain yet";
@@ -30,11 +43,12 @@ function clarificationText(count: number): string {
  * The specification in ten lines, in the order of their letters. `clarifications` is how many questions are left to
  * the client; null leaves the line out.
  */
-export function summaryRows(onboarding: Onboarding, clarifications: number | null): SummaryRow[] {
+export function summaryRows(project: SummarySource, clarifications: number | null): SummaryRow[] {
+  const { onboarding, industry } = project;
   const { formData, fonts, themeColors } = onboarding;
   const pages = effectivePages(onboarding).map((page) => page.name);
   return [
-    { label: "Industry", value: formData.niche.trim() },
+    { label: "Industry", value: industryText(industry, formData.niche) },
     { label: "Goals", value: formData.goals.join(", ") },
     { label: "Pages", value: pages.join(", ") },
     { label: "Content style", value: formData.contentStyle },

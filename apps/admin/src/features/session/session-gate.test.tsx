@@ -43,9 +43,16 @@ it("D-01.1 a client who signs in is refused all the same", async () => {
   await screen.findByRole("heading", { name: "For administrators only" });
 });
 
-it("D-01.1 a wrong password is answered in the words of the service", async () => {
+it("D-01.1 a wrong password is told at its field in the words of the service, and the focus goes there", async () => {
   const { user } = renderAdmin("/projects", { accounts });
   await fillIn(user, founder.email, "wrong");
+  await screen.findByText("Incorrect password.");
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+});
+
+it("D-01.1 a refusal that names no field stands above the button", async () => {
+  const { user } = renderAdmin("/projects", { accounts });
+  await fillIn(user, "nobody@agency.example", "wrong");
   expect((await screen.findByRole("alert")).textContent).toBe("Authentication failed. Please try again.");
 });
 

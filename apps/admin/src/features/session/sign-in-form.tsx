@@ -1,5 +1,5 @@
 import { Button, Field, Input, Note } from "@sitewright/ui";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { signInProblem } from "./sign-in-problem.ts";
 import { useSignIn } from "./use-session.ts";
 
@@ -11,7 +11,11 @@ function textOf(data: FormData, name: string): string {
 /** E-mail and password. Every refusal is shown in the words of the service. */
 export function SignInForm() {
   const signIn = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
   const problem = signInProblem(signIn.error);
+  useEffect(() => {
+    if (signIn.error) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+  }, [signIn.error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -19,7 +23,7 @@ export function SignInForm() {
       signIn.mutate({ email: textOf(data, "email"), password: textOf(data, "password") });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-s-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-s-4">
       <Field label="Email" required error={problem.email}>
         <Input name="email" type="email" autoComplete="username" inputMode="email" />
       </Field>
