@@ -14,7 +14,6 @@ export const useUser = (): User => useOutletContext<User>();
 /** Opens a person's work; true once their answers are in place. */
 function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const [readyFor, setReadyFor] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how they came in matters at the start alone
   useEffect(() => {
     let isCurrent = true;
     const ending = work.begin({ uid, isFreshSignIn }).then((end) => {

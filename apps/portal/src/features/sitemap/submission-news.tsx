@@ -24,7 +24,9 @@ function useOutcomeToast(outcome: SubmissionOutcome | null): void {
       return;
     }
     const title = outcome.kind === "submitted" ? texts.submittedToast : texts.finalizedToast;
-    toast({ title, description: outcomeText(outcome, brand.productName) });
+    // On a phone the toast would cover the buttons of the dialog, which says the same.
+    const message = <span className="hidden phone:inline">{outcomeText(outcome, brand.productName)}</span>;
+    toast({ title, description: message });
   }, [outcome, toast]);
 }
 

@@ -33,12 +33,18 @@ export function TopBar({ user, onSignOut }: { user: User; onSignOut: () => void 
         </div>
         <div className="hidden flex-none items-center desk:flex">{actions}</div>
         <HeaderMenu>
+          <p className="break-words px-[.8em] py-2 text-ink-2 text-s leading-snug phone:hidden">
+            {user.displayName}
+            <span className="block text-ink-3 text-xs">{user.email}</span>
+          </p>
           {actions}
           <Button variant="ghost" compact className="justify-start phone:hidden" onClick={toggleTheme}>
             <SunMoon aria-hidden="true" /> {chromeTexts.theme}
           </Button>
         </HeaderMenu>
-        <Avatar name={user.displayName || user.email} src={user.photoURL} className="ml-1" />
+        <span className="ml-1 hidden flex-none phone:block">
+          <Avatar name={user.displayName || user.email} src={user.photoURL} />
+        </span>
       </div>
     </header>
   );

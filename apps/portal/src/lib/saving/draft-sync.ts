@@ -1,6 +1,6 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import type { WizardState } from "../wizard/wizard-state.ts";
-import type { DraftCalls } from "./draft-calls.ts";
+import type { DraftCalls, SaveResult } from "./draft-calls.ts";
 import { chooseDraft, type DraftBase } from "./draft-choice.ts";
 import type { SaveStatus } from "./save-status.ts";
 
@@ -9,7 +9,7 @@ export const saveAfterMs = 1000;
 /** How long after a failed save the next is tried. */
 export const retryAfterMs = 5000;
 
-/** What the sync needs of the world around it. */
+/** What the sync needs of the world around it. A project of null is the new one. */
 export interface DraftSyncDeps {
   readonly calls: DraftCalls;
   readonly getState: () => WizardState;
@@ -22,141 +22,158 @@ export interface DraftSyncDeps {
   readonly ask: (current: Draft | null) => void;
 }
 
-/** Keeps one draft on the server equal to the answers here. */
-export interface DraftSync {
+const isSame = (a: WizardState, b: WizardState): boolean =>
+  a.onboarding === b.onboarding && a.position === b.position;
+
+/** Keeps one draft on the server equal to the answers here. Saves are never in flight together. */
+export class DraftSync {
+  readonly #deps: DraftSyncDeps;
+  readonly #unsubscribe: () => void;
+  #project: string | null = null;
+  #base: DraftBase = { version: 0, isDirty: false };
+  #known: WizardState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> | null = null;
+  #asked: Draft | null = null;
+  #isOpen = false;
+
+  constructor(deps: DraftSyncDeps) {
+    this.#deps = deps;
+    this.#known = deps.getState();
+    this.#unsubscribe = deps.subscribe((state) => this.#notice(state));
+  }
+
   /**
-   * Begins with the draft of a project (null: the new one); resolves when the answers to go on with are in place.
-   * `prepare` may change the answers without that being saved.
+   * Begins with the draft of a project; resolves when the answers to go on with are in place. `prepare` may change
+   * the answers without that being saved.
    */
-  open(project: string | null, prepare?: () => void): Promise<void>;
+  async open(project: string | null, prepare?: () => void): Promise<void> {
+    const { calls, getState, readBase } = this.#deps;
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    this.#project = project;
+    this.#question(null);
+    prepare?.();
+    this.#base = readBase(project);
+    const server = await calls.read(project);
+    if (this.#project !== project) return;
+    this.#known = getState();
+    this.#isOpen = true;
+    const choice = server === undefined ? "local" : chooseDraft(server, this.#base, this.#known);
+    if (choice === "server" && server) this.#adopt(server);
+    else if (choice === "conflict" && server) this.#question(server);
+    else if (this.#base.isDirty) this.#plan(0);
+  }
+
   /** Sends what has not been sent. False when the server does not have the latest answers. */
-  flush(): Promise<boolean>;
+  async flush(): Promise<boolean> {
+    await this.#sending;
+    await this.#send();
+    return !this.#base.isDirty;
+  }
+
   /** Answers the question of `ask`. */
-  settle(choice: "mine" | "theirs"): void;
+  settle(choice: "mine" | "theirs"): void {
+    const current = this.#asked;
+    this.#question(null);
+    if (!current) return;
+    if (choice === "theirs") {
+      this.#adopt(current);
+      return;
+    }
+    this.#setBase({ version: current.version, isDirty: true });
+    this.#plan(0);
+  }
+
   /** The stored draft is not needed any more; the answers here start a new one when they change. */
-  forget(): Promise<void>;
-  stop(): void;
-}
-
-/** One draft at a time; saves are never in flight together. */
-export function createDraftSync(deps: DraftSyncDeps): DraftSync {
-  const { calls, getState, report } = deps;
-  let project: string | null = null;
-  let base: DraftBase = { version: 0, isDirty: false };
-  let known = getState();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | null = null;
-  let asked: Draft | null = null;
-  let isOpen = false;
-
-  const isSame = (a: WizardState, b: WizardState): boolean =>
-    a.onboarding === b.onboarding && a.position === b.position;
-
-  function setBase(next: DraftBase): void {
-    base = next;
-    deps.keepBase(project, next);
+  async forget(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#sending;
+    clearTimeout(this.#timer);
+    this.#known = this.#deps.getState();
+    this.#setBase({ version: 0, isDirty: false });
+    this.#deps.report({ kind: "untouched" });
+    await this.#deps.calls.forget(this.#project);
   }
 
-  function adopt(draft: Draft): void {
-    deps.load(draft.state);
-    known = getState();
-    setBase({ version: draft.version, isDirty: false });
-    report({ kind: "saved", at: new Date(draft.savedAt) });
+  /** Ends it; nothing is sent any more. */
+  stop(): void {
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    this.#unsubscribe();
   }
 
-  function question(current: Draft | null): void {
-    asked = current;
-    deps.ask(current);
+  #notice(state: WizardState): void {
+    if (!this.#isOpen || isSame(state, this.#known)) return;
+    this.#known = state;
+    if (!this.#base.isDirty) this.#setBase({ ...this.#base, isDirty: true });
+    this.#plan(saveAfterMs);
   }
 
-  function plan(afterMs: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), afterMs);
+  #setBase(base: DraftBase): void {
+    this.#base = base;
+    this.#deps.keepBase(this.#project, base);
   }
 
-  async function sendOnce(): Promise<void> {
+  #adopt(draft: Draft): void {
+    this.#isOpen = false;
+    this.#deps.load(draft.state);
+    this.#isOpen = true;
+    this.#known = this.#deps.getState();
+    this.#setBase({ version: draft.version, isDirty: false });
+    this.#deps.report({ kind: "saved", at: new Date(draft.savedAt) });
+  }
+
+  #question(current: Draft | null): void {
+    this.#asked = current;
+    this.#deps.ask(current);
+  }
+
+  #plan(afterMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#send(), afterMs);
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#sending || this.#asked || !this.#isOpen || !this.#base.isDirty) return;
+    this.#sending = this.#save();
+    await this.#sending;
+    this.#sending = null;
+  }
+
+  async #save(): Promise<void> {
+    const { calls, getState, report } = this.#deps;
     const state = getState();
-    const target = project;
-    known = state;
+    const project = this.#project;
     report({ kind: "saving" });
     const { onboarding, position } = state;
-    const result = await calls.save(target, base.version, { onboarding, position });
-    if (target !== project) return;
+    const result = await calls.save(project, this.#base.version, { onboarding, position });
+    if (project === this.#project && this.#isOpen) this.#conclude(result, state);
+  }
+
+  #conclude(result: SaveResult, sent: WizardState): void {
+    const { getState, report } = this.#deps;
     switch (result.kind) {
       case "saved":
-        setBase({ version: result.version, isDirty: !isSame(getState(), state) });
+        this.#setBase({ version: result.version, isDirty: !isSame(getState(), sent) });
         report({ kind: "saved", at: result.savedAt });
-        if (base.isDirty) plan(saveAfterMs);
+        if (this.#base.isDirty) this.#plan(saveAfterMs);
         return;
       case "conflict":
-        if (result.current) return question(result.current);
-        setBase({ version: 0, isDirty: true });
-        return plan(0);
+        if (result.current) {
+          this.#question(result.current);
+          return;
+        }
+        this.#setBase({ version: 0, isDirty: true });
+        this.#plan(0);
+        return;
       case "offline":
         report({ kind: "offline" });
-        return plan(retryAfterMs);
+        this.#plan(retryAfterMs);
+        return;
       case "refused":
         report({ kind: "refused", message: result.message });
     }
   }
-
-  async function send(): Promise<void> {
-    clearTimeout(timer);
-    if (sending || asked || !isOpen || !base.isDirty) return;
-    sending = sendOnce();
-    await sending;
-    sending = null;
-  }
-
-  const unsubscribe = deps.subscribe((state) => {
-    if (!isOpen || isSame(state, known)) return;
-    known = state;
-    if (!base.isDirty) setBase({ ...base, isDirty: true });
-    plan(saveAfterMs);
-  });
-
-  return {
-    async open(next, prepare) {
-      isOpen = false;
-      clearTimeout(timer);
-      project = next;
-      question(null);
-      prepare?.();
-      base = deps.readBase(next);
-      const server = await calls.read(next);
-      if (project !== next) return;
-      known = getState();
-      isOpen = true;
-      const choice = server === undefined ? "local" : chooseDraft(server, base, known);
-      if (choice === "server" && server) adopt(server);
-      else if (choice === "conflict" && server) question(server);
-      else if (base.isDirty) plan(0);
-    },
-    async flush() {
-      await sending;
-      await send();
-      return !base.isDirty;
-    },
-    settle(choice) {
-      const current = asked;
-      question(null);
-      if (!current) return;
-      if (choice === "theirs") return adopt(current);
-      setBase({ version: current.version, isDirty: true });
-      plan(0);
-    },
-    async forget() {
-      clearTimeout(timer);
-      await sending;
-      known = getState();
-      setBase({ version: 0, isDirty: false });
-      report({ kind: "untouched" });
-      await calls.forget(project);
-    },
-    stop() {
-      isOpen = false;
-      clearTimeout(timer);
-      unsubscribe();
-    },
-  };
 }

@@ -9,7 +9,7 @@ import { clearStoredState } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { keepDraftBase, readDraftBase } from "./draft-base.ts";
 import { draftCalls } from "./draft-calls.ts";
-import { createDraftSync, type DraftSync } from "./draft-sync.ts";
+import { DraftSync } from "./draft-sync.ts";
 import { useSaveStatus } from "./save-status.ts";
 
 /** The draft that someone else saved in the meantime, while the person has not chosen between it and their own. */
@@ -23,7 +23,7 @@ let endKeeping: () => void = () => {};
 
 function startSync(): DraftSync {
   const storage = browserStorage();
-  return createDraftSync({
+  return new DraftSync({
     calls: draftCalls,
     getState: useWizard.getState,
     subscribe: useWizard.subscribe,

@@ -38,91 +38,89 @@ export interface UploadQueueDeps {
 export const clearAfterMs = 1000;
 const parallel = 3;
 
-export interface UploadQueue {
+/** Files on their way to the server. */
+export class UploadQueue {
+  /** What shows of the queue. */
   readonly store: StoreApi<UploadQueueState>;
+  readonly #deps: UploadQueueDeps;
+
+  constructor(deps: UploadQueueDeps) {
+    this.#deps = deps;
+    this.store = createStore<UploadQueueState>()(() => ({ items: [], faults: {} }));
+  }
+
   /** Sends files, three at a time. What fails becomes a temporary preview in the list. Never rejects. */
-  add(files: readonly File[], category: UploadCategory): Promise<void>;
+  async add(chosen: readonly File[], category: UploadCategory): Promise<void> {
+    const jobs = chosen.map((file) => ({
+      file,
+      item: this.#newItem(this.#deps.newId(), file.name, category),
+    }));
+    this.#enqueue(jobs.map((job) => job.item));
+    const worker = async (): Promise<void> => {
+      for (let job = jobs.shift(); job; job = jobs.shift())
+        this.#deps.files.add([await this.#transfer(job.item, job.file)]);
+    };
+    await Promise.all(Array.from({ length: parallel }, worker));
+    this.#clearWhenDone();
+  }
+
   /** Sends a temporary preview's bytes again; false when this browser no longer has them and none are given. */
-  retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean>;
-}
+  async retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
+    const file = again ?? (await this.#deps.waiting.get(preview.id));
+    if (!file) return false;
+    const item = this.#newItem(preview.id, again?.name ?? preview.name, category);
+    this.#setFault(preview.id, null);
+    this.#enqueue([item]);
+    this.#deps.files.replace(preview.id, await this.#transfer(item, file));
+    this.#clearWhenDone();
+    return true;
+  }
 
-/** A queue of files on their way to the server. */
-export function createUploadQueue({ send, waiting, newId, previewUrl, files }: UploadQueueDeps): UploadQueue {
-  const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {} }));
+  #newItem(id: string, name: string, category: UploadCategory): UploadItem {
+    return { id, name, category, percent: 0, phase: "sending" };
+  }
 
-  const change = (id: string, part: Partial<UploadItem>): void =>
-    store.setState(({ items }) => ({
+  #enqueue(added: readonly UploadItem[]): void {
+    this.store.setState(({ items }) => ({ items: [...items, ...added] }));
+  }
+
+  #change(id: string, part: Partial<UploadItem>): void {
+    this.store.setState(({ items }) => ({
       items: items.map((item) => (item.id === id ? { ...item, ...part } : item)),
     }));
+  }
 
-  function setFault(id: string, fault: string | null): void {
-    store.setState(({ faults }) => {
+  #setFault(id: string, fault: string | null): void {
+    this.store.setState(({ faults }) => {
       const { [id]: _, ...others } = faults;
       return { faults: fault === null ? others : { ...others, [id]: fault } };
     });
   }
 
-  /** Clears the row a second after the last file of the batch is through. */
-  function clearWhenDone(): void {
-    const { items } = store.getState();
+  /** Clears the rows a second after the last file of the batch is through. */
+  #clearWhenDone(): void {
+    const { items } = this.store.getState();
     if (items.some((item) => item.phase === "sending")) return;
     setTimeout(() => {
-      if (store.getState().items === items) store.setState({ items: [] });
+      if (this.store.getState().items === items) this.store.setState({ items: [] });
     }, clearAfterMs);
   }
 
-  async function transfer(item: UploadItem, file: Blob): Promise<UploadedFile> {
-    const { id, name, category } = item;
-    const onSent = (sent: number, total: number): void => change(id, { percent: sentPercent(sent, total) });
+  async #transfer({ id, name, category }: UploadItem, file: Blob): Promise<UploadedFile> {
+    const { send, waiting, previewUrl } = this.#deps;
+    const onSent = (sent: number, total: number): void =>
+      this.#change(id, { percent: sentPercent(sent, total) });
     const result = await send({ file, name, category, onSent });
     if (result.ok) {
-      setFault(id, null);
-      change(id, { percent: 100, phase: "stored" });
+      this.#setFault(id, null);
+      this.#change(id, { percent: 100, phase: "stored" });
       await waiting.remove(id);
       return result.upload;
     }
     await waiting.put(id, file);
-    setFault(id, result.reason);
-    change(id, { phase: "failed" });
+    this.#setFault(id, result.reason);
+    this.#change(id, { phase: "failed" });
     const url = previewUrl(file);
     return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
   }
-
-  const enqueue = (
-    names: readonly { id: string; name: string }[],
-    category: UploadCategory,
-  ): UploadItem[] => {
-    const added = names.map(({ id, name }) => ({
-      id,
-      name,
-      category,
-      percent: 0,
-      phase: "sending" as const,
-    }));
-    store.setState(({ items }) => ({ items: [...items, ...added] }));
-    return added;
-  };
-
-  return {
-    store,
-    async add(chosen, category) {
-      const entries = chosen.map((file) => ({ file, id: newId(), name: file.name }));
-      const queue = enqueue(entries, category).map((item, index) => ({ item, file: entries[index]?.file }));
-      const worker = async (): Promise<void> => {
-        for (let job = queue.shift(); job?.file; job = queue.shift())
-          files.add([await transfer(job.item, job.file)]);
-      };
-      await Promise.all(Array.from({ length: parallel }, worker));
-      clearWhenDone();
-    },
-    async retry(preview, category, again) {
-      const file = again ?? (await waiting.get(preview.id));
-      if (!file) return false;
-      setFault(preview.id, null);
-      for (const item of enqueue([{ id: preview.id, name: again?.name ?? preview.name }], category))
-        files.replace(preview.id, await transfer(item, file));
-      clearWhenDone();
-      return true;
-    },
-  };
 }

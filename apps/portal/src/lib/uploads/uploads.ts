@@ -5,11 +5,11 @@ import { api } from "../api/api-client.ts";
 import { wizard } from "../wizard/actions.ts";
 import type { UploadCategory } from "./file-rules.ts";
 import { sendFile } from "./send-file.ts";
-import { createUploadQueue, type UploadQueueState } from "./upload-queue.ts";
+import { UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 const waiting = createWaitingFiles();
-const queue = createUploadQueue({
+const queue = new UploadQueue({
   send: sendFile,
   waiting,
   newId: () => crypto.randomUUID(),
@@ -27,7 +27,7 @@ export const categoryOf = (file: UploadedFile): UploadCategory =>
  * tile that go with it are in `src/components/uploads/`.
  */
 export const uploads = {
-  add: queue.add,
+  add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
   /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MemoryStorage } from "../../test/memory-storage.ts";
+import { useSaveStatus } from "../saving/save-status.ts";
+import { wizard } from "./actions.ts";
+import { openWizard } from "./open-wizard.ts";
+import { initialWizardState } from "./wizard-state.ts";
+import { useWizard } from "./wizard-store.ts";
+
+let close = () => {};
+const open = (storage: MemoryStorage | null, isFreshSignIn: boolean) => {
+  close();
+  useWizard.setState(initialWizardState, true);
+  close = openWizard({ storage, uid: "anna", isFreshSignIn });
+};
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+  useSaveStatus.setState({ isKeptOnDevice: true });
+});
+afterEach(() => {
+  close();
+  close = () => {};
+});
+
+function workOn(storage: MemoryStorage) {
+  open(storage, false);
+  wizard.startJourney();
+  wizard.updateForm({ businessName: "Bakehouse" });
+  wizard.goTo("theme");
+}
+
+describe("opening the wizard", () => {
+  it("P-04.2 a visited step is stored at once", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    expect(storage.json("onboarding_visitedTabs")).toEqual({ welcome: true, questionnaire: true });
+  });
+
+  it("P-05.15 every change is written at once", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    wizard.setButtonStyle("ghost");
+    expect(storage.json("onboarding_selectedButtonStyle")).toBe("ghost");
+    expect(storage.json("onboarding_activeTab")).toBe("theme");
+  });
+
+  it("P-05.16 with a full storage the wizard works on in memory and says so", () => {
+    const storage = new MemoryStorage();
+    storage.isFull = true;
+    workOn(storage);
+    expect(useWizard.getState().onboarding.formData.businessName).toBe("Bakehouse");
+    expect(useSaveStatus.getState().isKeptOnDevice).toBe(false);
+  });
+
+  it("P-06.1 a real sign-in returns to the welcome", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    open(storage, true);
+    expect(useWizard.getState().position.activeTab).toBe("welcome");
+  });
+
+  it("P-06.2 a real sign-in clears journey-started", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    open(storage, true);
+    expect(useWizard.getState().position.journeyStarted).toBe(false);
+    expect(storage.json("onboarding_journeyStarted")).toBe(false);
+  });
+
+  it("P-06.3 a reload leaves the step and journey-started as they were", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    open(storage, false);
+    expect(useWizard.getState().position).toMatchObject({ activeTab: "theme", journeyStarted: true });
+  });
+
+  it("P-06.4 the person's own data stays through a sign-in", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    open(storage, true);
+    expect(useWizard.getState().onboarding.formData.businessName).toBe("Bakehouse");
+  });
+});

@@ -1,0 +1,132 @@
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { describe, expect, it } from "vitest";
+import { MemoryStorage } from "../../test/memory-storage.ts";
+import { claimStorage, clearStoredState, keepState, restoreState } from "./stored-state.ts";
+import { initialWizardState, type WizardState } from "./wizard-state.ts";
+
+const named = (businessName: string): WizardState => ({
+  ...initialWizardState,
+  onboarding: {
+    ...defaultOnboarding,
+    formData: { ...defaultOnboarding.formData, businessName, goals: ["Sell Products"] },
+  },
+});
+
+describe("what the browser keeps of the wizard", () => {
+  it.each([
+    "formData",
+    "themeColors",
+    "fonts",
+    "layoutSections",
+    "layoutTemplates",
+    "uploadedFiles",
+    "completionStatus",
+    "selectedButtonStyle",
+    "visitedTabs",
+    "journeyStarted",
+    "activeTab",
+    "pageLayout",
+  ])("P-05.1 onboarding_%s holds its part", (name) => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"));
+    const { onboarding, position } = named("Bakehouse");
+    expect(storage.json(`onboarding_${name}`)).toEqual({ ...onboarding, ...position }[name]);
+  });
+
+  it("P-05.2 the editing id is kept and goes when nothing is edited any more", () => {
+    const storage = new MemoryStorage();
+    const editing = { ...initialWizardState, editing: { projectId: "p1", version: 3 } };
+    keepState(storage, editing);
+    expect(restoreState(storage).editing).toEqual({ projectId: "p1", version: 3 });
+    keepState(storage, initialWizardState, editing);
+    expect(storage.getItem("onboarding_editing")).toBeNull();
+  });
+
+  it("P-05.3 the owner's uid is kept", () => {
+    const storage = new MemoryStorage();
+    claimStorage(storage, "anna");
+    expect(storage.getItem("onboarding_owner")).toBe("anna");
+  });
+
+  it("P-05.4 what was kept comes back whole", () => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"));
+    expect(restoreState(storage)).toEqual(named("Bakehouse"));
+  });
+
+  it("P-05.5 a change writes the keys that it touches and no others", () => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"), initialWizardState);
+    expect([...storage.entries.keys()]).toEqual(["onboarding_formData"]);
+  });
+
+  it("P-05.6 clearing removes every key of the wizard, the theme included, and nothing else", () => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"));
+    storage.setItem("onboarding_darkMode", "false");
+    storage.setItem("chatHistory", "[]");
+    clearStoredState(storage);
+    expect([...storage.entries.keys()]).toEqual(["chatHistory"]);
+  });
+
+  it("P-05.7 one unreadable field costs that field alone, and the text as found is set aside", () => {
+    const storage = new MemoryStorage();
+    const text = JSON.stringify({ businessName: "Bakehouse", goals: 7, niche: "Bread" });
+    storage.setItem("onboarding_formData", text);
+    const { formData } = restoreState(storage).onboarding;
+    expect(formData).toEqual({ ...defaultOnboarding.formData, businessName: "Bakehouse", niche: "Bread" });
+    expect(storage.getItem("onboarding_formData.damaged")).toBe(text);
+  });
+
+  it.each(["{", "null", "[]", '"x"', "7"])("P-05.8 %s under every key still opens the wizard", (text) => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"));
+    for (const key of [...storage.entries.keys()]) storage.setItem(key, text);
+    expect(restoreState(storage).position.activeTab).toBe("welcome");
+    expect(restoreState(storage).onboarding.formData.businessName).toBe("");
+  });
+
+  it("P-05.9 section names of old records are read", () => {
+    const storage = new MemoryStorage();
+    storage.setItem("onboarding_layoutSections", JSON.stringify({ Hero: true, "Call to Action": true }));
+    const { layoutSections } = restoreState(storage).onboarding;
+    expect([layoutSections.hero, layoutSections.contact, layoutSections.pricing]).toEqual([true, true, false]);
+  });
+
+  it("P-05.10 a full storage is reported, not thrown", () => {
+    const storage = new MemoryStorage();
+    storage.isFull = true;
+    expect(keepState(storage, named("Bakehouse"))).toBe(false);
+  });
+
+  it("P-05.11 a blocked storage is reported, not thrown, and nothing comes from it", () => {
+    expect(keepState(null, named("Bakehouse"))).toBe(false);
+    expect(restoreState(null)).toEqual(initialWizardState);
+  });
+
+  it("P-05.12 the preview of a file that was not uploaded is known to be dead after a reload", () => {
+    const storage = new MemoryStorage();
+    const file = { id: "1", name: "a.png", type: "logo", size: 3, url: "blob:x", storagePath: "" };
+    storage.setItem("onboarding_uploadedFiles", JSON.stringify([file]));
+    expect(restoreState(storage).onboarding.uploadedFiles).toEqual([{ ...file, url: "", isTemporary: true }]);
+  });
+
+  it("P-05.13 another person never sees the first one's answers", () => {
+    const storage = new MemoryStorage();
+    claimStorage(storage, "anna");
+    keepState(storage, named("Anna's Bakehouse"));
+    claimStorage(storage, "ben");
+    expect(restoreState(storage)).toEqual(initialWizardState);
+  });
+
+  it("P-05.14 the first one finds their answers again, also after the other cleared theirs", () => {
+    const storage = new MemoryStorage();
+    claimStorage(storage, "anna");
+    keepState(storage, named("Anna's Bakehouse"));
+    claimStorage(storage, "ben");
+    keepState(storage, named("Ben's Garage"));
+    clearStoredState(storage);
+    claimStorage(storage, "anna");
+    expect(restoreState(storage)).toEqual(named("Anna's Bakehouse"));
+  });
+});
