@@ -1,0 +1,38 @@
+const special = /[\\`*_[\]<>~|#]|&(?=#?\w+;)/g;
+
+/** What would begin a block at the start of a line: a list, a rule, an underlined heading. */
+const blockStart = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+
+const escapeLine = (line: string): string =>
+  line
+    .replace(special, "\\$&")
+    .replace(blockStart, (mark) => (/\d/.test(mark) ? mark : `\\${mark}`))
+    .replace(/^(\d{1,9})([.)])/, "$1\\$2");
+
+/** A text on one line that Markdown shows as it is (CommonMark 0.31, section 2.4, and GFM). */
+export const inlineText = (text: string): string => escapeLine(text.replace(/\s+/gu, " ").trim());
+
+/** A text of several lines as a block quotation, its line breaks kept. */
+export function blockQuote(text: string): string {
+  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => inlineText(line));
+  return lines
+    .map((line, index) => {
+      if (line === "") return ">";
+      return `> ${line}${lines[index + 1] ? "\\" : ""}`;
+    })
+    .join("\n");
+}
+
+const longestRun = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+
+/** A text as code within a line: nothing in it is markup (CommonMark 0.31, section 6.1). */
+export function codeSpan(text: string): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  const mark = "`".repeat(longestRun(line) + 1);
+  const pad = /^`|`$/.test(line) ? " " : "";
+  return line === "" ? "(empty)" : `${mark}${pad}${line}${pad}${mark}`;
+}
+
+/** The items as a bulleted list; the items are Markdown already. */
+export const bullets = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");

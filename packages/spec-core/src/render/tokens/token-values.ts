@@ -1,0 +1,70 @@
+import { parseHex } from "../../color/hex.ts";
+import type { ShadowLayer } from "./token-tree.ts";
+
+/** How a file of tokens writes each kind of value. */
+export interface TokenValues {
+  readonly color: (hex: string) => unknown;
+  /** A length such as `2.25rem` or `4px`. */
+  readonly dimension: (length: string) => unknown;
+  readonly fontFamily: (names: readonly string[]) => unknown;
+  readonly fontWeight: (weight: string) => unknown;
+  readonly shadow: (layers: readonly ShadowLayer[]) => unknown;
+  /** What stands for the spacing between letters, which no role changes. */
+  readonly noSpacing: unknown;
+}
+
+const channel = (value: number): number => Math.round((value / 255) * 1e5) / 1e5;
+
+const srgb = (hex: string, alpha?: number) => {
+  const value = Math.max(0, parseHex(hex));
+  return {
+    colorSpace: "srgb",
+    components: [channel(value >> 16), channel((value >> 8) & 255), channel(value & 255)],
+    ...(alpha === undefined ? {} : { alpha }),
+    hex: hex.toLowerCase(),
+  };
+};
+
+const length = (text: string) => ({
+  value: Number.parseFloat(text) || 0,
+  unit: text.endsWith("rem") ? "rem" : "px",
+});
+const px = (value: number) => ({ value, unit: "px" });
+
+// A name in braces alone would be read as a reference, and a name of nothing else is none.
+const plainNames = (names: readonly string[]): string[] =>
+  names.map((name) => name.replace(/[{}]/g, "").trim()).filter((name) => name !== "");
+
+/** Values as the Design Tokens Format Module 2025.10 writes them. */
+export const dtcgValues: TokenValues = {
+  color: (hex) => srgb(hex),
+  dimension: length,
+  fontFamily: plainNames,
+  fontWeight: Number,
+  shadow: (layers) =>
+    layers.map(({ y, blur, spread, color, alpha }) => ({
+      color: srgb(color, alpha),
+      offsetX: px(0),
+      offsetY: px(y),
+      blur: px(blur),
+      spread: px(spread),
+    })),
+  noSpacing: px(0),
+};
+
+/** Values as CSS writes them, which Style Dictionary passes on or transforms. */
+export const styleDictionaryValues: TokenValues = {
+  color: (hex) => hex.toLowerCase(),
+  dimension: (text) => text,
+  fontFamily: plainNames,
+  fontWeight: Number,
+  shadow: (layers) =>
+    layers.map(({ y, blur, spread, alpha }) => ({
+      color: `rgb(0 0 0 / ${alpha})`,
+      offsetX: "0px",
+      offsetY: `${y}px`,
+      blur: `${blur}px`,
+      spread: `${spread}px`,
+    })),
+  noSpacing: "0px",
+};

@@ -1,0 +1,25 @@
+/** A value of a spec on one side of a change. */
+export type ChangeValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Readonly<Record<string, string | number | boolean | null>>;
+
+/** One difference between two versions of a spec. */
+export interface SpecChange {
+  /**
+   * Names what is required, the same in every version: `colors.background`, `page:/faq`. The part before the first
+   * dot or the whole is the id of the task in TASKS.md that carries it out.
+   */
+  readonly id: string;
+  /** Where it stands: a dotted path into the later spec, or into the earlier one for what was removed. */
+  readonly path: string;
+  readonly kind: "added" | "removed" | "changed" | "moved";
+  /** The value in the earlier spec; the place in its list, from 1, for what moved. */
+  readonly before?: ChangeValue;
+  /** The value in the later spec; the place in its list, from 1, for what moved. */
+  readonly after?: ChangeValue;
+  /** The change in words for the client, on one line: `Pages: FAQ added`. */
+  readonly sentence: string;
+}

@@ -1,0 +1,71 @@
+import type { Spec } from "../schema.ts";
+import type { SpecChange } from "./change.ts";
+import { addedSentence, changedSentence, removedSentence } from "./sentences.ts";
+
+const covers = (changes: readonly SpecChange[], path: string): boolean =>
+  changes.some(
+    (change) =>
+      path === change.path || path.startsWith(`${change.path}.`) || change.path.startsWith(`${path}.`),
+  );
+
+/** The address of the site, where it changed without the names that it follows from. */
+export function addressChanges(a: Spec, b: Spec, causes: readonly SpecChange[]): SpecChange[] {
+  const originOf = (spec: Spec) => /^https?:\/\/[^/]+/.exec(spec.siteStructure.pages[0]?.url ?? "")?.[0];
+  const [before, after] = [originOf(a), originOf(b)];
+  const isCaused = causes.some(({ id }) => id === "business.website-name" || id === "hosting.domain-name");
+  if (before === undefined || after === undefined || before === after || isCaused) return [];
+  const sentence = changedSentence("Address", before, after);
+  return [
+    { id: "hosting.address", path: "siteStructure.pages.0.url", kind: "changed", before, after, sentence },
+  ];
+}
+
+/** Questions that opened, closed or are about other words, where no change listed already says so. */
+export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[]): SpecChange[] {
+  const label = "Open questions";
+  const questionsOf = (spec: Spec) => new Map(spec.clarifications.map((entry) => [entry.id, entry]));
+  const [before, after] = [questionsOf(a), questionsOf(b)];
+  const closed = [...before].flatMap(([id, { path, question }]): SpecChange[] =>
+    after.has(id) || covers(causes, path)
+      ? []
+      : [
+          {
+            id: `question:${id}`,
+            path,
+            kind: "removed",
+            before: question,
+            sentence: removedSentence(label, question),
+          },
+        ],
+  );
+  const rest = [...after].flatMap(([key, { path, question, about }]): SpecChange[] => {
+    const old = before.get(key);
+    const id = `question:${key}`;
+    if (covers(causes, path)) return [];
+    if (!old) return [{ id, path, kind: "added", after: question, sentence: addedSentence(label, question) }];
+    if (old.about === about) return [];
+    const sentence = changedSentence(label, old.about, about);
+    return [{ id, path, kind: "changed", before: old.about, after: about, sentence }];
+  });
+  return [...closed, ...rest];
+}
+
+// These differ with every making of a spec, or repeat what its other blocks say.
+const derivedBlocks: ReadonlySet<string> = new Set([
+  "aiPrompt",
+  "metadata",
+  "codeTemplates",
+  "clarifications",
+]);
+
+/** What else differs between specs that hold the same answers: the advice of another version of the rules. */
+export function guidanceChanges(a: Spec, b: Spec): SpecChange[] {
+  const later = new Map<string, unknown>(Object.entries(b));
+  return Object.entries(a).flatMap(([block, value]): SpecChange[] => {
+    if (derivedBlocks.has(block) || JSON.stringify(value) === JSON.stringify(later.get(block))) return [];
+    const words = block.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+    return [
+      { id: `guidance:${block}`, path: block, kind: "changed", sentence: `Guidance: ${words} updated` },
+    ];
+  });
+}

@@ -1,0 +1,256 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
+import { type Onboarding, type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { buildSpec } from "../build-spec.ts";
+import { anyForm, context, fullForm } from "../forms.fixture.ts";
+import type { Spec } from "../schema.ts";
+import { diffSpecs } from "./diff-specs.ts";
+import { keptInOrder } from "./kept-in-order.ts";
+
+const full = buildSpec(fullForm, context);
+const form = (input: OnboardingInput): Onboarding => onboardingSchema.parse(input);
+const withAnswers = (answers: Partial<Onboarding["formData"]>, rest: Partial<Onboarding> = {}): Spec =>
+  buildSpec(form({ ...fullForm, ...rest, formData: { ...fullForm.formData, ...answers } }), context);
+const sentences = (a: Spec, b: Spec): string[] => diffSpecs(a, b).map((change) => change.sentence);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const at = (value: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+
+/** One changed answer each, and everything that the change order says about it. */
+const answers: [name: string, after: Spec, expected: string[]][] = [
+  ["a page added", withAnswers({ pages: [...fullForm.formData.pages, "FAQ"] }), ["Pages: FAQ added"]],
+  [
+    "a page removed",
+    withAnswers({ pages: ["Home", "About", "Services", "Contact"] }),
+    ["Pages: Blog removed"],
+  ],
+  [
+    "the background",
+    withAnswers({}, { themeColors: { ...fullForm.themeColors, background: "#F6C453" } }),
+    ["Background: #FFFFFF to #F6C453"],
+  ],
+  ["the tone", withAnswers({ tone: "Corporate" }), ["Design tone: Bold to Corporate"]],
+  ["the business name", withAnswers({ businessName: "Oven Ltd" }), ["Business name: Kiln & Co to Oven Ltd"]],
+  ["the niche", withAnswers({ niche: "Law firm" }), ["Niche: Pottery to Law firm"]],
+  ["the budget", withAnswers({ budget: "Under $1,000" }), ["Budget: $5,000 - $10,000 to Under $1,000"]],
+  ["a cleared audience", withAnswers({ audience: "" }), ["Audience: Restaurants and keen cooks removed"]],
+  [
+    "a profile cleared",
+    withAnswers({ socialMedia: { ...fullForm.formData.socialMedia, tiktok: "" } }),
+    ["TikTok: @kiln removed"],
+  ],
+  ["the domain", withAnswers({ domainName: "oven.example" }), ["Domain: kiln.example to oven.example"]],
+  [
+    "a section",
+    withAnswers({}, { layoutSections: { ...fullForm.layoutSections, team: true } }),
+    ["Home page sections: team added"],
+  ],
+  [
+    "a font",
+    withAnswers({}, { fonts: { ...fullForm.fonts, h1: "Lora" } }),
+    ["Heading 1 font: Inter to Lora"],
+  ],
+  ["the buttons", withAnswers({}, { selectedButtonStyle: "modern" }), ["Buttons: classic to modern"]],
+  ["the page layout", withAnswers({}, { pageLayout: "boxed" }), ["Page layout: contained to boxed"]],
+  ["help with hosting", withAnswers({ hostingHelp: false }), ["Help with hosting: yes to no"]],
+  [
+    "the goals",
+    withAnswers({ goals: ["Showcase Portfolio", "Sell Products"] }),
+    ["Goals: Sell Products moved to place 2"],
+  ],
+  ["no content creation", withAnswers({ aiContentCreation: false }), ["Texts written for you: yes to no"]],
+];
+
+describe("diffSpecs", () => {
+  it.each(answers)("C-25.1 %s is one line of the change order", (_name, after, expected) => {
+    expect(sentences(full, after)).toEqual(expected);
+  });
+
+  it("C-25.1 several changes are all listed", () => {
+    const after = withAnswers(
+      { pages: ["Home", "Services", "FAQ"], tone: "Fun" },
+      { selectedButtonStyle: "ghost" },
+    );
+    expect(sentences(full, after)).toEqual([
+      "Buttons: classic to ghost",
+      "Design tone: Bold to Fun",
+      "Pages: About removed",
+      "Pages: Blog removed",
+      "Pages: Contact removed",
+      "Pages: FAQ added",
+    ]);
+  });
+
+  it("C-25.1 a spec has no difference to itself", () => {
+    fc.assert(
+      fc.property(anyForm, (input) => {
+        const spec = buildSpec(input, context);
+        expect(diffSpecs(spec, structuredClone(spec))).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("C-25.1 the same answers at another time, by another product, differ in nothing", () => {
+    let count = 0;
+    const other = { ...context, now: new Date(0), id: () => `r${count++}`, product: "Acme Studio" };
+    expect(diffSpecs(full, buildSpec(fullForm, other))).toEqual([]);
+  });
+
+  it("C-25.1 whatever differs in the answers is listed", () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, (first, second) => {
+        const [a, b] = [buildSpec(first, context), buildSpec(second, context)];
+        const { aiPrompt: _a, codeTemplates: _c, ...restA } = a;
+        const { aiPrompt: _b, codeTemplates: _d, ...restB } = b;
+        const isSame = JSON.stringify(restA) === JSON.stringify(restB);
+        expect(diffSpecs(a, b).length === 0).toBe(isSame);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("C-25.1 a moved page is one line, however many pages it passes", () => {
+    const pages = ["Contact", "Home", "About", "Services", "Blog"];
+    expect(sentences(full, withAnswers({ pages }))).toEqual(["Pages: Contact moved to place 1"]);
+  });
+
+  it("C-25.1 a page put under another is moved", () => {
+    const tree = (nested: boolean) => ({
+      pageTree: nested
+        ? [{ name: "Home" }, { name: "Services", children: [{ name: "Repairs" }] }]
+        : [{ name: "Home" }, { name: "Services" }, { name: "Repairs" }],
+    });
+    const [a, b] = [withAnswers({}, tree(false)), withAnswers({}, tree(true))];
+    expect(sentences(a, b)).toEqual(["Pages: Repairs moved under Services, to place 3"]);
+    expect(sentences(b, a)).toEqual(["Pages: Repairs moved to place 3"]);
+  });
+
+  it("C-25.1 other guidance for the same answers is said to be that", () => {
+    const newer = structuredClone(full);
+    newer.implementationGuidance.seo.push("Name the language of every page.");
+    expect(sentences(full, newer)).toEqual(["Guidance: implementation guidance updated"]);
+  });
+
+  it("C-25.1 another wording of a color that cannot be read is listed", () => {
+    const colored = (primary: string) =>
+      withAnswers({}, { themeColors: { ...fullForm.themeColors, primary } });
+    expect(sentences(colored("sky"), colored("sea"))).toEqual(["Open questions: sky to sea"]);
+  });
+
+  it("C-25.2 ids stay the same when other answers change", () => {
+    const later = withAnswers({ pages: ["Home", "Team", "FAQ", "About", "Services", "Blog", "Contact"] });
+    const ids = (a: Spec, b: Spec) => diffSpecs(a, b).map((change) => change.id);
+    expect(ids(full, withAnswers({ pages: [...fullForm.formData.pages, "FAQ"] }))).toEqual(["page:/faq"]);
+    expect(ids(full, later)).toEqual(["page:/team", "page:/faq"]);
+    expect(ids(full, withAnswers({ tone: "Fun" }))).toEqual(["voice.tone"]);
+  });
+
+  it("C-25.2 every change has an id of its own", () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, (first, second) => {
+        const ids = diffSpecs(buildSpec(first, context), buildSpec(second, context)).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("C-25.3 a change is told on one line, without a path of the specification", () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, (first, second) => {
+        for (const { sentence } of diffSpecs(buildSpec(first, context), buildSpec(second, context))) {
+          expect(sentence).not.toMatch(/[\n\r]|undefined|null|\[object|Not specified/);
+          expect([...sentence].length).toBeLessThan(300);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("C-25.3 a long text is shortened, and a change beyond that is still said", () => {
+    const [a, b] = ["a", "b"].map((end) => withAnswers({ description: `${"word ".repeat(40)}${end}` }));
+    expect(a && b && sentences(a, b)).toEqual(["Description: wording changed"]);
+  });
+
+  it("C-25.4 each entry carries the values of both sides, at its path", () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, (first, second) => {
+        const [a, b] = [buildSpec(first, context), buildSpec(second, context)];
+        for (const { id, path, kind, before, after } of diffSpecs(a, b)) {
+          if (/^(page|logo|file|document|question|hosting.address|guidance)/.test(id)) continue;
+          if (kind === "removed") expect(at(a, path)).toEqual(before);
+          if (kind === "added" || kind === "changed") expect(at(b, path)).toEqual(after);
+          if (kind === "changed") expect(at(a, path)).toEqual(before);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("C-25.4 the way back undoes the way there", () => {
+    const opposite = { added: "removed", removed: "added", changed: "changed", moved: "moved" } as const;
+    fc.assert(
+      fc.property(anyForm, anyForm, (first, second) => {
+        const [a, b] = [buildSpec(first, context), buildSpec(second, context)];
+        const back = new Map(diffSpecs(b, a).map((change) => [change.id, change]));
+        for (const change of diffSpecs(a, b).filter(({ kind }) => kind !== "moved")) {
+          const undo = back.get(change.id);
+          expect([change.id, undo?.kind]).toEqual([change.id, opposite[change.kind]]);
+          expect([undo?.before, undo?.after]).toEqual([change.after, change.before]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("C-25.4 a list is rebuilt from its entries: remove, then put each entry in its place", () => {
+    const tree = fc.uniqueArray(fc.constantFrom("Home", "About", "FAQ", "Team", "Blog", "Pricing"));
+    fc.assert(
+      fc.property(tree, tree, (first, second) => {
+        const spec = (pages: string[]) => withAnswers({ pages, customPages: [] });
+        const [a, b] = [spec(first), spec(second)];
+        const paths = (of: Spec) => of.siteStructure.pages.map(({ path }) => path);
+        const changes = diffSpecs(a, b).filter(({ id }) => id.startsWith("page:"));
+        const touched = new Set(changes.map(({ id }) => id.slice("page:".length)));
+        const result = paths(a).filter((path) => !touched.has(path));
+        for (const [index, path] of paths(b).entries()) if (touched.has(path)) result.splice(index, 0, path);
+        expect(result).toEqual(paths(b));
+      }),
+    );
+  });
+
+  it("C-25.4 an empty form and a full one differ in every answer", () => {
+    const empty = buildSpec(defaultOnboarding, context);
+    expect(new Set(diffSpecs(empty, full).map(({ kind }) => kind))).toEqual(
+      new Set(["added", "changed", "removed"]),
+    );
+  });
+});
+
+it("C-25.1 as few entries as possible count as moved", () => {
+  const letters = fc.shuffledSubarray([..."abcdefg"]);
+  const isSubsequence = (part: string[], whole: string[]) => {
+    let index = 0;
+    for (const key of whole) if (key === part[index]) index++;
+    return index === part.length;
+  };
+  const subsets = (keys: string[]): string[][] =>
+    keys.reduce<string[][]>((all, key) => [...all, ...all.map((part) => [...part, key])], [[]]);
+  fc.assert(
+    fc.property(letters, letters, (before, after) => {
+      const longest = Math.max(
+        ...subsets(before)
+          .filter((part) => isSubsequence(part, after))
+          .map((part) => part.length),
+      );
+      const kept = keptInOrder(before, after);
+      expect(kept.size).toBe(longest);
+      const inOrder = before.filter((key) => kept.has(key));
+      expect(isSubsequence(inOrder, after)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import type { Spec } from "../schema.ts";
+import type { SpecChange } from "./change.ts";
+import { addressChanges, guidanceChanges, questionChanges } from "./consequences.ts";
+import { listedChanges } from "./listed-answers.ts";
+import { singleChanges } from "./single-answers.ts";
+
+/**
+ * What changed from one version of a spec to a later one: a change order in the client's words, each entry under the
+ * id of what it requires. What follows from an answer (prompt, templates, shades, suggestions) is not listed beside
+ * it; the date, the client id and the random mark of the prompt never are. Two versions that hold the same answers
+ * differ at most in our guidance, which then is listed block by block.
+ */
+export function diffSpecs(a: Spec, b: Spec): SpecChange[] {
+  const answers = [...singleChanges(a, b), ...listedChanges(a, b)];
+  const changes = [...answers, ...addressChanges(a, b, answers)];
+  const all = [...changes, ...questionChanges(a, b, changes)];
+  return all.length > 0 ? all : guidanceChanges(a, b);
+}
