@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
+import { SessionStore } from "../auth/session-store.ts";
 import { migrate, openDatabase } from "../db/open.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
@@ -49,6 +50,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     email: env.adminEmails[0],
     password: env.adminPassword,
   });
+  await new SessionStore(database.db, now).deleteExpiredSessions();
   const courier = createCourier({ database, transport, log, workerId: newId() });
   const builds = await readBuilds(folders.apps);
 
