@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  resolve: { conditions: ["source"] },
+  resolve: { conditions: ["@sitewright/source"] },
   test: { reporters: ["default", "json"], outputFile: { json: ".results/unit.json" } },
 });

@@ -1,6 +1,7 @@
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
-import { type PageAssets, render } from "./entry-server.tsx";
+import { render } from "./entry-server.tsx";
+import type { PageAssets } from "./server-contract.ts";
 
 const assets: PageAssets = {
   js: "/assets/entry-client-abc.js",

@@ -1,25 +1,13 @@
 import { brand } from "@sitewright/brand";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document/document.tsx";
-import type { PageAssets } from "./lib/assets.ts";
-import type { PageData } from "./routes/page.ts";
 import { pageAt } from "./routes/table.ts";
+import type { Render } from "./server-contract.ts";
 
-export { assetsFromManifest, type ManifestEntry, type PageAssets } from "./lib/assets.ts";
-export type { PageData } from "./routes/page.ts";
-
-export interface RenderInput {
-  /** Path and query of the request. */
-  url: string;
-  data: PageData;
-  /** From assetsFromManifest. */
-  assets: PageAssets;
-  /** Scheme and host that visitors see, without a slash at the end. */
-  origin: string;
-}
+export { assetsFromManifest } from "./lib/assets.ts";
 
 /** Status and whole document for one address. Pure: the same input gives the same bytes. */
-export function render({ url, data, assets, origin }: RenderInput): { status: 200 | 404; html: string } {
+export const render: Render = ({ url, data, assets, origin }) => {
   const path = url.split(/[?#]/, 1)[0] ?? "/";
   const page = pageAt(path, brand);
   const html = renderToStaticMarkup(
@@ -33,4 +21,4 @@ export function render({ url, data, assets, origin }: RenderInput): { status: 20
     />,
   );
   return { status: page.status, html: `<!doctype html>${html}` };
-}
+};

@@ -4,5 +4,5 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { conditions: ["source"] },
+  resolve: { conditions: ["@sitewright/source"] },
 });

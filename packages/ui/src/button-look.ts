@@ -7,7 +7,7 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** Square, for an icon alone; then give an aria-label. */
   iconOnly?: boolean | undefined;
-  /** 38 px in the portal instead of the full control height; never below 44 px under a finger. */
+  /** 38 px, or the control height where that is less; 44 px under a finger. */
   compact?: boolean | undefined;
   /** Fills the danger colour: only inside the dialog that asks. */
   filled?: boolean | undefined;
@@ -38,10 +38,12 @@ export function buttonClass({ variant = "line", iconOnly, compact, filled, class
     look,
     disabled,
     "active:translate-y-px",
-    compact ? "min-h-[38px] text-[.9375rem] touch:min-h-[44px]" : "min-h-control text-control",
+    compact
+      ? "min-h-[min(38px,var(--control-fine))] text-[.9375rem] touch:min-h-[44px]"
+      : "min-h-control text-control",
     iconOnly
       ? compact
-        ? "w-[38px] px-0 touch:w-[44px]"
+        ? "w-[min(38px,var(--control-fine))] px-0 touch:w-[44px]"
         : "w-control px-0"
       : compact
         ? "px-[.8em]"

@@ -33,7 +33,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
     isRequired: false,
   };
   return (
-    <div className={clsx("group grid gap-x-3 py-[.45rem]", className)}>
+    <div className={clsx("group grid grid-cols-[minmax(0,1fr)] py-[.45rem]", className)}>
       <div className="flex items-center gap-3">
         {letter !== undefined && (
           <LetterMark
@@ -54,7 +54,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             <span aria-hidden="true" className="hatched pointer-events-none absolute inset-0 rounded-sm" />
           )}
         </span>
-        <label htmlFor={controlId} id={state.labelId} className="min-w-0 flex-1 font-[600]">
+        <label htmlFor={controlId} id={state.labelId} className="flex-1 font-[600]">
           {label}
         </label>
         <FieldContext value={state}>
@@ -63,7 +63,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            className="w-[7.4rem]! flex-none phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
+            className="w-[7.4rem]! min-w-0 shrink phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
           />
         </FieldContext>
       </div>

@@ -18,7 +18,7 @@ function ToastList({ entries, onDismiss }: { entries: readonly Entry[]; onDismis
 
 /**
  * Gives `useToast` to what is inside and shows the messages at the bottom left, along the bottom edge on a
- * phone. Both live regions are there from the start, since one that arrives with its text is often not read.
+ * phone; where something stands fixed there, set `--toast-offset` to its height. Both live regions are there from the start, since one that arrives with its text is often not read.
  */
 export function ToastProvider({ children, label = "Notifications" }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
@@ -39,7 +39,7 @@ export function ToastProvider({ children, label = "Notifications" }: ToastProvid
       <section
         data-toasts
         aria-label={label}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast grid gap-2 p-4 phone:right-auto phone:p-s-5"
+        className="pointer-events-none fixed inset-x-0 bottom-(--toast-offset,0px) z-toast grid gap-2 p-4 phone:right-auto phone:p-s-5"
       >
         <div aria-live="assertive" className="grid gap-2">
           <ToastList entries={entries.filter((entry) => entry.tone === "error")} onDismiss={dismiss} />

@@ -35,7 +35,7 @@ export function Toast(props: ToastProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock, the button is the control
     <div
-      className="on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
+      className="on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md border border-transparent p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}

@@ -31,7 +31,7 @@ function NarrowMenu() {
         popover="auto"
         data-menu
         aria-label="Main, in the menu"
-        className="fixed inset-x-gutter top-20 m-0 w-auto phone:left-auto phone:w-72 rounded-md border border-line-strong bg-raised p-2 text-ink shadow-2"
+        className="risen fixed inset-x-gutter top-20 m-0 w-auto phone:left-auto phone:w-72 rounded-md border border-line-strong bg-raised p-2 text-ink shadow-2"
       >
         <ul>
           {links.map(([name, href]) => (

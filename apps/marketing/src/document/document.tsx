@@ -1,7 +1,7 @@
 import { SkipLink } from "@sitewright/ui";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
-import type { PageData } from "../routes/page.ts";
+import type { PageData } from "../server-contract.ts";
 import { Head, type HeadProps } from "./head.tsx";
 
 /** A whole page. Nothing in it is hydrated: the script only listens for the theme button and the menu. */

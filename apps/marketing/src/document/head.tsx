@@ -1,7 +1,7 @@
 import type { Brand } from "@sitewright/brand";
-import type { PageAssets } from "../lib/assets.ts";
 import { scriptJson } from "../lib/json-script.ts";
 import type { Page } from "../routes/page.ts";
+import type { PageAssets } from "../server-contract.ts";
 
 export interface HeadProps {
   brand: Brand;

@@ -1,36 +1,18 @@
-/** One entry of Vite's build manifest, as far as it is read here. */
-export interface ManifestEntry {
-  file: string;
-  isEntry?: boolean;
-  css?: readonly string[];
-  assets?: readonly string[];
-}
-
-/** URLs of what a page loads. */
-export interface PageAssets {
-  /** The module script. */
-  js: string;
-  css: readonly string[];
-  /** Font files to fetch before the style sheet asks for them. */
-  fonts: readonly string[];
-}
+import type { AssetsFromManifest } from "../server-contract.ts";
 
 /** The faces of the first screen; other subsets and the sample's face wait until they are needed. */
 const preloaded = /(?:besley|instrument-sans)-latin-wght-normal[^/]*\.woff2$/;
 
-/**
- * What the built client consists of.
- * @param manifest the parsed dist/client/.vite/manifest.json
- * @throws when the manifest has no entry
- */
-export function assetsFromManifest(manifest: Readonly<Record<string, ManifestEntry>>): PageAssets {
+const missing = "The marketing manifest has no entry. Run `pnpm --filter @sitewright/marketing build`.";
+
+/** What the built client consists of. */
+export const assetsFromManifest: AssetsFromManifest = (manifest) => {
   const entry = Object.values(manifest).find((item) => item.isEntry);
-  if (!entry)
-    throw new Error("The marketing manifest has no entry. Run `pnpm --filter @sitewright/marketing build`.");
+  if (!entry) throw new Error(missing);
   const url = (file: string) => `/${file}`;
   return {
     js: url(entry.file),
     css: (entry.css ?? []).map(url),
     fonts: (entry.assets ?? []).filter((file) => preloaded.test(file)).map(url),
   };
-}
+};

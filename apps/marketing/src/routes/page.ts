@@ -2,12 +2,6 @@ import type { Brand } from "@sitewright/brand";
 import type { ReactNode } from "react";
 import type { JsonLd } from "../lib/structured-data.ts";
 
-/** What the server knows when it renders. */
-export interface PageData {
-  /** Year of the copyright line. */
-  year: number;
-}
-
 /** One page of the site. */
 export interface Page {
   status: 200 | 404;
