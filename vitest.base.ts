@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from "vitest/config";
 
 /** Workspace packages are tested from their sources, not from an earlier build. */
-const conditions = ["source", "module", "node", "import", "default", "development|production"];
+const conditions = ["@sitewright/source", "module", "node", "import", "default", "development|production"];
 
 /** What every package's tests share: sources of the workspace, and a report that `npm test` counts. */
 export const baseConfig: ViteUserConfig = {

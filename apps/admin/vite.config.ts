@@ -6,7 +6,7 @@ export default defineConfig({
   base: "/admin/",
   plugins: [react(), tailwindcss()],
   // Workspace packages come from their sources.
-  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  resolve: { conditions: ["@sitewright/source", "module", "browser", "development|production"] },
   // A strict Content-Security-Policy allows neither inline styles nor data: fonts.
   build: { assetsInlineLimit: 0, target: "es2023", modulePreload: { polyfill: false } },
 });

@@ -7,8 +7,6 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       setupFiles: ["src/test/setup.ts"],
-      // compute-scroll-into-view, which downshift imports, publishes TypeScript under our condition "source".
-      server: { deps: { inline: ["downshift", "compute-scroll-into-view"] } },
     },
   }),
 );

@@ -17,6 +17,6 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external,
-    resolve: { conditions: ["source", "module", "node", "import", "default"] },
+    resolve: { conditions: ["@sitewright/source", "module", "node", "import", "default"] },
   },
 });

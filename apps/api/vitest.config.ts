@@ -2,7 +2,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 // Workspace packages from their sources. Vitest hands these names to Node too, so none may be one that Node decides
 // by itself: with "import" a CommonJS package would be given ES modules.
-const conditions = ["source", "node", "development|production"];
+const conditions = ["@sitewright/source", "node", "development|production"];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 /** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */

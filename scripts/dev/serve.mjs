@@ -27,7 +27,7 @@ async function startVite(app, appType) {
 
 function startApi() {
   const env = { ...process.env, PORT: String(apiPort), APP_URL: origin, NODE_ENV: "development" };
-  const flags = ["--watch", "--watch-preserve-output", "--conditions=source", "--import", "tsx"];
+  const flags = ["--watch", "--watch-preserve-output", "--conditions=@sitewright/source", "--import", "tsx"];
   return spawn(process.execPath, [...flags, "src/main.ts"], {
     cwd: join(root, "apps/api"),
     stdio: "inherit",
@@ -46,8 +46,8 @@ const [portal, admin, marketing] = await Promise.all([
 async function renderPage(request, response) {
   try {
     const { render } = await marketing.ssrLoadModule("/src/entry-server.tsx");
-    const assets = { js: ["/src/entry-client.ts"], css: [] };
-    const page = render({ url: request.url, origin, assets });
+    const assets = { js: "/src/entry-client.ts", css: ["/src/styles.css"], fonts: [] };
+    const page = render({ url: request.url, origin, assets, data: { year: new Date().getFullYear() } });
     response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" });
     response.end(await marketing.transformIndexHtml(request.url, page.html));
   } catch (error) {

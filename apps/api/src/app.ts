@@ -66,6 +66,6 @@ export function createApp(deps: Deps): App {
   mountUploads(mount, { service: uploads, storage });
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (deps.builds) app.route("/", createWeb({ builds: deps.builds, origin: appUrl }));
+  if (deps.builds) app.route("/", createWeb({ builds: deps.builds, origin: appUrl, now: deps.now }));
   return { app, readiness };
 }

@@ -9,8 +9,15 @@ export interface SpaBuild {
   document: string;
 }
 
+/** One page request of the public site. `origin` is the configured one, never a request's Host header. */
+export interface PageRequest {
+  url: string;
+  origin: string;
+  data: { year: number };
+}
+
 /** Renders one address of the public site. */
-export type RenderPage = (url: string, origin: string) => { status: number; html: string };
+export type RenderPage = (page: PageRequest) => { status: number; html: string };
 
 /** What the web apps' builds left for the server to serve. */
 export interface Builds {
@@ -42,7 +49,7 @@ async function readMarketing(folder: string): Promise<Builds["marketing"]> {
     ...(await import(/* @vite-ignore */ entry)),
   });
   const assets = assetsFromManifest(manifest);
-  return { folder: client, render: (url, origin) => render({ url, origin, assets }) };
+  return { folder: client, render: (page) => render({ ...page, assets }) };
 }
 
 /**

@@ -24,7 +24,7 @@ beforeAll(() => {
   put(
     "marketing/dist/server/entry-server.js",
     `export const assetsFromManifest = (m) => m["src/entry-client.ts"].file;
-     export const render = ({ url, origin, assets }) => ({ status: url === "/" ? 200 : 404, html: [url, origin, assets].join(" ") });`,
+     export const render = ({ url, origin, data, assets }) => ({ status: url === "/" ? 200 : 404, html: [url, origin, data.year, assets].join(" ") });`,
   );
 });
 afterAll(() => rmSync(apps, { recursive: true }));
@@ -32,7 +32,9 @@ afterAll(() => rmSync(apps, { recursive: true }));
 async function get(path: string) {
   const builds = await readBuilds(apps);
   if (!builds) throw new Error("The builds were not found.");
-  return createWeb({ builds, origin: "https://agency.example" }).request(path);
+  return createWeb({ builds, origin: "https://agency.example", now: () => new Date("2031-05-06") }).request(
+    path,
+  );
 }
 
 describe("the web apps on one origin", () => {
@@ -53,7 +55,7 @@ describe("the web apps on one origin", () => {
 
   it("renders the public site with the configured origin and its assets, and passes its status on", async () => {
     const home = await get("/");
-    expect([home.status, await home.text()]).toEqual([200, "/ https://agency.example assets/a.js"]);
+    expect([home.status, await home.text()]).toEqual([200, "/ https://agency.example 2031 assets/a.js"]);
     expect((await get("/nowhere")).status).toBe(404);
   });
 

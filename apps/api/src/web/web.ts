@@ -31,7 +31,15 @@ function files(folder: string, base: string): MiddlewareHandler {
  * The three web apps on this origin: the public site at /, the portal at /app and /profile, the admin at /admin.
  * `origin` is the configured one (never a request's Host header), for canonical links.
  */
-export function createWeb({ builds, origin }: { builds: Builds; origin: string }): Hono {
+export function createWeb({
+  builds,
+  origin,
+  now,
+}: {
+  builds: Builds;
+  origin: string;
+  now: () => Date;
+}): Hono {
   const web = new Hono();
   const spa = (document: string) => (c: Context) =>
     looksLikeFile(c.req.path) ? c.text("Not found", 404) : sendPage(c, document);
@@ -44,7 +52,11 @@ export function createWeb({ builds, origin }: { builds: Builds; origin: string }
   web.get("/*", files(builds.marketing.folder, ""));
   web.get("/*", (c) => {
     if (looksLikeFile(c.req.path)) return c.text("Not found", 404);
-    const { status, html } = builds.marketing.render(c.req.path, origin);
+    const { status, html } = builds.marketing.render({
+      url: c.req.path,
+      origin,
+      data: { year: now().getUTCFullYear() },
+    });
     return sendPage(c, html, status);
   });
   return web;

@@ -1,0 +1,106 @@
+import { signedUpClient } from "../fixtures/account.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { expectStep, next } from "../fixtures/wizard.ts";
+
+const titles = [
+  "Welcome",
+  "Client Questionnaire",
+  "Font & Typography",
+  "Theme Customization",
+  "Page Layout Builder",
+  "Media & Assets",
+  "Tone & Design Style",
+  "Hosting & Legal",
+  "Sitemap Generator",
+];
+
+test("P-02.1 the nine steps stand in their fixed order, as tabs of one address", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await page.goto("/app");
+  const steps = page.getByRole("navigation", { name: "Steps" });
+  for (const [index, title] of titles.entries()) {
+    await steps.getByRole("listitem").nth(index).getByRole("button").click();
+    await expectStep(page, title);
+    expect(new URL(page.url()).pathname).toBe("/app");
+  }
+});
+
+test("P-03.1 the progress stands there once the journey has started, in the words 'N of M completed'", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await page.goto("/app");
+  await expect(page.getByText(/\d of 9 completed/)).toBeHidden();
+  await page.getByRole("button", { name: /^Start .+ Journey$/ }).click();
+  await expect(page.getByText("1 of 9 completed").first()).toBeVisible();
+});
+
+test("P-04.1 leaving a step marks it visited in storage, scrolls to the top and dispatches onboardingTabChange with the step's key", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener("onboardingTabChange", (event) => heard.push((event as CustomEvent).detail));
+  });
+  await page.goto("/app");
+  await expectStep(page, "Welcome");
+  await page.mouse.wheel(0, 400);
+  await next(page, "Client Questionnaire");
+  const left = await page.evaluate(() => ({
+    heard: JSON.stringify(Reflect.get(window, "heard")),
+    scroll: window.scrollY,
+    visited: localStorage.getItem("onboarding_visitedTabs"),
+  }));
+  expect(left.heard).toContain("questionnaire");
+  expect(left.scroll).toBe(0);
+  expect(JSON.parse(left.visited ?? "{}")).toMatchObject({ welcome: true });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("P-02.2 a bar counts the steps with one mark per step, and the bottom bar's last button is Submit", async ({
+    page,
+    context,
+  }) => {
+    await signedUpClient(context);
+    await page.goto("/app");
+    await expect(page.getByText("Step 1 of 9")).toBeVisible();
+    for (const title of titles.slice(1)) {
+      await page
+        .getByRole("button", { name: /^(Next|Start .+ Journey)/ })
+        .last()
+        .click();
+      const goOn = page.getByRole("button", { name: "Continue without them" });
+      if (title === "Font & Typography") await goOn.click();
+      if (title === "Hosting & Legal") await goOn.click().catch(() => {});
+      await expectStep(page, title);
+    }
+    await expect(page.getByText("Step 9 of 9")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Submit", exact: true })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test("P-07.1 dark by default, light after the toggle, and the choice is there before the first paint of a reload", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await page.goto("/app");
+  const html = page.locator("html");
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.getByRole("button", { name: "Switch to light theme" }).click();
+  await expect(html).not.toHaveClass(/\bdark\b/);
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForSelector("body", { state: "attached" });
+  expect(await html.getAttribute("class")).not.toMatch(/\bdark\b/);
+});
