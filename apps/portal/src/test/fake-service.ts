@@ -33,7 +33,11 @@ export function fakeService(handlers: Record<string, Handler>): { requests: Seen
 }
 
 /** A refusal as the service words it (RFC 9457). */
-export const problem = (code: string, status: number, more: object = {}): { status: number; body: object } => ({
+export const problem = (
+  code: string,
+  status: number,
+  more: object = {},
+): { status: number; body: object } => ({
   status,
   body: { type: "about:blank", title: code, status, code, ...more },
 });

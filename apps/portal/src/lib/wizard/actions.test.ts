@@ -70,12 +70,15 @@ describe("moving through the wizard", () => {
     expect(state().position).toMatchObject({ activeTab: "questionnaire", journeyStarted: true });
   });
 
-  it.each(["typography", "theme", "layout", "media"] as const)("a %s step left by Next is complete", (key) => {
-    wizard.goTo(key);
-    expect(state().position.completionStatus[key]).toBe(false);
-    wizard.next();
-    expect(state().position.completionStatus[key]).toBe(true);
-  });
+  it.each(["typography", "theme", "layout", "media"] as const)(
+    "a %s step left by Next is complete",
+    (key) => {
+      wizard.goTo(key);
+      expect(state().position.completionStatus[key]).toBe(false);
+      wizard.next();
+      expect(state().position.completionStatus[key]).toBe(true);
+    },
+  );
 
   it("a step looked at through the list of steps is not complete", () => {
     for (const { key } of steps) wizard.goTo(key);

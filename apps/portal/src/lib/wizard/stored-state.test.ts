@@ -90,7 +90,11 @@ describe("what the browser keeps of the wizard", () => {
     const storage = new MemoryStorage();
     storage.setItem("onboarding_layoutSections", JSON.stringify({ Hero: true, "Call to Action": true }));
     const { layoutSections } = restoreState(storage).onboarding;
-    expect([layoutSections.hero, layoutSections.contact, layoutSections.pricing]).toEqual([true, true, false]);
+    expect([layoutSections.hero, layoutSections.contact, layoutSections.pricing]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("P-05.10 a full storage is reported, not thrown", () => {

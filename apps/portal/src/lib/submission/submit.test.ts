@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { initialWizardState } from "../wizard/wizard-state.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { useSubmission } from "./submission-store.ts";
+import { finishEditing, saveChanges, settleProjectConflict, submitProject } from "./submit.ts";
+
+const created = () => ({ status: 201, body: { project: storedProject(1) } });
+const idle = { phase: "idle", outcome: null, error: null, conflict: null } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => {};
+  useSubmission.setState(idle);
+  useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+});
+
+describe("submitting a new project", () => {
+  it("P-21.1 is busy as 'submitting' until the answer is there", async () => {
+    let phaseMeanwhile = "";
+    fakeService({
+      "POST /api/projects": () => {
+        phaseMeanwhile = useSubmission.getState().phase;
+        return created();
+      },
+    });
+    await submitProject(client);
+    expect([phaseMeanwhile, useSubmission.getState().phase]).toEqual(["submitting", "idle"]);
+  });
+
+  it.each([
+    ["a refusal", () => problem("internal-error", 500)],
+    ["no connection", () => "offline" as const],
+    ["an unreadable answer", () => ({ status: 201, body: { nonsense: true } })],
+  ])("P-21.2 after %s the busy flag is cleared and the failure told", async (_, answer) => {
+    fakeService({ "POST /api/projects": answer });
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", outcome: null });
+  });
+
+  it("P-21.5 a double click makes one call", async () => {
+    const { requests } = fakeService({ "POST /api/projects": created });
+    await Promise.all([submitProject(client), submitProject(client)]);
+    expect(requests.filter(({ method }) => method === "POST")).toHaveLength(1);
+  });
+
+  it("P-21.6 a retry after a lost answer carries the same Idempotency-Key", async () => {
+    const { requests } = fakeService({ "POST /api/projects": () => "offline" });
+    await submitProject(client);
+    await submitProject(client);
+    const [first, second] = requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toMatch(/.{8,}/);
+    expect(second).toBe(first);
+  });
+
+  it("P-21.7 changed answers, and a submission after an acknowledged one, carry another key", async () => {
+    const { requests } = fakeService({ "POST /api/projects": created });
+    await submitProject(client);
+    await submitProject(client);
+    const keys = requests.flatMap(({ headers }) => headers["idempotency-key"] ?? []);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("missing answers are told and nothing is sent", async () => {
+    useWizard.setState({ ...initialWizardState }, true);
+    const { requests } = fakeService({});
+    await submitProject(client);
+    expect(requests).toEqual([]);
+    expect(useSubmission.getState().error).toBe("incomplete");
+    expect(useWizard.getState().errors).toHaveProperty(["formData.businessName"]);
+  });
+
+  it("P-17 files that never reached the server are not part of what is submitted", async () => {
+    const file = { id: "t", name: "a.png", type: "media", size: 1, url: "blob:x", storagePath: "" };
+    const onboarding = { ...completeAnswers, uploadedFiles: [{ ...file, isTemporary: true }] };
+    useWizard.setState({ ...initialWizardState, onboarding }, true);
+    const { requests } = fakeService({ "POST /api/projects": created });
+    await submitProject(client);
+    expect(requests[0]?.body).toMatchObject({ uploadedFiles: [] });
+  });
+});
+
+describe("editing a stored project", () => {
+  const put = "PUT /api/projects/project-1";
+  const finalise = "POST /api/projects/project-1/finalise";
+  beforeEach(() => {
+    const editing = { projectId: "project-1", version: 4 };
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers, editing }, true);
+  });
+
+  it("P-25.1 'Save changes' makes a new version from the one that was loaded", async () => {
+    const { requests } = fakeService({ [put]: () => ({ status: 200, body: { project: storedProject(5) } }) });
+    await saveChanges(client);
+    expect(requests[0]?.headers["if-match"]).toBe('"4"');
+    expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 5 });
+    expect(useSubmission.getState().outcome).toMatchObject({ kind: "updated" });
+  });
+
+  it("P-25.6 the editing id is cleared 500 ms after finishing", async () => {
+    vi.useFakeTimers();
+    fakeService({ [finalise]: () => ({ status: 200, body: { project: storedProject(5) } }) });
+    await finishEditing(client);
+    vi.advanceTimersByTime(499);
+    expect(useWizard.getState().editing).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(useWizard.getState().editing).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("P-24.9 a project saved elsewhere is not overwritten: the conflict is shown", async () => {
+    fakeService({ [put]: () => problem("version-conflict", 409, { current: storedProject(7) }) });
+    await saveChanges(client);
+    expect(useSubmission.getState().conflict?.current.version).toBe(7);
+    expect(useSubmission.getState().error).toBeNull();
+  });
+
+  it("P-24.10 saving mine over it is made from the newer version", async () => {
+    let isFirst = true;
+    const { requests } = fakeService({
+      [put]: () => {
+        const answer = isFirst
+          ? problem("version-conflict", 409, { current: storedProject(7) })
+          : { status: 200, body: { project: storedProject(8) } };
+        isFirst = false;
+        return answer;
+      },
+    });
+    await saveChanges(client);
+    await settleProjectConflict("mine", client);
+    expect(requests.map(({ headers }) => headers["if-match"])).toEqual(['"4"', '"7"']);
+    expect(useWizard.getState().editing?.version).toBe(8);
+  });
+});

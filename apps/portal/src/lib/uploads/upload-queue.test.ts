@@ -1,0 +1,169 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fileFault, hasThumbnail } from "./file-rules.ts";
+import { fileSizeText } from "./file-size.ts";
+import type { SendResult } from "./send-file.ts";
+import { sentPercent } from "./upload-progress.ts";
+import { UploadQueue } from "./upload-queue.ts";
+
+const png = (name: string) => new File(["x"], name, { type: "image/png" });
+const stored = (id: string): SendResult => ({
+  ok: true,
+  upload: {
+    id,
+    name: id,
+    type: "media",
+    size: 1,
+    url: `/api/uploads/${id}/content`,
+    storagePath: `media/${id}`,
+  },
+});
+
+/** A queue whose sends wait until the test settles them. */
+function queueOf() {
+  const listed: UploadedFile[] = [];
+  const bytes = new Map<string, Blob>();
+  const sends: { onSent: (sent: number, total: number) => void; settle: (result: SendResult) => void }[] = [];
+  let count = 0;
+  const queue = new UploadQueue({
+    send: ({ onSent }) => new Promise((settle) => sends.push({ onSent, settle })),
+    waiting: {
+      put: async (id, file) => void bytes.set(id, file),
+      get: async (id) => bytes.get(id) ?? null,
+      remove: async (id) => void bytes.delete(id),
+    },
+    newId: () => `t${++count}`,
+    previewUrl: () => "blob:preview",
+    files: {
+      add: (files) => listed.push(...files),
+      replace: (id, file) => {
+        listed[listed.findIndex((entry) => entry.id === id)] = file;
+      },
+    },
+  });
+  return { queue, sends, listed, bytes, percents: () => queue.store.getState().items.map((i) => i.percent) };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("progress of an upload", () => {
+  it("P-16.1 follows the bytes sent and is never above 90 before the server has stored the file", async () => {
+    const { queue, sends, percents } = queueOf();
+    void queue.add([png("a.png")], "media");
+    sends[0]?.onSent(50, 200);
+    expect(percents()).toEqual([25]);
+    sends[0]?.onSent(200, 200);
+    expect(percents()).toEqual([90]);
+  });
+
+  it("P-16.2 is 100 once the server has stored the file", async () => {
+    const { queue, sends, percents } = queueOf();
+    void queue.add([png("a.png")], "media");
+    sends[0]?.settle(stored("s1"));
+    await settled();
+    expect(percents()).toEqual([100]);
+  });
+
+  it("P-16.3 is cleared one second after the last file of the batch", async () => {
+    const { queue, sends, percents } = queueOf();
+    void queue.add([png("a.png"), png("b.png")], "media");
+    sends[0]?.settle(stored("s1"));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(percents()).toHaveLength(2);
+    sends[1]?.settle(stored("s2"));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(percents()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(percents()).toHaveLength(0);
+  });
+
+  it.each([
+    [0, 0, 0],
+    [1, 3, 33],
+    [899, 1000, 89],
+    [1000, 1000, 90],
+  ])("%i of %i bytes show as %i", (sent, total, percent) => {
+    expect(sentPercent(sent, total)).toBe(percent);
+  });
+});
+
+describe("an upload that fails", () => {
+  const refused: SendResult = { ok: false, reason: "No connection." };
+
+  it("P-17.1 becomes a temporary local preview that keeps its bytes and its reason", async () => {
+    const { queue, sends, listed, bytes } = queueOf();
+    void queue.add([png("a.png")], "logo");
+    sends[0]?.settle(refused);
+    await settled();
+    expect(listed).toEqual([
+      {
+        id: "t1",
+        name: "a.png",
+        type: "logo",
+        size: 1,
+        url: "blob:preview",
+        storagePath: "",
+        isTemporary: true,
+      },
+    ]);
+    expect(bytes.has("t1")).toBe(true);
+    expect(queue.store.getState().faults).toEqual({ t1: "No connection." });
+  });
+
+  it("P-17.2 a retry that succeeds puts the stored file in its place", async () => {
+    const { queue, sends, listed, bytes } = queueOf();
+    void queue.add([png("a.png")], "media");
+    sends[0]?.settle(refused);
+    await settled();
+    const [preview] = listed;
+    if (!preview) throw new Error("There is no preview.");
+    void queue.retry(preview, "media");
+    await settled();
+    sends[1]?.settle(stored("s1"));
+    await settled();
+    expect(listed.map(({ id }) => id)).toEqual(["s1"]);
+    expect(bytes.size).toBe(0);
+    expect(queue.store.getState().faults).toEqual({});
+  });
+
+  it("P-05.17 a retry whose bytes this browser no longer has asks to choose the file again", async () => {
+    const { queue } = queueOf();
+    const preview = { id: "t9", name: "a.png", type: "media", size: 1, url: "", storagePath: "" };
+    expect(await queue.retry({ ...preview, isTemporary: true }, "media")).toBe(false);
+  });
+});
+
+describe("what may be handed in", () => {
+  const limitBytes = 10 * 1024 * 1024;
+  it.each([
+    ["logo.png", "image/png", limitBytes, "logo", true],
+    ["logo.png", "image/png", limitBytes + 1, "logo", false],
+    ["brief.pdf", "application/pdf", 1, "logo", false],
+    ["brief.pdf", "application/pdf", 1, "media", true],
+    ["deck.PPTX", "", 1, "media", true],
+    ["photo.webp", "", 1, "media", true],
+    ["run.exe", "application/x-msdownload", 1, "media", false],
+  ] as const)("%s (%s, %i bytes) as %s: %s", (name, type, size, category, isFine) => {
+    expect(fileFault({ name, type, size }, category) === null).toBe(isFine);
+  });
+
+  it.each(["a.jpg", "a.JPEG", "a.png", "a.gif", "a.webp"])("P-15 %s has a thumbnail", (name) => {
+    expect(hasThumbnail(name)).toBe(true);
+  });
+  it.each(["a.svg", "a.pdf", "png", "a.png.zip"])("P-15 %s has none", (name) => {
+    expect(hasThumbnail(name)).toBe(false);
+  });
+  it.each([
+    [900, "900 B"],
+    [12 * 1024, "12 kB"],
+    [1.5 * 1024 * 1024, "1.5 MB"],
+  ])("%i bytes read %s", (size, text) => {
+    expect(fileSizeText(size)).toBe(text);
+  });
+});
