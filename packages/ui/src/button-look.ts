@@ -39,7 +39,7 @@ export function buttonClass({ variant = "line", iconOnly, compact, filled, class
     disabled,
     "active:translate-y-px",
     compact
-      ? "min-h-[min(38px,var(--control-fine))] text-[.9375rem] touch:min-h-[44px]"
+      ? "min-h-[min(38px,var(--control-fine))] text-[length:min(.9375rem,var(--text-control))] touch:min-h-[44px]"
       : "min-h-control text-control",
     iconOnly
       ? compact
