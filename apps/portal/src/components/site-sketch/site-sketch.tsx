@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Pin, PinContext, type Pins } from "./pin.tsx";
 import { type SketchSection, sectionSketches } from "./section-sketches.ts";
 import { type SketchLook, sketchStyle } from "./sketch-look.ts";
@@ -18,10 +19,11 @@ export interface SiteSketchProps {
 
 /** A page of the client's site in small, in the client's own colors, faces and words. */
 export function SiteSketch({ look, words, sections, scale = 1, pins = null, description }: SiteSketchProps) {
+  const style = useMemo(() => sketchStyle(look, scale), [look, scale]);
   return (
     <PinContext value={pins}>
       <p className="sr-only">{description}</p>
-      <div aria-hidden="true" className="sk" data-layout={look.pageLayout} style={sketchStyle(look, scale)}>
+      <div aria-hidden="true" inert className="sk" data-layout={look.pageLayout} style={style}>
         <div className="sk-page">
           <div className="sk-nav sk-in">
             <b>{words.name}</b>

@@ -1,4 +1,4 @@
-import { resolveTheme, type ThemeColors, themeRoles } from "@sitewright/spec-core/color";
+import { headingRatios, resolveTheme, type ThemeColors, themeRoles } from "@sitewright/spec-core/color";
 import type { ButtonStyle, PageLayout } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import type { CSSProperties } from "react";
@@ -21,26 +21,25 @@ const scaled = (size: string): string => size.replace(/rem$/, "em");
 /**
  * The look as custom properties that `site-sketch.css` reads. `scale` 1 draws text at its true size, or at that
  * of `--preview-rem` where a frame has to show a wide screen in small.
- * The seven colors are exactly those that were chosen, so that a change is seen; what a reader needs besides
- * (labels on fills, the ground of bands) is derived as for the built site.
+ * Colors are those that the built site uses: as chosen where they can be read, else the nearest that can.
  */
 export function sketchStyle({ colors, fonts }: SketchLook, scale: number): SketchStyle {
   const theme = resolveTheme(colors);
-  const roles = themeRoles(colors).light;
+  const roles = themeRoles(colors, headingRatios(fonts)).light;
   return {
     fontSize: scale === 1 ? "var(--preview-rem, 1rem)" : `${scale}rem`,
     "--sk-background": theme.background,
     "--sk-surface": roles.surface,
-    "--sk-text": theme.text,
+    "--sk-text": roles.text,
     "--sk-primary": theme.primary,
     "--sk-on-primary": roles.onPrimary,
     "--sk-primary-text": roles.primaryText,
     "--sk-accent": theme.accent,
     "--sk-on-accent": roles.onAccent,
     "--sk-gradient-end": roles.gradientEnd,
-    "--sk-h1": theme.h1,
-    "--sk-h2": theme.h2,
-    "--sk-h3": theme.h3,
+    "--sk-h1": roles.h1,
+    "--sk-h2": roles.h2,
+    "--sk-h3": roles.h3,
     "--sk-h1-face": fontStack(fonts.h1),
     "--sk-h2-face": fontStack(fonts.h2),
     "--sk-h3-face": fontStack(fonts.h3),
@@ -54,4 +53,11 @@ export function sketchStyle({ colors, fonts }: SketchLook, scale: number): Sketc
     "--sk-h3-size": scaled(fonts.h3Size),
     "--sk-body-size": scaled(fonts.bodySize),
   };
+}
+
+/** Whether the built site has to show some text in another color than the chosen one, because that is hard to read. */
+export function isMended({ colors, fonts }: Pick<SketchLook, "colors" | "fonts">): boolean {
+  const theme = resolveTheme(colors);
+  const roles = themeRoles(colors, headingRatios(fonts)).light;
+  return (["text", "h1", "h2", "h3"] as const).some((name) => roles[name] !== theme[name]);
 }

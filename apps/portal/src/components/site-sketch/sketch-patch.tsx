@@ -1,12 +1,12 @@
 import type { ButtonStyle } from "@sitewright/spec-core/onboarding";
 import { SketchButton } from "./sketch-button.tsx";
-import { type SketchLook, sketchStyle } from "./sketch-look.ts";
+import type { SketchStyle } from "./sketch-look.ts";
 import "./site-sketch.css";
 
 /** One button on the ground of the client's site. */
-export function SketchPatch({ look, buttonStyle }: { look: SketchLook; buttonStyle: ButtonStyle }) {
+export function SketchPatch({ style, buttonStyle }: { style: SketchStyle; buttonStyle: ButtonStyle }) {
   return (
-    <span className="sk-patch" style={sketchStyle(look, 0.8)}>
+    <span className="sk-patch" style={style}>
       <SketchButton look={buttonStyle}>Button</SketchButton>
     </span>
   );

@@ -7,6 +7,7 @@ export interface SketchWords {
   readonly headline: string;
   readonly lead: string;
   readonly action: string;
+  readonly shelfTitle: string;
   readonly shelf: readonly { readonly title: string; readonly line: string }[];
 }
 
@@ -50,7 +51,7 @@ function headlineAndLead({ businessName, description, niche }: Onboarding["formD
   if (short) return [first, rest[0] ?? niche.trim()];
   const name = businessName.trim();
   const headline = name === "" ? "Your headline stands here." : `Welcome to ${name}.`;
-  return [headline, first ?? "Your description from step 2 opens the page, in these words and this colour."];
+  return [headline, first ?? "The description that you give in step 2 opens the page, in your own words."];
 }
 
 const lineOf = (page: string): string => pageLines[page.toLowerCase()] ?? `All about ${page}.`;
@@ -68,13 +69,15 @@ export function sketchWords(onboarding: Pick<Onboarding, "formData" | "pageTree"
     .map((page) => page.name);
   const inner = pages.filter((page) => page.toLowerCase() !== "home");
   const shelf = inner.length > 0 ? inner : ["About", "Services", "Contact"];
+  const name = formData.businessName.trim();
   const [headline, lead] = headlineAndLead(formData);
   return {
-    name: formData.businessName.trim() || "Your business",
+    name: name || "Your business",
     navigation: (pages.length > 0 ? pages : ["Home", ...shelf]).slice(0, 4),
     headline,
     lead,
     action: action(formData.goals),
+    shelfTitle: name === "" ? "More from us" : `More from ${name}`,
     shelf: shelf.slice(0, 3).map((title) => ({ title, line: lineOf(title) })),
   };
 }

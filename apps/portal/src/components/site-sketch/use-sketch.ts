@@ -4,21 +4,18 @@ import { useFontFaces } from "../font-faces/use-font-faces.ts";
 import type { SketchLook } from "./sketch-look.ts";
 import { type SketchWords, sketchWords } from "./sketch-words.ts";
 
-/** What the sketch shows of the answers so far; fetches the faces that it is set in. */
-export function useSketch(): { look: SketchLook; words: SketchWords } {
-  const onboarding = useWizard((state) => state.onboarding);
-  const { h1, h2, h3, body } = onboarding.fonts;
-  useFontFaces([h1, h2, h3, body]);
+/** How the client's site looks by the answers so far; fetches the faces that it is set in. */
+export function useSketchLook(): SketchLook {
+  const { themeColors, fonts, selectedButtonStyle, pageLayout } = useWizard((state) => state.onboarding);
+  useFontFaces([fonts.h1, fonts.h2, fonts.h3, fonts.body]);
   return useMemo(
-    () => ({
-      words: sketchWords(onboarding),
-      look: {
-        colors: onboarding.themeColors,
-        fonts: onboarding.fonts,
-        buttonStyle: onboarding.selectedButtonStyle,
-        pageLayout: onboarding.pageLayout,
-      },
-    }),
-    [onboarding],
+    () => ({ colors: themeColors, fonts, buttonStyle: selectedButtonStyle, pageLayout }),
+    [themeColors, fonts, selectedButtonStyle, pageLayout],
   );
+}
+
+/** What the sketched page says by the answers so far. */
+export function useSketchWords(): SketchWords {
+  const onboarding = useWizard((state) => state.onboarding);
+  return useMemo(() => sketchWords(onboarding), [onboarding]);
 }

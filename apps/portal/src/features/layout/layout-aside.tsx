@@ -2,14 +2,15 @@ import { pageLayoutOptions, sectionNames, sectionOptions } from "@sitewright/spe
 import { Empty } from "@sitewright/ui";
 import { PreviewFrame } from "../../components/preview-frame/preview-frame.tsx";
 import { SiteSketch } from "../../components/site-sketch/site-sketch.tsx";
-import { useSketch } from "../../components/site-sketch/use-sketch.ts";
+import { useSketchLook, useSketchWords } from "../../components/site-sketch/use-sketch.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { layoutTexts } from "./texts.ts";
 
 /** The page as it is put together so far, in the client's own colors, faces and words. */
 export function LayoutAside() {
   const sections = useWizard((state) => state.onboarding.layoutSections);
-  const { look, words } = useSketch();
+  const look = useSketchLook();
+  const words = useSketchWords();
   const shown = sectionNames.filter((name) => sections[name]);
   const labels = sectionOptions.filter(({ value }) => sections[value]).map(({ label }) => label);
   const layout = pageLayoutOptions.find(({ value }) => value === look.pageLayout)?.label ?? "";

@@ -30,7 +30,7 @@ function Section({ title, lines }: NdaSection) {
         <h3 className="mb-1.5 font-display font-title text-[1.0625rem] tracking-title">{title}</h3>
       )}
       {lines.map((line) => (
-        <p key={line} className={/^\([a-z]\) /.test(line) ? "pl-s-5" : undefined}>
+        <p key={line} className={/^\([a-z]\) /.test(line) ? "-indent-[1.4em] pl-[2.6em]" : undefined}>
           {line}
         </p>
       ))}

@@ -3,7 +3,7 @@ import { Empty } from "@sitewright/ui";
 import { useId } from "react";
 import { SketchButton } from "../../components/site-sketch/sketch-button.tsx";
 import { type SketchLook, sketchStyle } from "../../components/site-sketch/sketch-look.ts";
-import { useSketch } from "../../components/site-sketch/use-sketch.ts";
+import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { styleTexts } from "./texts.ts";
 import { speakerFor, voiceSample } from "./voice-samples.ts";
@@ -26,7 +26,7 @@ function Sample({ voice, tone, look }: { voice: Voice; tone: string; look: Sketc
 export function StyleAside() {
   const id = useId();
   const form = useWizard((state) => state.onboarding.formData);
-  const { look } = useSketch();
+  const look = useSketchLook();
   const tone = toneOptions.find((option) => option === form.tone);
   const contentStyle = contentStyleOptions.find((option) => option === form.contentStyle);
   const shownTone = tone ?? "Modern";

@@ -1,8 +1,10 @@
 import { type ButtonStyle, buttonStyleOptions } from "@sitewright/spec-core/onboarding";
 import { OptionCard, OptionGrid } from "@sitewright/ui";
+import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { sketchStyle } from "../../components/site-sketch/sketch-look.ts";
 import { SketchPatch } from "../../components/site-sketch/sketch-patch.tsx";
-import { useSketch } from "../../components/site-sketch/use-sketch.ts";
+import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { themeTexts } from "./texts.ts";
 
@@ -11,7 +13,8 @@ const hintOf = (style: ButtonStyle): string =>
 
 /** The eight shapes of a button, each drawn in the client's own colors. */
 export function ButtonStyleChoice() {
-  const { look } = useSketch();
+  const look = useSketchLook();
+  const style = useMemo(() => sketchStyle(look, 0.8), [look]);
   return (
     <StepSection title={themeTexts.buttonStyle}>
       <OptionGrid
@@ -31,7 +34,7 @@ export function ButtonStyleChoice() {
             onChange={() => wizard.setButtonStyle(value)}
             className="overflow-hidden px-0! pt-0!"
           >
-            <SketchPatch look={look} buttonStyle={value} />
+            <SketchPatch style={style} buttonStyle={value} />
           </OptionCard>
         ))}
       </OptionGrid>

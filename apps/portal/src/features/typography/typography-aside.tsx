@@ -1,13 +1,14 @@
 import { PreviewFrame } from "../../components/preview-frame/preview-frame.tsx";
 import { RuledList } from "../../components/ruled-list/ruled-list.tsx";
 import { SiteSketch } from "../../components/site-sketch/site-sketch.tsx";
-import { useSketch } from "../../components/site-sketch/use-sketch.ts";
+import { useSketchLook, useSketchWords } from "../../components/site-sketch/use-sketch.ts";
 import { BodyWeights } from "./body-weights.tsx";
 import { typographyTexts } from "./texts.ts";
 
 /** The client's page in the chosen faces, the body face in its weights, and what helps when choosing. */
 export function TypographyAside() {
-  const { look, words } = useSketch();
+  const look = useSketchLook();
+  const words = useSketchWords();
   const families = [...new Set([look.fonts.h1, look.fonts.h2, look.fonts.h3, look.fonts.body])];
   return (
     <>

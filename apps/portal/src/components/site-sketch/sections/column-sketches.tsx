@@ -29,7 +29,7 @@ function Columns({ title, items }: { title: string; items: readonly Entry[] }) {
 
 /** The client's own pages side by side. */
 export function ShelfSketch({ words }: SectionSketchProps) {
-  return <Columns title={`More from ${words.name}`} items={words.shelf} />;
+  return <Columns title={words.shelfTitle} items={words.shelf} />;
 }
 
 /** Three strengths side by side. */
