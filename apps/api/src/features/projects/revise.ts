@@ -1,5 +1,6 @@
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { diffSpecs, parseSpec, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -8,7 +9,7 @@ import { buildProject } from "./build.ts";
 import type { ProjectOptions } from "./options.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
-import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
+import { findProject, type ProjectRow, readOnboarding, readSpec } from "./store.ts";
 import { refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
@@ -39,6 +40,12 @@ export function createRevise(options: ProjectOptions) {
     return isRetry ? current : new Refusal("version-conflict", { current });
   }
 
+  /** In the client's words, for the mail. A specification of an older form is not compared. */
+  async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
+    const before = parseSpec(JSON.parse(await readSpec(db, project)));
+    return before.ok ? diffSpecs(before.spec, spec).map(({ sentence }) => sentence) : [];
+  }
+
   async function store(actor: SignedInActor, project: Editable, answers: Onboarding, isFinalized: boolean) {
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
@@ -52,7 +59,7 @@ export function createRevise(options: ProjectOptions) {
         owner: { id, email, displayName },
       },
       { appUrl, agencyEmail, id: newId },
-      { isFinalized, changes: [] },
+      { isFinalized, changes: await changesSince(project, built.spec) },
     );
     const owner = { email, displayName, isVerified: emailVerifiedAt !== null };
     return insertRevision(db, project, { versionId: newId(), owner, built, isFinalized, mails: [mail], at });
