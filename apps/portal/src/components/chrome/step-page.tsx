@@ -7,7 +7,7 @@ export const stepTitleId = "step-title";
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-s-7">
-      <header>
+      <div>
         <h1
           id={stepTitleId}
           tabIndex={-1}
@@ -16,7 +16,7 @@ export function StepPage({ title, lead, children }: { title: string; lead: React
           {title}
         </h1>
         <div className="max-w-[46ch] text-ink-2">{lead}</div>
-      </header>
+      </div>
       {children}
     </div>
   );

@@ -1,0 +1,142 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { client } from "../../test/sample-project.ts";
+import { SignInScreen } from "./sign-in-screen.tsx";
+
+freshPortalForEachTest();
+
+const show = () => renderPortal(<SignInScreen />);
+const submit = () => screen.getByRole("button", { name: /^(Sign in|Create account)$/ });
+const toggle = () => screen.getByRole("button", { name: /^(New here|Already)/ });
+const email = () => screen.getByLabelText("Email");
+const password = () => screen.getByLabelText("Password");
+
+describe("the sign-in screen", () => {
+  it.each([
+    [
+      "Website Builder",
+      ["AI-powered design tools", "Real-time preview", "Custom branding", "Export-ready code"],
+    ],
+    ["Client Profile", ["Documents", "Quotes", "Project details"]],
+  ])("A-01.1 the mode card %s lists what it holds", (name, features) => {
+    show();
+    const card = screen.getByRole("radio", { name }).closest("div")?.parentElement;
+    if (!card) throw new Error("There is no card.");
+    expect(
+      within(card)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(features);
+  });
+
+  it("A-01.2 the e-mail form toggles between sign-in and sign-up", async () => {
+    const person = show();
+    expect(screen.queryByLabelText("Name")).toBeNull();
+    await person.click(toggle());
+    expect(screen.getByRole("heading", { level: 1, name: "Create your account" })).toBeTruthy();
+    expect(screen.getByLabelText("Name")).toBeTruthy();
+    await person.click(toggle());
+    expect(screen.queryByLabelText("Name")).toBeNull();
+  });
+
+  it("A-01.3 says what is agreed to", () => {
+    show();
+    expect(screen.getByText(/terms of service and privacy policy/)).toBeTruthy();
+  });
+
+  it("A-01.4 the banner for phones says that it is optimised for desktop", () => {
+    show();
+    expect(screen.getByText(/optimised for desktop/)).toBeTruthy();
+  });
+
+  it("A-03 without credentials configured there is no Google button", () => {
+    show();
+    expect(screen.queryByRole("button", { name: /google/i })).toBeNull();
+  });
+});
+
+describe("what the form refuses before it sends anything", () => {
+  it("A-02.1 e-mail and password are required, and the first fault takes the focus", async () => {
+    const { requests } = fakeService({});
+    const person = show();
+    await person.click(submit());
+    expect(screen.getByText("Please enter your email")).toBeTruthy();
+    expect(screen.getByText("Please enter your password")).toBeTruthy();
+    expect(document.activeElement).toBe(email());
+    expect(requests).toEqual([]);
+  });
+
+  it("A-02.2 the name is required in sign-up alone", async () => {
+    const person = show();
+    await person.click(submit());
+    expect(screen.queryByText("Please enter your name")).toBeNull();
+    await person.click(toggle());
+    await person.click(submit());
+    expect(screen.getByText("Please enter your name")).toBeTruthy();
+  });
+
+  it.each([
+    ["five5", true],
+    ["sixsix", false],
+  ])("A-02.3 a password needs six characters: %s refused is %s", async (text, isRefused) => {
+    fakeService({ "POST /api/auth/sign-in": () => ({ status: 200, body: { user: client } }) });
+    const person = show();
+    await person.type(email(), client.email);
+    await person.type(password(), text);
+    await person.click(submit());
+    expect(screen.queryByText("Password should be at least 6 characters.") !== null).toBe(isRefused);
+  });
+
+  it("A-02.4 an address that is none is refused", async () => {
+    const person = show();
+    await person.type(email(), "anna");
+    await person.type(password(), "sixsix");
+    await person.click(submit());
+    expect(screen.getByText("Invalid email address.")).toBeTruthy();
+  });
+
+  it("A-02.5 editing a field clears its fault", async () => {
+    const person = show();
+    await person.click(submit());
+    await person.type(email(), "a");
+    expect(screen.queryByText("Please enter your email")).toBeNull();
+    expect(screen.getByText("Please enter your password")).toBeTruthy();
+  });
+});
+
+describe("what the server's refusals say", () => {
+  const at = (path: string, message: string) => ({ errors: [{ path, message }] });
+  it.each([
+    [
+      "email-taken",
+      problem("email-taken", 409, at("email", "x")),
+      "This email is already registered. Please sign in instead.",
+    ],
+    [
+      "no such account",
+      problem("sign-in-failed", 401, at("email", "No account found with this email.")),
+      "No account found with this email.",
+    ],
+    [
+      "wrong password",
+      problem("sign-in-failed", 401, at("password", "Incorrect password.")),
+      "Incorrect password.",
+    ],
+    [
+      "weak password",
+      problem("invalid-input", 422, at("password", "Password should be at least 6 characters.")),
+      "Password should be at least 6 characters.",
+    ],
+    ["anything else", problem("internal-error", 500), "Authentication failed. Please try again."],
+    ["no connection", "offline" as const, "No connection. Check it, then try again."],
+  ])("A-02.6 %s", async (_, answer, text) => {
+    fakeService({ "POST /api/auth/sign-in": () => answer });
+    const person = show();
+    await person.type(email(), client.email);
+    await person.type(password(), "sixsix");
+    await person.click(submit());
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});

@@ -1,0 +1,182 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { stepBlockers } from "../../lib/wizard/step-blockers.ts";
+import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { completeAnswers } from "../../test/sample-project.ts";
+import { QuestionnaireStep } from "./questionnaire-step.tsx";
+
+freshPortalForEachTest();
+
+const show = () =>
+  renderPortal(
+    <WizardAsideProvider>
+      {(aside) => (
+        <>
+          <main>
+            <QuestionnaireStep />
+          </main>
+          {aside}
+        </>
+      )}
+    </WizardAsideProvider>,
+  );
+const form = () => useWizard.getState().onboarding.formData;
+const optionsOf = (label: RegExp) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+
+describe("the required answers", () => {
+  it.each([
+    ["P-10.1", "businessName", "", "Please enter the name of your business"],
+    ["P-10.2", "description", "", "Please describe your business in a sentence or two"],
+    ["P-10.3", "niche", "", "Please tell us your industry or niche"],
+    ["P-10.4", "goals", [], "Please choose at least one goal"],
+    ["P-10.5", "audience", "", "Please describe who the website is for"],
+    ["P-10.6", "pages", [], "Please choose at least one page"],
+  ])("%s %s is required, and the error stands under the field", (_, name, nothing, message) => {
+    const onboarding = { ...completeAnswers, formData: { ...completeAnswers.formData, [name]: nothing } };
+    useWizard.setState({ ...initialWizardState, onboarding }, true);
+    const issues = stepBlockers(onboarding, "questionnaire");
+    expect(issues).toEqual([{ path: `formData.${name}`, message, step: "questionnaire" }]);
+    wizard.setErrors(issues);
+    show();
+    const field = document.getElementById(`formData.${name}`);
+    const note = document.getElementById(field?.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toBe(message);
+  });
+
+  it.each(["websiteName", "timeline", "budget", "competitors"])("P-10.7 %s is optional", (name) => {
+    const formData = { ...completeAnswers.formData, [name]: "" };
+    expect(stepBlockers({ ...completeAnswers, formData }, "questionnaire")).toEqual([]);
+  });
+
+  it("the error goes as the field is edited", async () => {
+    wizard.setErrors([{ path: "formData.niche", message: "Please tell us your industry or niche" }]);
+    const person = show();
+    await person.type(screen.getByLabelText(/Industry or niche/), "B");
+    expect(screen.queryByText("Please tell us your industry or niche")).toBeNull();
+  });
+});
+
+describe("what is typed and chosen", () => {
+  it.each([
+    [/^Business name/, "businessName"],
+    [/What does your business do/, "description"],
+    [/Industry or niche/, "niche"],
+    [/Who is it for/, "audience"],
+    [/^Competitors/, "competitors"],
+    [/^Website name/, "websiteName"],
+  ] as const)("%s is kept as %s", async (label, name) => {
+    const person = show();
+    await person.type(screen.getByLabelText(label), "Bread & more");
+    expect(form()[name]).toBe("Bread & more");
+  });
+
+  it("P-10.8 the first click on TBD sets the website's name to TBD", async () => {
+    const person = show();
+    await person.click(screen.getByRole("button", { name: "TBD" }));
+    expect(form().websiteName).toBe("TBD");
+    expect(screen.getByRole("button", { name: "TBD" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("P-10.9 the second click clears it", async () => {
+    const person = show();
+    await person.dblClick(screen.getByRole("button", { name: "TBD" }));
+    expect(form().websiteName).toBe("");
+  });
+
+  it.each([
+    ["Facebook", "facebook"],
+    ["Instagram", "instagram"],
+    ["X (Twitter)", "twitter"],
+    ["LinkedIn", "linkedin"],
+    ["YouTube", "youtube"],
+    ["TikTok", "tiktok"],
+  ] as const)("P-10.10 the social link of %s is kept", async (label, network) => {
+    const person = show();
+    await person.type(screen.getByLabelText(new RegExp(`^${label.replace(/[()]/g, "\\$&")}`)), "https://x.y");
+    expect(form().socialMedia[network]).toBe("https://x.y");
+  });
+
+  it("P-10.11 custom pages are entered comma-separated: trimmed, without blanks and repetitions", async () => {
+    const person = show();
+    const field = screen.getByLabelText<HTMLInputElement>(/^Custom pages/);
+    await person.type(field, "Wholesale, , Opening hours ,wholesale");
+    expect(form().customPages).toEqual(["Wholesale", "Opening hours"]);
+    expect(field.value).toBe("Wholesale, , Opening hours ,wholesale");
+  });
+
+  it("a page chosen and unchosen leaves the others in their order", async () => {
+    const person = show();
+    for (const name of ["Home", "FAQ", "Contact", "FAQ"])
+      await person.click(screen.getByRole("checkbox", { name }));
+    expect(form().pages).toEqual(["Home", "Contact"]);
+  });
+});
+
+describe("the options on offer", () => {
+  const boxes = (name: string) =>
+    screen
+      .getAllByRole<HTMLInputElement>("checkbox")
+      .filter((box) => box.name === name)
+      .map((box) => box.value);
+
+  it("P-10.12 goals, pages, timelines and budgets are those of the source, in its order", () => {
+    show();
+    expect(boxes("goals")).toEqual([
+      "Generate Leads",
+      "Sell Products",
+      "Share Information",
+      "Build Community",
+      "Showcase Portfolio",
+      "Provide Support",
+      "Book Appointments",
+      "Educational Content",
+    ]);
+    expect(boxes("pages")).toEqual([
+      "Home",
+      "About",
+      "Services",
+      "Products",
+      "Contact",
+      "Blog",
+      "Portfolio",
+      "Testimonials",
+      "FAQ",
+      "Pricing",
+      "Team",
+      "Careers",
+    ]);
+    expect(optionsOf(/^Timeline/).slice(1)).toEqual([
+      "ASAP",
+      "Within 1 month",
+      "1-3 months",
+      "3-6 months",
+      "No rush",
+    ]);
+    expect(optionsOf(/^Budget/).slice(1)).toEqual([
+      "Under $1,000",
+      "$1,000 - $5,000",
+      "$5,000 - $10,000",
+      "$10,000 - $25,000",
+      "Over $25,000",
+    ]);
+  });
+});
+
+describe("the summary", () => {
+  it("P-10.16 repeats every answer given and says which are open", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+    show();
+    const summary = within(screen.getByRole("region", { name: "Your answers so far" }));
+    expect(summary.getByText("Greenwich Bakehouse")).toBeTruthy();
+    expect(summary.getByText("Home, Products")).toBeTruthy();
+    // website name, competitors, custom pages, timeline, budget
+    expect(summary.getAllByText("Not answered yet")).toHaveLength(5);
+  });
+});

@@ -1,0 +1,283 @@
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
+import { work } from "../../lib/saving/work.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { administrator, client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { SitemapStep } from "./sitemap-step.tsx";
+import { SubmissionNews } from "./submission-news.tsx";
+
+freshPortalForEachTest();
+
+const editing = { projectId: "project-1", version: 4 };
+
+function show(onboarding: Onboarding = completeAnswers, user = client, isEditing = false) {
+  useWizard.setState({ ...initialWizardState, onboarding, editing: isEditing ? editing : null }, true);
+  wizard.goTo("sitemap");
+  return renderPortal(
+    <WizardAsideProvider>
+      {(aside) => (
+        <>
+          <SitemapStep user={user} />
+          {aside}
+          <SubmissionNews user={user} />
+        </>
+      )}
+    </WizardAsideProvider>,
+  );
+}
+const withPages = (pages: string[], customPages: string[] = []): Onboarding => ({
+  ...completeAnswers,
+  formData: { ...completeAnswers.formData, pages, customPages },
+});
+const submit = () => screen.getByRole("button", { name: /Finish & Submit Project/ });
+const asXml = (text: string | null) => new DOMParser().parseFromString(text ?? "", "text/xml");
+
+/** What the page hands to the browser to save. */
+function caughtDownloads() {
+  const files: { name: string; text: Promise<string> }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob);
+    return `blob:${blobs.size - 1}`;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve("") });
+  });
+  return files;
+}
+
+describe("the sitemap", () => {
+  it("P-20.1 lists every page with its address", () => {
+    show(withPages(["Home", "FAQ"], ["Opening hours"]));
+    const items = screen.getAllByRole("listitem").map((item) => item.textContent);
+    expect(items).toContain("Homehttps://sitewright.example/");
+    expect(items).toContain("FAQhttps://sitewright.example/faq");
+    expect(items.some((text) => text?.includes("/opening-hours"))).toBe(true);
+  });
+
+  it("P-20.2 previews the XML of exactly these pages", () => {
+    show(withPages(["Home", "FAQ"]));
+    const xml = asXml(screen.getByRole("region", { name: "Content of sitemap.xml" }).textContent);
+    const urls = [...xml.getElementsByTagName("loc")].map((loc) => loc.textContent);
+    expect(urls).toEqual(["https://sitewright.example/", "https://sitewright.example/faq"]);
+  });
+
+  it("P-20.3 sums the project up", () => {
+    show();
+    const summary = within(screen.getByRole("region", { name: "Project summary" }));
+    expect(summary.getByText("Greenwich Bakehouse")).toBeTruthy();
+    expect(summary.getByText("Fun, Casual")).toBeTruthy();
+  });
+
+  const askForPage = async (name: string) => {
+    const person = show(withPages(["Home"]));
+    await person.click(screen.getByRole("button", { name: "Add custom page" }));
+    const field = within(screen.getByRole("dialog")).getByLabelText("Enter custom page name:");
+    await person.type(field, `${name}{Enter}`);
+    return useWizard.getState().onboarding.formData.customPages;
+  };
+  it("P-20.4 asks 'Enter custom page name:' in a dialog and adds the trimmed name", async () => {
+    expect(await askForPage("  Opening hours ")).toEqual(["Opening hours"]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  it("P-20.5 a blank name is ignored", async () => {
+    expect(await askForPage("   ")).toEqual([]);
+  });
+
+  it.each([
+    ["client", client, "Download sitemap.xml"],
+    ["administrator", administrator, "Download Sitemap (XML)"],
+  ])("P-20.6 a %s can download sitemap.xml", async (_, user, label) => {
+    const files = caughtDownloads();
+    const person = show(withPages(["Home"]), user);
+    await person.click(screen.getByRole("button", { name: label }));
+    expect(files[0]?.name).toBe("sitemap.xml");
+    expect(asXml((await files[0]?.text) ?? "").getElementsByTagName("loc")).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
+  it("P-20.7 a client submits; an administrator exports in its place", () => {
+    show();
+    expect(submit()).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Export Complete Project Data" })).toBeNull();
+  });
+  it("P-34.2 an administrator finds 'Export Complete Project Data' in its place", () => {
+    show(completeAnswers, administrator);
+    expect(screen.getByRole("button", { name: "Export Complete Project Data" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Finish & Submit/ })).toBeNull();
+  });
+
+  it("P-20.8 Reset asks with its words before anything is lost", async () => {
+    const person = show();
+    await person.click(screen.getByRole("button", { name: "Reset" }));
+    const dialog = screen.getByRole("alertdialog");
+    expect(
+      within(dialog).getByText(
+        "Are you sure you want to reset and start a new project? All current data will be lost.",
+      ),
+    ).toBeTruthy();
+    await person.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    expect(useWizard.getState().onboarding).toEqual(completeAnswers);
+  });
+
+  it("P-20.9 without pages the list is empty and sends the person to choosing them", async () => {
+    const person = show(withPages([]));
+    expect(screen.queryByRole("region", { name: "Content of sitemap.xml" })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Choose pages" }));
+    expect(useWizard.getState().position.activeTab).toBe("questionnaire");
+  });
+});
+
+describe("submitting", () => {
+  it("P-21.3 the button says 'Submitting...' and is disabled while busy", async () => {
+    fakeService({ "POST /api/projects": () => new Promise(() => {}) });
+    const person = show();
+    await person.click(submit());
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submitting..." });
+    expect(button.disabled).toBe(true);
+  });
+
+  it("P-21.4 a failure is told in its words, and the button is free again", async () => {
+    fakeService({ "POST /api/projects": () => problem("internal-error", 500) });
+    const person = show();
+    await person.click(submit());
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "There was an error submitting your project. Please try again or contact support.",
+    );
+    expect(submit()).toHaveProperty("disabled", false);
+  });
+
+  it("P-21.10 is hidden while editing, where saving and finishing stand in its place", () => {
+    show(completeAnswers, client, true);
+    expect(screen.queryByRole("button", { name: /Finish & Submit Project/ })).toBeNull();
+    expect(screen.getByRole("button", { name: "Save changes" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Finish Editing & Submit Final Changes" })).toBeTruthy();
+  });
+
+  it("P-21.11 the steps still incomplete are listed, each with the way there", async () => {
+    const person = show(withPages([]));
+    for (const title of ["Client Questionnaire", "Font & Typography", "Hosting & Legal"])
+      expect(screen.getByRole("button", { name: new RegExp(`^Go to ${title}`) })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Go to Tone/ })).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Go to Hosting & Legal" }));
+    expect(useWizard.getState().position.activeTab).toBe("legal");
+  });
+
+  it("P-21.12 missing answers are listed and nothing is sent", async () => {
+    const { requests } = fakeService({});
+    const person = show(withPages([]));
+    await person.click(submit());
+    const summary = screen.getByRole("alert");
+    expect(within(summary).getByRole("link", { name: "Please choose at least one page" })).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  it("P-17.4 files that are not uploaded are named", () => {
+    const file = { id: "t", name: "menu.pdf", type: "media", size: 1, url: "", storagePath: "" };
+    show({ ...completeAnswers, uploadedFiles: [{ ...file, isTemporary: true }] });
+    expect(screen.getByText(/Not among your uploads yet: menu.pdf/)).toBeTruthy();
+  });
+});
+
+describe("after submitting", () => {
+  const submitted = async () => {
+    fakeService({
+      "POST /api/projects": () => ({ status: 201, body: { project: storedProject(1) } }),
+      "DELETE /api/draft": () => ({ status: 204 }),
+      "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+    });
+    const person = show();
+    await person.click(submit());
+    return { person, dialog: within(await screen.findByRole("dialog")) };
+  };
+
+  it("P-22.1 a dialog 'Thank You for Your Submission!' carries the submitted message", async () => {
+    const { dialog } = await submitted();
+    expect(dialog.getByRole("heading", { name: "Thank You for Your Submission!" })).toBeTruthy();
+    expect(
+      dialog.getByText(
+        'Thank you for submitting your project! We\'ve received your requirements for "Greenwich Bakehouse" and will be in touch within 24 hours. You should receive a confirmation email shortly at anna@bakehouse.example.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it("P-34.3 a toast says 'Project Submitted Successfully!'", async () => {
+    await submitted();
+    expect(screen.getByText("Project Submitted Successfully!")).toBeTruthy();
+  });
+
+  it("P-22.2 Start New Project resets to the defaults and the welcome", async () => {
+    fakeService({ "GET /api/draft": () => ({ status: 200, body: { draft: null } }) });
+    const end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+    const { person, dialog } = await submitted();
+    await person.click(dialog.getByRole("button", { name: "Start New Project" }));
+    await waitFor(() => expect(useWizard.getState()).toEqual(initialWizardState));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    end();
+  });
+
+  it("P-22.3 Done closes it and leaves the answers", async () => {
+    const { person, dialog } = await submitted();
+    await person.click(dialog.getByRole("button", { name: "Done" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(useWizard.getState().onboarding).toEqual(completeAnswers);
+  });
+});
+
+describe("finishing an edit", () => {
+  it("P-25.2 'Save changes' shows the updated message and the toast", async () => {
+    fakeService({
+      "PUT /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(5) } }),
+    });
+    const person = show(completeAnswers, client, true);
+    await person.click(screen.getByRole("button", { name: "Save changes" }));
+    expect(await screen.findByText("Project Updated!")).toBeTruthy();
+    expect(screen.getByText("Your changes have been saved successfully.")).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Your project "Greenwich Bakehouse" has been successfully updated! The changes have been saved and we\'ll review your updated requirements.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it("P-25.4 finishing says 'Finalizing...' while busy", async () => {
+    fakeService({ "POST /api/projects/project-1/finalise": () => new Promise(() => {}) });
+    const person = show(completeAnswers, client, true);
+    await person.click(screen.getByRole("button", { name: /^Finish Editing/ }));
+    expect(screen.getByRole("button", { name: "Finalizing..." })).toBeTruthy();
+  });
+
+  it("P-25.5 and 'Project Successfully Finalized!' with its message and toast when done", async () => {
+    fakeService({
+      "POST /api/projects/project-1/finalise": () => ({ status: 200, body: { project: storedProject(5) } }),
+    });
+    const person = show(completeAnswers, client, true);
+    await person.click(screen.getByRole("button", { name: /^Finish Editing/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("heading", { name: "Project Successfully Finalized!" })).toBeTruthy();
+    expect(
+      dialog.getByText(
+        'Perfect! Your project "Greenwich Bakehouse" has been finalized with all your latest changes. We\'ve sent you a confirmation email and will be in touch soon with the next steps.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText("Project Finalized!")).toBeTruthy();
+  });
+
+  it("P-24.12 a version saved elsewhere is shown, and the person chooses", async () => {
+    fakeService({
+      "PUT /api/projects/project-1": () => problem("version-conflict", 409, { current: storedProject(7) }),
+    });
+    const person = show(completeAnswers, client, true);
+    await person.click(screen.getByRole("button", { name: "Save changes" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(dialog.getByText(/version 7/)).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Load the newer version" })).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Save mine over it" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,236 @@
+import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
+import { act, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { StepPage } from "../../components/chrome/step-page.tsx";
+import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
+import { WizardShell } from "./wizard-shell.tsx";
+
+freshPortalForEachTest();
+
+const titles = [
+  "Welcome",
+  "Client Questionnaire",
+  "Font & Typography",
+  "Theme Customization",
+  "Page Layout Builder",
+  "Media & Assets",
+  "Tone & Design Style",
+  "Hosting & Legal",
+  "Sitemap Generator",
+];
+const screenOf =
+  (title: string): (() => ReactNode) =>
+  () => (
+    <StepPage title={title} lead="">
+      <input id="formData.businessName" aria-label="Business name" />
+    </StepPage>
+  );
+const screens: Record<StepKey, () => ReactNode> = {
+  welcome: screenOf("Welcome"),
+  questionnaire: screenOf("Client Questionnaire"),
+  typography: screenOf("Font & Typography"),
+  theme: screenOf("Theme Customization"),
+  layout: screenOf("Page Layout Builder"),
+  media: screenOf("Media & Assets"),
+  style: screenOf("Tone & Design Style"),
+  legal: screenOf("Hosting & Legal"),
+  sitemap: screenOf("Sitemap Generator"),
+};
+const show = (user = client) =>
+  renderPortal(<WizardShell user={user} screens={screens} onSignOut={() => {}} />);
+const rails = () => screen.getAllByRole("navigation", { name: "Steps" });
+const rail = () => rails()[0] ?? document.body;
+const bar = () => rails()[1] ?? document.body;
+const open = (key: StepKey) => act(() => wizard.goTo(key));
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+describe("the nine steps", () => {
+  it("P-02.3 stand in their fixed order, the open one marked", () => {
+    show();
+    const buttons = within(rail()).getAllByRole("button");
+    expect(buttons.map((button) => button.textContent?.slice(1))).toEqual(titles);
+    expect(buttons.map((button) => button.getAttribute("aria-current"))[0]).toBe("step");
+  });
+
+  it("P-02.4 are tabs, not routes: the address stays", async () => {
+    const person = show();
+    const address = location.href;
+    await person.click(within(rail()).getByRole("button", { name: /Theme Customization/ }));
+    expect(heading()).toBe("Theme Customization");
+    expect(location.href).toBe(address);
+  });
+
+  it("P-02.5 a completed step carries a tick", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+    show();
+    const done = within(rail())
+      .getAllByRole("button", { name: /, completed/ })
+      .map((button) => button.textContent);
+    expect(done).toEqual([expect.stringContaining("Questionnaire"), expect.stringContaining("Tone")]);
+  });
+
+  it("P-02.6 the bar of a narrow window counts the step and has an icon for each", () => {
+    show();
+    open("theme");
+    expect(within(bar()).getByText("Step 4 of 9")).toBeTruthy();
+    for (const [index, { title }] of steps.entries()) {
+      const button = within(bar()).getByRole("button", { name: `${index + 1}. ${title}` });
+      expect(button.querySelector("svg")).not.toBeNull();
+    }
+  });
+
+  it("P-02.7 Back and Next stand at the foot of each step", async () => {
+    const person = show();
+    open("layout");
+    await person.click(screen.getByRole("button", { name: /^Next.*Media & Assets$/ }));
+    expect(heading()).toBe("Media & Assets");
+    await person.click(screen.getByRole("button", { name: /^Back.*Page Layout Builder$/ }));
+    expect(heading()).toBe("Page Layout Builder");
+  });
+
+  it("P-02.8 the last button of the bar is Submit", () => {
+    show();
+    open("sitemap");
+    expect(screen.getByRole("button", { name: "Submit" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Next/ })).toBeNull();
+  });
+
+  it("P-02.9 for the administrator it exports instead", () => {
+    show(administrator);
+    open("sitemap");
+    expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
+  });
+
+  it("P-31 a step that opens takes the focus to its title and names the page", () => {
+    show();
+    open("theme");
+    expect(document.activeElement?.textContent).toBe("Theme Customization");
+    expect(document.title).toBe("Theme Customization, step 4 of 9: Sitewright");
+  });
+});
+
+describe("the progress", () => {
+  const label = () => within(rail()).queryByText(/of 9 completed/)?.textContent;
+  it("P-03.1 does not show on the welcome before the journey has started", () => {
+    show();
+    expect(label()).toBeUndefined();
+  });
+  it("P-03.2 shows past the welcome", () => {
+    show();
+    open("theme");
+    expect(label()).toBe("0 of 9 completed");
+  });
+  it("P-03.3 shows once the journey has started, also on the welcome", () => {
+    show();
+    act(wizard.startJourney);
+    open("welcome");
+    expect(label()).toBe("1 of 9 completed");
+  });
+  it("P-03.4 counts the completed steps", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+    show();
+    act(wizard.startJourney);
+    act(() => wizard.markStep("media"));
+    expect(label()).toBe("4 of 9 completed");
+  });
+});
+
+describe("Next on a step with missing answers", () => {
+  it("P-10.14 lists them at the top, with the focus there and a link to each field", async () => {
+    const person = show();
+    open("questionnaire");
+    await person.click(screen.getByRole("button", { name: /^Next/ }));
+    const summary = screen.getByRole("alert");
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole("link")).toHaveLength(6);
+    expect(heading()).toBe("Client Questionnaire");
+    expect(useWizard.getState().errors["formData.goals"]).toBe("Please choose at least one goal");
+  });
+
+  it("P-10.15 the person may go on without them", async () => {
+    const person = show();
+    open("questionnaire");
+    await person.click(screen.getByRole("button", { name: /^Next/ }));
+    await person.click(screen.getByRole("button", { name: "Continue without them" }));
+    expect(heading()).toBe("Font & Typography");
+  });
+});
+
+describe("the header and the foot of the page", () => {
+  const banner = () => within(screen.getByRole("banner"));
+  it("P-08.1 Admin and Export Project are there for the administrator", () => {
+    show(administrator);
+    expect(banner().getAllByRole("link", { name: "Admin" })[0]?.getAttribute("href")).toBe("/admin");
+    expect(banner().getAllByRole("button", { name: "Export Project" }).length).toBeGreaterThan(0);
+  });
+  it("P-08.2 and for nobody else", () => {
+    show();
+    expect(banner().queryByRole("link", { name: "Admin" })).toBeNull();
+    expect(banner().queryByRole("button", { name: "Export Project" })).toBeNull();
+  });
+  it("P-08.3 the avatar shows the initial when there is no photo", () => {
+    show();
+    expect(banner().getByRole("img", { name: "Anna Baker" }).textContent).toBe("A");
+  });
+  it("P-08.4 the copyright line has the current year, the product and 'All rights reserved.'", () => {
+    vi.setSystemTime(new Date("2031-05-05"));
+    show();
+    expect(screen.getByRole("contentinfo").textContent).toBe("© 2031 Sitewright. All rights reserved.");
+    vi.useRealTimers();
+  });
+  it("P-07.1 the toggle changes the class on the document and keeps the choice", async () => {
+    document.documentElement.className = "dark";
+    const person = show();
+    await person.click(banner().getByRole("button", { name: /Switch to/ }));
+    expect(document.documentElement.classList.contains("dark")).toBe(false);
+    expect(localStorage.getItem("onboarding_darkMode")).toBe("false");
+  });
+});
+
+describe("while a stored project is edited", () => {
+  const editing = { projectId: "p1", version: 2 };
+  it("P-24.1 the amber banner says so", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers, editing }, true);
+    show();
+    expect(
+      screen.getByText(
+        'You are editing an existing project. Changes are auto-saved. When finished, use "Finish Editing & Submit" on the final tab.',
+      ),
+    ).toBeTruthy();
+  });
+  it("P-24.2 the header says 'EDITING MODE: ' and the business name", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers, editing }, true);
+    show();
+    expect(screen.getByText("EDITING MODE: Greenwich Bakehouse")).toBeTruthy();
+  });
+  it("P-24.3 neither shows for a new project", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+    show();
+    expect(screen.queryByText(/EDITING MODE/)).toBeNull();
+    expect(screen.queryByText(/editing an existing project/)).toBeNull();
+  });
+});
+
+describe("where the answers are kept", () => {
+  it.each([
+    [{ kind: "saved", at: new Date(2026, 2, 1, 14, 3) }, "Saved 14:03"],
+    [{ kind: "saving" }, "Saving…"],
+    [{ kind: "offline" }, "Offline. Kept on this device, will save when you are back."],
+  ] as const)("P-24.11 %o reads '%s'", (server, text) => {
+    useSaveStatus.setState({ server });
+    show();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+  it("P-05.18 a browser that keeps nothing is named on the page", () => {
+    useSaveStatus.setState({ isKeptOnDevice: false });
+    show();
+    expect(screen.getByText(/This browser does not keep your answers/)).toBeTruthy();
+  });
+});

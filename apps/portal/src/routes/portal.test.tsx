@@ -1,0 +1,90 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeService, problem } from "../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
+import { client } from "../test/sample-project.ts";
+import { PortalRoutes } from "./portal-routes.tsx";
+
+freshPortalForEachTest();
+
+const session = (user: typeof client | null) => ({ status: 200, body: { user } });
+const noDraft = () => ({ status: 200, body: { draft: null } });
+const signIn = () => screen.findByRole("heading", { level: 1, name: "Sign in" });
+const welcome = () => screen.findByRole("heading", { level: 1, name: "Welcome" });
+
+describe("who gets to see the wizard", () => {
+  it("P-01.1 signed out: the login screen", async () => {
+    fakeService({ "GET /api/auth/session": () => session(null) });
+    renderPortal(<PortalRoutes />);
+    expect(await signIn()).toBeTruthy();
+  });
+
+  it("P-01.2 while it is not known: a spinner that says 'Loading...'", () => {
+    fakeService({ "GET /api/auth/session": () => new Promise(() => {}) });
+    renderPortal(<PortalRoutes />);
+    expect(screen.getByRole("status").textContent).toContain("Loading...");
+  });
+
+  it("P-01.3 signed in: the wizard", async () => {
+    fakeService({ "GET /api/auth/session": () => session(client), "GET /api/draft": noDraft });
+    renderPortal(<PortalRoutes />);
+    expect(await welcome()).toBeTruthy();
+  });
+
+  it("P-01.4 dev=true alone signs nobody in", async () => {
+    fakeService({ "GET /api/auth/session": () => session(null) });
+    renderPortal(<PortalRoutes />, "/app?dev=true");
+    expect(await signIn()).toBeTruthy();
+  });
+
+  it("a server that does not answer is an error with a retry, not a login screen", async () => {
+    let isUp = false;
+    fakeService({
+      "GET /api/auth/session": () => (isUp ? session(null) : problem("unavailable", 503)),
+    });
+    const person = renderPortal(<PortalRoutes />);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    isUp = true;
+    await person.click(again);
+    expect(await signIn()).toBeTruthy();
+  });
+
+  it("P-28.1 signing out shows who was signed in, and the way back to the login", async () => {
+    fakeService({
+      "GET /api/auth/session": () => session(client),
+      "GET /api/draft": noDraft,
+      "POST /api/auth/sign-out": () => "offline",
+    });
+    const person = renderPortal(<PortalRoutes />);
+    await welcome();
+    const banner = screen.getByRole("banner");
+    const [button] = within(banner).getAllByRole("button", { name: "Sign Out" });
+    if (!button) throw new Error("There is no sign-out button.");
+    await person.click(button);
+    await screen.findByRole("heading", { level: 1, name: "You are signed out" });
+    expect(screen.getByText("Anna Baker")).toBeTruthy();
+    expect(screen.getByText("anna@bakehouse.example")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Return to login" }));
+    expect(await signIn()).toBeTruthy();
+  });
+
+  it("P-06.5 signing in by the form opens the welcome, with the answers that this person left", async () => {
+    localStorage.setItem("onboarding_owner", client.uid);
+    localStorage.setItem("onboarding_activeTab", '"theme"');
+    localStorage.setItem("onboarding_journeyStarted", "true");
+    localStorage.setItem("onboarding_formData", '{"businessName":"Bakehouse"}');
+    fakeService({
+      "GET /api/auth/session": () => session(null),
+      "POST /api/auth/sign-in": () => session(client),
+      "GET /api/draft": noDraft,
+    });
+    const person = renderPortal(<PortalRoutes />);
+    await signIn();
+    await person.type(screen.getByLabelText("Email"), client.email);
+    await person.type(screen.getByLabelText("Password"), "secret-bread");
+    await person.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await welcome()).toBeTruthy();
+    expect(localStorage.getItem("onboarding_journeyStarted")).toBe("false");
+    expect(screen.getByText("Bakehouse")).toBeTruthy();
+  });
+});

@@ -1,0 +1,36 @@
+import { ToastProvider } from "@sitewright/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach } from "vitest";
+import { useSaveStatus } from "../lib/saving/save-status.ts";
+import { useSubmission } from "../lib/submission/submission-store.ts";
+import { initialWizardState } from "../lib/wizard/wizard-state.ts";
+import { useWizard } from "../lib/wizard/wizard-store.ts";
+
+/** Starts every test of a file with an untouched portal and empty storage, and ends it with an empty page. */
+export function freshPortalForEachTest(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    window.scrollTo = () => {};
+    useWizard.setState(initialWizardState, true);
+    useSaveStatus.setState({ server: { kind: "untouched" }, isKeptOnDevice: true });
+    useSubmission.setState({ phase: "idle", outcome: null, error: null, conflict: null });
+  });
+  afterEach(cleanup);
+}
+
+/** Shows part of the portal at an address, with all that the app puts around it; gives a person who uses it. */
+export function renderPortal(part: ReactNode, address = "/app") {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
+      </ToastProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
