@@ -1,6 +1,6 @@
 import { defaultTheme } from "@sitewright/spec-core/color";
 import { defaultFonts } from "@sitewright/spec-core/typography";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ThemeStep } from "../../features/theme/theme-step.tsx";
 import { TypographyStep } from "../../features/typography/typography-step.tsx";
@@ -64,6 +64,18 @@ describe("what is saved", () => {
     openSavedDesigns({ storage: localStorage, uid: "a" })();
     expect(saved()).toEqual({ fonts: [], palettes: [] });
   });
+});
+
+test("after an entry is removed the focus stays near: on the group, or on the step when it was the last", async () => {
+  const user = renderStep(<ThemeStep user={testUser} />);
+  act(() => {
+    savedDesigns.addPalette("Autumn", colors);
+    savedDesigns.addPalette("Winter", colors);
+  });
+  await user.click(screen.getByRole("button", { name: "Remove Autumn" }));
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Saved palettes" }));
+  await user.click(screen.getByRole("button", { name: "Remove Winter" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });
 
 describe("the two modals", () => {

@@ -5,29 +5,29 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { colorFault, colorStandIn } from "./color-fault.ts";
 import { colorLetters, colorNames } from "./texts.ts";
+import type { LightChange } from "./use-lit.ts";
 
 export interface ColorRowProps {
   readonly name: ThemeColorName;
-  /** Told while this color is worked on or pointed at; null when that ends. */
-  readonly onLight: (name: ThemeColorName | null) => void;
+  readonly onPointed: LightChange;
+  readonly onFocused: LightChange;
 }
 
 /** One color: picker and free text. A text that is no color is kept, and named as a fault once the row is left. */
-export function ColorRow({ name, onLight }: ColorRowProps) {
+export function ColorRow({ name, onPointed, onFocused }: ColorRowProps) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const isRefused = useWizard((state) => state.errors[`themeColors.${name}`] !== undefined);
   const fault = colorFault(colors[name]);
   const [isFaultShown, setIsFaultShown] = useState(fault !== null);
-  const dim = () => onLight(null);
   return (
     <li
       className="border-line border-b"
-      onPointerEnter={() => onLight(name)}
-      onPointerLeave={dim}
-      onFocus={() => onLight(name)}
+      onPointerEnter={() => onPointed(name)}
+      onPointerLeave={() => onPointed(null)}
+      onFocus={() => onFocused(name)}
       onBlur={() => {
         setIsFaultShown(fault !== null);
-        dim();
+        onFocused(null);
       }}
     >
       <ColorField

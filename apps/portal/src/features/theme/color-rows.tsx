@@ -1,4 +1,4 @@
-import { type ThemeColorName, themeColorNames } from "@sitewright/spec-core/color";
+import { themeColorNames } from "@sitewright/spec-core/color";
 import { Button } from "@sitewright/ui";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
@@ -8,9 +8,10 @@ import { savedDesigns } from "../../components/saved-designs/saved-designs.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ColorRow } from "./color-row.tsx";
 import { themeTexts } from "./texts.ts";
+import type { LightChange } from "./use-lit.ts";
 
 /** The seven colors, each on a ruled row, and the way to save them under a name. */
-export function ColorRows({ onLight }: { onLight: (name: ThemeColorName | null) => void }) {
+export function ColorRows(light: { onPointed: LightChange; onFocused: LightChange }) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const [isNaming, setIsNaming] = useState(false);
   return (
@@ -24,7 +25,7 @@ export function ColorRows({ onLight }: { onLight: (name: ThemeColorName | null) 
     >
       <ul className="border-line border-t">
         {themeColorNames.map((name) => (
-          <ColorRow key={name} name={name} onLight={onLight} />
+          <ColorRow key={name} name={name} {...light} />
         ))}
       </ul>
       <NameDialog

@@ -1,6 +1,8 @@
 import { type Palette, resolveTheme } from "@sitewright/spec-core/color";
 
 export interface PaletteOptionProps {
+  /** Name of the radio group that it belongs to. */
+  readonly group: string;
   readonly palette: Palette;
   readonly checked: boolean;
   readonly onChoose: () => void;
@@ -15,13 +17,13 @@ const stripes = [
 ] as const;
 
 /** A palette to choose: its colors side by side over its name. Chosen has an ink frame. */
-export function PaletteOption({ palette, checked, onChoose }: PaletteOptionProps) {
+export function PaletteOption({ group, palette, checked, onChoose }: PaletteOptionProps) {
   const colors = resolveTheme(palette.colors);
   return (
     <label className="group relative grid gap-[.45rem] font-nav text-s has-checked:font-[640]">
       <input
         type="radio"
-        name="palette"
+        name={group}
         checked={checked}
         onChange={onChoose}
         className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"

@@ -27,13 +27,14 @@ export function QuickStart() {
         {quickStartPalettes.map((palette) => (
           <PaletteOption
             key={palette.name}
+            group="quick-start-palette"
             palette={palette}
             checked={sameColors(palette.colors, colors)}
             onChoose={() => wizard.setColors({ ...palette.colors })}
           />
         ))}
       </Fieldset>
-      <p role="status" className="mt-3 text-ink-3 text-s empty:hidden">
+      <p role="status" className="mt-3 text-ink-3 text-s empty:mt-0">
         {news}
       </p>
     </StepSection>

@@ -1,6 +1,6 @@
-import { Button, Fieldset } from "@sitewright/ui";
-import { X } from "lucide-react";
+import { Fieldset } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { RemoveButton } from "../../components/saved-designs/remove-button.tsx";
 import { savedDesigns, useSavedDesigns } from "../../components/saved-designs/saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -23,20 +23,16 @@ export function SavedPalettes() {
         {palettes.map((palette) => (
           <div key={palette.name} className="relative">
             <PaletteOption
+              group="saved-palette"
               palette={palette}
               checked={sameColors(palette.colors, colors)}
               onChoose={() => wizard.setColors({ ...palette.colors })}
             />
-            <Button
-              variant="ghost"
-              compact
-              iconOnly
-              aria-label={themeTexts.remove(palette.name)}
+            <RemoveButton
+              label={themeTexts.remove(palette.name)}
               className="absolute! right-0 -bottom-2"
-              onClick={() => savedDesigns.removePalette(palette.name)}
-            >
-              <X aria-hidden="true" />
-            </Button>
+              onRemove={() => savedDesigns.removePalette(palette.name)}
+            />
           </div>
         ))}
       </Fieldset>

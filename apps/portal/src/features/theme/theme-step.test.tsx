@@ -159,8 +159,11 @@ describe("preview and check", () => {
     await user.click(textOf("H2"));
     expect(pin("h2")?.dataset.faded).toBe("false");
     expect(pin("accent")?.dataset.faded).toBe("true");
+    await user.hover(textOf("Accent"));
+    expect(pin("h2")?.dataset.faded).toBe("true");
+    await user.unhover(textOf("Accent"));
+    expect(pin("h2")?.dataset.faded).toBe("false");
     await user.click(screen.getByRole("heading", { level: 1 }));
-    await user.unhover(textOf("H2"));
     expect(pin("accent")?.dataset.faded).toBe("false");
   });
 

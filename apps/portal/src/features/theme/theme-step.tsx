@@ -1,6 +1,4 @@
 import type { User } from "@sitewright/contracts";
-import type { ThemeColorName } from "@sitewright/spec-core/color";
-import { useState } from "react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { useOpenSavedDesigns } from "../../components/saved-designs/use-open-saved-designs.ts";
@@ -11,16 +9,17 @@ import { QuickStart } from "./quick-start.tsx";
 import { SavedPalettes } from "./saved-palettes.tsx";
 import { themeTexts } from "./texts.ts";
 import { ThemeAside } from "./theme-aside.tsx";
+import { useLit } from "./use-lit.ts";
 
 /** The step on which the seven colors and the button shape are chosen. */
 export function ThemeStep({ user }: { user: Pick<User, "uid"> }) {
   useOpenSavedDesigns(user.uid);
-  const [lit, setLit] = useState<ThemeColorName | null>(null);
+  const { lit, ...light } = useLit();
   return (
     <StepPage title={stepTitle("theme")} lead={<p>{themeTexts.lead}</p>}>
       <QuickStart />
       <SavedPalettes />
-      <ColorRows onLight={setLit} />
+      <ColorRows {...light} />
       <ButtonStyleChoice />
       <WizardAside>
         <ThemeAside lit={lit} />

@@ -5,6 +5,8 @@ import { useFontFaces } from "../../components/font-faces/use-font-faces.ts";
 import { typographyTexts } from "./texts.ts";
 
 export interface FontCardProps {
+  /** Name of the radio group that it belongs to. */
+  readonly group: string;
   readonly name: string;
   readonly heading: string;
   readonly headingWeight: FontWeight;
@@ -16,13 +18,13 @@ export interface FontCardProps {
 const isFromKit = (family: string): boolean => findFont(family)?.source.kind === "kit";
 
 /** A heading face and a body face to choose together, each drawn in itself. */
-export function FontCard({ name, heading, headingWeight, body, checked, onChoose }: FontCardProps) {
+export function FontCard({ group, name, heading, headingWeight, body, checked, onChoose }: FontCardProps) {
   useFontFaces([heading, body]);
   const caption = [heading, body].some(isFromKit) ? `${name}, ${typographyTexts.fromKit}` : name;
   return (
     <OptionCard
       type="radio"
-      name="font-combination"
+      name={group}
       checked={checked}
       onChange={onChoose}
       className="h-full"

@@ -28,6 +28,7 @@ export function PairingChoice() {
         {fontPairings.map((pairing) => (
           <FontCard
             key={pairing.name}
+            group="font-pairing"
             {...pairing}
             headingWeight={shippedWeight(pairing.heading, "700")}
             checked={isPairing(fonts, pairing)}
@@ -35,7 +36,7 @@ export function PairingChoice() {
           />
         ))}
       </OptionGrid>
-      <p role="status" className="mt-3 text-ink-3 text-s empty:hidden">
+      <p role="status" className="mt-3 text-ink-3 text-s empty:mt-0">
         {news}
       </p>
     </StepSection>

@@ -1,6 +1,6 @@
-import { Button, OptionGrid } from "@sitewright/ui";
-import { X } from "lucide-react";
+import { OptionGrid } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { RemoveButton } from "../../components/saved-designs/remove-button.tsx";
 import { savedDesigns, useSavedDesigns } from "../../components/saved-designs/saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -19,6 +19,7 @@ export function SavedCombinations() {
         {combinations.map(({ name, fonts }) => (
           <div key={name} className="relative">
             <FontCard
+              group="saved-combination"
               name={name}
               heading={fonts.h1}
               headingWeight={fonts.h1Weight}
@@ -26,16 +27,11 @@ export function SavedCombinations() {
               checked={sameFonts(fonts, current)}
               onChoose={() => wizard.setFonts({ ...fonts })}
             />
-            <Button
-              variant="ghost"
-              compact
-              iconOnly
-              aria-label={typographyTexts.remove(name)}
+            <RemoveButton
+              label={typographyTexts.remove(name)}
               className="absolute! right-1 bottom-1"
-              onClick={() => savedDesigns.removeFonts(name)}
-            >
-              <X aria-hidden="true" />
-            </Button>
+              onRemove={() => savedDesigns.removeFonts(name)}
+            />
           </div>
         ))}
       </OptionGrid>
