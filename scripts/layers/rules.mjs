@@ -18,7 +18,7 @@ export const rules = [
   {
     name: "spec-core is pure",
     files: /^packages\/spec-core\/src\//,
-    except: /\.test\.ts$/,
+    except: /\.(test|fixture)\.ts$/,
     forbids: (target) => !target.startsWith("packages/spec-core/src/") && target !== "zod",
     instead: "Give it what it needs as an argument; only zod may be imported here.",
     proof: { file: "packages/spec-core/src/spec/build-spec.ts", target: "node:fs" },
@@ -91,6 +91,7 @@ export const rules = [
   {
     name: "a screen's feature does not import its sibling",
     files: /^apps\/(portal|admin|marketing)\/src\/features\//,
+    except: /\.test\.tsx?$/,
     forbids: (target, file) => featureOf(target) !== undefined && featureOf(target) !== featureOf(file),
     instead: "Lift what both need into components or lib, or join them in a route.",
     proof: {
@@ -101,6 +102,7 @@ export const rules = [
   {
     name: "components know no feature",
     files: /^apps\/(portal|admin|marketing)\/src\/components\//,
+    except: /\.test\.tsx?$/,
     forbids: (target) => within("features")(target) || within("routes")(target),
     instead: "Take it as a prop.",
     proof: {
@@ -111,6 +113,7 @@ export const rules = [
   {
     name: "lib knows no screen",
     files: /^apps\/(portal|admin|marketing)\/src\/lib\//,
+    except: /\.test\.tsx?$/,
     forbids: (target) => ["features", "routes", "components"].some((folder) => within(folder)(target)),
     instead: "lib is what screens build on; move the screen's part up.",
     proof: { file: "apps/portal/src/lib/paths.ts", target: "apps/portal/src/components/x.tsx" },
