@@ -9,8 +9,8 @@ export type ChangeValue =
 /** One difference between two versions of a spec. */
 export interface SpecChange {
   /**
-   * Names what is required, the same in every version: `colors.background`, `page:/faq`. The part before the first
-   * dot or the whole is the id of the task in TASKS.md that carries it out.
+   * Names what is required, the same in every version: `page:/faq`, `colors.background`. With a colon it is the id
+   * of a task in TASKS.md, else what stands before its dot is one.
    */
   readonly id: string;
   /** Where it stands: a dotted path into the later spec, or into the earlier one for what was removed. */

@@ -1,7 +1,7 @@
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
 import { addressChanges, guidanceChanges, questionChanges } from "./consequences.ts";
-import { listedChanges } from "./listed-answers.ts";
+import { listedChanges } from "./list-changes.ts";
 import { singleChanges } from "./single-answers.ts";
 
 /**

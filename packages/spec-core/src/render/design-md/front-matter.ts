@@ -1,0 +1,63 @@
+import { notSpecified } from "../../spec/answers.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { kebab, textRoles } from "../tokens/token-tree.ts";
+import { designComponents } from "./components.ts";
+
+type DesignSystem = Spec["design"]["designSystem"];
+
+// Every JSON string is a YAML one (YAML 1.2.2, section 1.3); what YAML counts as unprintable is escaped besides.
+const quoted = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[^\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+const colorLines = (roles: Readonly<Record<string, string>>, indent: string): string[] =>
+  Object.entries(roles).map(([role, color]) => `${indent}${kebab(role)}: "${color}"`);
+
+const typographyLines = ({ typography }: DesignSystem): string[] =>
+  textRoles.flatMap((role) => {
+    const { cssFamily, size, weight, lineHeight } = typography[role];
+    return [
+      `  ${role}:`,
+      `    fontFamily: ${quoted(cssFamily)}`,
+      `    fontSize: ${size}`,
+      `    fontWeight: ${weight}`,
+      `    lineHeight: ${lineHeight}`,
+    ];
+  });
+
+const componentLines = (system: DesignSystem): string[] =>
+  Object.entries(designComponents(system)).flatMap(([name, properties]) => [
+    `  ${name}:`,
+    ...Object.entries(properties).map(([property, value]) => `    ${property}: "${value}"`),
+  ]);
+
+/** The name of the site as the client gave it. */
+export function siteName({ websiteName, name }: Spec["businessInfo"]): string {
+  return [websiteName, name].find((text) => text !== notSpecified && text.trim() !== "") ?? "Website";
+}
+
+/** The tokens at the head of DESIGN.md, as YAML between two lines of hyphens. */
+export function frontMatter(spec: Spec): string {
+  const { designSystem } = spec.design;
+  const { colors, layout, buttons } = designSystem;
+  return [
+    "---",
+    "version: alpha",
+    `name: ${quoted(siteName(spec.businessInfo))}`,
+    "colors:",
+    ...colorLines(colors.roles.light, "  "),
+    "  dark:",
+    ...colorLines(colors.roles.dark, "    "),
+    "typography:",
+    ...typographyLines(designSystem),
+    "rounded:",
+    `  button: ${buttons.borderRadius}`,
+    "spacing:",
+    ...layout.spacingPx.map((px, index) => `  step-${index + 1}: ${px}px`),
+    "components:",
+    ...componentLines(designSystem),
+    "---",
+  ].join("\n");
+}

@@ -1,0 +1,14 @@
+export { renderAgentsMd } from "./agent/agents-md.ts";
+export { renderTasks } from "./agent/tasks.ts";
+export { renderBrief } from "./brief/brief.ts";
+export { renderBundle } from "./bundle.ts";
+export { clarifications, type OpenQuestion } from "./clarifications.ts";
+export { renderDesignMd } from "./design-md/design-md.ts";
+export { renderRobots } from "./robots.ts";
+export { renderStarterSite, type StarterSiteOptions } from "./starter-site/render-starter-site.ts";
+export { type StarterAsset, starterAssets } from "./starter-site/starter-assets.ts";
+export { type FontSubset, type StarterFont, starterFonts } from "./starter-site/starter-fonts.ts";
+export { renderCss } from "./stylesheets/css.ts";
+export { renderShadcn } from "./stylesheets/shadcn.ts";
+export { renderTailwind } from "./stylesheets/tailwind.ts";
+export { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";

@@ -1,0 +1,86 @@
+import type { Spec } from "../schema.ts";
+import type { ChangeValue } from "./change.ts";
+
+/** An entry of a list, known by a key that stays when other entries come and go. */
+export interface ListEntry {
+  readonly key: string;
+  readonly name: string;
+  readonly path: string;
+  readonly value: ChangeValue;
+  /** What is compared besides name, place and parent. */
+  readonly facts?: string;
+  /** The entry that it belongs under. */
+  readonly parent?: string | null;
+}
+
+/** A list of answers. */
+export interface AnswerList {
+  /** An entry's id is this, a colon and the entry's key. */
+  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document";
+  readonly label: string;
+  readonly entries: readonly ListEntry[];
+}
+
+/** Keys that occur twice are told apart by a number, in order. */
+function distinct(entries: readonly ListEntry[]): ListEntry[] {
+  const taken = new Set<string>();
+  return entries.map((entry) => {
+    let { key } = entry;
+    for (let number = 2; taken.has(key); number++) key = `${entry.key}#${number}`;
+    taken.add(key);
+    return { ...entry, key };
+  });
+}
+
+const list = (id: AnswerList["id"], label: string, entries: readonly ListEntry[]): AnswerList => ({
+  id,
+  label,
+  entries: distinct(entries),
+});
+
+/** The lists of a spec, each in its order. */
+export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }: Spec): AnswerList[] {
+  const plain = (path: string) => (text: string, index: number) => ({
+    key: text,
+    name: text,
+    value: text,
+    path: `${path}.${index}`,
+  });
+  const files = (id: "logo" | "file", label: string, path: string, all: Spec["assets"]["files"]) =>
+    list(
+      id,
+      label,
+      all.map((file, index) => ({
+        key: file.id,
+        name: file.name,
+        path: `${path}.${index}`,
+        value: file,
+        facts: JSON.stringify(file),
+      })),
+    );
+  const pages = siteStructure.pages.map(({ name, path, parent }, index) => ({
+    key: path,
+    name,
+    value: { name, path, parent },
+    path: `siteStructure.pages.${index}`,
+    parent,
+  }));
+  const documents = aiFeatures.contentDocuments.map(({ id, name }, index) => ({
+    key: id,
+    name,
+    value: name,
+    path: `aiFeatures.contentDocuments.${index}`,
+  }));
+  return [
+    list("goal", "Goals", websiteGoals.map(plain("websiteGoals"))),
+    list("page", "Pages", pages),
+    list(
+      "section",
+      "Home page sections",
+      siteStructure.sections.chosen.map(plain("siteStructure.sections.chosen")),
+    ),
+    files("logo", "Logo", "assets.logos", assets.logos),
+    files("file", "Files", "assets.files", assets.files),
+    list("document", "Content documents", documents),
+  ];
+}
