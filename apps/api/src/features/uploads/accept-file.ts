@@ -28,7 +28,7 @@ const unsupported = () =>
 
 async function acceptSvg(file: StagedFile, name: string): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes > svgMaxBytes)
-    return new Refusal("too-large", { detail: "An SVG may have at most 1 MB." });
+    return new Refusal("too-large", { detail: "An SVG may have at most 512 kB." });
   const clean = sanitizeSvg(await readFile(file.path, "utf8"));
   if (clean === undefined) return unsupported();
   const content = Buffer.from(clean);

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 export const fileMaxBytes = UPLOAD_MAX_BYTES;
 
 /** Largest SVG, in bytes: it is held in memory while it is cleaned. */
-export const svgMaxBytes = 1024 * 1024;
+export const svgMaxBytes = 512 * 1024;
 
 /** An upload that takes longer is cut off. */
 export const uploadMaxMs = 600_000;

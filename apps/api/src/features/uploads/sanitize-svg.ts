@@ -6,6 +6,9 @@ const ownReference = /^(#[\w.:-]+|data:image\/(png|jpeg|gif|webp);base64,[A-Za-z
 /** CSS that could reach outside the file: any address but a fragment, imports, and escapes that hide one. */
 const reachesOut = /url\(["'\s]*(?!["'\s#])|@import|image-set|src\(|\\|<|expression|javascript:/i;
 
+/** Opening and closing tags together. The parser's work grows with the square of the depth, which this bounds. */
+const tagsMax = 10_000;
+
 function isSafe(name: string, value: string): boolean {
   return name === "href" || name === "xlink:href" ? ownReference.test(value.trim()) : !reachesOut.test(value);
 }
@@ -22,10 +25,12 @@ function keepSafeAttributes(tagName: string, attributes: sanitizeHtml.Attributes
 
 /**
  * A vector drawing without anything that runs or loads: only drawing elements and attributes remain, references stay
- * inside the file. Undefined when the text is not one SVG document.
+ * inside the file. Undefined when the text is not one SVG document or
+ * has more tags than a logo needs.
  */
 export function sanitizeSvg(text: string): string | undefined {
   if (!/^<svg[\s/>]/.test(text.slice(text.search(/<[A-Za-z]/)))) return undefined;
+  if (text.split("<").length > tagsMax) return undefined;
   const clean = sanitizeHtml(text, {
     allowedTags: svgElements,
     disallowedTagsMode: "completelyDiscard",
@@ -34,6 +39,7 @@ export function sanitizeSvg(text: string): string | undefined {
     allowedSchemesByTag: { image: ["data"] },
     allowedSchemesAppliedToAttributes: [],
     allowVulnerableTags: true,
+    nestingLimit: 100,
     parseStyleAttributes: false,
     selfClosing: [],
     parser: { xmlMode: true, decodeEntities: true },
