@@ -1,0 +1,24 @@
+import type { ButtonStyle } from "../../../onboarding/schema.ts";
+
+const base = `.button { display: inline-flex; align-items: center; justify-content: center; min-height: 2.875rem; padding: .75rem 1.5rem; background: var(--button-background); color: var(--button-color); border: var(--button-border); border-radius: var(--button-radius); box-shadow: var(--button-shadow); font-weight: var(--weight-strong); line-height: 1.2; text-align: center; text-decoration: none; text-transform: var(--button-case); cursor: pointer; }`;
+
+const darker = ".button:hover { background: var(--color-primary-hover); }";
+
+const fills =
+  ".button:hover { background: var(--color-primary); border-color: var(--color-primary); color: var(--color-on-primary); }";
+
+/** What sets each style apart besides the surface that the tokens name. */
+const styles: Readonly<Record<ButtonStyle, string>> = {
+  classic: darker,
+  rounded: `.button { padding-inline: 1.9rem; }\n${darker}`,
+  square: `.button { min-height: 2.5rem; padding: .5rem 1.1rem; font-size: .875rem; letter-spacing: .07em; }\n${darker}`,
+  standard:
+    ".button { font-weight: var(--weight-body); }\n.button:hover { border-color: var(--color-text); }",
+  modern: `.button { padding: .9rem 1.6rem; }\n.button:hover { background: var(--color-primary-hover); transform: translateY(-2px); }`,
+  outlined: fills,
+  gradient: ".button { padding-inline: 1.75rem; }\n.button:hover { background: var(--color-primary-hover); }",
+  ghost: `.button { padding-inline: .25rem; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .3em; }\n.button:hover { background: var(--tint); color: var(--color-text); }`,
+};
+
+/** Buttons in the chosen style. */
+export const buttonsCss = (style: ButtonStyle): string => `${base}\n${styles[style]}`;

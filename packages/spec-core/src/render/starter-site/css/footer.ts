@@ -1,0 +1,29 @@
+/** The site's footer, and what paper and quiet motion ask for. */
+export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem) 2rem; border-top: var(--rule-width) solid var(--rule); }
+.footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
+.footer-name { font: var(--weight-h1) clamp(1.5rem, 1rem + 2vw, 2.5rem) / 1.15 var(--font-h1); letter-spacing: var(--tracking); overflow-wrap: anywhere; }
+.footer-nav ul { columns: 2; column-gap: 2rem; }
+.footer-nav a { display: inline-block; padding-block: .25rem; color: inherit; }
+.footer-nav [aria-current] { font-weight: var(--weight-strong); text-decoration: none; }
+.footer-reach { display: grid; gap: 1rem; align-content: start; }
+.copyright { font-size: .875rem; color: var(--color-muted); }
+@media (min-width: 900px) {
+  .footer-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr); }
+  .copyright { grid-column: 1 / -1; }
+}`;
+
+export const motionAndPrintCss = `@media (prefers-reduced-motion: no-preference) {
+  .button, .art, .shot img, .theme::before { transition: background-color .18s, color .18s, box-shadow .18s, transform .2s; }
+}
+@media (prefers-reduced-motion: reduce) {
+  *, *::before, *::after { animation: none !important; transition: none !important; }
+}
+@media (forced-colors: active) { .button, .todo { border: 2px solid; } }
+@media print {
+  .site-header nav, .theme, .menu-button, .skip-link, .actions, .closing, .form, .footer-nav { display: none !important; }
+  .on-surface, .on-primary, .on-accent, body, .sheet { background: none !important; color: #000 !important; }
+  h1, h2, h3 { color: #000 !important; break-after: avoid; }
+  .hero-grid, .frame { display: block !important; padding-block: 1rem !important; }
+  .shot, .todo { break-inside: avoid; }
+  main a[href^="http"]::after { content: " (" attr(href) ")"; }
+}`;

@@ -1,0 +1,11 @@
+import type { PageLayout } from "../../../../onboarding/schema.ts";
+import { boxedCss } from "./boxed.ts";
+import { containedCss } from "./contained.ts";
+import { fullWidthCss } from "./full-width.ts";
+
+/** The frame that each page layout gives to every part of a page. */
+export const layoutCss: Readonly<Record<PageLayout, string>> = {
+  "full-width": fullWidthCss,
+  contained: containedCss,
+  boxed: boxedCss,
+};

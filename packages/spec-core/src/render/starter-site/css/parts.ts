@@ -1,0 +1,45 @@
+/** The pieces that sections and pages are composed of. */
+export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .shelf-part, .spreads, .newest, .desk, .solo { padding-block: var(--space); }
+.frame { display: grid; gap: clamp(1.75rem, 4vw, 3rem); }
+.head { display: grid; gap: 1rem; align-content: start; }
+.body { min-width: 0; }
+.todo { max-width: 44rem; padding: .8rem 1rem; border: 1.5px dashed var(--color-border); border-radius: var(--radius-small); color: var(--color-muted); font-size: .9375rem; line-height: 1.5; }
+.todo strong { color: var(--color-text); }
+.todo[class*="todo-"]::after { content: ""; display: block; height: 3rem; margin: .5rem 0 .25rem; background: repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), var(--rule) calc(1.5rem - 1px) 1.5rem); }
+.todo.todo-4::after { height: 6rem; }
+.todo.todo-7::after { height: 10.5rem; }
+.statement { max-width: 34ch; font-size: var(--text-statement); line-height: 1.4; }
+.niche { font-weight: var(--weight-strong); color: var(--color-accent-text); }
+.actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.75rem; }
+.more { font-weight: var(--weight-strong); }
+.for dt, .facts dt, .dateline { font-size: .875rem; color: var(--color-muted); }
+.for { max-width: 34rem; padding-left: 1rem; border-left: 3px solid var(--color-accent-text); }
+.prose { display: grid; gap: 1.25rem; align-content: start; max-width: 65ch; }
+.lines > li, .statements > li, .price, .question, .member { border-top: var(--rule-width) var(--rule-style) var(--rule-color); padding-block: var(--row); }
+.line { display: grid; gap: .75rem 2rem; }
+.amount { color: var(--color-muted); font-weight: var(--weight-strong); }
+.social { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.social a { display: inline-block; padding-block: .25rem; }
+.reach { display: grid; gap: 1rem; }
+.shot img { width: 100%; object-fit: cover; border-radius: var(--radius); }
+.shot figcaption { margin-top: .5rem; max-width: 44ch; font-size: .8125rem; line-height: 1.4; color: var(--color-muted); }
+.art { position: relative; overflow: hidden; background: var(--tint); border-radius: var(--radius); }
+.art::before, .art::after { content: ""; position: absolute; background: var(--shade); }
+.ratio-4x5 .art, .ratio-4x5 img { aspect-ratio: 4 / 5; }
+.ratio-1x1 .art, .ratio-1x1 img { aspect-ratio: 1; }
+.ratio-3x2 .art, .ratio-3x2 img { aspect-ratio: 3 / 2; }
+.ratio-16x9 .art, .ratio-16x9 img { aspect-ratio: 16 / 9; }
+.ratio-21x9 .art, .ratio-21x9 img { aspect-ratio: 16 / 9; }
+.closing { padding-block: calc(var(--space) * .75); border-top: var(--rule-width) solid var(--rule); }
+.closing > .wrap { display: grid; gap: 1.5rem; }
+.closing-line { max-width: 32ch; font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.2vw, 2rem) / 1.3 var(--font-h2); text-wrap: balance; }
+.page-head { padding-block: calc(var(--space) * .8) calc(var(--space) * .5); }
+.page-head-grid { display: grid; gap: 1.25rem 3rem; }
+.crumb { order: -1; }
+.page-lead { display: grid; gap: 1rem; align-content: start; }
+@media (min-width: 640px) { .ratio-21x9 .art, .ratio-21x9 img { aspect-ratio: 21 / 9; } }
+@media (min-width: 900px) {
+  .closing > .wrap { grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 3rem; }
+  .page-head-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
+  .crumb { grid-column: 1 / -1; }
+}`;

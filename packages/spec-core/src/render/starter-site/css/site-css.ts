@@ -1,0 +1,31 @@
+import type { Site } from "../site.ts";
+import { baseCss } from "./base.ts";
+import { buttonsCss } from "./buttons.ts";
+import { footerCss, motionAndPrintCss } from "./footer.ts";
+import { groundsCss } from "./grounds.ts";
+import { headerCss } from "./header.ts";
+import { layoutCss } from "./layouts/layout-css.ts";
+import { pagesCss } from "./pages.ts";
+import { partsCss } from "./parts.ts";
+import { sectionsCss } from "./sections.ts";
+import { tokens } from "./tokens.ts";
+import { toneCss } from "./tones/tone-css.ts";
+
+/** The one style sheet of a site: tokens, what every site shares, and the chosen layout, tone and button style. */
+export function siteCss(site: Site): string {
+  const pieces = [
+    tokens(site),
+    groundsCss,
+    baseCss,
+    headerCss,
+    partsCss,
+    sectionsCss,
+    pagesCss,
+    footerCss,
+    buttonsCss(site.spec.design.designSystem.buttons.style),
+    layoutCss[site.layout],
+    toneCss[site.tone],
+    motionAndPrintCss,
+  ];
+  return `@charset "utf-8";\n${pieces.filter((piece) => piece !== "").join("\n\n")}\n`;
+}

@@ -1,0 +1,78 @@
+import type { Spec } from "../../../spec/schema.ts";
+import type { ArtDirection } from "../art-direction.ts";
+import type { Site } from "../site.ts";
+
+type Typography = Spec["design"]["designSystem"]["typography"];
+type Role = "h1" | "h2" | "h3" | "body";
+
+const defaults: Readonly<Record<Role, number>> = { h1: 2.25, h2: 1.75, h3: 1.5, body: 1 };
+
+/** A size in rem, the usual one where the spec's is not a size. */
+export function sizeOf(typography: Typography, role: Role): number {
+  const match = /^(\d{1,2}(?:\.\d{1,4})?)rem$/.exec(typography[role].size);
+  const size = Number(match?.[1] ?? 0);
+  return size > 0 ? size : defaults[role];
+}
+
+// The viewports, in rem, at which a fluid size is least and greatest.
+const narrow = 22.5;
+const wide = 80;
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/**
+ * A size that grows evenly with the viewport. At most 2.5 times the least, so that zooming to 200 % always enlarges
+ * it (WCAG 2.2, 1.4.4; https://utopia.fyi/blog/wcag-1-4-4).
+ */
+export function fluid(least: number, most: number): string {
+  const top = Math.min(Math.max(least, most), least * 2.5);
+  const slope = (top - least) / (wide - narrow);
+  const start = least - slope * narrow;
+  return `clamp(${rounded(least)}rem, ${rounded(start)}rem + ${rounded(slope * 100)}vw, ${rounded(top)}rem)`;
+}
+
+// A usual letter is somewhat more than half as wide as it is high; the narrowest screen shows 20rem of text.
+const letterWidth = 0.58;
+const narrowLine = 19.5;
+
+const fits = (width: number, letters: number): number => width / (letterWidth * Math.max(letters, 1));
+const wordLengths = (text: string): number[] => text.split(/[\s-]+/).map((word) => [...word].length);
+
+/** The width in rem that the opening's title has on a wide screen. */
+const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
+  split: 40,
+  facts: 46,
+  quiet: 56,
+  poster: 74,
+  panel: 38,
+};
+
+/** Text below 24 px would need more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
+const largeText = 1.5;
+
+/**
+ * The size of the opening's title: the client's size on a phone, the tone's multiple of it on a wide screen, less
+ * where the longest word or the whole name would not fit.
+ */
+export function heroSize({ name, direction, spec }: Site): string {
+  const size = sizeOf(spec.design.designSystem.typography, "h1");
+  const longest = Math.max(...wordLengths(name));
+  const line = Math.max(longest, Math.ceil([...name].length / (direction.hero === "poster" ? 1.6 : 2)));
+  const phone = direction.hero === "poster" ? Math.max(size, 4.25) : size;
+  const least = Math.max(largeText, Math.min(phone, fits(narrowLine, longest)));
+  return fluid(least, Math.min(size * direction.scale.hero, fits(heroWidths[direction.hero], line), 13));
+}
+
+/** The size of the titles of inner pages, for the longest of their words. */
+export function titleSize({ pages, direction, spec }: Site): string {
+  const size = sizeOf(spec.design.designSystem.typography, "h1");
+  const longest = Math.max(...pages.flatMap((page) => wordLengths(page.name)));
+  const least = Math.max(largeText, Math.min(size, fits(narrowLine, longest)));
+  return fluid(least, Math.min(size * direction.scale.title, fits(44, longest)));
+}
+
+/** The size of a heading under a title. */
+export function headingSize({ direction, spec }: Site): string {
+  const size = Math.max(largeText, sizeOf(spec.design.designSystem.typography, "h2"));
+  return fluid(size, size * direction.scale.h2);
+}

@@ -1,0 +1,38 @@
+/** Bold: the name as a poster on the brand's color, thick rules, grounds that change from part to part. */
+export const boldCss = `:root {
+  --space: clamp(3.5rem, 8vw, 7.5rem); --row: 1.5rem; --header-space: .9rem;
+  --radius: 0px; --radius-small: 0px; --rule-width: 3px; --rule-style: solid; --rule-color: var(--color-text);
+  --tracking: -.035em; --title-leading: .95;
+  --text-statement: clamp(1.25rem, 1rem + 1vw, 1.75rem); --text-point: clamp(1.1875rem, 1rem + .8vw, 1.625rem);
+  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-border: 3px solid var(--color-text);
+}
+.on-surface, .on-primary, .on-accent { --rule-color: var(--color-text); }
+.site-header { border-bottom-color: var(--color-text); }
+.brand { font-size: 1.375rem; }
+h2 { line-height: 1; }
+.art { clip-path: polygon(0 0, 100% 0, 100% calc(100% - 3rem), calc(100% - 3rem) 100%, 0 100%); }
+.art::before { inset: -20% 30% -20% 12%; transform: skewX(-18deg); }
+.art::after { inset: -20% -20% -20% 84%; transform: skewX(-18deg); }
+.art-1::before { inset: 40% -10% -10% -10%; transform: skewY(-9deg); }
+.art-1::after { content: none; }
+.art-2::before { inset: 18% 18% auto auto; width: 60%; aspect-ratio: 1; transform: rotate(45deg); }
+.art-2::after { content: none; }
+.art-3::before { inset: 0 66% 0 0; transform: none; }
+.art-3::after { inset: 0 0 0 66%; transform: none; }
+.for { border-left-width: 6px; }
+.closing-line { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.75rem); line-height: 1.12; }
+.closing, .site-footer { border-top: 0; }
+.hero-poster h1 { line-height: .9; }
+.hero-poster .niche { font-size: var(--text-statement); color: inherit; }
+.page-head { padding-block: var(--space) calc(var(--space) * .4); }
+@media (min-width: 900px) {
+  .hero-poster .hero-grid { min-height: min(92svh, 60rem); padding-block: 0 clamp(2rem, 4vw, 4rem); gap: 0 3rem; grid-template: "niche shot" 1fr "name name" auto "words acts" auto / minmax(0, 6fr) minmax(0, 5fr); }
+  .hero-poster .hero-text { display: contents; }
+  .hero-poster .niche { grid-area: niche; padding-top: clamp(2rem, 4vw, 4rem); }
+  .hero-poster h1 { grid-area: name; margin-block: 2rem 1.75rem; }
+  .hero-poster .statement, .hero-poster .todo { grid-area: words; }
+  .hero-poster .actions { grid-area: acts; align-content: end; justify-content: end; }
+  .hero-poster .shot { grid-area: shot; margin-inline-end: calc(-1 * var(--bleed)); }
+  .hero-poster .art, .hero-poster img { max-height: 26rem; width: 100%; }
+  .hero-poster figcaption { padding-inline-end: var(--bleed); }
+}`;

@@ -1,0 +1,38 @@
+/** Corporate: a dense, even grid between fine rules, facts first, color only as a bar. */
+export const corporateCss = `:root {
+  --space: clamp(2.75rem, 5vw, 4.75rem); --row: 1.125rem; --header-space: .9rem;
+  --radius: 2px; --radius-small: 2px; --rule-width: 1px; --rule-style: solid; --rule-color: var(--color-border);
+  --tracking: -.01em; --title-leading: 1.15; --columns: 3;
+  --text-statement: clamp(1.0625rem, 1rem + .3vw, 1.25rem); --text-point: 1.0625rem;
+  --form-space: clamp(1.25rem, 2.5vw, 2rem); --form-border: 1px solid var(--color-border);
+}
+.on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
+.site-header { border-top: 6px solid var(--color-primary); }
+.header-row { font-size: .9375rem; }
+.part + .part { border-top: 1px solid var(--rule); }
+.head h2::before, .facts::before { content: ""; display: block; width: 3rem; height: 4px; margin-bottom: .9rem; background: var(--color-primary); }
+.statement { max-width: 56ch; }
+.facts { display: grid; align-content: start; gap: 1rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
+.facts dd { font-weight: var(--weight-strong); }
+.hero-facts .hero-grid { padding-block: calc(var(--space) * .9); gap: 2rem; }
+.hero-facts .art { --shade: color-mix(in srgb, var(--color-primary) 24%, var(--card)); }
+.page-head { border-bottom: 1px solid var(--color-border); padding-block: calc(var(--space) * .75); }
+.site-footer { font-size: .9375rem; background: var(--color-surface); }
+.art::before { inset: 0; width: 50%; background: repeating-linear-gradient(90deg, var(--shade) 0 12.5%, transparent 12.5% 25%); }
+.art::after { inset: auto 0 0 50%; height: 42%; }
+.art-1::before { inset: 0 0 0 auto; }
+.art-1::after { inset: auto 50% 0 0; height: 64%; }
+.art-2::before { inset: 0 0 40%; width: auto; background: repeating-linear-gradient(var(--shade) 0 10%, transparent 10% 20%); }
+.art-2::after { inset: 60% 60% 0 0; }
+.art-3::after { inset: 0 0 auto 50%; height: 58%; }
+@media (min-width: 900px) {
+  .hero-facts .hero-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
+  .hero-facts .shot { grid-column: 1 / -1; }
+  .hero-facts .art, .hero-facts img { max-height: 22rem; width: 100%; }
+  .person:nth-child(even) { margin-top: 0; }
+  .quotes { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .quotes > :first-child { grid-row: auto; }
+  .quotes > :nth-child(2) { margin-top: 0; }
+  .quote { padding-top: 1rem; border-top: 1px solid var(--color-border); }
+  .quote:first-child blockquote::before { content: none; }
+}`;

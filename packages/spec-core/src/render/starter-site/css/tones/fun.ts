@@ -1,0 +1,43 @@
+/** Fun: rounded panels of color set into the page, soft shapes, dotted rules and small surprises. */
+export const funCss = `:root {
+  --space: clamp(3rem, 6.5vw, 6rem); --row: 1.375rem; --header-space: 1rem; --inset: clamp(.5rem, 1.4vw, 1.25rem);
+  --radius: 1.75rem; --radius-small: 1rem; --rule-width: 3px; --rule-style: dotted; --rule-color: var(--color-border);
+  --tracking: -.015em; --title-leading: 1.05;
+  --text-statement: clamp(1.1875rem, 1.05rem + .6vw, 1.5rem); --text-point: clamp(1.125rem, 1rem + .4vw, 1.25rem);
+  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-border: 3px solid var(--color-border);
+}
+.on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
+.site-header, .site-footer, .closing { border: 0; }
+.hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); border-radius: calc(var(--radius) * 1.4); overflow: clip; }
+.part.on-page { border-radius: 0; }
+.nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
+.niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; transform: rotate(-2deg); }
+.art { border-radius: var(--blob, 42% 58% 55% 45% / 48% 42% 58% 52%); }
+.shot img { border-radius: var(--radius); }
+.art::before { inset: 16% auto auto 14%; width: 46%; aspect-ratio: 1; border-radius: 50%; }
+.art::after { inset: auto 14% 16% auto; width: 26%; aspect-ratio: 1; border-radius: 38% 62% 30% 70%; }
+.art-1 { --blob: 2rem 50% 2rem 50%; }
+.art-1::before { inset: auto auto -20% -8%; width: 70%; }
+.art-2 { --blob: 50% 50% 2rem 2rem; }
+.art-2::before { inset: 44% auto auto 30%; width: 40%; border-radius: 50% 50% 0 0; }
+.art-3 { --blob: 2rem 2rem 50% 2rem; }
+.art-3::before { inset: -18% -10% auto auto; width: 60%; }
+.statements > li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: 1rem; }
+.statements > li::before { content: ""; width: 1.5rem; height: 1.5rem; margin-top: .2rem; background: var(--color-accent-text); border-radius: 50%; }
+.statements > li:nth-child(even)::before { background: var(--color-primary-text); border-radius: .375rem; transform: rotate(12deg); }
+.for { border-left: 0; padding: 1rem 1.25rem; background: var(--card); border-radius: var(--radius-small); }
+.on-page .for, .on-surface .for { background: var(--tint); }
+.for dt { color: inherit; }
+.todo { border-width: 2.5px; border-style: dotted; }
+.path li { border-top-style: dotted; }
+.quote:first-child blockquote::before { color: var(--color-accent-text); transform: rotate(-6deg); transform-origin: left; }
+.on-primary .quote:first-child blockquote::before { color: inherit; }
+.button:hover, .person:hover .art { transform: rotate(-1.5deg); }
+@media (min-width: 900px) {
+  .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }
+  .hero-panel .art, .hero-panel img { max-width: 34rem; margin-inline: auto; }
+  .hero-panel .art { transform: rotate(3deg); }
+  .mosaic > :nth-child(even) { transform: rotate(.8deg); }
+  .mosaic > :nth-child(odd) { transform: rotate(-.6deg); }
+}
+@media (prefers-reduced-motion: reduce) { .button:hover, .person:hover .art { transform: none; } }`;

@@ -1,0 +1,48 @@
+import { type Html, html } from "./html.ts";
+import { structuredData } from "./json-ld/structured-data.ts";
+import type { PageContext } from "./page-context.ts";
+import { shortened } from "./sentences.ts";
+import { starterFonts } from "./starter-fonts.ts";
+
+// What a search result shows of a title and a description.
+const titleMax = 60;
+const descriptionMax = 160;
+
+function summaryOf({ site, page }: PageContext): string {
+  const about = site.description.join(" ");
+  if (page === site.home) return shortened(about || site.name, descriptionMax);
+  return shortened(`${page.name}, ${site.name}${about ? `. ${about}` : ""}`, descriptionMax);
+}
+
+/** The head of a page. Nothing in it is loaded from another host. */
+export function documentHead(context: PageContext): Html {
+  const { site, page, linkTo } = context;
+  const { light, dark } = site.spec.design.designSystem.colors.roles;
+  const title = shortened(page.title, titleMax);
+  const summary = summaryOf(context);
+  const picture = site.pictures.at(0);
+  const origin = /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0];
+  return html`
+    <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>${title}</title>
+      <meta name="description" content="${summary}">
+      <meta name="color-scheme" content="light dark">
+      <meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">
+      <meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">
+      ${page.url ? html`<link rel="canonical" href="${page.url}">` : null}
+      <meta property="og:type" content="website">
+      <meta property="og:site_name" content="${site.name}">
+      <meta property="og:title" content="${title}">
+      <meta property="og:description" content="${summary}">
+      ${page.url ? html`<meta property="og:url" content="${page.url}">` : null}
+      ${picture && origin ? html`<meta property="og:image" content="${`${origin}/${picture.path.split("/").map(encodeURIComponent).join("/")}`}">` : null}
+      <link rel="icon" href="${linkTo("favicon.svg")}" type="image/svg+xml">
+      <link rel="manifest" href="${linkTo("site.webmanifest")}">
+      ${starterFonts(site.spec).length > 0 ? html`<link rel="stylesheet" href="${linkTo("css/fonts.css")}">` : null}
+      <link rel="stylesheet" href="${linkTo("css/site.css")}">
+      <script src="${linkTo("js/site.js")}"></script>
+      ${page.file === "404.html" ? html`<meta name="robots" content="noindex">` : structuredData(context)}
+    </head>`;
+}

@@ -1,0 +1,59 @@
+import { escapeHtml } from "../../spec/html-text.ts";
+import { plainText } from "./clean-text.ts";
+
+/** Markup that may be inserted as it is; only `html` and `joinHtml` make it. */
+export class Html {
+  readonly #markup: string;
+
+  constructor(markup: string) {
+    this.#markup = markup;
+  }
+
+  toString(): string {
+    return this.#markup;
+  }
+}
+
+/** What a template takes: text is escaped, markup is inserted, null and false leave nothing. */
+export type HtmlValue = string | number | Html | null | false | readonly HtmlValue[];
+
+/** No markup. */
+export const noHtml = new Html("");
+
+function render(value: HtmlValue): string {
+  if (value === null || value === false) return "";
+  if (value instanceof Html) return value.toString();
+  if (typeof value === "object") return value.map(render).filter(Boolean).join("\n");
+  return escapeHtml(plainText(String(value)));
+}
+
+const templates = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** The template without the indentation that all of its lines share. */
+function dedented(strings: TemplateStringsArray): readonly string[] {
+  const known = templates.get(strings);
+  if (known) return known;
+  const indents = strings.flatMap((part) => [...part.matchAll(/\n([ \t]*)(?=\S|$)/g)].map((m) => m[1] ?? ""));
+  const least = Math.min(...indents.map((indent) => indent.length), 40);
+  const parts = strings.map((part) => part.replaceAll(new RegExp(`\\n[ \\t]{${least}}`, "g"), "\n"));
+  templates.set(strings, parts);
+  return parts;
+}
+
+/**
+ * Markup from a template. Every text put into it is escaped, for element content as well as for a quoted attribute;
+ * markup and lists of it keep the indentation of their place.
+ */
+export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  const parts = dedented(strings);
+  let markup = (parts[0] ?? "").replace(/^\n/, "");
+  values.forEach((value, index) => {
+    const line = markup.slice(markup.lastIndexOf("\n") + 1);
+    const indent = /^[ \t]+$/.test(line) ? `\n${line}` : "\n";
+    markup += render(value).replaceAll("\n", indent) + (parts[index + 1] ?? "");
+  });
+  return new Html(markup.replace(/\n[ \t]*$/, ""));
+}
+
+/** A page's markup as text, without empty lines. */
+export const pageText = (page: Html): string => `${page.toString().replace(/\n[ \t]*(?=\n)/g, "")}\n`;

@@ -1,0 +1,99 @@
+import { said } from "../answers.ts";
+import { cleanText } from "../clean-text.ts";
+import { Html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+import { profileUrls } from "../parts/social-links.ts";
+import type { PageKind } from "../site-pages.ts";
+import { exactTypes, industryTypes } from "./business-types.ts";
+
+type JsonLd = { readonly [key: string]: string | readonly string[] | JsonLd | readonly JsonLd[] };
+
+const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
+  About: "AboutPage",
+  Contact: "ContactPage",
+  Blog: "CollectionPage",
+  Portfolio: "CollectionPage",
+  Products: "CollectionPage",
+};
+
+/** The most exact schema.org type that the client's own words name, else that of the industry. */
+function businessType({ site }: PageContext): string {
+  const { niche, industry } = site.spec.businessInfo;
+  const words = said(niche) ?? site.description.at(0) ?? "";
+  return exactTypes.find(([pattern]) => pattern.test(words))?.[1] ?? industryTypes[industry];
+}
+
+function business(context: PageContext, root: string): JsonLd {
+  const { site } = context;
+  const profiles = profileUrls(context).map(({ url }) => url);
+  const alternate = said(site.spec.businessInfo.websiteName);
+  return {
+    "@type": businessType(context),
+    "@id": `${root}#business`,
+    name: site.name,
+    url: root,
+    ...(alternate && alternate !== site.name ? { alternateName: alternate } : {}),
+    ...(site.description.length > 0 ? { description: site.description.join(" ") } : {}),
+    ...(site.niche ? { knowsAbout: site.niche } : {}),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(site.logo ? { logo: `${root}${site.logo.path.split("/").map(encodeURIComponent).join("/")}` } : {}),
+  };
+}
+
+function graph(context: PageContext, { root, url }: { root: string; url: string }): JsonLd {
+  const { site, page } = context;
+  const isHome = page === site.home;
+  const crumb = (name: string, item: string, position: number): JsonLd => ({
+    "@type": "ListItem",
+    position: String(position),
+    name,
+    item,
+  });
+  const parent = site.pages.find((entry) => entry.name === page.parent);
+  const trail = [site.home, ...(parent?.url ? [parent] : []), page];
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      business(context, root),
+      {
+        "@type": "WebSite",
+        "@id": `${root}#website`,
+        name: site.name,
+        url: root,
+        publisher: { "@id": `${root}#business` },
+      },
+      {
+        "@type": pageTypes[page.kind] ?? "WebPage",
+        "@id": url,
+        url,
+        name: cleanText(page.title),
+        isPartOf: { "@id": `${root}#website` },
+        about: { "@id": `${root}#business` },
+      },
+      ...(isHome
+        ? []
+        : [
+            {
+              "@type": "BreadcrumbList",
+              itemListElement: trail.map((entry, i) => crumb(entry.name, entry.url ?? root, i + 1)),
+            },
+          ]),
+    ],
+  };
+}
+
+// The end of a script element, a comment that hides one, and the line ends that old parsers stumble over.
+const unsafe = /[<>&\u2028\u2029]/g;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * What search engines may know of the business and the page, as JSON-LD (https://www.w3.org/TR/json-ld11/): facts
+ * that the client gave, none besides. Null where the page's address is not known.
+ */
+export function structuredData(context: PageContext): Html | null {
+  const { url } = context.page;
+  const root = url ? /^https?:\/\/[^/]+/i.exec(url)?.[0] : undefined;
+  if (!url || !root) return null;
+  const json = JSON.stringify(graph(context, { root: `${root}/`, url })).replace(unsafe, escaped);
+  return new Html(`<script type="application/ld+json">${json}</script>`);
+}

@@ -1,0 +1,7 @@
+import { type Html, html, noHtml } from "./html.ts";
+
+/** The attribute that tells which answer an element came from; nothing where marks are off. */
+export type Mark = (path: string) => Html;
+
+/** The marker of a rendering: with marks on, ` data-from="formData.businessName"` and the like. */
+export const markWith = (isOn: boolean): Mark => (isOn ? (path) => html` data-from="${path}"` : () => noHtml);

@@ -1,0 +1,55 @@
+import { type Html, html } from "./html.ts";
+import type { PageContext } from "./page-context.ts";
+import type { SitePage } from "./site-pages.ts";
+
+// Names that together are longer than this get a row of their own under the business's name.
+const oneRowCharactersMax = 56;
+
+function anchor({ page: current, linkTo, mark }: PageContext, page: SitePage): Html {
+  return html`<a href="${linkTo(page.file)}"${page === current ? html` aria-current="page"` : null}${mark(page.source)}>${page.name}</a>`;
+}
+
+function item(context: PageContext, page: SitePage): Html {
+  const children = context.site.pages.filter((child) => child.parent === page.name && child !== page);
+  if (children.length === 0) return html`<li>${anchor(context, page)}</li>`;
+  return html`
+    <li class="branch">
+      ${anchor(context, page)}
+      <details class="twig">
+        <summary><span class="unseen">Pages under ${page.name}</span></summary>
+        <ul>
+          ${children.map((child) => html`<li>${anchor(context, child)}</li>`)}
+        </ul>
+      </details>
+    </li>`;
+}
+
+/** The pages at the top of the navigation. A page whose parent is not among the pages stands there too. */
+const topPages = ({ site }: PageContext): SitePage[] =>
+  site.pages.filter((page) => !site.pages.some((other) => other !== page && other.name === page.parent));
+
+/** Whether the navigation needs a row of its own on a wide screen. */
+export const needsOwnRow = (context: PageContext): boolean =>
+  topPages(context).reduce((sum, page) => sum + page.name.length + 3, 0) > oneRowCharactersMax;
+
+/**
+ * The navigation. Where the spec asks for a dropdown it is a popover on a small screen, opened and closed by the
+ * browser itself; a browser without popovers shows it in the page.
+ */
+export function navigation(context: PageContext): Html {
+  const list = html`
+    <ul>
+      ${topPages(context).map((page) => item(context, page))}
+    </ul>`;
+  if (context.site.spec.siteStructure.navigation.mobile === "inline")
+    return html`
+      <nav class="nav nav-inline" aria-label="Main">
+        ${list}
+      </nav>`;
+  return html`
+    <button class="menu-button" type="button" popovertarget="menu">Menu</button>
+    <nav class="nav nav-dropdown" id="menu" aria-label="Main" popover>
+      <button class="menu-close" type="button" popovertarget="menu" popovertargetaction="hide">Close</button>
+      ${list}
+    </nav>`;
+}

@@ -1,0 +1,33 @@
+import type { SectionName } from "../../onboarding/layout-sections.ts";
+import type { Target } from "./calls-to-action.ts";
+import type { Mark } from "./marks.ts";
+import type { Site } from "./site.ts";
+import type { SitePage } from "./site-pages.ts";
+
+/** A page under construction. */
+export interface PageContext {
+  readonly site: Site;
+  readonly page: SitePage;
+  readonly mark: Mark;
+  /** The address of a file of the site as this page links to it. */
+  readonly linkTo: (file: string) => string;
+}
+
+const encoded = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
+
+/**
+ * Links are relative and name their file, so that the site works from a folder, a subfolder of a host or a frame
+ * as well as at the root of a domain. The page for unknown addresses is served at any depth and links from the root.
+ */
+export function pageContext(site: Site, page: SitePage): PageContext {
+  const up = page.file === "404.html" ? "/" : "../".repeat(page.file.split("/").length - 1);
+  return { site, page, mark: site.mark, linkTo: (file) => up + encoded(file) };
+}
+
+/** The link to a section: within the home page its anchor alone. */
+export const sectionLink = ({ site, page, linkTo }: PageContext, section: SectionName): string =>
+  page === site.home ? `#${section}` : `${linkTo(site.home.file)}#${section}`;
+
+/** The link to where a call to action leads. */
+export const targetLink = (context: PageContext, target: Target): string =>
+  target.kind === "page" ? context.linkTo(target.page.file) : sectionLink(context, target.section);

@@ -1,0 +1,38 @@
+import { type Html, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+import { closing } from "../parts/actions.ts";
+import { pictureFrame } from "../parts/figures.ts";
+import { part } from "../parts/section-frame.ts";
+import { toBeWritten } from "../parts/to-be-written.ts";
+import { pageHead } from "./page-head.ts";
+
+const goods = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+
+/** A shelf of goods, the first of them large, then delivery and returns side by side. */
+export const products = (context: PageContext): Html => html`
+  ${pageHead(context, toBeWritten(context, { what: "the kinds of products", guidance: "one line on each category" }))}
+  <section class="shelf-part" aria-label="Product list">
+    <ul class="wrap shelf">
+      ${goods.map(
+        (which, index) => html`
+          <li class="good">
+            ${pictureFrame(context, { ratio: index === 0 ? "3x2" : "1x1", subject: `the ${which} product`, variant: index, picture: context.site.pictures.at(index + 1) })}
+            <h2>Product name</h2>
+            <p class="amount">Price</p>
+            ${toBeWritten(context, { what: `the ${which} product`, guidance: "what it is made of, sizes" })}
+          </li>`,
+      )}
+    </ul>
+  </section>
+  ${part(context, {
+    id: "delivery",
+    look: "terms",
+    title: "Delivery and returns",
+    ground: "surface",
+    body: html`
+      <div class="halves">
+        <div><h3>Delivery</h3>${toBeWritten(context, { what: "the delivery terms", guidance: "where to, how fast, at which cost", lines: 2 })}</div>
+        <div><h3>Returns</h3>${toBeWritten(context, { what: "the return terms", guidance: "how long, who pays", lines: 2 })}</div>
+      </div>`,
+  })}
+  ${closing(context)}`;

@@ -1,0 +1,33 @@
+import { type Html, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+import type { StarterAsset } from "../starter-assets.ts";
+
+/** The proportions of a picture, width to height. */
+export type Ratio = "4x5" | "1x1" | "3x2" | "16x9" | "21x9";
+
+/** A place for a picture. */
+export interface Frame {
+  readonly ratio: Ratio;
+  /** What belongs there: `a finished piece`. */
+  readonly subject: string;
+  /** Distinguishes the drawings of several empty places. */
+  readonly variant?: number;
+  readonly picture?: StarterAsset | undefined;
+  /** Whether it is seen before any scrolling. */
+  readonly isFirst?: boolean;
+}
+
+/** An uploaded picture, or an empty place of the same size that says which picture belongs there. */
+export function pictureFrame({ site, linkTo, mark }: PageContext, frame: Frame): Html {
+  const { ratio, subject, picture, variant = 0, isFirst = false } = frame;
+  if (picture)
+    return html`
+      <figure class="shot ratio-${ratio}"${mark(picture.source)}>
+        <img src="${linkTo(picture.path)}" alt="${picture.label}, ${site.name}"${isFirst ? "" : html` loading="lazy"`} decoding="async">
+      </figure>`;
+  return html`
+    <figure class="shot ratio-${ratio}">
+      <div class="art art-${variant % 4}" role="img" aria-label="Empty place for a picture: ${subject}, ${site.name}"></div>
+      <figcaption>Picture to come: ${subject}, ${site.name}</figcaption>
+    </figure>`;
+}

@@ -1,0 +1,47 @@
+import type { SectionName } from "../../../onboarding/layout-sections.ts";
+import type { Ground } from "../art-direction.ts";
+import { type Html, type HtmlValue, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+
+/** A part of a page under a heading of its own. */
+export interface Part {
+  readonly id: string;
+  /** The names of its composition in the style sheet. */
+  readonly look: string;
+  readonly title: string;
+  readonly ground?: Ground;
+  /** Beside or under the heading. */
+  readonly lead?: HtmlValue;
+  readonly body: HtmlValue;
+  /** The answer that put it there. */
+  readonly source?: string;
+}
+
+/** A part of a page: a labelled section with its heading, lead and body. */
+export function part({ mark }: PageContext, { id, look, title, ground = "page", ...rest }: Part): Html {
+  return html`
+    <section class="part ${look} on-${ground}" id="${id}" aria-labelledby="${id}-title"${rest.source ? mark(rest.source) : null}>
+      <div class="wrap frame">
+        <div class="head">
+          <h2 id="${id}-title">${title}</h2>
+          ${rest.lead ?? null}
+        </div>
+        <div class="body">
+          ${rest.body}
+        </div>
+      </div>
+    </section>`;
+}
+
+/** One of the chosen sections of the home page, on the ground that the tone gives it. */
+export const homeSection = (
+  context: PageContext,
+  { name, ...rest }: Omit<Part, "id" | "look" | "ground" | "source"> & { readonly name: SectionName },
+): Html =>
+  part(context, {
+    ...rest,
+    id: name,
+    look: name,
+    ground: context.site.direction.grounds[name] ?? "page",
+    source: `layoutSections.${name}`,
+  });

@@ -1,0 +1,31 @@
+import type { SocialNetwork } from "../../../onboarding/form-data.ts";
+import { type Html, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+
+const labels: Readonly<Record<SocialNetwork, string>> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  twitter: "X",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+};
+
+const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
+
+/** The profiles that are web addresses. */
+export const profileUrls = ({ site }: Pick<PageContext, "site">): { network: SocialNetwork; url: string }[] =>
+  site.spec.siteStructure.socialLinks.filter(({ url }) => isAddress(url));
+
+/** The links to the business's profiles; null where there is none. */
+export function socialLinks(context: PageContext, label: string): Html | null {
+  const profiles = profileUrls(context);
+  if (profiles.length === 0) return null;
+  return html`
+    <ul class="social" aria-label="${label}">
+      ${profiles.map(
+        ({ network, url }) =>
+          html`<li><a href="${url}" rel="me noopener"${context.mark(`formData.socialMedia.${network}`)}>${labels[network]}</a></li>`,
+      )}
+    </ul>`;
+}

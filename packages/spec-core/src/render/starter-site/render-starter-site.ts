@@ -1,0 +1,60 @@
+import type { Spec } from "../../spec/schema.ts";
+import { renderRobots } from "../robots.ts";
+import { fontsCss } from "./css/fonts.ts";
+import { siteCss } from "./css/site-css.ts";
+import { documentText } from "./document.ts";
+import { pageContext } from "./page-context.ts";
+import { notFound } from "./pages/not-found.ts";
+import { pageRenderers } from "./pages/page-renderers.ts";
+import { type Site, siteOf } from "./site.ts";
+import { faviconSvg, sitemapOf, webManifest } from "./site-files.ts";
+import type { SitePage } from "./site-pages.ts";
+import { siteScript } from "./site-script.ts";
+
+/** How to render a starter site. */
+export interface StarterSiteOptions {
+  /**
+   * Whether elements that an answer became carry `data-from` with the answer's path in the form, such as
+   * `formData.businessName`. Off by default: a delivered site never carries it.
+   */
+  readonly marks?: boolean;
+}
+
+const notFoundPage = ({ name }: Site): SitePage => ({
+  name: "Not found",
+  kind: "Custom",
+  file: "404.html",
+  url: null,
+  title: `Not found | ${name}`,
+  parent: null,
+  source: "formData.pages",
+  outline: [],
+  contentLength: null,
+});
+
+/**
+ * A complete website from a spec: HTML for every page, one style sheet, one small script, sitemap, robots.txt,
+ * favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
+ * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. All copy is
+ * the client's; whatever they left open is a marked 'To be written'. Pure: the same spec gives the same bytes.
+ */
+export function renderStarterSite(spec: Spec, options: StarterSiteOptions = {}): Record<string, string> {
+  const site = siteOf(spec, { marks: options.marks === true });
+  const pages = site.pages.map((page): [string, string] => {
+    const context = pageContext(site, page);
+    return [page.file, documentText(context, pageRenderers[page.kind](context))];
+  });
+  const missing = pageContext(site, notFoundPage(site));
+  const files: [string, string][] = [
+    ...pages,
+    ["404.html", documentText(missing, notFound(missing))],
+    ["css/fonts.css", fontsCss(spec)],
+    ["css/site.css", siteCss(site)],
+    ["js/site.js", siteScript],
+    ["favicon.svg", faviconSvg(site)],
+    ["site.webmanifest", webManifest(site)],
+    ["robots.txt", renderRobots(spec)],
+    ...Object.entries(sitemapOf(site)),
+  ];
+  return Object.fromEntries(files.filter(([, text]) => text !== ""));
+}

@@ -1,0 +1,36 @@
+import { type Html, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+import { homeSection } from "../parts/section-frame.ts";
+import { toBeWritten } from "../parts/to-be-written.ts";
+
+/** The places of services that the client has not named. */
+export const unnamedServices = ["First service", "Second service", "Third service"] as const;
+
+/** What the business offers: the pages under Services where there are any, as a ruled list. */
+export function services(context: PageContext): Html {
+  const { site, linkTo, mark } = context;
+  const named = site.pages.filter((page) => page.kind === "Service");
+  const overview = site.pages.find((page) => page.kind === "Services");
+  const row = (title: string | Html, about: string): Html => html`
+    <li class="line">
+      <h3>${title}</h3>
+      ${toBeWritten(context, { what: about, guidance: "what it is, for whom, its outcome, 40 to 60 words", lines: 2 })}
+    </li>`;
+  return homeSection(context, {
+    name: "services",
+    title: "Services",
+    lead: overview
+      ? html`<p><a class="more" href="${linkTo(overview.file)}"${mark(overview.source)}>All services</a></p>`
+      : null,
+    body: html`
+      <ul class="lines">
+        ${
+          named.length > 0
+            ? named.map((page) =>
+                row(html`<a href="${linkTo(page.file)}"${mark(page.source)}>${page.name}</a>`, page.name),
+              )
+            : unnamedServices.map((title) => row(title, title.toLowerCase()))
+        }
+      </ul>`,
+  });
+}

@@ -1,0 +1,24 @@
+import { type Html, html } from "../html.ts";
+import type { PageContext } from "../page-context.ts";
+import { pictureFrame } from "../parts/figures.ts";
+import { homeSection } from "../parts/section-frame.ts";
+import { toBeWritten } from "../parts/to-be-written.ts";
+
+const people = ["the founder", "a first colleague", "a second colleague", "a third colleague"] as const;
+
+/** Portraits in a staggered row. */
+export const portraits = (context: PageContext, count: number): Html => html`
+  <ul class="people">
+    ${people.slice(0, count).map(
+      (person, index) => html`
+        <li class="person">
+          ${pictureFrame(context, { ratio: "4x5", subject: `portrait of ${person}`, variant: index })}
+          <h3>Name and role</h3>
+          ${toBeWritten(context, { what: `a line by ${person}` })}
+        </li>`,
+    )}
+  </ul>`;
+
+/** The people behind the business. */
+export const team = (context: PageContext): Html =>
+  homeSection(context, { name: "team", title: "People", body: portraits(context, 4) });

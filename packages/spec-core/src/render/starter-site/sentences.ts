@@ -1,0 +1,29 @@
+import { cleanText } from "./clean-text.ts";
+
+// An end of a sentence: its mark, closing quotes, and a blank before what may begin another one.
+const boundary = /(?<=[.!?…][”"’')\]]*)\s+(?=[^\s\p{Ll}])|(?<=[。！？])/u;
+const abbreviation = /(?:^|[\s(])(?:\p{Lu}|[DMS]r|Mrs|Ms|St|Prof|No|vs|etc|approx|e\.g|i\.e|Inc|Ltd|Co)\.$/u;
+
+/** The sentences of a text in order, each cleaned; a line break ends one too. */
+export function sentences(text: string): string[] {
+  const found: string[] = [];
+  for (const line of text.split(/[\n\v\f\r\u0085\u2028\u2029]+/)) {
+    let open = "";
+    for (const piece of cleanText(line).split(boundary)) {
+      open = open === "" ? piece : `${open} ${piece}`;
+      if (abbreviation.test(open)) continue;
+      if (open !== "") found.push(open);
+      open = "";
+    }
+    if (open !== "") found.push(open);
+  }
+  return found;
+}
+
+/** The beginning of a text, cut at a blank where possible, of at most `charactersMax` characters. */
+export function shortened(text: string, charactersMax: number): string {
+  const characters = [...cleanText(text)];
+  if (characters.length <= charactersMax) return characters.join("");
+  const cut = characters.slice(0, charactersMax - 1).join("");
+  return `${cut.replace(/\s+\S*$/, "")}…`;
+}

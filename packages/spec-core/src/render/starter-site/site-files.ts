@@ -1,0 +1,43 @@
+import { type SitemapEntry, sitemapFiles } from "../../sitemap/index.ts";
+import { html, pageText } from "./html.ts";
+import type { Site } from "./site.ts";
+
+/** The first letter or digit of the name. */
+const initial = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "•";
+
+/** The browser's icon: the initial in the brand's colors. */
+export function faviconSvg({ name, spec }: Site): string {
+  const { primary, onPrimary } = spec.design.designSystem.colors.roles.light;
+  return pageText(html`
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+      <rect width="64" height="64" rx="12" fill="${primary}"/>
+      <text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-size="38" font-weight="700" fill="${onPrimary}">${initial(name)}</text>
+    </svg>`);
+}
+
+/** What a browser needs to put the site on a home screen (https://www.w3.org/TR/appmanifest/). */
+export function webManifest({ name, spec }: Site): string {
+  const { background, primary } = spec.design.designSystem.colors.roles.light;
+  const manifest = {
+    name,
+    short_name: [...name].slice(0, 12).join("").trim(),
+    start_url: "./index.html",
+    display: "browser",
+    background_color: background,
+    theme_color: primary,
+    icons: [{ src: "favicon.svg", sizes: "any", type: "image/svg+xml" }],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** The sitemap of the pages with a known address; none where there is no such page. */
+export function sitemapOf({ spec, pages }: Site): Record<string, string> {
+  const listed =
+    spec.siteStructure.pages.length === 0
+      ? []
+      : pages.filter((page) => spec.siteStructure.pages.some((entry) => entry.url === page.url));
+  const entries = listed.flatMap(({ name, file, url }): SitemapEntry[] =>
+    url ? [{ name, path: file === "index.html" ? "/" : `/${file}`, url }] : [],
+  );
+  return sitemapFiles(entries, { lastmod: new Date(spec.metadata.generatedDate) });
+}

@@ -1,0 +1,21 @@
+import { type Html, html } from "./html.ts";
+import { navigation, needsOwnRow } from "./navigation.ts";
+import type { PageContext } from "./page-context.ts";
+
+function brand({ site, linkTo, mark }: PageContext): Html {
+  const { logo, name, home } = site;
+  if (!logo)
+    return html`<a class="brand" href="${linkTo(home.file)}"${mark("formData.businessName")}>${name}</a>`;
+  return html`
+    <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" decoding="async"></a>`;
+}
+
+/** The head of every page: the brand, the navigation, and the switch of the theme, which only a script can serve. */
+export const siteHeader = (context: PageContext): Html => html`
+  <header class="site-header${needsOwnRow(context) ? " header-tall" : ""}">
+    <div class="wrap header-row">
+      ${brand(context)}
+      ${navigation(context)}
+      <button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">Dark colors</span></button>
+    </div>
+  </header>`;

@@ -1,0 +1,83 @@
+import { type PageOption, pageOptions } from "../../onboarding/options.ts";
+import { slugify } from "../../sitemap/slugify.ts";
+import { fileOf } from "../../spec/page-file.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { cleanText } from "./clean-text.ts";
+
+/** What a page is composed as: a standard page, one of the services, or a page of the client's own invention. */
+export type PageKind = PageOption | "Service" | "Custom";
+
+/** A page with the file that it is written to. */
+export interface SitePage {
+  readonly name: string;
+  readonly kind: PageKind;
+  /** Relative to the site's folder, with `/` between folders; safe on every file system. */
+  readonly file: string;
+  /** The canonical address; null where it is not known to be a web address. */
+  readonly url: string | null;
+  readonly title: string;
+  readonly parent: string | null;
+  /** The form field that the page came from. */
+  readonly source: string;
+  readonly outline: readonly string[];
+  readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
+}
+
+type SpecPage = Spec["siteStructure"]["pages"][number];
+
+const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
+
+/** The path with nothing in it that a file system or an address could take for more than a name. */
+const safePath = (path: string): string => {
+  const names = path.split("/").filter((name) => name !== "");
+  return names.length === 0 ? "/" : `/${names.map(slugify).join("/")}`;
+};
+
+function kindOf({ name, parent }: SpecPage, file: string): PageKind {
+  if (file === "index.html") return "Home";
+  const key = name.toLowerCase();
+  const standard = pageOptions.find((option) => option.toLowerCase() === key);
+  if (standard && standard !== "Home") return standard;
+  return parent?.toLowerCase() === "services" ? "Service" : "Custom";
+}
+
+function sourceOf(page: SpecPage): string {
+  if (page.parent !== null) return "pageTree";
+  return page.isStandard ? "formData.pages" : "formData.customPages";
+}
+
+/** The pages of a spec, each in a file of its own. A site always has a page at its root. */
+export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
+  const taken = new Set<string>();
+  const pages = siteStructure.pages.map((page): SitePage => {
+    let path = safePath(page.path);
+    for (let number = 2; taken.has(path); number += 1) path = `${safePath(`${page.path}-${number}`)}`;
+    taken.add(path);
+    const file = fileOf(path);
+    return {
+      name: cleanText(page.name) || "Page",
+      kind: kindOf(page, file),
+      file,
+      url: isAddress(page.url) ? page.url : null,
+      title: cleanText(page.title) || name,
+      parent: page.parent,
+      source: sourceOf(page),
+      outline: page.outline,
+      contentLength: page.contentLength,
+    };
+  });
+  if (taken.has("/")) return pages;
+  const origin = pages.map((page) => /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0]).find(Boolean);
+  const home: SitePage = {
+    name: "Home",
+    kind: "Home",
+    file: "index.html",
+    url: origin ? `${origin}/` : null,
+    title: name,
+    parent: null,
+    source: "formData.pages",
+    outline: [],
+    contentLength: null,
+  };
+  return [home, ...pages];
+}

@@ -1,0 +1,53 @@
+/** The site's script. Without it every page reads and works the same, but for the switch of the theme. */
+export const siteScript = `"use strict";
+(() => {
+  const root = document.documentElement;
+  // A browser that keeps nothing, or a frame that may not, simply forgets the choice.
+  const stored = () => {
+    try {
+      return localStorage.getItem("theme");
+    } catch {
+      return null;
+    }
+  };
+  const store = (theme) => {
+    try {
+      localStorage.setItem("theme", theme);
+    } catch {}
+  };
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const chosen = stored();
+  if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
+  const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : dark.matches);
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const toggle = document.querySelector("[data-theme-toggle]");
+    if (toggle) {
+      const show = () => toggle.setAttribute("aria-pressed", String(isDark()));
+      toggle.hidden = false;
+      toggle.addEventListener("click", () => {
+        root.dataset.theme = isDark() ? "light" : "dark";
+        store(root.dataset.theme);
+        show();
+      });
+      dark.addEventListener("change", show);
+      show();
+    }
+
+    // A link to a part of the page that is already open closes the menu.
+    const menu = document.querySelector("#menu");
+    menu?.addEventListener("click", (event) => {
+      if (event.target.closest("a") && menu.matches(":popover-open")) menu.hidePopover();
+    });
+
+    // Until the form has an address to send to, it says so instead of losing a message.
+    for (const form of document.querySelectorAll("form[data-unconnected]")) {
+      form.addEventListener("submit", (event) => {
+        if (!form.getAttribute("action").startsWith("#")) return;
+        event.preventDefault();
+        form.querySelector("[role=status]").textContent = form.dataset.unconnected;
+      });
+    }
+  });
+})();
+`;
