@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
   environments: {
     client: {
@@ -15,7 +15,7 @@ export default defineConfig({
     },
     ssr: {
       // One self-contained file: the API's process loads no module graph of ours at start.
-      resolve: { noExternal: true },
+      ...(command === "build" ? { resolve: { noExternal: true } } : {}),
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: {
         outDir: "dist/server",
@@ -31,4 +31,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-});
+}));
