@@ -12,7 +12,7 @@ export function EditingBanner() {
   const isEditing = useWizard((state) => state.editing !== null);
   if (!isEditing) return null;
   return (
-    <Note tone="warn" className="items-center rounded-none! px-gutter! desk:px-s-5!">
+    <Note tone="warn" className="desk:items-center rounded-none! px-gutter! desk:px-s-5!">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>{chromeTexts.editingBanner}</p>
         <Button compact variant="line" onClick={stopEditing}>

@@ -15,9 +15,17 @@ export function SaveNote() {
     case "untouched":
       return null;
     case "saved":
-      return <SaveState state="saved">{chromeTexts.saved(clockText(server.at))}</SaveState>;
+      return (
+        <SaveState state="saved" className="whitespace-nowrap">
+          {chromeTexts.saved(clockText(server.at))}
+        </SaveState>
+      );
     case "saving":
-      return <SaveState state="saving">{chromeTexts.saving}</SaveState>;
+      return (
+        <SaveState state="saving" className="whitespace-nowrap">
+          {chromeTexts.saving}
+        </SaveState>
+      );
     case "offline":
       return (
         <SaveState state="offline">

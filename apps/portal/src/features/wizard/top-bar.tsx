@@ -35,7 +35,7 @@ export function TopBar({ user, onSignOut }: { user: User; onSignOut: () => void 
         <HeaderMenu>
           <p className="break-words px-[.8em] py-2 text-ink-2 text-s leading-snug phone:hidden">
             {user.displayName}
-            <span className="block text-ink-3 text-xs">{user.email}</span>
+            <span className="block break-all text-ink-3 text-xs">{user.email}</span>
           </p>
           {actions}
           <Button variant="ghost" compact className="justify-start phone:hidden" onClick={toggleTheme}>
