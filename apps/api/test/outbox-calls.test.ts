@@ -56,8 +56,8 @@ describe("P-22 a submit", () => {
     const app = await createTestApp();
     const id = await submit(await app.signUp(email, "Maya Okafor"));
     const [notice, confirmation] = await mails(app);
-    expect(confirmation?.text).toContain(`${testOrigin}/app?project=${id}`);
-    expect(notice?.text).toContain(`${testOrigin}/admin`);
+    expect(confirmation?.text).toContain(`${testOrigin}/app/projects`);
+    expect(notice?.text).toContain(`${testOrigin}/admin/projects/${id}`);
     expect(notice?.text).toContain(email);
   });
 

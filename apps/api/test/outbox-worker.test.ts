@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "../src/db/open.ts";
-import { claimMails } from "../src/features/outbox/claim.ts";
+import { claimMails } from "../src/features/outbox/claim-store.ts";
 import { enqueueMail } from "../src/features/outbox/enqueue-mail.ts";
 import type { MailMessage } from "../src/features/outbox/mail-message.ts";
 import { settleMail } from "../src/features/outbox/settle.ts";

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
 import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../features/outbox/worker.ts";
@@ -25,7 +26,7 @@ export function createCourier(input: {
     transport,
     workerId,
     now: () => new Date(),
-    random: Math.random,
+    random: () => randomInt(2 ** 32) / 2 ** 32,
     schedule(run, delayMs) {
       const timer = setTimeout(run, delayMs);
       return () => clearTimeout(timer);

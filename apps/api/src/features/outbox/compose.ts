@@ -43,7 +43,7 @@ function mailed(
 }
 
 function forClient(project: ComposedProject, { appUrl }: ComposeContext) {
-  return mailed(project, appUrl, `/app?project=${encodeURIComponent(project.id)}`);
+  return mailed(project, appUrl, "/app/projects");
 }
 
 interface Addressed {
@@ -92,7 +92,7 @@ export async function composeThankYou(
 }
 
 async function composeNotice(project: ComposedProject, context: ComposeContext): Promise<MailMessage> {
-  const inAdmin = mailed(project, context.appUrl, "/admin");
+  const inAdmin = mailed(project, context.appUrl, `/admin/projects/${encodeURIComponent(project.id)}`);
   const content = await agencyNotice({ ...inAdmin, userEmail: project.owner.email });
   return toMessage(project, context, { kind: "agency-notice", recipient: context.agencyEmail, content });
 }

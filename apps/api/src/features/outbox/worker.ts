@@ -1,6 +1,6 @@
 import type { Database } from "../../db/open.ts";
 import type { MailTransport, SendResult } from "../../mail/mail-transport.ts";
-import { type ClaimedMail, claimMails } from "./claim.ts";
+import { type ClaimedMail, claimMails } from "./claim-store.ts";
 import { retryDelayMs } from "./retry-delay.ts";
 import { releaseLeases, reviveKeyRefusals, type Settlement, settleMail } from "./settle.ts";
 
