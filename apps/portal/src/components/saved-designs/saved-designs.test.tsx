@@ -36,7 +36,7 @@ describe("what is saved", () => {
     expect(saved().palettes).toEqual([{ name: "Autumn", colors: { ...colors, primary: "#7A2414" } }]);
   });
 
-  test("P-33.3 it comes back to its own person, and to nobody else", () => {
+  test("it comes back to its own person on this device, and to nobody else", () => {
     savedDesigns.addPalette("Autumn", colors);
     close();
     openSavedDesigns({ storage: localStorage, uid: "b" })();

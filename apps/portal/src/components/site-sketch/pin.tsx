@@ -2,6 +2,7 @@ import type { ThemeColorName } from "@sitewright/spec-core/color";
 import { LetterMark } from "@sitewright/ui";
 import clsx from "clsx";
 import { createContext, use } from "react";
+import "./pin.css";
 
 /** The letters that stand in the sketch, and the color that is being worked on. */
 export interface Pins {

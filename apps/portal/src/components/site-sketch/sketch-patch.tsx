@@ -1,7 +1,6 @@
 import type { ButtonStyle } from "@sitewright/spec-core/onboarding";
 import { SketchButton } from "./sketch-button.tsx";
 import type { SketchStyle } from "./sketch-look.ts";
-import "./site-sketch.css";
 
 /** One button on the ground of the client's site. */
 export function SketchPatch({ style, buttonStyle }: { style: SketchStyle; buttonStyle: ButtonStyle }) {

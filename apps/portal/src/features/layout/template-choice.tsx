@@ -45,7 +45,7 @@ export function TemplateChoice() {
               checked={template.id === selected}
               onChange={() => wizard.chooseTemplate(template.id)}
             >
-              <span className="mb-1 block w-full overflow-hidden rounded-sm border border-line bg-surface">
+              <span className="mb-1 block w-full max-w-[13rem] overflow-hidden rounded-sm border border-line bg-surface">
                 <PageDrawing sections={template.sections} height={drawingHeight} />
               </span>
             </OptionCard>

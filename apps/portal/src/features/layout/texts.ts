@@ -13,7 +13,6 @@ export const layoutTexts = {
   templates: "Templates",
   category: "Template category",
   replaces: "Choosing a template replaces the sections below.",
-  sectionCount: (count: number) => (count === 1 ? "1 section" : `${count} sections`),
   sections: "Sections",
   sectionsHint: "They appear on the page in this order.",
   sectionsOn: (on: number, total: number) => `${on} of ${total} on`,

@@ -7,7 +7,6 @@ import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { styleTexts } from "./texts.ts";
 import { speakerFor, voiceSample } from "./voice-samples.ts";
-import "../../components/site-sketch/site-sketch.css";
 import "./voice-sample.css";
 
 type Voice = ReturnType<typeof voiceSample>;
@@ -41,7 +40,7 @@ export function StyleAside() {
           <p>{styleTexts.emptyText}</p>
         </Empty>
       ) : (
-        <figure>
+        <figure className="@container">
           <Sample voice={voiceSample(speakerFor(form), shownTone, shownStyle)} tone={shownTone} look={look} />
           <figcaption className="mt-3 text-ink-3 text-s">
             {styleTexts.caption(shownTone, shownStyle)}

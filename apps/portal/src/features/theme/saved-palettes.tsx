@@ -21,7 +21,7 @@ export function SavedPalettes() {
         contentClassName="grid grid-cols-2 gap-3 phone:grid-cols-4"
       >
         {palettes.map((palette) => (
-          <div key={palette.name} className="relative">
+          <div key={palette.name} className="relative [&_label>span]:pr-9">
             <PaletteOption
               group="saved-palette"
               palette={palette}

@@ -36,7 +36,7 @@ export const themeTexts = {
   buttonStyle: "Button style",
   remove: (name: string) => `Remove ${name}`,
   preview: "Live preview",
-  mended: "Where a colour is hard to read, your site shows text in the nearest one that is not.",
+  mended: "Where a colour is hard to read, your site shows the text in the nearest colour that can be read.",
   description: (name: string) =>
     `A sketch of the home page of ${name} in these colours: the primary colour on the button, the accent in the picture, the text colour on the paragraphs, H1 on the headline, H2 on the section title, H3 on the small titles.`,
   check: "Accessibility check",
