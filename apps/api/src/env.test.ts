@@ -54,6 +54,12 @@ test("a public production address without TLS is refused, localhost is not", () 
   expect(readEnv({ APP_URL: "https://app.example.com/" }).appUrl).toBe("https://app.example.com");
 });
 
+test("listening for others wants the public address", () => {
+  expect(problemsOf({ HOST: "0.0.0.0" })[0]).toMatch(/^APP_URL is missing/);
+  expect(readEnv({ HOST: "0.0.0.0", APP_URL: "https://app.example.com" }).host).toBe("0.0.0.0");
+  expect(problemsOf({ HOST: "0.0.0.0", NODE_ENV: "development" })).toEqual([]);
+});
+
 test("half of a pair names what is missing", () => {
   expect(problemsOf({ S3_BUCKET: "files" }).map((line) => line.split(" ")[0])).toEqual([
     "S3_ENDPOINT",

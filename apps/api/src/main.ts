@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { brand } from "@sitewright/brand";
-import { MigrationError } from "./db/migration-history.ts";
 import { type Env, EnvError, readProcessEnv } from "./env.ts";
-import { ListenError } from "./server/listen.ts";
+import { explainStart } from "./server/explain-start.ts";
 import { createLog } from "./server/log.ts";
 import { type Running, start } from "./server/start.ts";
 
@@ -63,7 +62,7 @@ try {
     });
   }
 } catch (error) {
-  if (error instanceof EnvError) refuse(error.problems);
-  if (error instanceof MigrationError || error instanceof ListenError) refuse([error.message]);
+  const lines = explainStart(error);
+  if (lines) refuse(lines);
   throw error;
 }

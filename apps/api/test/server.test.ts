@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -73,6 +73,23 @@ test("a port that is taken ends the start with one line and code 1", async () =>
     `Sitewright cannot start:\n  - Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT to another.\n`,
   );
   other.close();
+});
+
+test("a database that cannot be used ends the start with one line and code 1", async () => {
+  const notes = join(useDataDir(), "notes.db");
+  writeFileSync(notes, "These are somebody's notes, not a database.".repeat(50));
+  const cases = [
+    [
+      `file:${notes}`,
+      "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
+    ],
+    ["postgresql://nobody@127.0.0.1:1/none", "The database in DATABASE_URL cannot be reached."],
+  ] as const;
+  for (const [url, line] of cases) {
+    const server = startServer({ dataDir: useDataDir(), env: { DATABASE_URL: url } });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toBe(`Sitewright cannot start:\n  - ${line}\n`);
+  }
 });
 
 /** A sign-in whose body stops half-way until `finish` is called. */

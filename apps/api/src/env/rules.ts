@@ -8,7 +8,11 @@ const groups = [
 ] as const;
 
 const isLoopback = (host: string): boolean =>
-  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+  host === "localhost" ||
+  host.endsWith(".localhost") ||
+  host === "[::1]" ||
+  host === "::1" ||
+  /^127(\.\d+){3}$/.test(host);
 
 function isPublicHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -36,5 +40,7 @@ export function findConflicts(raw: Raw): string[] {
   const isProduction = (raw.NODE_ENV ?? "production") === "production";
   if (isProduction && raw.APP_URL && isPublicHttp(raw.APP_URL))
     problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
+  if (isProduction && raw.HOST && !isLoopback(raw.HOST) && !raw.APP_URL)
+    problems.push("APP_URL is missing: with a HOST that others can reach, the public address must be known.");
   return problems;
 }

@@ -1,0 +1,36 @@
+import { databaseFault } from "../db/fault.ts";
+import { MigrationError } from "../db/migration-history.ts";
+import { EnvError } from "../env.ts";
+import { ListenError } from "./listen.ts";
+
+/** Codes of Node, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */
+const remedies: Readonly<Record<string, string>> = {
+  SQLITE_NOTADB: "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
+  SQLITE_CORRUPT: "The database file is damaged. Restore a backup.",
+  SQLITE_CANTOPEN: "The database file cannot be opened. Look at DATA_DIR or DATABASE_URL and its rights.",
+  SQLITE_READONLY: "The database file cannot be written. Look at its rights.",
+  SQLITE_BUSY: "Another process holds the database. Stop it, then start again.",
+  EACCES: "A folder of DATA_DIR cannot be written. Look at its rights.",
+  EROFS: "DATA_DIR lies on a disk that cannot be written.",
+  ENOTFOUND: "The host in DATABASE_URL is unknown.",
+  "28P01": "The database refuses the user or password in DATABASE_URL.",
+  "28000": "The database refuses the user in DATABASE_URL.",
+  "3D000": "The database named in DATABASE_URL does not exist. Create it first.",
+  "42501": "The user in DATABASE_URL may not create tables there.",
+};
+
+/** What the operator has to do about a start that failed, a line each; undefined when it is a fault of the program. */
+export function explainStart(error: unknown): readonly string[] | undefined {
+  if (error instanceof EnvError) return error.problems;
+  if (error instanceof MigrationError || error instanceof ListenError) return [error.message];
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (Object.hasOwn(remedies, code)) return [remedies[code] ?? ""];
+  switch (databaseFault(error)) {
+    case "lost":
+      return ["The database in DATABASE_URL cannot be reached."];
+    case "full":
+      return ["The disk of the database is full."];
+    default:
+      return undefined;
+  }
+}
