@@ -21,25 +21,22 @@ export function AnswerSummary() {
         {letteredAnswers.map(({ name, letter, label }) => {
           const text = answerText(form[name]);
           return (
-            <div
-              key={name}
-              className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 border-line border-b py-3"
-            >
-              <LetterMark
-                letter={letter}
-                variant={text === "" ? "quiet" : "filled"}
-                className="align-baseline"
-              />
-              <div className="grid gap-0.5">
-                <dt className="text-ink-3 text-xs">{label}</dt>
-                {text === "" ? (
-                  <dd className="text-ink-3 text-s">{texts.notAnswered}</dd>
-                ) : (
-                  <dd className="whitespace-pre-line break-words font-[520] font-display text-[1.0625rem] leading-snug">
-                    {text}
-                  </dd>
-                )}
-              </div>
+            <div key={name} className="relative grid gap-0.5 border-line border-b py-3 pl-10">
+              <dt className="text-ink-3 text-xs">
+                <LetterMark
+                  letter={letter}
+                  variant={text === "" ? "quiet" : "filled"}
+                  className="absolute top-3 left-0"
+                />
+                {label}
+              </dt>
+              {text === "" ? (
+                <dd className="text-ink-3 text-s">{texts.notAnswered}</dd>
+              ) : (
+                <dd className="whitespace-pre-line break-words font-[520] font-display text-[1.0625rem] leading-snug">
+                  {text}
+                </dd>
+              )}
             </div>
           );
         })}
