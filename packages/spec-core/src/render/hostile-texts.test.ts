@@ -149,7 +149,8 @@ describe("every output parses in its own format", () => {
     const named = escapes.map((text) => text.replace(/[\p{Cc}]/gu, " ").trim());
     for (const h1 of named.filter((text) => text !== "")) {
       const spec = buildSpec({ ...plainForm, fonts: { ...plainForm.fonts, h1 } }, context);
-      for (const render of [renderCss, renderTailwind]) expect(rules(render(spec))).toBe(rules(render(plain)));
+      for (const render of [renderCss, renderTailwind])
+        expect(rules(render(spec))).toBe(rules(render(plain)));
     }
   });
 });

@@ -156,14 +156,27 @@ const styles = [...files.keys()].filter((file) => file.endsWith(".css")).map((fi
 for (const { file } of found)
   for (const match of read(file).matchAll(/<style[^>]*>([\s\S]*?)<\/style/gi)) styles.push([file, match[1]]);
 const css = styles.map(([, text]) => text).join("\n").replace(/\/\*[\s\S]*?\*\//g, "").toLowerCase();
+const sheets = { light: css, dark: "" };
+for (const match of css.matchAll(/prefers-color-scheme\s*:\s*dark[^{]*\{|[^{}]*\[data-theme\s*=\s*["']?dark[^{]*\{/g)) {
+  let end = match.index + match[0].length;
+  for (let depth = 1; depth > 0 && end < css.length; end++) depth += css[end] === "{" ? 1 : css[end] === "}" ? -1 : 0;
+  const block = css.slice(match.index, end);
+  sheets.dark += block;
+  sheets.light = sheets.light.replace(block, "");
+}
 const colors = spec.design.designSystem.colors.roles;
-for (const mode of ["light", "dark"])
+const shortHex = (color) => color.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
+for (const [index, mode] of ["light", "dark"].entries())
   for (const [role, color] of Object.entries(colors[mode])) {
     const property = "--color-" + role.replace(/[A-Z]/g, (capital) => "-" + capital.toLowerCase());
-    const values = [...css.matchAll(new RegExp(property + "\\s*:\\s*([^;}]+)", "g"))].map((match) => match[1].trim());
-    const short = color.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
-    if (!values.some((value) => value === color.toLowerCase() || value === short))
-      breach("token", styles[0]?.[0] ?? "css", 1, property + " is nowhere " + color + " (" + mode + ").");
+    const declared = (sheet) => [...sheet.matchAll(new RegExp(property + "\\s*:\\s*([^;}]+)", "g"))].map(([, value]) => value.trim());
+    const both = declared(css).flatMap((value) => /^light-dark\((.*),(.*)\)$/.exec(value)?.[index + 1]?.trim() ?? []);
+    const wanted = color.toLowerCase();
+    const values = [...declared(sheets[mode]), ...both];
+    const isWanted = (value) => value === wanted || value === shortHex(wanted);
+    const other = values.find((value) => value.startsWith("#") && !isWanted(value));
+    if (other !== undefined || !values.some(isWanted))
+      breach("token", styles[0]?.[0] ?? "css", 1, property + " is not " + color + " (" + mode + ") but " + (other ?? "nothing") + ".");
   }
 if (!/var\(\s*--color-/.test(css)) breach("token", styles[0]?.[0] ?? "css", 1, "No rule uses the colors.");
 for (const [file, text] of styles)

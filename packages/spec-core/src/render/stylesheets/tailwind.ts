@@ -4,15 +4,18 @@ import { colorDeclarations, type Declaration, lines, standInFaces } from "./decl
 
 type DesignSystem = Spec["design"]["designSystem"];
 
-// The names of Tailwind's own scales (tailwindcss.com/docs/theme): `text-h1` sets size, line height and weight.
+// Colors are called h1 and so on: sizes need other names, or `text-h1` would mean both.
+const scaleNames = { h1: "heading-1", h2: "heading-2", h3: "heading-3", body: "body" } as const;
+
+// The names of Tailwind's own scales (tailwindcss.com/docs/theme): `text-heading-1` sets size, line height and weight.
 const textDeclarations = ({ typography }: DesignSystem): Declaration[] =>
   textRoles.flatMap((role): Declaration[] => {
     const { cssFamily, size, weight, lineHeight } = typography[role];
     return [
-      [`--font-${role}`, cssFamily],
-      [`--text-${role}`, size],
-      [`--text-${role}--line-height`, `${lineHeight}`],
-      [`--text-${role}--font-weight`, weight],
+      [`--font-${scaleNames[role]}`, cssFamily],
+      [`--text-${scaleNames[role]}`, size],
+      [`--text-${scaleNames[role]}--line-height`, `${lineHeight}`],
+      [`--text-${scaleNames[role]}--font-weight`, weight],
     ];
   });
 

@@ -52,11 +52,15 @@ export const dtcgValues: TokenValues = {
   noSpacing: px(0),
 };
 
+// Style Dictionary quotes a name but escapes nothing in it.
+const bareNames = (names: readonly string[]): string[] =>
+  plainNames(names.map((name) => name.replace(/[^\p{L}\p{N} ._-]/gu, "")));
+
 /** Values as CSS writes them, which Style Dictionary passes on or transforms. */
 export const styleDictionaryValues: TokenValues = {
   color: (hex) => hex.toLowerCase(),
   dimension: (text) => text,
-  fontFamily: plainNames,
+  fontFamily: bareNames,
   fontWeight: Number,
   shadow: (layers) =>
     layers.map(({ y, blur, spread, alpha }) => ({
@@ -66,5 +70,6 @@ export const styleDictionaryValues: TokenValues = {
       blur: `${blur}px`,
       spread: `${spread}px`,
     })),
-  noSpacing: "0px",
+  // Its font shorthand has no place for it.
+  noSpacing: undefined,
 };

@@ -238,8 +238,11 @@ it("C-25.1 as few entries as possible count as moved", () => {
     for (const key of whole) if (key === part[index]) index++;
     return index === part.length;
   };
-  const subsets = (keys: string[]): string[][] =>
-    keys.reduce<string[][]>((all, key) => [...all, ...all.map((part) => [...part, key])], [[]]);
+  const subsets = (keys: string[]): string[][] => {
+    let all: string[][] = [[]];
+    for (const key of keys) all = all.flatMap((part) => [part, [...part, key]]);
+    return all;
+  };
   fc.assert(
     fc.property(letters, letters, (before, after) => {
       const longest = Math.max(

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
+import type { Onboarding } from "../../onboarding/schema.ts";
+import { buildSpec } from "../../spec/build-spec.ts";
+import { diffSpecs } from "../../spec/diff/diff-specs.ts";
+import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { renderBrief } from "../brief/brief.ts";
+import { clarifications } from "../clarifications.ts";
+import { hostileForms } from "../hostile-forms.fixture.ts";
+import { renderAgentsMd } from "./agents-md.ts";
+import { renderTasks } from "./tasks.ts";
+
+const full = buildSpec(fullForm, context);
+const empty = buildSpec(defaultOnboarding, context);
+const withAnswers = (answers: Partial<Onboarding["formData"]>): Spec =>
+  buildSpec({ ...fullForm, formData: { ...fullForm.formData, ...answers } }, context);
+const forAny = (check: (spec: Spec) => void): void =>
+  fc.assert(
+    fc.property(anyForm, (form) => {
+      check(buildSpec(form, context));
+    }),
+    { numRuns: 60 },
+  );
+
+/** The ids of the tasks, read as a person or a program reads them: the code span behind the box. */
+const idsOf = (spec: Spec): string[] =>
+  [...renderTasks(spec).matchAll(/^- \[ \] (`+) ?(.*?) ?\1(?!`)/gm)].map(([, , id]) => id ?? "");
+
+describe("renderAgentsMd", () => {
+  it("C-22.3 at most 150 lines, whatever the form", () => {
+    const lines = (spec: Spec) => renderAgentsMd(spec).split("\n").length;
+    forAny((spec) => expect(lines(spec)).toBeLessThanOrEqual(150));
+    const many = withAnswers({
+      pages: Array.from({ length: 100 }, (_, index) => `Page ${index}`),
+      description: "line\n".repeat(900),
+    });
+    expect(lines(many)).toBeLessThanOrEqual(150);
+  });
+
+  it("C-22.3 says what to do, what not to do and when the work is done", () => {
+    expect(renderAgentsMd(full).match(/^## .*/gm)).toEqual([
+      "## The situation",
+      "## The files",
+      "## Commands",
+      "## Conventions",
+      "## Do",
+      "## Don't",
+      "## Done when",
+    ]);
+  });
+});
+
+describe("renderTasks", () => {
+  it("C-22.10 every task has an id of its own", () => {
+    const check = (spec: Spec) => {
+      const ids = idsOf(spec);
+      expect(ids.length).toBe(renderTasks(spec).match(/^- \[ \] /gm)?.length);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain("");
+    };
+    forAny(check);
+    for (const form of hostileForms) check(buildSpec(form, context));
+  });
+
+  it("C-22.10 the ids of all other tasks stay when an answer changes", () => {
+    const before = idsOf(full);
+    const changed: [Spec, added: string[], removed: string[]][] = [
+      [withAnswers({ businessName: "Oven Ltd", tone: "Bold", description: "Bread" }), [], []],
+      [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["page:/faq"], []],
+      [withAnswers({ pages: ["Home", "Services", "Blog", "Contact"] }), [], ["page:/about"]],
+      [withAnswers({ audience: "" }), ["question:audience"], []],
+      [withAnswers({ contentDocuments: [] }), [], ["document:f2"]],
+    ];
+    for (const [spec, added, removed] of changed) {
+      const after = idsOf(spec);
+      const isAdvice = (id: string) => id.startsWith("feature:");
+      expect(after.filter((id) => !before.includes(id) && !isAdvice(id))).toEqual(added);
+      expect(before.filter((id) => !after.includes(id) && !isAdvice(id))).toEqual(removed);
+    }
+  });
+
+  it("C-25.2 what a change order names is a task of one of the two versions", () => {
+    fc.assert(
+      fc.property(anyForm, anyForm, (first, second) => {
+        const [a, b] = [buildSpec(first, context), buildSpec(second, context)];
+        const squeezed = (id: string) => id.replace(/\s+/gu, " ").trim();
+        const tasks = new Set([...idsOf(a), ...idsOf(b)].map(squeezed));
+        for (const { id } of diffSpecs(a, b)) {
+          if (id.startsWith("guidance:")) continue;
+          const task = id.includes(":") ? id : id.replace(/\..*$/, "");
+          expect([id, tasks.has(squeezed(task))]).toEqual([id, true]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("C-22.10 every page, section, file and open question is a task", () => {
+    const ids = idsOf(full);
+    for (const { path } of full.siteStructure.pages) expect(ids).toContain(`page:${path}`);
+    for (const name of full.siteStructure.sections.chosen) expect(ids).toContain(`section:${name}`);
+    for (const { id } of full.clarifications) expect(ids).toContain(`question:${id}`);
+    expect(ids).toEqual(expect.arrayContaining(["logo:f1", "file:f2", "document:f2"]));
+  });
+});
+
+describe("clarifications", () => {
+  it("C-22.11 what the client left open is marked, never answered", () => {
+    forAny((spec) => {
+      const open = clarifications(spec);
+      expect(open.map(({ id }) => id)).toEqual(spec.clarifications.map(({ id }) => id));
+      for (const { marker, question } of open) expect(marker).toBe(`[NEEDS CLARIFICATION: ${question}]`);
+    });
+  });
+
+  it("C-22.11 the open questions stand in the brief and in the tasks", () => {
+    for (const { marker } of clarifications(empty)) {
+      expect(renderBrief(empty)).toContain(marker);
+      expect(renderTasks(empty)).toContain(marker);
+    }
+    expect(clarifications(empty).length).toBe(23);
+  });
+
+  it("C-22.11 an empty answer is marked where the brief would show it", () => {
+    const text = renderBrief(empty);
+    for (const label of ["Business", "Website", "Niche", "Goals", "Tone", "Voice", "Domain"])
+      expect(text).toContain(`- **${label}:** **[NEEDS CLARIFICATION]**`);
+    expect(text).not.toContain("Not specified");
+  });
+});
+
+describe("renderBrief", () => {
+  it("C-22.2 holds every answer of the client", () => {
+    const text = renderBrief(full).replaceAll("\\", "");
+    const { businessName, description, audience, competitors, budget, contentNotes } = fullForm.formData;
+    for (const answer of [businessName, description, audience, competitors, budget, contentNotes])
+      expect(text).toContain(answer);
+    for (const { name, path } of full.siteStructure.pages) expect(text).toContain(`**${name}** \`${path}\``);
+    for (const color of Object.values(fullForm.themeColors)) expect(text).toContain(color);
+    expect(text).toContain("Kiln Pottery");
+  });
+
+  it("C-22.2 keeps the lines of a long answer, quoted", () => {
+    const text = renderBrief(withAnswers({ description: "One\nTwo\n\n# Three" }));
+    expect(text).toContain("> One\\\n> Two\n>\n> \\# Three");
+  });
+});

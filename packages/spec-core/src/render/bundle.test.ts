@@ -1,0 +1,241 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { XMLValidator } from "fast-xml-parser";
+import { afterAll, describe, expect, it } from "vitest";
+import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
+import type { Onboarding } from "../onboarding/schema.ts";
+import { buildSpec } from "../spec/build-spec.ts";
+import { anyForm, context, fullForm } from "../spec/forms.fixture.ts";
+import { parseSpec } from "../spec/parse-spec.ts";
+import { renderBundle } from "./bundle.ts";
+import { hostileForms } from "./hostile-forms.fixture.ts";
+import * as surface from "./index.ts";
+
+const root = mkdtempSync(join(tmpdir(), "bundle-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let count = 0;
+/** Writes a bundle to a folder of its own; `change` replaces files, or removes those set to null. */
+function written(
+  form: Onboarding,
+  change: (files: Record<string, string>) => Record<string, string | null> = () => ({}),
+): string {
+  const folder = join(root, `${count++}`);
+  const files = renderBundle(buildSpec(form, context));
+  for (const [path, text] of Object.entries({ ...files, ...change(files) })) {
+    if (text === null) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const run = (folder: string, args: readonly string[]) =>
+  spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", env: {} });
+const check = (folder: string, ...args: string[]) => run(folder, ["check.mjs", ...args]);
+
+const full = renderBundle(buildSpec(fullForm, context));
+
+describe("renderBundle", () => {
+  it("C-22 the public surface of render is exactly this", () => {
+    expect(Object.keys(surface).sort()).toEqual([
+      "clarifications",
+      "renderAgentsMd",
+      "renderBrief",
+      "renderBundle",
+      "renderCss",
+      "renderDesignMd",
+      "renderRobots",
+      "renderShadcn",
+      "renderStarterSite",
+      "renderStyleDictionary",
+      "renderTailwind",
+      "renderTasks",
+      "renderTokens",
+      "starterAssets",
+      "starterFonts",
+    ]);
+  });
+
+  it("C-22.1 holds every document and the starter site", () => {
+    expect(Object.keys(full).filter((path) => !path.startsWith("starter-site/"))).toEqual([
+      "spec.json",
+      "AGENTS.md",
+      "DESIGN.md",
+      "TASKS.md",
+      "brief.md",
+      "tokens.json",
+      "theme.css",
+      "tailwind.css",
+      "registry-item.json",
+      "sitemap.xml",
+      "robots.txt",
+      "check.mjs",
+    ]);
+    expect(full["starter-site/index.html"]).toContain("<!doctype html>");
+  });
+
+  it("C-22.1 the same spec gives the same bytes, in safe paths, for any form", () => {
+    const checkForm = (form: Onboarding) => {
+      const spec = buildSpec(form, context);
+      const bundle = renderBundle(spec);
+      expect(renderBundle(structuredClone(spec))).toEqual(bundle);
+      for (const path of Object.keys(bundle))
+        expect(path).not.toMatch(/^\/|(^|\/)\.\.?(\/|$)|\/\/|[\\:*?"<>|\p{Cc}]/u);
+    };
+    fc.assert(fc.property(anyForm, checkForm), { numRuns: 30 });
+    for (const form of hostileForms) checkForm(form);
+  });
+
+  it("C-22.8 the sitemap lists the pages of the spec on the day of the spec", () => {
+    expect(XMLValidator.validate(full["sitemap.xml"] ?? "")).toBe(true);
+    expect(full["sitemap.xml"]?.match(/<loc>.*<\/loc>/g)).toEqual(
+      ["", "about", "services", "blog", "contact", "press-kit"].map(
+        (path) => `<loc>https://kiln.example/${path}</loc>`,
+      ),
+    );
+    expect(full["sitemap.xml"]).toContain("<lastmod>2025-06-01</lastmod>");
+    expect(renderBundle(buildSpec(defaultOnboarding, context))).not.toHaveProperty("sitemap.xml");
+  });
+
+  it("C-22.1 spec.json is the spec", () => {
+    const parsed = parseSpec(JSON.parse(full["spec.json"] ?? ""));
+    expect(parsed).toEqual({ ok: true, spec: buildSpec(fullForm, context) });
+  });
+});
+
+describe("AGENTS.md in its folder", () => {
+  it("C-22.3 is a map: every file that it names is there, and it names every file", () => {
+    const folder = renderBundle(buildSpec(fullForm, context));
+    const table = [...(folder["AGENTS.md"] ?? "").matchAll(/^\| `([^`]+)` \|/gm)].map(
+      ([, path]) => path ?? "",
+    );
+    for (const path of table)
+      expect(
+        Object.keys(folder).some((file) => file === path || (path.endsWith("/") && file.startsWith(path))),
+      ).toBe(true);
+    const tops = new Set(
+      Object.keys(folder).map((file) => (file.includes("/") ? `${file.split("/")[0]}/` : file)),
+    );
+    expect([...tops].filter((path) => path !== "AGENTS.md" && !table.includes(path))).toEqual([]);
+  });
+
+  it.each([
+    ["full", fullForm],
+    ["empty", defaultOnboarding],
+  ] as const)("C-22.3 every command in it runs, with Node alone, on a %s form", (_name, form) => {
+    const folder = written(form);
+    const text = readFileSync(join(folder, "AGENTS.md"), "utf8");
+    const block = /```sh\n([\s\S]*?)```/.exec(text)?.[1] ?? "";
+    const inline = [...text.matchAll(/`(node [^`]+)`/g)].map(([, command]) => command ?? "");
+    const commands = [...block.trim().split("\n"), ...inline].map((line) =>
+      line.replace(/#.*/, "").trim().split(/\s+/),
+    );
+    expect(commands.length).toBeGreaterThan(4);
+    for (const [program, ...args] of commands) {
+      expect(program).toBe("node");
+      const { status, stderr } = run(folder, args);
+      expect([args, stderr, args.includes("--final") ? 0 : status]).toEqual([args, "", 0]);
+    }
+  });
+});
+
+describe("check.mjs", () => {
+  it("C-22.14 finds nothing wrong with the starter site of any form", () => {
+    const [sample] = fc.sample(anyForm, { numRuns: 1, seed: 7 });
+    for (const form of [
+      fullForm,
+      sample ?? fullForm,
+      ...hostileForms.slice(-2),
+      hostileForms[3] ?? fullForm,
+    ]) {
+      const { stdout, stderr, status } = check(written(form));
+      expect([stderr, stdout.split("\n").slice(0, -2), status]).toEqual(["", [], 0]);
+    }
+  });
+
+  const page = "starter-site/about/index.html";
+  const home = "starter-site/index.html";
+  const css = "starter-site/css/site.css";
+  const edited = (path: string, from: string | RegExp, to: string) => (files: Record<string, string>) => {
+    const text = files[path] ?? "";
+    expect(text.search(from)).toBeGreaterThan(-1);
+    return { [path]: text.replace(from, to) };
+  };
+  const defects: [rule: string, change: (files: Record<string, string>) => Record<string, string | null>][] =
+    [
+      ["page-missing", () => ({ [page]: null })],
+      ["title", edited(page, /<title>.*?<\/title>/, "<title>Welcome</title>")],
+      ["title", edited(page, /<title>.*?<\/title>/, "")],
+      ["heading", edited(page, /<h1/, "<h1>Two</h1><h1")],
+      ["language", edited(page, / lang="en"/, "")],
+      ["landmark", edited(page, /<main/, "<div")],
+      ["navigation", edited(page, /<nav[\s\S]*?<\/nav>/g, "")],
+      ["section", edited(home, /id="features"/, 'id="fetures"')],
+      ["third-party", edited(page, "</head>", '<script src="https://cdn.example/x.js"></script></head>')],
+      ["third-party", edited(css, /^/, "@import url(//fonts.example/a.css);")],
+      ["alternative-text", edited(page, "</main>", '<img src="../x.png"></main>')],
+      ["dead-link", edited(page, "</main>", '<a href="../nowhere/">x</a></main>')],
+      ["token", edited(css, /--color-primary:\s*#3B82F6/i, "--color-primary: #3B82F7")],
+      ["token", edited(css, /(data-theme="dark"\] \{[^}]*--color-surface:) #374151/, "$1 #374152")],
+      ["sitemap", edited("starter-site/sitemap.xml", "/about<", "/abuot<")],
+      ["sitemap", () => ({ "starter-site/sitemap.xml": null })],
+      ["robots", edited("starter-site/robots.txt", /Sitemap:.*/, "")],
+    ];
+
+  it.each(defects)("C-22.14 a planted defect breaks the rule %s", (rule, change) => {
+    const { stdout, status } = check(written(fullForm, change), "--json");
+    const { breaches } = JSON.parse(stdout);
+    expect(status).toBe(1);
+    expect(breaches.map((breach: { rule: string }) => breach.rule)).toContain(rule);
+    for (const { file, line, message } of breaches) {
+      expect(file).toMatch(/\.\w+$/);
+      expect(line).toBeGreaterThan(0);
+      expect(message).not.toMatch(/undefined|null/);
+    }
+  });
+
+  it("C-22.14 sections out of order are named", () => {
+    const swapped = (files: Record<string, string>) => ({
+      [home]: (files[home] ?? "")
+        .replace('id="hero"', 'id="x"')
+        .replace('id="contact"', 'id="hero"')
+        .replace('id="x"', 'id="contact"'),
+    });
+    expect(check(written(fullForm, swapped)).stdout).toContain("out of order");
+  });
+
+  it("C-22.14 texts still to be written count before the hand-over", () => {
+    const folder = written(fullForm);
+    const open: unknown[] = JSON.parse(check(folder, "--json").stdout).open;
+    expect(open.length).toBeGreaterThan(0);
+    const final = check(folder, "--final");
+    expect(final.status).toBe(1);
+    expect(final.stdout.match(/ {2}to-be-written {2}/g)?.length).toBe(open.length);
+  });
+
+  it("C-22.14 a minified page in unquoted attributes passes, too", () => {
+    const minified = (files: Record<string, string>) => ({
+      [page]: (files[page] ?? "").replace(/\n\s*/g, " ").replace(/ (id|class|lang)="([\w-]+)"/g, " $1=$2"),
+    });
+    expect(check(written(fullForm, minified)).stdout).toContain("0 breaches");
+  });
+
+  it.each([["no/such/folder"], ["--wrong"], ["a", "b"]])(
+    "C-22.14 the call %s is refused with exit code 2",
+    (...args) => {
+      const { status, stderr, stdout } = check(written(fullForm), ...args);
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(stderr.trim().split("\n").length).toBe(1);
+    },
+  );
+
+  it("C-22.14 a broken spec.json is said to be that", () => {
+    const { status, stderr } = check(written(fullForm, () => ({ "spec.json": "{" })));
+    expect(status).toBe(2);
+    expect(stderr).toContain("spec.json cannot be read");
+  });
+});
