@@ -1,10 +1,7 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { baseConfig } from "../../vitest.base.ts";
 
-export default defineConfig({
-  test: {
-    environment: "happy-dom",
-    setupFiles: ["test/cleanup.ts"],
-    reporters: ["default", "json"],
-    outputFile: { json: ".results/unit.json" },
-  },
-});
+export default mergeConfig(
+  baseConfig,
+  defineConfig({ test: { environment: "happy-dom", setupFiles: ["test/cleanup.ts"] } }),
+);

@@ -22,11 +22,11 @@ export function ComboboxMenu(props: ComboboxMenuProps) {
   return (
     <div
       className={clsx(
-        "absolute inset-x-0 top-full z-menu mt-1 max-h-80 overflow-y-auto rounded-md border border-line-strong bg-raised p-1 text-control shadow-2",
+        "absolute inset-x-0 top-full z-menu mt-1 rounded-md border border-line-strong bg-raised p-1 text-control shadow-2",
         !isOpen && "hidden",
       )}
     >
-      <div {...getMenuProps()}>
+      <div {...getMenuProps({ className: "max-h-80 overflow-y-auto" })}>
         {isOpen &&
           groupOptions(options).map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, a fieldset it may not

@@ -58,13 +58,13 @@ interface Option<Value extends string> {
 
 /** The button styles with a label and a plain description, in the order shown. */
 export const buttonStyleOptions: readonly Option<ButtonStyle>[] = [
-  { value: "classic", label: "Classic", hint: "A solid color with gently softened corners" },
-  { value: "rounded", label: "Rounded", hint: "A solid color with fully round ends" },
-  { value: "square", label: "Square", hint: "A solid color, compact, with capital letters" },
+  { value: "classic", label: "Classic", hint: "A solid colour with gently softened corners" },
+  { value: "rounded", label: "Rounded", hint: "A solid colour with fully round ends" },
+  { value: "square", label: "Square", hint: "A solid colour, compact, with capital letters" },
   { value: "standard", label: "Standard", hint: "A quiet button with a thin border" },
-  { value: "modern", label: "Modern", hint: "A solid color that lifts off the page with a soft shadow" },
-  { value: "outlined", label: "Outlined", hint: "A colored outline that fills when pointed at" },
-  { value: "gradient", label: "Gradient", hint: "Your primary color blending into your accent" },
+  { value: "modern", label: "Modern", hint: "A solid colour that lifts off the page with a soft shadow" },
+  { value: "outlined", label: "Outlined", hint: "A coloured outline that fills when pointed at" },
+  { value: "gradient", label: "Gradient", hint: "Your primary colour blending into your accent" },
   { value: "ghost", label: "Ghost", hint: "Text alone, tinted when pointed at" },
 ];
 

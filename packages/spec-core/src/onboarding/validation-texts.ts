@@ -15,7 +15,7 @@ export const missingContentStyle = "Please select a content style to continue";
 
 /** What the client reads where a value cannot be read or used. */
 export const invalidTexts = {
-  color: "Please pick a color, or type one as # and six digits, such as #3B82F6",
+  color: "Please pick a colour, or type one as # and six digits, such as #3B82F6",
   text: "Please enter text here",
   toggle: "Please switch this on or off",
   tooLong: (max: number) => `Please shorten this to at most ${max} characters`,

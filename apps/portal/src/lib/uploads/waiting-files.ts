@@ -14,15 +14,15 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+// Async, because a browser that keeps nothing may throw at once instead of refusing later.
+async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(databaseName, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  return settled(opening).then((database) => {
-    const transaction = database.transaction(storeName, mode);
-    transaction.oncomplete = () => database.close();
-    transaction.onabort = () => database.close();
-    return transaction.objectStore(storeName);
-  });
+  const database = await settled(opening);
+  const transaction = database.transaction(storeName, mode);
+  transaction.oncomplete = () => database.close();
+  transaction.onabort = () => database.close();
+  return transaction.objectStore(storeName);
 }
 
 /**
