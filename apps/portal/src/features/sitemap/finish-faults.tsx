@@ -24,7 +24,7 @@ export function FinishFaults() {
       errors={blockers.map(({ path, message }) => ({ fieldId: path, message }))}
       onFollow={(fieldId) => {
         const step = blockers.find(({ path }) => path === fieldId)?.step;
-        if (step) wizard.goTo(step);
+        if (step) wizard.goTo(step, fieldId);
       }}
     />
   );

@@ -12,6 +12,7 @@ import type {
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import * as answers from "./answers.ts";
+import { wantField } from "./arrival.ts";
 import { errorCleared, errorsSet } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import { announceStep } from "./step-change.ts";
@@ -45,7 +46,11 @@ export const wizard = {
   replaceUpload: (id: string, file: UploadedFile) => apply(files.uploadReplaced(id, file)),
   removeUpload: (id: string) => apply(files.uploadRemoved(id)),
   markStep: (key: StepKey) => apply(answers.marked(key)),
-  goTo: (key: StepKey) => move(navigation.movedTo(key)),
+  /** `fieldId`: the control of that step that takes the focus instead of its title. */
+  goTo: (key: StepKey, fieldId?: string) => {
+    if (fieldId !== undefined) wantField(fieldId);
+    move(navigation.movedTo(key));
+  },
   next: () => move(navigation.movedForward),
   back: () => move(navigation.movedBack),
   startJourney: () => move(navigation.journeyStarted),
