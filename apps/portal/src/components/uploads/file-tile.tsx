@@ -6,6 +6,7 @@ import { acceptList, hasThumbnail } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { focusBeside } from "../chrome/focus-beside.ts";
 import { useFileAddress } from "./use-file-address.ts";
 
 function Picture({ file, url }: { file: UploadedFile; url: string }) {
@@ -87,7 +88,11 @@ export function FileTile({ file, children }: { file: UploadedFile; children?: Re
           compact
           iconOnly
           aria-label={uploadTexts.remove(file.name)}
-          onClick={() => uploads.remove(file)}
+          data-act="remove"
+          onClick={(event) => {
+            focusBeside(event.currentTarget);
+            uploads.remove(file);
+          }}
         >
           <Trash2 aria-hidden="true" />
         </Button>

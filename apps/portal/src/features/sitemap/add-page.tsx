@@ -34,7 +34,7 @@ export function AddPage() {
         title={texts.addPage}
         actions={
           <>
-            <Button onClick={() => setName(null)}>Cancel</Button>
+            <Button onClick={() => setName(null)}>{texts.cancel}</Button>
             <Button type="submit" form={formId} variant="primary">
               {texts.addPageConfirm}
             </Button>

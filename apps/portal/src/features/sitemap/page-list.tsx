@@ -1,5 +1,6 @@
 import { Badge, Button, Empty } from "@sitewright/ui";
 import { X } from "lucide-react";
+import { focusBeside } from "../../components/chrome/focus-beside.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import type { SitePage } from "../../lib/wizard/site-pages.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -7,8 +8,7 @@ import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 
 /** Opens the questionnaire at its choice of pages. */
 function choosePages(): void {
-  wizard.goTo("questionnaire");
-  requestAnimationFrame(() => document.getElementById("formData.pages")?.focus());
+  wizard.goTo("questionnaire", "formData.pages");
 }
 
 function Page({ page, isRemovable }: { page: SitePage; isRemovable: boolean }) {
@@ -24,7 +24,17 @@ function Page({ page, isRemovable }: { page: SitePage; isRemovable: boolean }) {
         <p className="break-all text-ink-2 text-s">{page.url}</p>
       </div>
       {isRemovable && page.isCustom && (
-        <Button variant="ghost" compact iconOnly aria-label={texts.removePage(page.name)} onClick={remove}>
+        <Button
+          variant="ghost"
+          compact
+          iconOnly
+          aria-label={texts.removePage(page.name)}
+          data-act="remove"
+          onClick={(event) => {
+            focusBeside(event.currentTarget);
+            remove();
+          }}
+        >
           <X aria-hidden="true" />
         </Button>
       )}

@@ -126,6 +126,13 @@ describe("the sitemap", () => {
     expect(useWizard.getState().onboarding).toEqual(completeAnswers);
   });
 
+  it("P-31 removing a page leaves the focus at its neighbor", async () => {
+    const person = show(withPages(["Home"], ["Wholesale", "Opening hours"]));
+    await person.click(screen.getByRole("button", { name: "Remove Wholesale" }));
+    expect(useWizard.getState().onboarding.formData.customPages).toEqual(["Opening hours"]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove Opening hours" }));
+  });
+
   it("P-20.9 without pages the list is empty and sends the person to choosing them", async () => {
     const person = show(withPages([]));
     expect(screen.queryByRole("region", { name: "Content of sitemap.xml" })).toBeNull();
