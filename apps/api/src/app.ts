@@ -47,8 +47,16 @@ export function createApp(deps: Deps): App {
   const mount = createMount(app, sessions.resolve);
   const readiness = createReadiness(database, log);
   const passwordPolicy = createPasswordPolicy(deps.passwordMin);
-  const { hasGenericAuthErrors: hasGenericErrors, fontKitUrl, wakeOutbox } = deps;
-  const accounts = createAccountService({ db, now, newId, adminEmails, passwordPolicy, hasGenericErrors });
+  const { hasGenericAuthErrors: hasGenericErrors, isDevBypass, fontKitUrl, wakeOutbox } = deps;
+  const accounts = createAccountService({
+    db,
+    now,
+    newId,
+    adminEmails,
+    passwordPolicy,
+    hasGenericErrors,
+    isDevBypass,
+  });
   const agencyEmail = adminEmails[0];
   const projects = createProjectService({ db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox });
   const drafts = createDraftService({ db, now, newId, mayEdit: projects.mayEdit });

@@ -22,6 +22,8 @@ export interface Deps {
   adminEmails: readonly [string, ...string[]];
   passwordMin: number;
   hasGenericAuthErrors: boolean;
+  /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
+  isDevBypass: boolean;
   fontKitUrl: string | undefined;
   /** Called after mails were committed to the outbox. */
   wakeOutbox: () => void;
@@ -74,6 +76,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     adminEmails: env.adminEmails,
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
+    isDevBypass: env.isDevBypass,
     fontKitUrl: env.fontKitUrl,
   };
 }

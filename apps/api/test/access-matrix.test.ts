@@ -62,6 +62,7 @@ const rows: Record<EndpointName, Row> = {
     call: () => ({ path: "/api/auth/sign-in", json: { email: ownerEmail, password: testPassword } }),
     ...everybody(200),
   },
+  developerSignIn: { call: () => ({ path: "/api/auth/developer" }), ...everybody(404) },
   signOut: { call: () => ({ path: "/api/auth/sign-out" }), ...everybody(204) },
   getSession: { call: () => ({ path: "/api/auth/session" }), ...everybody(200) },
   getDraft: { call: ({ projectId }) => ({ path: `/api/draft?project=${projectId}` }), ...ownerOnly(200) },

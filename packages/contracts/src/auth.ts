@@ -49,6 +49,18 @@ export const signIn = defineEndpoint({
   errors: ["sign-in-failed", "too-many-requests"],
 });
 
+export const developerSignIn = defineEndpoint({
+  name: "developerSignIn",
+  summary:
+    "Sign in as the developer's client without a password. There only on a server that was started for development with the bypass on.",
+  method: "POST",
+  path: "/api/auth/developer",
+  access: "public",
+  status: 200,
+  response: signedInSchema,
+  errors: ["not-found"],
+});
+
 export const signOut = defineEndpoint({
   name: "signOut",
   summary: "End this session. Answers the same when there is none.",

@@ -13,6 +13,7 @@ export const endpoints = [
   health.readyz,
   auth.signUp,
   auth.signIn,
+  auth.developerSignIn,
   auth.signOut,
   auth.getSession,
   draft.getDraft,

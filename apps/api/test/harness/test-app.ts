@@ -41,6 +41,7 @@ type Overrides = Partial<
     | "ownOrigins"
     | "passwordMin"
     | "hasGenericAuthErrors"
+    | "isDevBypass"
     | "newId"
     | "storage"
     | "stagingFolder"
@@ -85,6 +86,7 @@ export async function createTestApp({
     adminEmails: [ownerEmail],
     passwordMin: 6,
     hasGenericAuthErrors: false,
+    isDevBypass: false,
     fontKitUrl: undefined,
     wakeOutbox: () => {},
     storage: createDiskStorage(join(folder, "files")),

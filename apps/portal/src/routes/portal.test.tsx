@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fakeService, problem } from "../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
 import { client } from "../test/sample-project.ts";
@@ -31,10 +31,28 @@ describe("who gets to see the wizard", () => {
     expect(await welcome()).toBeTruthy();
   });
 
-  it("P-01.4 dev=true alone signs nobody in", async () => {
-    fakeService({ "GET /api/auth/session": () => session(null) });
-    renderPortal(<PortalRoutes />, "/app?dev=true");
-    expect(await signIn()).toBeTruthy();
+  describe("with ?dev=true", () => {
+    beforeEach(() => history.replaceState(null, "", "/app?dev=true"));
+    afterEach(() => history.replaceState(null, "", "/app"));
+
+    it("P-01.4 a server without the bypass signs nobody in", async () => {
+      fakeService({
+        "GET /api/auth/session": () => session(null),
+        "POST /api/auth/developer": () => problem("not-found", 404),
+      });
+      renderPortal(<PortalRoutes />, "/app?dev=true");
+      expect(await signIn()).toBeTruthy();
+    });
+
+    it("P-01.5 a server with the bypass on skips the login", async () => {
+      fakeService({
+        "GET /api/auth/session": () => session(null),
+        "POST /api/auth/developer": () => session(client),
+        "GET /api/draft": noDraft,
+      });
+      renderPortal(<PortalRoutes />, "/app?dev=true");
+      expect(await welcome()).toBeTruthy();
+    });
   });
 
   it("a server that does not answer is an error with a retry, not a login screen", async () => {

@@ -1,4 +1,4 @@
-import { getSession, signIn, signOut, signUp, type User } from "@sitewright/contracts";
+import { developerSignIn, getSession, signIn, signOut, signUp, type User } from "@sitewright/contracts";
 import type { Account } from "../../auth/actor.ts";
 import type { Sessions } from "../../auth/sessions.ts";
 import type { AppContext } from "../../http/app-env.ts";
@@ -27,6 +27,7 @@ export function mountAccount(mount: Mount, service: AccountService, sessions: Se
 
   mount(signUp, async ({ body, c }) => begin(c, await service.signUp(body)));
   mount(signIn, async ({ body, c }) => begin(c, await service.signIn(body)));
+  mount(developerSignIn, async ({ c }) => begin(c, await service.signInAsDeveloper()));
   mount(signOut, async ({ c }) => {
     await sessions.end(c);
     return undefined;

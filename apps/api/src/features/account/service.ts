@@ -16,6 +16,8 @@ interface AccountOptions {
   passwordPolicy: PasswordPolicy;
   /** One text for every failed attempt, so that it does not tell which addresses have an account. */
   hasGenericErrors: boolean;
+  /** Whether developers may skip signing in; never in production. */
+  isDevBypass: boolean;
 }
 
 interface Credentials {
@@ -27,7 +29,12 @@ interface Credentials {
 export interface AccountService {
   signUp(input: Credentials & { name: string }): Promise<Account | Refusal>;
   signIn(input: Credentials): Promise<Account | Refusal>;
+  /** The developer's client, a stored account without rights; refused unless the bypass is on. */
+  signInAsDeveloper(): Promise<Account | Refusal>;
 }
+
+/** Not an address that mail reaches (RFC 2606), and no password opens it. */
+const developer = { email: "developer@sitewright.test", displayName: "Developer" };
 
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
@@ -70,5 +77,25 @@ export function createAccountService(options: AccountOptions): AccountService {
       : refuseField("sign-in-failed", "email", authTexts.unknownAccount);
   }
 
-  return { signUp, signIn };
+  async function signInAsDeveloper() {
+    if (!options.isDevBypass) return new Refusal("not-found");
+    const found = await findByEmail(db, developer.email);
+    const at = now();
+    if (found) return recordSignIn(db, found.id, { isAdmin: false, at });
+    const account = await insertAccount(
+      db,
+      {
+        ...developer,
+        id: newId(),
+        passwordHash: null,
+        isAdmin: false,
+        emailVerifiedAt: null,
+        lastLoginAt: at,
+      },
+      at,
+    );
+    return account ?? new Refusal("unavailable");
+  }
+
+  return { signUp, signIn, signInAsDeveloper };
 }

@@ -25,7 +25,8 @@ export interface NewAccount {
   id: string;
   email: string;
   displayName: string;
-  passwordHash: string;
+  /** Null: nobody can sign in to it by password. */
+  passwordHash: string | null;
   isAdmin: boolean;
   emailVerifiedAt: Date | null;
   lastLoginAt: Date | null;
