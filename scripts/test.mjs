@@ -1,4 +1,4 @@
-// npm test: lint, layers, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
+// npm test [--full]: lint, layers, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
 import { ensureBrowser } from "./toolchain/browser.mjs";
 import { install } from "./toolchain/install.mjs";
@@ -18,6 +18,7 @@ const tasks = [
   "test:browser",
 ];
 
+if (process.argv.includes("--full")) process.env.TEST_FULL = "1";
 await useTools();
 await install();
 // Downloads happen here: turbo's strict environment drops proxy and certificate settings.
