@@ -67,7 +67,7 @@ export const businesses: [string, Industry][] = [
   ["HR consultancy for charities", "Professional Services"],
   ["Recruitment agency for chefs", "Professional Services"],
   ["Wedding planner", "Professional Services"],
-  ["Car mechanic, MOTs and servicing", "Professional Services"],
+  ["Car mechanic, MOTs and servicing", "General Business"],
   ["Dog walking and pet sitting", "Professional Services"],
   ["Removals and storage", "Professional Services"],
   ["Virtual assistant", "Professional Services"],
@@ -83,6 +83,6 @@ export const businesses: [string, Industry][] = [
   ["Travel agency for honeymoons", "Travel & Tourism"],
   ["Glamping in bell tents", "Travel & Tourism"],
   ["Airport transfers and taxis", "Travel & Tourism"],
-  ["Bed & breakfast by the sea", "Travel & Tourism"],
+  ["Bed & breakfast by the sea", "Food & Hospitality"],
   ["Surf camp in Portugal", "Travel & Tourism"],
 ];

@@ -1,4 +1,4 @@
-import { type Industry, industries } from "./industries.ts";
+import type { Industry } from "./industries.ts";
 import { type TermMatch, termMatches } from "./matches.ts";
 
 /** The industry of a business, how sure that is (0 to 1), and the words that say so. */
@@ -48,10 +48,8 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
 export function classifyTexts(texts: readonly WeightedText[]): Classification {
   const tallies = new Map<Industry, Tally>();
   for (const { text, weight } of texts) for (const match of termMatches(text)) add(tallies, match, weight);
-  const ranked = industries.flatMap((industry) => {
-    const tally = tallies.get(industry);
-    return tally?.isDecided ? [{ industry, tally }] : [];
-  });
+  // Of equal scores the first named wins: the sort is stable and the tallies stand in order of the text.
+  const ranked = [...tallies].flatMap(([industry, tally]) => (tally.isDecided ? [{ industry, tally }] : []));
   ranked.sort((a, b) => b.tally.score - a.tally.score);
   const best = ranked[0];
   if (!best) return unknown;

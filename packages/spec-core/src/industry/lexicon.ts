@@ -1,6 +1,7 @@
 import { type Industry, industries } from "./industries.ts";
 import { inflections } from "./inflections.ts";
-import { industryTerms, neutralPhrases } from "./terms.ts";
+import { neutralPhrases } from "./neutral-phrases.ts";
+import { industryTerms } from "./terms.ts";
 
 /** What a spelling says: the industries that it stands for, with their weights. None for a neutral phrase. */
 export interface Sense {
@@ -8,33 +9,49 @@ export interface Sense {
   readonly weight: number;
 }
 
-/** Every recognised spelling with its senses, and how many words the longest one has that begins with a word. */
+/** What the words so far mean, if they make a term, and the words that may follow. */
+export interface LexiconNode {
+  readonly senses: readonly Sense[] | undefined;
+  readonly next: ReadonlyMap<string, LexiconNode>;
+}
+
+/** Every recognised spelling, word by word. */
 export interface Lexicon {
-  readonly senses: ReadonlyMap<string, readonly Sense[]>;
-  readonly longestFrom: ReadonlyMap<string, number>;
+  readonly root: LexiconNode;
+}
+
+interface GrowingNode {
+  senses: Sense[] | undefined;
+  readonly next: Map<string, GrowingNode>;
 }
 
 const split = (list: string): string[] => list.split(",").map((term) => term.trim().replace(/\s+/g, " "));
 
+const newNode = (): GrowingNode => ({ senses: undefined, next: new Map() });
+
+function nodeOf(spelling: string, root: GrowingNode): GrowingNode {
+  let node = root;
+  for (const word of spelling.split(" ")) {
+    const child = node.next.get(word) ?? newNode();
+    node.next.set(word, child);
+    node = child;
+  }
+  return node;
+}
+
 function compile(): Lexicon {
-  const senses = new Map<string, Sense[]>();
+  const root = newNode();
   for (const industry of industries) {
-    if (industry === "General Business") continue;
     for (const weight of [3, 2, 1] as const) {
       for (const spelling of split(industryTerms[industry][weight]).flatMap(inflections)) {
-        const known = senses.get(spelling) ?? [];
-        if (!known.some((sense) => sense.industry === industry)) known.push({ industry, weight });
-        senses.set(spelling, known);
+        const node = nodeOf(spelling, root);
+        node.senses ??= [];
+        if (!node.senses.some((sense) => sense.industry === industry)) node.senses.push({ industry, weight });
       }
     }
   }
-  for (const phrase of split(neutralPhrases).flatMap(inflections)) senses.set(phrase, []);
-  const longestFrom = new Map<string, number>();
-  for (const words of [...senses.keys()].map((spelling) => spelling.split(" "))) {
-    const first = words[0] ?? "";
-    longestFrom.set(first, Math.max(words.length, longestFrom.get(first) ?? 0));
-  }
-  return { senses, longestFrom };
+  for (const phrase of split(neutralPhrases).flatMap(inflections)) nodeOf(phrase, root).senses = [];
+  return { root };
 }
 
 let compiled: Lexicon | undefined;

@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon, type Sense } from "./lexicon.ts";
+import { type Lexicon, type LexiconNode, lexicon, type Sense } from "./lexicon.ts";
 
 /** A term found in a text: its words as they stand there, its senses, and how far it counts (0 to 1). */
 export interface TermMatch {
@@ -7,62 +7,115 @@ export interface TermMatch {
   readonly share: number;
 }
 
-// 'accounting for restaurants, cafes': what follows names the customers, not the trade. Each further one counts half
-// as much as the one before, so that a list of customers never outweighs one settling word.
-const customerWords = new Set([
-  "for",
-  "serving",
-  "helping",
-  "supporting",
-  "visiting",
-  "near",
-  "beside",
-  "above",
-]);
+type FoundMatch = TermMatch & { readonly start: number; readonly end: number };
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+// 'accounting for restaurants, cafes': what follows names the customers, not the trade.
+const customerWords = setOf("for serving helping supporting supplying visiting near beside above");
 const customerShare = 0.4;
-// 'dental software' is software: of terms side by side the last one is the head.
-const modifierShare = 0.5;
+// 'guided tours of street art', 'jeweller remaking gold': once the trade is named, what follows is its matter or manner.
+const detailWords = setOf(
+  "of in with at on from by to into onto via as who whose which that where when while until after before between through using including against",
+);
+const detailShare = 0.5;
+// After its first clause a text gives particulars.
+const laterClauseShare = 0.6;
+// 'not including restaurants' speaks of something else. It holds for the next term, if that comes within three words.
+const negations = setOf("no not without except excluding never");
+const negationReach = 3;
+// 'dental software', 'coffee machine repair' name their last part: nothing but a word or two of content lies between.
+const modifierShare = 0.6;
+const modifierReach = 1;
+const headWeight = 2;
+const phraseBreaks = setOf(", and or the a an our your their his her its we i you us they is are");
 
 const clauseEnd = /[.!?;:()\n\u2022\u2013\u2014|]+/;
+const token = /[\p{L}\p{N}]+|[,/]/gu;
 
-function wordsOf(clause: string): string[] {
-  return clause.replaceAll("&", " and ").match(/[\p{L}\p{N}]+/gu) ?? [];
+function tokensOf(clause: string): string[] {
+  return clause.replaceAll("&", " and ").match(token) ?? [];
 }
 
-function longestAt(words: readonly string[], start: number, { senses, longestFrom }: Lexicon) {
-  const longest = longestFrom.get(words[start] ?? "") ?? 0;
-  for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
-    const term = words.slice(start, start + length).join(" ");
-    const found = senses.get(term);
-    if (found) return { term, senses: found, length };
+function longestAt(words: readonly string[], start: number, { root }: Lexicon) {
+  let node: LexiconNode | undefined = root;
+  let found: { senses: readonly Sense[]; end: number } | undefined;
+  for (let end = start; end < words.length; ) {
+    node = node.next.get(words[end] ?? "");
+    if (!node) break;
+    end += 1;
+    if (node.senses) found = { senses: node.senses, end };
   }
-  return undefined;
+  return found;
 }
 
-function matchesOfClause(words: readonly string[], table: Lexicon): TermMatch[] {
-  const matches: (TermMatch & { end: number; start: number })[] = [];
-  let share = 1;
+const isRelation = (word: string): boolean => detailWords.has(word) || customerWords.has(word);
+
+const isDetail = (word: string): boolean => detailWords.has(word) || word.endsWith("ing");
+
+const isPhraseBreak = (word: string): boolean =>
+  phraseBreaks.has(word) || isRelation(word) || word.endsWith("ing");
+
+function isModifier(match: FoundMatch, next: FoundMatch | undefined, words: readonly string[]): boolean {
+  if (!next || next.start - match.end > modifierReach) return false;
+  if (!next.senses.some(({ weight }) => weight >= headWeight)) return false;
+  // The last word of 'retail sale of' breaks too.
+  return !isRelation(words[match.end - 1] ?? "") && !words.slice(match.end, next.start).some(isPhraseBreak);
+}
+
+function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: number): TermMatch[] {
+  const matches: FoundMatch[] = [];
+  let share = clauseShare;
+  let negatedUntil = -1;
+  let isTradeNamed = false;
   for (let index = 0; index < words.length; ) {
+    const word = words[index] ?? "";
     const found = longestAt(words, index, table);
     if (found && found.senses.length > 0) {
-      const { term, senses } = found;
-      matches.push({ term, senses, share, start: index, end: index + found.length });
-      if (share < 1) share /= 2;
-    } else if (share === 1 && customerWords.has(words[index] ?? "")) share = customerShare;
-    index += found?.length ?? 1;
+      if (index > negatedUntil) {
+        matches.push({
+          term: words.slice(index, found.end).join(" "),
+          senses: found.senses,
+          share,
+          start: index,
+          end: found.end,
+        });
+        isTradeNamed ||= found.senses.some(({ weight }) => weight === 3);
+        // Each further one counts half as much, so that a list of customers never outweighs one settling word.
+        if (share < 1) share /= 2;
+        if (detailWords.has(words[found.end - 1] ?? "")) share = Math.min(share, clauseShare * detailShare);
+      }
+      negatedUntil = -1;
+    } else if (negations.has(word)) negatedUntil = index + negationReach;
+    else if (customerWords.has(word)) share = Math.min(share, clauseShare * customerShare);
+    else if (isTradeNamed && isDetail(word)) share = Math.min(share, clauseShare * detailShare);
+    index = found?.end ?? index + 1;
   }
-  return matches.map(({ term, senses, share: own, end }, index) => {
-    const isModifier = matches[index + 1]?.start === end;
-    return { term, senses, share: isModifier ? own * modifierShare : own };
-  });
+  return matches.map((match, index) => ({
+    term: match.term,
+    senses: match.senses,
+    share: isModifier(match, matches[index + 1], words) ? match.share * modifierShare : match.share,
+  }));
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
+const ascii = /^[\x00-\x7f]*$/;
+
+function plainText(text: string): string {
+  const lower = text.toLowerCase().replaceAll("'", "");
+  return ascii.test(lower)
+    ? lower
+    : lower
+        .normalize("NFKD")
+        .replace(/[\p{M}’]/gu, "")
+        .toLowerCase();
 }
 
 /** The industry terms of a text in order: whole words, the longest term first, accents and case ignored. */
 export function termMatches(text: string): TermMatch[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
   const table = lexicon();
-  return plain.split(clauseEnd).flatMap((clause) => matchesOfClause(wordsOf(clause), table));
+  const matches: TermMatch[] = [];
+  for (const clause of plainText(text).split(clauseEnd))
+    matches.push(...matchesOfClause(tokensOf(clause), table, matches.length > 0 ? laterClauseShare : 1));
+  return matches;
 }

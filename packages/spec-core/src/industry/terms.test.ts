@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classifyIndustry } from "./classify.ts";
-import { industryTerms, neutralPhrases } from "./terms.ts";
+import { neutralPhrases } from "./neutral-phrases.ts";
+import { industryTerms } from "./terms.ts";
 
 const split = (list: string): string[] => list.split(",").map((term) => term.trim().replace(/\s+/g, " "));
 
