@@ -18,7 +18,7 @@ export function WizardAsideProvider({ children }: { children: (aside: ReactNode)
   const aside = (
     <aside
       ref={setTarget}
-      className="grid content-start gap-s-6 px-gutter py-s-6 empty:hidden desk:sticky desk:top-14 desk:px-s-6 desk:py-s-5"
+      className="mx-auto grid w-full max-w-[46rem] content-start gap-s-6 px-gutter py-s-6 empty:hidden desk:mx-0 desk:max-w-none desk:sticky desk:top-14 desk:px-s-6 desk:py-s-5"
     />
   );
   return <AsideContext value={target}>{children(aside)}</AsideContext>;

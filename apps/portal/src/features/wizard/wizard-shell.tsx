@@ -55,7 +55,7 @@ function StepSheet({ user, screens }: Pick<WizardShellProps, "user" | "screens">
 
   return (
     <main id="main" className="flex min-w-0 flex-col bg-surface desk:border-line desk:border-x">
-      <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
+      <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-gutter desk:px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
         {errors.length > 0 && <StepErrors key={shown?.attempt} errors={errors} onContinue={wizard.next} />}
         <NotKept />
         <div key={activeTab} className="step-slide">
