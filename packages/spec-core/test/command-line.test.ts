@@ -1,0 +1,317 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { XMLValidator } from "fast-xml-parser";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { namedPalettes, randomPalette, relativeLuminance } from "../src/color/index.ts";
+import { seededRandom } from "../src/random/index.ts";
+import { fullForm } from "../src/spec/forms.fixture.ts";
+import { parseSpec } from "../src/spec/index.ts";
+
+// Each call is a process of its own.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const binary = fileURLToPath(new URL("../bin/spec-core.mjs", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "spec-core-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Calls the command line in the test's folder, on the sources of this package. */
+function call(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--conditions=@sitewright/source", binary, ...args],
+    { cwd: folder, encoding: "utf8", env: {} },
+  );
+  const problems = stderr.split("\n").filter((line) => line !== "");
+  return { status, stdout, stderr, problems };
+}
+
+const save = (name: string, content: unknown): string => {
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+const files = (name: string): string[] =>
+  readdirSync(join(folder, name), { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, name, path)).isFile())
+    .sort();
+const contents = (name: string) =>
+  files(name).map((path) => [path, readFileSync(join(folder, name, path)).toString("base64")]);
+
+const fixed = ["--now", "2025-06-01T12:00:00Z", "--id", "k7q2"];
+const form = save("form.json", fullForm);
+
+beforeAll(() => {
+  expect(call("build", form, "-o", "site", ...fixed).problems).toEqual([]);
+});
+
+describe("spec-core build", () => {
+  it("C-24.1 writes the whole bundle, starter site and fonts included", () => {
+    const paths = files("site");
+    for (const path of [
+      "spec.json",
+      "AGENTS.md",
+      "TASKS.md",
+      "tokens.json",
+      "check.mjs",
+      "starter-site/about/index.html",
+    ])
+      expect(paths).toContain(path);
+    const { ok } = parseSpec(JSON.parse(readFileSync(join(folder, "site/spec.json"), "utf8")));
+    expect(ok).toBe(true);
+    expect(spawnSync(process.execPath, ["check.mjs"], { cwd: join(folder, "site") }).status).toBe(0);
+  });
+
+  it("C-24.1 the same call gives the same bytes", () => {
+    expect(call("build", form, "-o", "again", ...fixed).status).toBe(0);
+    expect(contents("again")).toEqual(contents("site"));
+  });
+
+  it("C-22.13 fonts are copied from installed packages; those not at hand are listed", () => {
+    const parent = join(folder, "node_modules/@fontsource-variable/inter/files");
+    mkdirSync(parent, { recursive: true });
+    writeFileSync(join(parent, "../package.json"), '{"name":"@fontsource-variable/inter","version":"0.0.0"}');
+    writeFileSync(join(parent, "inter-latin-wght-normal.woff2"), "wOF2 stand-in");
+    const lato = save("lato.json", {
+      ...fullForm,
+      fonts: { ...fullForm.fonts, h1: "Inter", body: "Lobster" },
+    });
+    const { stdout } = call("build", lato, "-o", "fonts", "--json", ...fixed);
+    const { fonts } = JSON.parse(stdout);
+    expect(fonts.copied).toContain("fonts/inter-latin-wght-normal.woff2");
+    expect(readFileSync(join(folder, "fonts/starter-site/fonts/inter-latin-wght-normal.woff2"), "utf8")).toBe(
+      "wOF2 stand-in",
+    );
+    expect(fonts.missing).toContain("fonts/inter-latin-ext-wght-normal.woff2");
+    expect(fonts.packages).toContain("@fontsource-variable/inter");
+    rmSync(join(folder, "node_modules"), { recursive: true });
+    const text = call("build", lato, "-o", "plain", ...fixed).stdout;
+    expect(text).toContain("Font to add: starter-site/fonts/inter-latin-wght-normal.woff2");
+    expect(text).toContain("npm install @fontsource-variable/inter");
+  });
+
+  it("C-24.1 a half-finished form gives a specification with open questions", () => {
+    const half = save("half.json", { formData: { businessName: "Kiln" } });
+    const { status, stdout } = call("build", half, "-o", "half", "--json");
+    expect([status, JSON.parse(stdout).questions > 10]).toEqual([0, true]);
+  });
+
+  const badForms: [name: string, content: unknown, paths: string[]][] = [
+    [
+      "wrong types",
+      { formData: { businessName: 5, pages: ["Home", 3] } },
+      ["formData.businessName", "formData.pages.1"],
+    ],
+    ["an unknown choice", { formData: {}, pageLayout: "wavy" }, ["pageLayout"]],
+    ["a bad font size", { fonts: { ...fullForm.fonts, h1Size: "12px" } }, ["fonts.h1Size"]],
+    ["a text too long", { formData: { niche: "x".repeat(201) } }, ["formData.niche"]],
+    [
+      "a hostile address",
+      { uploadedFiles: [{ id: "a", name: "b", size: 1, url: "javascript:1" }] },
+      ["uploadedFiles.0.url"],
+    ],
+  ];
+
+  it.each(badForms)(
+    "C-24.3 %s gives one line per problem, with its path, and exit code 2",
+    (_name, content, paths) => {
+      const { status, stdout, problems } = call("build", save("bad.json", content), "-o", "bad");
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(problems.map((line) => line.split(": ")[1])).toEqual(paths);
+      for (const line of problems) expect(line).toMatch(/^bad\.json: [\w.]+: \S.*$/);
+    },
+  );
+
+  it("C-24.3 --complete refuses what a client could not submit, answer by answer", () => {
+    const { status, problems } = call(
+      "build",
+      save("open.json", { formData: {} }),
+      "-o",
+      "open",
+      "--complete",
+    );
+    expect(status).toBe(2);
+    expect(problems.map((line) => line.split(": ")[1])).toEqual(
+      expect.arrayContaining(["formData.businessName", "formData.contentStyle", "formData.pages"]),
+    );
+    expect(existsSync(join(folder, "open"))).toBe(false);
+  });
+
+  it.each([
+    ["no JSON", "{ not json", "is not JSON"],
+    ["an empty file", "", "is not JSON"],
+    ["no form", [], "A form has at least one of formData"],
+    ["an empty object", {}, "A form has at least one of formData"],
+    ["a specification", { schemaVersion: "1.0.0" }, "This is a specification"],
+  ])("C-24.3 %s is refused in one line", (_name, content, reason) => {
+    const { status, problems } = call("build", save("odd.json", content), "-o", "odd");
+    expect([status, problems.length]).toEqual([2, 1]);
+    expect(problems[0]).toContain(`odd.json: `);
+    expect(problems[0]).toContain(reason);
+    expect(existsSync(join(folder, "odd"))).toBe(false);
+  });
+
+  it("C-24.3 a file that is not there is refused in one line", () => {
+    expect(call("build", "none.json", "-o", "none")).toMatchObject({
+      status: 2,
+      problems: ["none.json: cannot be read: there is no such file"],
+    });
+  });
+
+  it("C-24.4 a folder that holds something stays as it is, unless it may be replaced", () => {
+    mkdirSync(join(folder, "kept"));
+    save("kept/mine.txt", "mine");
+    const refused = call("build", form, "-o", "kept");
+    expect([refused.status, refused.problems.length, files("kept")]).toEqual([2, 1, ["mine.txt"]]);
+    expect(call("build", form, "-o", "kept", "--force", ...fixed).status).toBe(0);
+    expect(files("kept")).toEqual(files("site"));
+  });
+
+  it("C-24.4 a folder that cannot be written leaves nothing behind", () => {
+    save("occupied", "a file");
+    const before = readdirSync(folder).sort();
+    for (const target of ["occupied", "occupied/below"]) {
+      const { status, problems } = call("build", form, "-o", target);
+      expect([status, problems.length]).toEqual([2, 1]);
+    }
+    expect(readdirSync(folder).sort()).toEqual(before);
+  });
+
+  it("C-24.4 bad input with --force leaves the former folder whole", () => {
+    mkdirSync(join(folder, "former"));
+    save("former/mine.txt", "mine");
+    expect(call("build", save("bad.json", { formData: 1 }), "-o", "former", "--force").status).toBe(2);
+    expect(files("former")).toEqual(["mine.txt"]);
+  });
+
+  it("C-24.4 no temporary folder is left", () => {
+    expect(readdirSync(folder).filter((name) => /\.(new|old)$/.test(name))).toEqual([]);
+  });
+});
+
+describe("spec-core check", () => {
+  it("C-24.2 says that a specification is one", () => {
+    const { status, stdout, problems } = call("check", "site/spec.json");
+    expect([status, problems]).toEqual([0, []]);
+    expect(stdout).toContain("version 1.0.0; pages: 6, open questions: 4");
+    expect(JSON.parse(call("check", "site/spec.json", "--json").stdout)).toMatchObject({
+      pages: 6,
+      questions: 4,
+    });
+  });
+
+  it("C-24.3 names each place that is wrong on a line of its own, with exit code 2", () => {
+    const spec = JSON.parse(readFileSync(join(folder, "site/spec.json"), "utf8"));
+    spec.design.designSystem.colors.theme.primary = "blue";
+    spec.siteStructure.pages[1].outline = "none";
+    spec.extra = 1;
+    const { status, stdout, problems } = call("check", save("wrong.json", spec));
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(problems.map((line) => line.split(": ")[1]).sort()).toEqual([
+      "design.designSystem.colors.theme.primary",
+      "extra",
+      "siteStructure.pages.1.outline",
+    ]);
+  });
+});
+
+describe("spec-core diff", () => {
+  it("C-25.4 prints the change order, with exit code 1", () => {
+    const later = {
+      ...fullForm,
+      formData: { ...fullForm.formData, pages: [...fullForm.formData.pages, "FAQ"] },
+    };
+    call("build", save("later.json", later), "-o", "later");
+    const { status, stdout } = call("diff", "site/spec.json", "later/spec.json");
+    expect([status, stdout]).toEqual([1, "Pages: FAQ added  [page:/faq]\n"]);
+    expect(JSON.parse(call("diff", "site/spec.json", "later/spec.json", "--json").stdout)).toEqual([
+      {
+        id: "page:/faq",
+        path: "siteStructure.pages.5",
+        kind: "added",
+        after: { name: "FAQ", path: "/faq", parent: null },
+        sentence: "Pages: FAQ added",
+      },
+    ]);
+  });
+
+  it("C-25.1 nothing changed is exit code 0", () => {
+    expect(call("diff", "site/spec.json", "again/spec.json")).toMatchObject({
+      status: 0,
+      stdout: "Nothing changed.\n",
+    });
+  });
+});
+
+describe("spec-core palette", () => {
+  it("C-05.3 a seed gives the palette of the library", () => {
+    const { stdout } = call("palette", "--seed", "7", "--json");
+    const expected = randomPalette(seededRandom("7"));
+    expect(JSON.parse(stdout)).toEqual({ seed: "7", ...expected });
+  });
+
+  it("C-05.6 --dark asks for a dark background", () => {
+    const { colors } = JSON.parse(call("palette", "--seed", "3", "--dark", "--json").stdout);
+    const named = namedPalettes.some((palette) => palette.colors.background === colors.background);
+    expect(named || relativeLuminance(colors.background) <= 0.15).toBe(true);
+  });
+
+  it("prints a seed that gives the same palette again", () => {
+    const first = call("palette").stdout;
+    const seed = /seed (\w+)/.exec(first)?.[1] ?? "";
+    expect(call("palette", "--seed", seed).stdout).toBe(first);
+  });
+});
+
+describe("spec-core sitemap", () => {
+  it("C-22.8 prints the sitemap of the bundle", () => {
+    const { stdout } = call("sitemap", "site/spec.json");
+    expect(XMLValidator.validate(stdout)).toBe(true);
+    expect(stdout).toBe(readFileSync(join(folder, "site/sitemap.xml"), "utf8"));
+  });
+});
+
+describe("the command line", () => {
+  const commands = ["build", "check", "diff", "palette", "sitemap"];
+
+  it("lists its commands, each with its own help", () => {
+    const { stdout, status } = call("--help");
+    expect(status).toBe(0);
+    for (const name of commands) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${name} `, "m"));
+      expect(call(name, "--help")).toMatchObject({ status: 0, problems: [] });
+    }
+  });
+
+  it("tells its version", () => {
+    const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+    expect(call("--version").stdout.trim()).toBe(version);
+  });
+
+  it.each([
+    [],
+    ["nothing"],
+    ["build"],
+    ["check"],
+    ["diff", "a.json"],
+    ["palette", "--wrong"],
+    ["build", "form.json"],
+    ["palette", "--seed"],
+    ["build", "form.json", "-o", "x", "--now", "soon"],
+  ])("C-24.3 the call %# is refused in one line with exit code 2", (...words) => {
+    const { status, stdout, problems } = call(...words.filter((word) => typeof word === "string"));
+    expect([status, stdout, problems.length]).toEqual([2, "", 1]);
+  });
+});
