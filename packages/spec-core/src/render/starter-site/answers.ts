@@ -8,5 +8,6 @@ export const said = (text: string): string | null => {
   return clean === "" || clean === notSpecified ? null : clean;
 };
 
-/** The sentences of an answer; none where there is no answer. */
-export const saidSentences = (text: string): string[] => (said(text) === null ? [] : sentences(text));
+/** The sentences of an answer, each once; none where there is no answer. */
+export const saidSentences = (text: string): string[] =>
+  said(text) === null ? [] : [...new Set(sentences(text))];

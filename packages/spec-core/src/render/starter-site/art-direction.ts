@@ -38,7 +38,7 @@ export const artDirections: Readonly<Record<ToneOption, ArtDirection>> = {
     pageHead: "page",
     closing: "page",
     grounds: {},
-    scale: { hero: 1.75, title: 1.5, h2: 1 },
+    scale: { hero: 2.1, title: 1.7, h2: 1 },
   },
   Bold: {
     hero: "poster",
@@ -68,6 +68,6 @@ export const artDirections: Readonly<Record<ToneOption, ArtDirection>> = {
       team: "page",
       contact: "accent",
     },
-    scale: { hero: 2, title: 1.8, h2: 1.35 },
+    scale: { hero: 2.4, title: 1.9, h2: 1.35 },
   },
 };

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../spec/html-text.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
 import type { PageContext } from "./page-context.ts";
@@ -7,6 +8,15 @@ import { starterFonts } from "./starter-fonts.ts";
 // What a search result shows of a title and a description.
 const titleMax = 60;
 const descriptionMax = 160;
+// Validators and some search engines count a title as it is written, entities and all.
+const writtenTitleMax = 70;
+
+function titleOf(title: string): string {
+  for (let max = titleMax; ; max -= 5) {
+    const short = shortened(title, max);
+    if (escapeHtml(short).length <= writtenTitleMax) return short;
+  }
+}
 
 function summaryOf({ site, page }: PageContext): string {
   const about = site.description.join(" ");
@@ -18,7 +28,7 @@ function summaryOf({ site, page }: PageContext): string {
 export function documentHead(context: PageContext): Html {
   const { site, page, linkTo } = context;
   const { light, dark } = site.spec.design.designSystem.colors.roles;
-  const title = shortened(page.title, titleMax);
+  const title = titleOf(page.title);
   const summary = summaryOf(context);
   const picture = site.pictures.at(0);
   const origin = /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0];

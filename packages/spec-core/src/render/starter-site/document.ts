@@ -8,7 +8,7 @@ import { siteHeader } from "./site-header.ts";
 export function documentText(context: PageContext, main: Html): string {
   const { site, page, mark } = context;
   return pageText(html`
-    <!doctype html>
+    <!DOCTYPE html>
     <html lang="en">
     ${documentHead(context)}
     <body class="tone-${site.tone.toLowerCase()} layout-${site.layout} page-${page.kind.toLowerCase()}"${mark("pageLayout")}>

@@ -2,8 +2,9 @@ import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
 import type { SitePage } from "./site-pages.ts";
 
-// Names that together are longer than this get a row of their own under the business's name.
-const oneRowCharactersMax = 56;
+// A business's name and page names that together are longer than this do not fit beside each other.
+const oneRowCharactersMax = 88;
+const brandCharactersMax = 32;
 
 function anchor({ page: current, linkTo, mark }: PageContext, page: SitePage): Html {
   return html`<a href="${linkTo(page.file)}"${page === current ? html` aria-current="page"` : null}${mark(page.source)}>${page.name}</a>`;
@@ -30,7 +31,10 @@ const topPages = ({ site }: PageContext): SitePage[] =>
 
 /** Whether the navigation needs a row of its own on a wide screen. */
 export const needsOwnRow = (context: PageContext): boolean =>
-  topPages(context).reduce((sum, page) => sum + page.name.length + 3, 0) > oneRowCharactersMax;
+  topPages(context).reduce(
+    (sum, page) => sum + page.name.length + 3,
+    Math.min(context.site.name.length, brandCharactersMax) * 1.25,
+  ) > oneRowCharactersMax;
 
 /**
  * The navigation. Where the spec asks for a dropdown it is a popover on a small screen, opened and closed by the

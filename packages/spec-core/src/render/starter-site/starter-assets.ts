@@ -13,7 +13,7 @@ export interface StarterAsset {
   readonly use: "logo" | "picture";
   /** The file's name in words. */
   readonly label: string;
-  /** The answer that it came from. */
+  /** The field of the form that it came from. */
   readonly source: string;
 }
 
@@ -29,7 +29,7 @@ export function starterAssets({ assets }: Pick<Spec, "assets">): StarterAsset[] 
     ...assets.logos.map((file) => ({ file, use: "logo" as const })),
     ...assets.files.map((file) => ({ file, use: "picture" as const })),
   ];
-  return files.flatMap(({ file, use }, index): StarterAsset[] => {
+  return files.flatMap(({ file, use }): StarterAsset[] => {
     const [, stem, extension] = picture.exec(file.name.trim()) ?? [];
     if (!file.isUploaded || stem === undefined || extension === undefined) return [];
     const name = slugify(stem);
@@ -39,6 +39,6 @@ export function starterAssets({ assets }: Pick<Spec, "assets">): StarterAsset[] 
     taken.add(path);
     const label = cleanText(stem.replace(/[-_]+/g, " "));
     const { id, storagePath } = file;
-    return [{ id, path, storagePath, use, label, source: `uploadedFiles.${index}` }];
+    return [{ id, path, storagePath, use, label, source: "uploadedFiles" }];
   });
 }

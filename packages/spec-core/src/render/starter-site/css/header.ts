@@ -1,8 +1,8 @@
 /** The site's header, its navigation on wide and narrow screens, and the switch of the theme. */
 export const headerCss = `.site-header { background: var(--color-background); border-bottom: var(--rule-width) solid var(--rule); }
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
-.brand { margin-inline-end: auto; max-width: min(24rem, 60vw); font: var(--weight-h1) 1.25rem / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
-.brand-logo { display: block; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); }
+.brand { flex: 1 1 0; min-width: 0; font: var(--weight-h1) 1.25rem / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.brand-logo { display: block; flex: 0 1 auto; margin-inline-end: auto; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); }
 .brand-logo img { height: 2.5rem; width: auto; }
 .nav { color: var(--color-text); }
 .nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
@@ -35,6 +35,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .nav-inline .twig ul { padding: 0 .5rem; }
 }
 @media (min-width: 768px) {
+  .brand { flex-basis: 9rem; }
   .menu-button, .menu-close { display: none; }
   .nav-dropdown { display: block; position: static; inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; overflow: visible; background: none; }
   .header-tall .nav { order: 3; width: 100%; padding-top: .5rem; border-top: var(--rule-width) solid var(--rule); }

@@ -27,6 +27,7 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
 .question summary::-webkit-details-marker { display: none; }
 .question summary::after { content: "+"; font-size: 1.5rem; line-height: 1; color: var(--color-primary-text); }
 .question[open] summary::after { content: "\\2212"; }
+.questions { padding-block: calc(var(--space) * .5); }
 .question .todo { margin-top: 1rem; }
 .scroller { overflow-x: auto; }
 table { width: 100%; min-width: 36rem; border-collapse: collapse; text-align: left; }
@@ -53,7 +54,9 @@ td { color: var(--color-muted); }
   .newest { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
   .chapters { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .good, .good:nth-child(n + 4) { grid-column: span 1; }
-  .good:first-child { grid-column: span 2; grid-row: span 2; }
-  .good:nth-child(6) { grid-column: span 3; display: grid; }
+  .good:first-child { grid-column: span 2; grid-row: span 2; grid-template-rows: 1fr; }
+  .good:first-child .shot { display: grid; grid-template-rows: 1fr auto; }
+  .good:first-child .art { aspect-ratio: auto; }
+  .good:last-child { grid-column: 1 / -1; }
   .member:nth-child(even) { padding-left: 16%; }
 }`;

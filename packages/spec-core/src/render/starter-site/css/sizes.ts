@@ -31,11 +31,21 @@ export function fluid(least: number, most: number): string {
   return `clamp(${rounded(least)}rem, ${rounded(start)}rem + ${rounded(slope * 100)}vw, ${rounded(top)}rem)`;
 }
 
-// A usual letter is somewhat more than half as wide as it is high; the narrowest screen shows 20rem of text.
-const letterWidth = 0.58;
+// The narrowest screen shows 20rem of text.
 const narrowLine = 19.5;
+// How wide a usual letter is, in parts of the size; the condensed families of the catalog are narrower.
+const usualLetter = 0.58;
+const condensed = new Map([
+  ["bebas neue", 0.41],
+  ["oswald", 0.46],
+]);
 
-const fits = (width: number, letters: number): number => width / (letterWidth * Math.max(letters, 1));
+const letterWidth = ({ spec }: Site): number =>
+  condensed.get(spec.design.designSystem.typography.h1.family.toLowerCase()) ?? usualLetter;
+
+/** The size at which so many letters fill a width in rem. */
+const fits = (site: Site, width: number, letters: number): number =>
+  width / (letterWidth(site) * Math.max(letters, 1));
 const wordLengths = (text: string): number[] => text.split(/[\s-]+/).map((word) => [...word].length);
 
 /** The width in rem that the opening's title has on a wide screen. */
@@ -54,21 +64,26 @@ const largeText = 1.5;
  * The size of the opening's title: the client's size on a phone, the tone's multiple of it on a wide screen, less
  * where the longest word or the whole name would not fit.
  */
-export function heroSize({ name, direction, spec }: Site): string {
+export function heroSize(site: Site): string {
+  const { name, direction, spec } = site;
   const size = sizeOf(spec.design.designSystem.typography, "h1");
   const longest = Math.max(...wordLengths(name));
   const line = Math.max(longest, Math.ceil([...name].length / (direction.hero === "poster" ? 1.6 : 2)));
-  const phone = direction.hero === "poster" ? Math.max(size, 4.25) : size;
-  const least = Math.max(largeText, Math.min(phone, fits(narrowLine, longest)));
-  return fluid(least, Math.min(size * direction.scale.hero, fits(heroWidths[direction.hero], line), 13));
+  const phone = direction.hero === "poster" ? Math.max(size, 5) : size;
+  const least = Math.max(largeText, Math.min(phone, fits(site, narrowLine, longest)));
+  return fluid(
+    least,
+    Math.min(size * direction.scale.hero, fits(site, heroWidths[direction.hero], line), 13),
+  );
 }
 
 /** The size of the titles of inner pages, for the longest of their words. */
-export function titleSize({ pages, direction, spec }: Site): string {
+export function titleSize(site: Site): string {
+  const { pages, direction, spec } = site;
   const size = sizeOf(spec.design.designSystem.typography, "h1");
   const longest = Math.max(...pages.flatMap((page) => wordLengths(page.name)));
-  const least = Math.max(largeText, Math.min(size, fits(narrowLine, longest)));
-  return fluid(least, Math.min(size * direction.scale.title, fits(44, longest)));
+  const least = Math.max(largeText, Math.min(size, fits(site, narrowLine, longest)));
+  return fluid(least, Math.min(size * direction.scale.title, fits(site, 44, longest)));
 }
 
 /** The size of a heading under a title. */

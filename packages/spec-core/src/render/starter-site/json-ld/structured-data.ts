@@ -6,7 +6,7 @@ import { profileUrls } from "../parts/social-links.ts";
 import type { PageKind } from "../site-pages.ts";
 import { exactTypes, industryTypes } from "./business-types.ts";
 
-type JsonLd = { readonly [key: string]: string | readonly string[] | JsonLd | readonly JsonLd[] };
+type JsonLd = { readonly [key: string]: string | number | readonly string[] | JsonLd | readonly JsonLd[] };
 
 const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
   About: "AboutPage",
@@ -45,7 +45,7 @@ function graph(context: PageContext, { root, url }: { root: string; url: string 
   const isHome = page === site.home;
   const crumb = (name: string, item: string, position: number): JsonLd => ({
     "@type": "ListItem",
-    position: String(position),
+    position,
     name,
     item,
   });

@@ -6,9 +6,9 @@ import { toBeWritten } from "../parts/to-be-written.ts";
 import { pageHead } from "./page-head.ts";
 
 const topics = [
-  { id: "before", title: "Before", questions: ["what is offered", "prices", "waiting times"] },
-  { id: "during", title: "During", questions: ["how it is done", "what to bring or prepare"] },
-  { id: "after", title: "After", questions: ["complaints and returns", "support later on"] },
+  { id: "before", title: "Before", questions: ["the offer", "prices", "waiting times"] },
+  { id: "during", title: "During", questions: ["the course", "preparation"] },
+  { id: "after", title: "After", questions: ["complaints", "later support"] },
 ] as const;
 
 /** Questions by topic, each opening in place without a script. */
@@ -22,7 +22,7 @@ export const faq = (context: PageContext): Html => html`
       body: questions.map(
         (about, index) => html`
           <details class="question"${index === 0 ? html` open` : null}>
-            <summary>Question on ${about}</summary>
+            <summary>Question: ${about}</summary>
             ${toBeWritten(context, { what: `the answer on ${about}`, guidance: "in the words visitors use, 40 to 80 words", lines: 2 })}
           </details>`,
       ),

@@ -4,7 +4,7 @@ import type { PageContext } from "../page-context.ts";
 /** The page for unknown addresses: it says so and lists the way back. */
 export const notFound = ({ site, linkTo }: PageContext): Html => html`
   <div class="page-head on-${site.direction.pageHead}">
-    <div class="wrap">
+    <div class="wrap hero-text">
       <h1>Not found</h1>
       <ul class="lines">
         ${site.pages.slice(0, 6).map((page) => html`<li class="line"><a href="${linkTo(page.file)}">${page.name}</a></li>`)}

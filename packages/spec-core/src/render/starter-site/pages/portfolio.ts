@@ -24,7 +24,7 @@ export const portfolio = (context: PageContext): Html => html`
   ${part(context, {
     id: "case",
     look: "case",
-    title: "One piece, told in full",
+    title: "Case study",
     ground: "surface",
     body: html`
       <dl class="chapters">

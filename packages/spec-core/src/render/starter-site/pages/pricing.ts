@@ -10,7 +10,7 @@ const rows = ["Included", "Duration", "Changes", "Support"] as const;
 const plans = ["First offer", "Second offer", "Third offer"] as const;
 
 const comparison = (): Html => html`
-  <div class="scroller" role="region" aria-label="Comparison" tabindex="0">
+  <section class="scroller" aria-label="Comparison" tabindex="0">
     <table>
       <thead>
         <tr><th scope="col">Offer</th>${plans.map((plan) => html`<th scope="col">${plan}</th>`)}</tr>
@@ -19,7 +19,7 @@ const comparison = (): Html => html`
         ${rows.map((row) => html`<tr><th scope="row">${row}</th>${plans.map(() => html`<td>To be written</td>`)}</tr>`)}
       </tbody>
     </table>
-  </div>`;
+  </section>`;
 
 /** The tariff, a comparison of the offers, and what people ask about it. */
 export const pricing = (context: PageContext): Html => html`
@@ -33,7 +33,7 @@ export const pricing = (context: PageContext): Html => html`
     body: ["payment", "cancelling"].map(
       (about) => html`
         <details class="question">
-          <summary>Question on ${about}</summary>
+          <summary>Question: ${about}</summary>
           ${toBeWritten(context, { what: `the answer on ${about}`, lines: 2 })}
         </details>`,
     ),

@@ -6,6 +6,7 @@ import { part } from "../parts/section-frame.ts";
 import { toBeWritten } from "../parts/to-be-written.ts";
 import { pageHead } from "./page-head.ts";
 
+// The first is shown large; the last ends the shelf with a row of its own.
 const goods = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
 /** A shelf of goods, the first of them large, then delivery and returns side by side. */
@@ -16,7 +17,7 @@ export const products = (context: PageContext): Html => html`
       ${goods.map(
         (which, index) => html`
           <li class="good">
-            ${pictureFrame(context, { ratio: index === 0 ? "3x2" : "1x1", subject: `the ${which} product`, variant: index, picture: context.site.pictures.at(index + 1) })}
+            ${pictureFrame(context, { ratio: index === goods.length - 1 ? "21x9" : "1x1", subject: `the ${which} product`, variant: index, picture: context.site.pictures.at(index + 1) })}
             <h2>Product name</h2>
             <p class="amount">Price</p>
             ${toBeWritten(context, { what: `the ${which} product`, guidance: "what it is made of, sizes" })}

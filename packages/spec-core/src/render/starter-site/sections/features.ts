@@ -5,6 +5,8 @@ import { toBeWritten } from "../parts/to-be-written.ts";
 
 const statementsMax = 6;
 const enough = 3;
+// A longer name would make a heading of many lines.
+const longestName = 36;
 
 /** What sets the business apart: what the client said after the first sentence, as a list of large statements. */
 export function features(context: PageContext): Html {
@@ -13,7 +15,7 @@ export function features(context: PageContext): Html {
   const missing = ["one", "two", "three"].slice(points.length, enough);
   return homeSection(context, {
     name: "features",
-    title: `Why ${site.name}`,
+    title: site.name.length > longestName ? "Strengths" : `Why ${site.name}`,
     lead: site.audience
       ? html`<dl class="for"><dt>For</dt><dd${mark("formData.audience")}>${site.audience}</dd></dl>`
       : toBeWritten(context, { what: "the audience", guidance: "who should feel meant" }),

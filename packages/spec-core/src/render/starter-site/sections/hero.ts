@@ -66,7 +66,7 @@ export function plainOpening(context: PageContext): Html {
   const { site, mark } = context;
   return html`
     <div class="page-head on-${site.direction.pageHead}">
-      <div class="wrap">
+      <div class="wrap hero-text">
         <h1${mark("formData.businessName")}>${site.name}</h1>
         ${statement(context)}
         ${actions(context)}

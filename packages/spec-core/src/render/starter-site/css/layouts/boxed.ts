@@ -3,9 +3,9 @@ export const boxedCss = `:root { --gutter: clamp(1.125rem, 4vw, 4rem); --bleed: 
 body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
 .sheet { max-width: min(var(--content-width), 100%); margin-inline: auto; background: var(--color-background); border-radius: var(--radius); overflow: clip; box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / .3); }
 .wrap { padding-inline: var(--gutter); }
-.part { padding-block: 0 var(--space); }
+.part, .questions { padding-block: 0 var(--space); }
 .frame { gap: clamp(1.75rem, 4vw, 3.5rem); }
-.part .head { margin-inline: calc(-1 * var(--gutter)); padding: 1.1rem var(--gutter); border-block: var(--rule-width) solid var(--rule); }
+.part .head { margin-inline: calc(-1 * var(--gutter)); padding: 1.1rem var(--gutter); border-block: var(--rule-width) var(--rule-style) var(--rule); }
 .part .head h2 { font-size: max(1.5rem, var(--size-h2)); }
 @media (min-width: 900px) {
   .part .head { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
@@ -13,7 +13,8 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
   .features .body, .services .body, .pricing .body, .questions .body { padding-left: 25%; }
   .statements { grid-template-columns: 1fr; }
   .mosaic { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  .mosaic > :nth-child(1) { grid-column: 1 / -1; }
+  .mosaic > :nth-child(1) { grid-column: 1 / -1; grid-row: auto; }
+  .mosaic > :nth-child(1) > .art, .mosaic > :nth-child(1) > img { aspect-ratio: 2 / 1; }
   .mosaic > :nth-child(2), .mosaic > :nth-child(3) { grid-column: span 2; }
   .mosaic > :nth-child(4) { grid-column: span 3; }
   .mosaic > :nth-child(5) { grid-column: span 1; }

@@ -10,7 +10,7 @@ export const fullWidthCss = `:root { --gutter: clamp(1rem, 2.6vw, 3.5rem); --ble
   .mosaic { grid-template-columns: repeat(8, minmax(0, 1fr)); margin-inline: calc(-1 * var(--gutter)); gap: 6px; }
   .mosaic figcaption { padding-inline: 1rem; }
   .mosaic .art, .mosaic img { border-radius: 0; }
-  .mosaic > :nth-child(1) { grid-column: span 4; }
+  .mosaic > :nth-child(1) { grid-column: span 4; grid-row: auto; }
   .mosaic > :nth-child(4) { grid-column: span 5; }
   .mosaic > :nth-child(5) { grid-column: span 3; }
   .contact .frame { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

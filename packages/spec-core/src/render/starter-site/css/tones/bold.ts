@@ -1,10 +1,10 @@
 /** Bold: the name as a poster on the brand's color, thick rules, grounds that change from part to part. */
 export const boldCss = `:root {
-  --space: clamp(3.5rem, 8vw, 7.5rem); --row: 1.5rem; --header-space: .9rem;
+  --space: clamp(3.5rem, 8vw, 7.5rem); --row: 1.625rem; --header-space: .9rem;
   --radius: 0px; --radius-small: 0px; --rule-width: 3px; --rule-style: solid; --rule-color: var(--color-text);
   --tracking: -.035em; --title-leading: .95;
   --text-statement: clamp(1.25rem, 1rem + 1vw, 1.75rem); --text-point: clamp(1.1875rem, 1rem + .8vw, 1.625rem);
-  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-border: 3px solid var(--color-text);
+  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 3px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-text); }
 .site-header { border-bottom-color: var(--color-text); }
@@ -29,7 +29,7 @@ h2 { line-height: 1; }
   .hero-poster .hero-grid { min-height: min(92svh, 60rem); padding-block: 0 clamp(2rem, 4vw, 4rem); gap: 0 3rem; grid-template: "niche shot" 1fr "name name" auto "words acts" auto / minmax(0, 6fr) minmax(0, 5fr); }
   .hero-poster .hero-text { display: contents; }
   .hero-poster .niche { grid-area: niche; padding-top: clamp(2rem, 4vw, 4rem); }
-  .hero-poster h1 { grid-area: name; margin-block: 2rem 1.75rem; }
+  .hero-poster h1 { grid-area: name; margin-block: 2rem 2.5rem; }
   .hero-poster .statement, .hero-poster .todo { grid-area: words; }
   .hero-poster .actions { grid-area: acts; align-content: end; justify-content: end; }
   .hero-poster .shot { grid-area: shot; margin-inline-end: calc(-1 * var(--bleed)); }

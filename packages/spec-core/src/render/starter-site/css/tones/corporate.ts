@@ -4,7 +4,7 @@ export const corporateCss = `:root {
   --radius: 2px; --radius-small: 2px; --rule-width: 1px; --rule-style: solid; --rule-color: var(--color-border);
   --tracking: -.01em; --title-leading: 1.15; --columns: 3;
   --text-statement: clamp(1.0625rem, 1rem + .3vw, 1.25rem); --text-point: 1.0625rem;
-  --form-space: clamp(1.25rem, 2.5vw, 2rem); --form-border: 1px solid var(--color-border);
+  --form-space: clamp(1.25rem, 2.5vw, 2rem); --form-line: 1px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
 .site-header { border-top: 6px solid var(--color-primary); }
@@ -15,7 +15,7 @@ export const corporateCss = `:root {
 .facts { display: grid; align-content: start; gap: 1rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
 .facts dd { font-weight: var(--weight-strong); }
 .hero-facts .hero-grid { padding-block: calc(var(--space) * .9); gap: 2rem; }
-.hero-facts .art { --shade: color-mix(in srgb, var(--color-primary) 24%, var(--card)); }
+.art { --shade: color-mix(in srgb, var(--color-primary) 22%, var(--card)); }
 .page-head { border-bottom: 1px solid var(--color-border); padding-block: calc(var(--space) * .75); }
 .site-footer { font-size: .9375rem; background: var(--color-surface); }
 .art::before { inset: 0; width: 50%; background: repeating-linear-gradient(90deg, var(--shade) 0 12.5%, transparent 12.5% 25%); }

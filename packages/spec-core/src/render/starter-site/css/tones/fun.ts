@@ -4,12 +4,12 @@ export const funCss = `:root {
   --radius: 1.75rem; --radius-small: 1rem; --rule-width: 3px; --rule-style: dotted; --rule-color: var(--color-border);
   --tracking: -.015em; --title-leading: 1.05;
   --text-statement: clamp(1.1875rem, 1.05rem + .6vw, 1.5rem); --text-point: clamp(1.125rem, 1rem + .4vw, 1.25rem);
-  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-border: 3px solid var(--color-border);
+  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 3px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
 .site-header, .site-footer, .closing { border: 0; }
 .hero, .page-head, .on-surface.part, .on-primary.part, .on-accent.part, .closing { margin: var(--inset); border-radius: calc(var(--radius) * 1.4); overflow: clip; }
-.part.on-page { border-radius: 0; }
+.part .head { border-top-color: transparent; }
 .nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
 .niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; transform: rotate(-2deg); }
 .art { border-radius: var(--blob, 42% 58% 55% 45% / 48% 42% 58% 52%); }

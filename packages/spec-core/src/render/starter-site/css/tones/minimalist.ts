@@ -4,9 +4,10 @@ export const minimalistCss = `:root {
   --radius: 0px; --radius-small: 0px; --rule-width: 0px; --rule-style: solid; --rule-color: transparent;
   --tracking: -.02em; --title-leading: 1.1;
   --text-statement: clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem); --text-point: clamp(1.125rem, 1rem + .5vw, 1.375rem);
-  --form-space: 0px; --form-border: 0; --field-border: 0;
+  --form-space: 0px; --form-line: 0px; --field-border: 0;
 }
 .todo { border: 0; border-left: 1.5px dashed var(--color-border); padding-block: .25rem; }
+.part.on-surface { background: none; }
 .form { background: none; }
 .field input, .field textarea { background: var(--color-surface); border-bottom: 1.5px solid var(--color-border); }
 .for { border: 0; padding: 0; }
@@ -33,7 +34,7 @@ th, td { border-bottom: 1px solid var(--rule); }
   .hero-quiet .hero-text { grid-column: 3 / 12; }
   .hero-quiet .shot { grid-column: 3 / -1; margin-inline-end: calc(-1 * var(--bleed)); }
   .hero-quiet .art, .hero-quiet img { max-height: 38rem; width: 100%; }
-  .page-head-grid { grid-template-columns: minmax(0, 8fr); gap: 2rem; margin-left: 16.666%; }
+  .page-head-grid { grid-template-columns: minmax(0, 8fr); gap: 2rem; }
   .statements { grid-template-columns: 1fr; }
   .quotes { grid-template-columns: minmax(0, 8fr); }
   .quotes > :nth-child(2) { margin-top: 0; }

@@ -4,7 +4,7 @@ export const modernCss = `:root {
   --radius: 1rem; --radius-small: .5rem; --rule-width: 1px; --rule-style: solid; --rule-color: var(--rule);
   --tracking: -.025em; --title-leading: 1.06;
   --text-statement: clamp(1.1875rem, 1.05rem + .6vw, 1.5rem); --text-point: clamp(1.125rem, 1rem + .4vw, 1.3125rem);
-  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-border: 0;
+  --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 0px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--rule); }
 .form { box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / .22); }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { onboardingSchema } from "../../../onboarding/schema.ts";
+import { fullForm } from "../../../spec/forms.fixture.ts";
+import { attribute, elementsOf, textOf } from "../parsed-page.fixture.ts";
+import { renderStarterSite } from "../render-starter-site.ts";
+import { specOf } from "../sites.fixture.ts";
+
+type Graph = { "@graph": Record<string, unknown>[] };
+
+function graphOf(page: string): Graph["@graph"] {
+  const script = elementsOf(page).find((element) => attribute(element, "type") === "application/ld+json");
+  const data: Graph = JSON.parse(script ? textOf(script) : "{}");
+  return data["@graph"];
+}
+
+const businessOf = (niche: string, description = ""): unknown =>
+  graphOf(
+    renderStarterSite(
+      specOf(
+        onboardingSchema.parse({ formData: { businessName: "A", niche, description, pages: ["Home"] } }),
+      ),
+    )["index.html"] ?? "",
+  )[0]?.["@type"];
+
+describe("the JSON-LD of a starter site", () => {
+  // The types are listed at https://schema.org/LocalBusiness and https://schema.org/Organization.
+  it.each([
+    ["Restaurant", "Restaurant"],
+    ["Bakery", "Bakery"],
+    ["Catering", "FoodEstablishment"],
+    ["Dentist", "Dentist"],
+    ["Physiotherapy clinic", "MedicalBusiness"],
+    ["Law firm", "LegalService"],
+    ["Accounting", "AccountingService"],
+    ["Hotel", "Hotel"],
+    ["Plumber", "Plumber"],
+    ["Software", "Organization"],
+    ["Something else", "Organization"],
+  ])("C-22.12 a business of the niche %j is a %s", (niche, type) => {
+    expect(businessOf(niche)).toBe(type);
+  });
+
+  it("C-22.12 states what the client said and nothing besides", () => {
+    const [business] = graphOf(renderStarterSite(specOf(fullForm))["index.html"] ?? "");
+    expect(business).toEqual({
+      "@type": "Organization",
+      "@id": "https://kiln.example/#business",
+      name: "Kiln & Co",
+      url: "https://kiln.example/",
+      alternateName: "Kiln Pottery",
+      description: "Hand-thrown tableware for restaurants",
+      knowsAbout: "Pottery",
+      logo: "https://kiln.example/assets/logo.svg",
+      sameAs: [
+        "https://facebook.com/kiln",
+        "https://www.instagram.com/kiln",
+        "https://x.com/kiln",
+        "https://www.linkedin.com/company/kiln",
+        "https://www.youtube.com/@kiln",
+        "https://www.tiktok.com/@kiln",
+      ],
+    });
+  });
+
+  it("C-22.12 an inner page says what kind of page it is and where it stands", () => {
+    const graph = graphOf(renderStarterSite(specOf(fullForm))["about/index.html"] ?? "");
+    expect(graph[2]).toMatchObject({ "@type": "AboutPage", url: "https://kiln.example/about" });
+    expect(graph[3]).toMatchObject({ "@type": "BreadcrumbList" });
+  });
+});

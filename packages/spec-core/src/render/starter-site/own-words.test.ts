@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { attribute, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
+import { renderStarterSite } from "./render-starter-site.ts";
+import { sentences, shortened } from "./sentences.ts";
+import { sixtyForms, specOf } from "./sites.fixture.ts";
+
+const blocks = ["p", "li", "dd", "dt", "h1", "h2", "h3", "summary", "figcaption", "td", "th", "blockquote"];
+// A label has at most so many words; whatever is longer reads as copy.
+const labelWordsMax = 3;
+
+// A row of links is a row of labels.
+const isActions = (element: ReturnType<typeof elementsOf>[number]): boolean =>
+  attribute(element, "class") === "actions";
+const isGap = (text: string): boolean => /^To be (?:written|connected): /.test(text);
+
+/** The texts of a site that are longer than a label and no gap, sentence by sentence. */
+function copyOf(files: Readonly<Record<string, string>>): Set<string> {
+  const texts = pagesOf(files).flatMap(([, page]) =>
+    elementsOf(page)
+      .filter((element) => !isActions(element))
+      .filter(
+        ({ tagName, childNodes }) =>
+          blocks.includes(tagName) &&
+          !childNodes.some((node) => "tagName" in node && blocks.includes(node.tagName)),
+      )
+      .map(textOf),
+  );
+  return new Set(
+    texts
+      .filter((text) => !isGap(text))
+      .flatMap(sentences)
+      .filter((sentence) => sentence.split(" ").length > labelWordsMax),
+  );
+}
+
+describe("the words of a starter site", () => {
+  it("C-22.16 no two of ten businesses share a sentence of copy, on every page and section there is", () => {
+    const everything = sixtyForms.slice(10, 20).map(({ pageTree: _, ...form }) =>
+      renderStarterSite(
+        specOf({
+          ...form,
+          formData: {
+            ...form.formData,
+            pages: [
+              "Home",
+              "About",
+              "Services",
+              "Products",
+              "Contact",
+              "Blog",
+              "Portfolio",
+              "Testimonials",
+              "FAQ",
+              "Pricing",
+              "Team",
+              "Careers",
+            ],
+            customPages: [`${form.formData.niche} week`],
+          },
+        }),
+      ),
+    );
+    const owner = new Map<string, number>();
+    const shared: string[] = [];
+    everything.map(copyOf).forEach((copy, index) => {
+      expect(copy.size).toBeGreaterThan(0);
+      for (const sentence of copy) {
+        if (owner.has(sentence)) shared.push(sentence);
+        owner.set(sentence, index);
+      }
+    });
+    expect(shared).toEqual([]);
+  });
+
+  it("C-22.16 every gap names the business whose words are missing", () => {
+    for (const form of sixtyForms.slice(0, 10))
+      for (const [path, page] of pagesOf(renderStarterSite(specOf(form))))
+        for (const gap of elementsOf(page).filter((element) =>
+          attribute(element, "class")?.split(" ").includes("todo"),
+        ))
+          expect(textOf(gap), path).toContain(form.formData.businessName);
+  });
+
+  it("C-22.16 the client's own notes and competitors are not published", () => {
+    const form = onboardingSchema.parse({
+      formData: {
+        businessName: "A",
+        pages: ["Home"],
+        competitors: "Mud & Fire",
+        contentNotes: "Mention the kiln",
+        budget: "Under $1,000",
+      },
+    });
+    const texts = Object.values(renderStarterSite(specOf(form))).join();
+    expect(texts).not.toMatch(/Mud|Mention the kiln|1,000/);
+  });
+});
+
+describe("sentences", () => {
+  it.each([
+    ["One. Two! Three? Four", ["One.", "Two!", "Three?", "Four"]],
+    ["Dr. Lind takes her time. She does.", ["Dr. Lind takes her time.", "She does."]],
+    ["Bookkeeping e.g. for craftsmen. Taxes, too.", ["Bookkeeping e.g. for craftsmen.", "Taxes, too."]],
+    ["Line one\nLine two", ["Line one", "Line two"]],
+    ["Version 2.0 costs 3.50 a month.", ["Version 2.0 costs 3.50 a month."]],
+    ["“Come in.” She did.", ["“Come in.”", "She did."]],
+    ["我们烧陶。三天。", ["我们烧陶。", "三天。"]],
+    ["  \n ", []],
+  ])("%j is %j", (text, parts) => {
+    expect(sentences(text)).toEqual(parts);
+  });
+
+  it("a shortened text ends at a word and splits no character", () => {
+    expect(shortened("one two three", 9)).toBe("one two…");
+    expect(shortened("🎨🎨🎨🎨", 6)).toBe("🎨🎨…");
+  });
+});

@@ -1,0 +1,33 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The elements of a page in document order, as a browser's parser sees them. */
+export function elementsOf(page: string): Element[] {
+  const found: Element[] = [];
+  const visit = (node: Node): void => {
+    if (!("tagName" in node)) return;
+    found.push(node);
+    node.childNodes.forEach(visit);
+  };
+  parse(page).childNodes.forEach(visit);
+  return found;
+}
+
+/** The value of an attribute; undefined where the element does not carry it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((entry) => entry.name === name)?.value;
+
+/** The text within an element, every run of blanks one space. */
+export function textOf(element: Element): string {
+  const collect = (node: Node): string => {
+    if ("value" in node) return node.value;
+    return "childNodes" in node ? node.childNodes.map(collect).join(" ") : "";
+  };
+  return collect(element).replace(/\s+/g, " ").trim();
+}
+
+/** The pages of a site. */
+export const pagesOf = (files: Readonly<Record<string, string>>): [path: string, page: string][] =>
+  Object.entries(files).filter(([path]) => path.endsWith(".html"));

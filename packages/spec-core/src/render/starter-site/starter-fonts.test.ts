@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { fullForm } from "../../spec/forms.fixture.ts";
+import type { Fonts } from "../../typography/fonts.ts";
+import { renderStarterSite } from "./render-starter-site.ts";
+import { specOf } from "./sites.fixture.ts";
+import { starterAssets } from "./starter-assets.ts";
+import { starterFonts } from "./starter-fonts.ts";
+
+const fontsOf = (fonts: Partial<Fonts>) =>
+  starterFonts(specOf({ ...fullForm, fonts: { ...fullForm.fonts, ...fonts } }));
+
+describe("starterFonts", () => {
+  // The file names are those of the packages, version 5.3.0, in the npm registry.
+  it("C-22.13 lists a variable font once per script, whatever its weights", () => {
+    expect(fontsOf({ h1: "Inter", h2: "Inter", h3: "Inter", body: "Inter" })).toEqual([
+      {
+        family: "Inter",
+        package: "@fontsource-variable/inter",
+        file: "files/inter-latin-wght-normal.woff2",
+        path: "fonts/inter-latin-wght-normal.woff2",
+        weight: "100 900",
+        subset: "latin",
+      },
+      {
+        family: "Inter",
+        package: "@fontsource-variable/inter",
+        file: "files/inter-latin-ext-wght-normal.woff2",
+        path: "fonts/inter-latin-ext-wght-normal.woff2",
+        weight: "100 900",
+        subset: "latin-ext",
+      },
+    ]);
+  });
+
+  it("C-22.13 lists another font once per weight that it ships, with a strong one for the text", () => {
+    const files = fontsOf({
+      h1: "Bebas Neue",
+      h1Weight: "700",
+      h2: "Lato",
+      h2Weight: "900",
+      h3: "Lato",
+      h3Weight: "400",
+      body: "Lato",
+      bodyWeight: "400",
+    });
+    expect(files.filter(({ subset }) => subset === "latin").map(({ file }) => file)).toEqual([
+      "files/bebas-neue-latin-400-normal.woff2",
+      "files/lato-latin-400-normal.woff2",
+      "files/lato-latin-700-normal.woff2",
+      "files/lato-latin-900-normal.woff2",
+    ]);
+  });
+
+  it("C-28 lists nothing of a font kit, and the site requests nothing of it", () => {
+    const form = {
+      ...fullForm,
+      fonts: { ...fullForm.fonts, h1: "Bodega Serif", h2: "Bodega Serif", h3: "Adelle", body: "Adelle" },
+    };
+    expect(starterFonts(specOf(form))).toEqual([]);
+    const files = renderStarterSite(specOf(form));
+    expect(files["css/fonts.css"]).toBeUndefined();
+    expect(files["css/site.css"]).toContain('"Bodega Serif", serif');
+  });
+
+  it("C-22.13 every face has a stand-in of the same measures and a file in the list", () => {
+    const spec = specOf(fullForm);
+    const css = renderStarterSite(spec)["css/fonts.css"] ?? "";
+    for (const { path, family } of starterFonts(spec)) {
+      expect(css).toContain(`url("../${path}")`);
+      expect(css).toContain(`font-family: "${family} Fallback"`);
+    }
+    expect(css).toContain("size-adjust: 107.12%");
+  });
+});
+
+describe("starterAssets", () => {
+  const file = (name: string, more: object = {}) => ({
+    id: name,
+    name,
+    type: "media",
+    size: 1,
+    url: "",
+    storagePath: `media/${name}`,
+    ...more,
+  });
+
+  it("C-22.13 lists uploaded pictures under safe and distinct names, and no other file", () => {
+    const spec = specOf({
+      ...fullForm,
+      uploadedFiles: [
+        file("Logo.SVG", { type: "logo" }),
+        file("shop front.jpg"),
+        file("Shop Front.JPG"),
+        file("../../evil.png"),
+        file("story.pdf"),
+        file("draft.png", { isTemporary: true }),
+      ],
+    });
+    expect(starterAssets(spec).map(({ id, path, use }) => [id, path, use])).toEqual([
+      ["Logo.SVG", "assets/logo.svg", "logo"],
+      ["shop front.jpg", "assets/shop-front.jpg", "picture"],
+      ["Shop Front.JPG", "assets/shop-front-2.jpg", "picture"],
+      ["../../evil.png", "assets/evil.png", "picture"],
+    ]);
+    const home = renderStarterSite(spec)["index.html"] ?? "";
+    expect(home).toContain('<img src="assets/logo.svg" alt="Kiln &amp; Co"');
+    expect(home).toContain('<img src="assets/shop-front.jpg" alt="shop front, Kiln &amp; Co"');
+  });
+});
