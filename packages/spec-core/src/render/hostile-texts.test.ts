@@ -4,7 +4,7 @@ import { XMLValidator } from "fast-xml-parser";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parse as parseYaml } from "yaml";
 import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
@@ -23,6 +23,9 @@ import { renderCss } from "./stylesheets/css.ts";
 import { renderShadcn } from "./stylesheets/shadcn.ts";
 import { renderTailwind } from "./stylesheets/tailwind.ts";
 import { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";
+
+// Many forms are tried in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Node {
   readonly type: string;

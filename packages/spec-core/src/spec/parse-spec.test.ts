@@ -95,6 +95,7 @@ it("the public surface of spec is exactly this", () => {
   expect(Object.keys(surface).sort()).toMatchInlineSnapshot(`
     [
       "buildSpec",
+      "diffSpecs",
       "notSpecified",
       "parseSpec",
       "specJsonSchema",

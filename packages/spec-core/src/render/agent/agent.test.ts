@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import type { Onboarding } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
@@ -11,6 +11,9 @@ import { clarifications } from "../clarifications.ts";
 import { hostileForms } from "../hostile-forms.fixture.ts";
 import { renderAgentsMd } from "./agents-md.ts";
 import { renderTasks } from "./tasks.ts";
+
+// Many forms are tried in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const full = buildSpec(fullForm, context);
 const empty = buildSpec(defaultOnboarding, context);

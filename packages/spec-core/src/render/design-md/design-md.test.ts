@@ -1,12 +1,15 @@
 import { lint } from "@google/design.md/linter";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import { buttonStyleNames } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
 import { renderDesignMd } from "./design-md.ts";
+
+// Many forms are tried in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const full = renderDesignMd(buildSpec(fullForm, context));
 const severe = (text: string) => lint(text).findings.filter(({ severity }) => severity !== "info");

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type CssNode, generate, parse, walk } from "css-tree";
 import fc from "fast-check";
 import { compile } from "tailwindcss";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { contrastRatio } from "../../color/contrast.ts";
 import { buttonStyleNames } from "../../onboarding/schema.ts";
@@ -15,6 +15,9 @@ import { renderRobots } from "../robots.ts";
 import { renderCss } from "./css.ts";
 import { renderShadcn } from "./shadcn.ts";
 import { renderTailwind } from "./tailwind.ts";
+
+// Many forms are tried in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const full = buildSpec(fullForm, context);
 const { light, dark } = full.design.designSystem.colors.roles;

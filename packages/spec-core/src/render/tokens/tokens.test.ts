@@ -2,13 +2,16 @@ import { defineConfig, parse } from "@terrazzo/parser";
 import { parse as parseCss, walk } from "css-tree";
 import fc from "fast-check";
 import StyleDictionary from "style-dictionary";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { escapes, hostileForms } from "../hostile-forms.fixture.ts";
 import { renderStyleDictionary, renderTokens } from "./tokens.ts";
+
+// Many forms are tried in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const full = buildSpec({ ...fullForm, selectedButtonStyle: "modern" }, context);
 const specs = hostileForms.map((form) => buildSpec(form, context));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultOnboarding } from "../../onboarding/default-onboarding.ts";
 import { type Onboarding, type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../build-spec.ts";
@@ -7,6 +7,9 @@ import { anyForm, context, fullForm } from "../forms.fixture.ts";
 import type { Spec } from "../schema.ts";
 import { diffSpecs } from "./diff-specs.ts";
 import { keptInOrder } from "./kept-in-order.ts";
+
+// Many forms are tried in each test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const full = buildSpec(fullForm, context);
 const form = (input: OnboardingInput): Onboarding => onboardingSchema.parse(input);
