@@ -93,3 +93,29 @@ describe("classifyIndustry", () => {
     expect(classifyIndustry("CAFE\u0301")).toEqual(classifyIndustry("café"));
   });
 });
+
+describe("the trade and what stands beside it", () => {
+  it.each([
+    ["Retail sale of bread", "Retail & E-commerce"],
+    ["Jeweller remaking gold", "Fashion & Beauty"],
+    ["Guided tours of gardens, breweries and law courts", "Travel & Tourism"],
+    ["Book design studio. We know shops, schools and clinics", "Creative & Design"],
+  ])("C-13.6 '%s': what the trade works on counts less than the trade", (text, industry) => {
+    expect(classifyIndustry(text).industry).toBe(industry);
+  });
+
+  it("C-13.6 the head of a compound counts more than its modifier", () => {
+    expect(classifyIndustry("Coffee machine repair software").industry).toBe("Technology");
+    expect(classifyIndustry("Software company lawyer").industry).toBe("Legal Services");
+  });
+
+  it("C-13.6 what is denied does not count", () => {
+    expect(classifyIndustry("Not a restaurant")).toEqual(classifyIndustry(""));
+    expect(classifyIndustry("A bakery, no restaurant").evidence).toEqual(["bakery"]);
+  });
+
+  it("C-13.6 of equal evidence the first named wins", () => {
+    expect(classifyIndustry("Florist and bakery").industry).toBe("Retail & E-commerce");
+    expect(classifyIndustry("Bakery and florist").industry).toBe("Food & Hospitality");
+  });
+});

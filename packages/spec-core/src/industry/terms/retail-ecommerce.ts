@@ -19,7 +19,7 @@ export const retailEcommerceTerms: WeightedTerms = {
     chandler, chandlery, charity shop, charity store, cheese shop, chemist shop, childrens clothes shop,
     christmas decorations, christmas shop, christmas tree, cigar shop, cleaning product, cleaning supplies,
     clearance store, climbing gear, clothes shop, clothes store, clothing retailer, clothing shop, clothing store,
-    coins and stamps, collectible card, comic shop, comic store, computer accessories,
+    coal merchant, coins and stamps, collectible card, comic shop, comic store, computer accessories,
     computer equipment wholesaler, computer store, concept store, confectionery shop, consumer goods,
     consumer product, convenience store, cook shop, cookware, cookware shop, corner shop, cosmetics shop,
     costume shop, craft shop, craft store, craft supplies, crockery, crystal shop, crystals, curtain shop,

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import trainingHalf from "../../corpus/industry-train.json" with { type: "json" };
+import { activityPhrases } from "./activity-phrases.fixture.ts";
+import { industries } from "./industries.ts";
+import { macroF1 } from "./macro-f1.fixture.ts";
+
+const labelled = z.array(z.object({ text: z.string().min(1), industry: z.enum(industries) }));
+
+it("C-13.8 sorts the labelled descriptions of the training half with a macro-F1 of at least 0.98", () => {
+  const examples = labelled.parse(trainingHalf);
+  expect(examples.length).toBe(221);
+  expect(macroF1(examples)).toBeGreaterThanOrEqual(0.98);
+});
+
+it("C-13.9 sorts activities in the words of national statistics with a macro-F1 of at least 0.96", () => {
+  const examples = industries.flatMap((industry) =>
+    activityPhrases[industry].map((text) => ({ text, industry })),
+  );
+  expect(examples.length).toBeGreaterThan(150);
+  expect(macroF1(examples)).toBeGreaterThanOrEqual(0.96);
+});
