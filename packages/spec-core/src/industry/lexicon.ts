@@ -1,57 +1,62 @@
+import { singularsOf, verbsOf } from "./base-forms.ts";
 import { type Industry, industries } from "./industries.ts";
-import { inflections } from "./inflections.ts";
 import { neutralPhrases } from "./neutral-phrases.ts";
 import { industryTerms } from "./terms.ts";
+import { type TermWeight, termsIn } from "./weighted-terms.ts";
 
-/** What a spelling says: the industries that it stands for, with their weights. None for a neutral phrase. */
+/** An industry that a term stands for, and how much it says. */
 export interface Sense {
   readonly industry: Industry;
-  readonly weight: number;
+  readonly weight: TermWeight;
 }
 
-/** What the words so far mean, if they make a term, and the words that may follow. */
-export interface LexiconNode {
-  readonly senses: readonly Sense[] | undefined;
-  readonly next: ReadonlyMap<string, LexiconNode>;
-}
-
-/** Every recognised spelling, word by word. */
-export interface Lexicon {
-  readonly root: LexiconNode;
-}
-
-interface GrowingNode {
+/** The terms that begin with the same words. */
+interface Node {
+  /** What these words mean, if they make a term; empty for a neutral phrase. */
   senses: Sense[] | undefined;
-  readonly next: Map<string, GrowingNode>;
+  /** By the next word; a verb that ends a term keeps its `~`. */
+  next: Map<string, Node> | undefined;
 }
 
-const split = (list: string): string[] => list.split(",").map((term) => term.trim().replace(/\s+/g, " "));
+/** Every term, word by word from this node. */
+export type Lexicon = Readonly<Node>;
 
-const newNode = (): GrowingNode => ({ senses: undefined, next: new Map() });
-
-function nodeOf(spelling: string, root: GrowingNode): GrowingNode {
+function nodeOf(words: readonly string[], root: Node): Node {
   let node = root;
-  for (const word of spelling.split(" ")) {
-    const child = node.next.get(word) ?? newNode();
-    node.next.set(word, child);
+  for (const word of words) {
+    node.next ??= new Map();
+    let child = node.next.get(word);
+    if (!child) {
+      child = { senses: undefined, next: undefined };
+      node.next.set(word, child);
+    }
     node = child;
   }
   return node;
 }
 
-function compile(): Lexicon {
-  const root = newNode();
+/** The places of a term: its words, and for a pair of words ('barber shop') also the two run together. */
+function nodesOf(term: string, root: Node): Node[] {
+  const words = term.split(" ");
+  const node = nodeOf(words, root);
+  return words.length === 2 ? [node, nodeOf([words.join("")], root)] : [node];
+}
+
+function compile(): Node {
+  const root: Node = { senses: undefined, next: undefined };
   for (const industry of industries) {
     for (const weight of [3, 2, 1] as const) {
-      for (const spelling of split(industryTerms[industry][weight]).flatMap(inflections)) {
-        const node = nodeOf(spelling, root);
-        node.senses ??= [];
-        if (!node.senses.some((sense) => sense.industry === industry)) node.senses.push({ industry, weight });
+      const sense: Sense = { industry, weight };
+      for (const term of termsIn(industryTerms[industry][weight])) {
+        for (const node of nodesOf(term, root)) {
+          if (!node.senses) node.senses = [sense];
+          else if (!node.senses.some((known) => known.industry === industry)) node.senses.push(sense);
+        }
       }
     }
   }
-  for (const phrase of split(neutralPhrases).flatMap(inflections)) nodeOf(phrase, root).senses = [];
-  return { root };
+  for (const phrase of termsIn(neutralPhrases)) for (const node of nodesOf(phrase, root)) node.senses = [];
+  return root;
 }
 
 let compiled: Lexicon | undefined;
@@ -61,3 +66,31 @@ export const lexicon = (): Lexicon => {
   compiled ??= compile();
   return compiled;
 };
+
+/** What the term means that ends with this word after the words of the node, in any inflection. */
+function sensesAt({ next }: Lexicon, word: string): readonly Sense[] | undefined {
+  const exact = next?.get(word)?.senses;
+  if (exact || !next) return exact;
+  for (const singular of singularsOf(word)) {
+    const senses = next.get(singular)?.senses;
+    if (senses) return senses;
+  }
+  for (const verb of verbsOf(word)) {
+    const senses = next.get(`${verb}~`)?.senses;
+    if (senses) return senses;
+  }
+  return undefined;
+}
+
+/** The longest term that stands at this place of a text: its senses, and the index after its last word. */
+export function longestTermAt(words: readonly string[], start: number, root: Lexicon) {
+  let found: { readonly senses: readonly Sense[]; readonly end: number } | undefined;
+  let node: Lexicon | undefined = root;
+  for (let index = start; node?.next && index < words.length; index += 1) {
+    const word = words[index] ?? "";
+    const senses = sensesAt(node, word);
+    if (senses) found = { senses, end: index + 1 };
+    node = node.next.get(word);
+  }
+  return found;
+}

@@ -1,4 +1,4 @@
-import { type Lexicon, type LexiconNode, lexicon, type Sense } from "./lexicon.ts";
+import { type Lexicon, lexicon, longestTermAt, type Sense } from "./lexicon.ts";
 
 /** A term found in a text: its words as they stand there, its senses, and how far it counts (0 to 1). */
 export interface TermMatch {
@@ -37,18 +37,6 @@ function tokensOf(clause: string): string[] {
   return clause.replaceAll("&", " and ").match(token) ?? [];
 }
 
-function longestAt(words: readonly string[], start: number, { root }: Lexicon) {
-  let node: LexiconNode | undefined = root;
-  let found: { senses: readonly Sense[]; end: number } | undefined;
-  for (let end = start; end < words.length; ) {
-    node = node.next.get(words[end] ?? "");
-    if (!node) break;
-    end += 1;
-    if (node.senses) found = { senses: node.senses, end };
-  }
-  return found;
-}
-
 const isRelation = (word: string): boolean => detailWords.has(word) || customerWords.has(word);
 
 const isDetail = (word: string): boolean => detailWords.has(word) || word.endsWith("ing");
@@ -70,7 +58,7 @@ function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: 
   let isTradeNamed = false;
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? "";
-    const found = longestAt(words, index, table);
+    const found = longestTermAt(words, index, table);
     if (found && found.senses.length > 0) {
       if (index > negatedUntil) {
         matches.push({

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { classifyIndustry } from "./classify.ts";
 import { neutralPhrases } from "./neutral-phrases.ts";
 import { industryTerms } from "./terms.ts";
-
-const split = (list: string): string[] => list.split(",").map((term) => term.trim().replace(/\s+/g, " "));
+import { termsIn } from "./weighted-terms.ts";
 
 describe.each(Object.entries(industryTerms))("the terms of %s", (industry, byWeight) => {
-  const terms = Object.values(byWeight).flatMap(split);
+  const terms = Object.values(byWeight).flatMap(termsIn);
 
   it("C-13.1 are many, each once", () => {
     expect(terms.length).toBeGreaterThanOrEqual(60);
@@ -20,13 +19,13 @@ describe.each(Object.entries(industryTerms))("the terms of %s", (industry, byWei
   it("C-13.1 settle the industry where they weigh 3 and belong to it alone", () => {
     const others = Object.entries(industryTerms)
       .filter(([name]) => name !== industry)
-      .flatMap(([, lists]) => Object.values(lists).flatMap(split));
-    const own = split(byWeight[3]).filter((term) => !others.includes(term));
+      .flatMap(([, lists]) => Object.values(lists).flatMap(termsIn));
+    const own = termsIn(byWeight[3]).filter((term) => !others.includes(term));
     const wrong = own.filter((term) => classifyIndustry(term.replace("~", "")).industry !== industry);
     expect(wrong).toEqual([]);
   });
 });
 
 it("C-13.5 a turn of speech says nothing about the industry", () => {
-  for (const phrase of split(neutralPhrases)) expect(classifyIndustry(phrase).evidence, phrase).toEqual([]);
+  for (const phrase of termsIn(neutralPhrases)) expect(classifyIndustry(phrase).evidence, phrase).toEqual([]);
 });

@@ -8,3 +8,6 @@ export type TermWeight = 3 | 2 | 1;
  * mislead or say nothing.
  */
 export type WeightedTerms = Readonly<Record<TermWeight, string>>;
+
+/** The terms of such a list. */
+export const termsIn = (list: string): string[] => list.split(/,\s+/);

@@ -1,0 +1,22 @@
+/** What a word may be the plural of: 'bakeries' of 'bakery', 'brushes' of 'brush', 'shoes' of 'shoe'. */
+export function singularsOf(word: string): string[] {
+  if (!word.endsWith("s") || word.endsWith("ss")) return [];
+  const forms = [word.slice(0, -1)];
+  if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
+  else if (/(?:[sxz]|[cs]h)es$/.test(word)) forms.push(word.slice(0, -2));
+  return forms;
+}
+
+// Longest first: 'ers' before 's'.
+const verbEnding = /(?:ing|ers|er|ed|ies|es|s)$/;
+
+/** The verbs that a word may be a form of, itself included: 'fitting' of 'fit', 'baker' of 'bake', 'carried' of 'carry'. */
+export function verbsOf(word: string): string[] {
+  const stem = word.replace(verbEnding, "");
+  if (stem === word) return [word];
+  const forms = [word, stem, `${stem}e`];
+  if (stem.endsWith("i")) forms.push(`${stem.slice(0, -1)}y`);
+  if (word.endsWith("ies")) forms.push(`${stem}y`);
+  if (stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
+  return forms;
+}
