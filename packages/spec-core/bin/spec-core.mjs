@@ -1,4 +1,9 @@
 #!/usr/bin/env node
 import { run } from "./cli/run.mjs";
 
+// Whoever reads the output may stop early, as head does.
+process.stdout.on("error", (error) => {
+  if (!("code" in error) || error.code !== "EPIPE") throw error;
+});
+
 process.exitCode = await run(process.argv.slice(2));

@@ -45,6 +45,13 @@ function markupOf(text: string): string[] {
   return visit(tree);
 }
 
+/** What stands within quotations, besides words. */
+const quotedIn = (text: string): string[] =>
+  text
+    .split(/\n(?!>)/)
+    .filter((part) => part.startsWith("> "))
+    .flatMap((part) => markupOf(part).slice(1));
+
 const cssErrors = (text: string): string[] => {
   const errors: string[] = [];
   parseCss(text, { onParseError: ({ message }) => errors.push(message) });
@@ -112,8 +119,18 @@ describe("the client's words in Markdown", () => {
       expect(types.filter((type) => !allowed.has(type))).toEqual([]);
       const headings = (of: string) => of.split("\n").filter((line) => /^#{1,6} /.test(line)).length;
       expect(types.filter((type) => type === "heading").length).toBe(headings(render(plain)));
-      for (const forbidden of ["html", "image", "definition", "code", "footnoteReference"])
+      for (const forbidden of [
+        "html",
+        "image",
+        "definition",
+        "code",
+        "footnoteReference",
+        "emphasis",
+        "delete",
+        "thematicBreak",
+      ])
         expect(types).not.toContain(forbidden);
+      expect(new Set(quotedIn(render(spec)))).toEqual(new Set(quotedIn(render(plain))));
     }
   });
 

@@ -61,7 +61,10 @@ export const buttonSurfaces: Readonly<Record<ButtonStyle, ButtonSurface>> = {
   },
   modern: solid,
   outlined: { ...clear, border: "2px solid currentColor" },
-  gradient: { ...solid, background: "linear-gradient(90deg, var(--color-primary), var(--color-gradient-end))" },
+  gradient: {
+    ...solid,
+    background: "linear-gradient(90deg, var(--color-primary), var(--color-gradient-end))",
+  },
   ghost: clear,
 };
 

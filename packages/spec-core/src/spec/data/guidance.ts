@@ -64,7 +64,7 @@ export const legalRequirements = [
 export const htmlInstructions = [
   "Start from codeTemplates.html; keep its landmarks, skip link and meta elements on every page.",
   "Give each layout section an id equal to its name and a heading that labels it.",
-  "Mark the current page in the navigation with aria-current=\"page\".",
+  'Mark the current page in the navigation with aria-current="page".',
   "Write contact details as tel: and mailto: links once the client has confirmed them.",
 ] as const;
 
@@ -85,7 +85,10 @@ export const phases = [
   {
     id: "clarify",
     title: "Settle what is open",
-    tasks: ["Ask the client every question in clarifications.", "Collect logo, pictures and documents named in assets."],
+    tasks: [
+      "Ask the client every question in clarifications.",
+      "Collect logo, pictures and documents named in assets.",
+    ],
   },
   {
     id: "foundation",
@@ -108,7 +111,10 @@ export const phases = [
   {
     id: "features",
     title: "Add the features",
-    tasks: ["Build each feature of projectRequirements.scope.features.", "Connect the services named in technology."],
+    tasks: [
+      "Build each feature of projectRequirements.scope.features.",
+      "Connect the services named in technology.",
+    ],
   },
   {
     id: "check",

@@ -30,7 +30,12 @@ export const standardPages: Readonly<Record<PageOption, PageData>> = {
   },
   Products: {
     purpose: "Let a visitor find a product and judge it",
-    outline: ["Categories", "Product list with name, picture and price", "Delivery and returns", "Call to action"],
+    outline: [
+      "Categories",
+      "Product list with name, picture and price",
+      "Delivery and returns",
+      "Call to action",
+    ],
     contentKind: null,
   },
   Contact: {

@@ -2,22 +2,42 @@
 export const questions = [
   { id: "business-name", path: "businessInfo.name", question: "What is the business called?" },
   { id: "website-name", path: "businessInfo.websiteName", question: "What should the website be called?" },
-  { id: "description", path: "businessInfo.description", question: "What does the business do, in a few sentences?" },
+  {
+    id: "description",
+    path: "businessInfo.description",
+    question: "What does the business do, in a few sentences?",
+  },
   { id: "niche", path: "businessInfo.niche", question: "Which industry or niche is the business in?" },
   { id: "audience", path: "businessInfo.audience", question: "Who is the website for?" },
   { id: "competitors", path: "businessInfo.competitors", question: "Which competitors should we look at?" },
-  { id: "business-size", path: "businessInfo.businessSize", question: "How many people work in the business?" },
+  {
+    id: "business-size",
+    path: "businessInfo.businessSize",
+    question: "How many people work in the business?",
+  },
   {
     id: "contact-details",
     path: "businessInfo.contactDetails",
     question: "Which phone number, e-mail address, postal address and opening hours should the website show?",
   },
   { id: "goals", path: "websiteGoals", question: "What should the website achieve?" },
-  { id: "social-media", path: "siteStructure.socialLinks", question: "Which social media profiles should be linked?" },
-  { id: "timeline", path: "projectRequirements.timeline", question: "When does the website have to be ready?" },
+  {
+    id: "social-media",
+    path: "siteStructure.socialLinks",
+    question: "Which social media profiles should be linked?",
+  },
+  {
+    id: "timeline",
+    path: "projectRequirements.timeline",
+    question: "When does the website have to be ready?",
+  },
   { id: "budget", path: "projectRequirements.budget", question: "What is the budget?" },
   { id: "pages", path: "siteStructure.pages", question: "Which pages should the website have?" },
-  { id: "home-page", path: "siteStructure.pages", question: "Which page should open at the website's address?" },
+  {
+    id: "home-page",
+    path: "siteStructure.pages",
+    question: "Which page should open at the website's address?",
+  },
   {
     id: "sections",
     path: "siteStructure.sections.chosen",
