@@ -1,0 +1,94 @@
+import { notSpecified } from "../../spec/answers.ts";
+import type { Spec } from "../../spec/schema.ts";
+import type { Finding, Rule } from "../breach.ts";
+import { attribute, type Element, textNodes } from "../site/html/element.ts";
+import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
+import type { Page } from "../site/site.ts";
+import { editDistance, plain, wordsOf } from "../site/wording.ts";
+
+const namesOf = ({ businessInfo }: Spec): string[] =>
+  [businessInfo.name, businessInfo.websiteName].filter((name) => name !== notSpecified && plain(name) !== "");
+
+function missingFrom(page: Page, names: readonly string[]): Finding[] {
+  const says = (element: Element) =>
+    names.some((name) => plain(accessibleName(page, element)).includes(plain(name)));
+  return ["banner", "contentinfo"].flatMap((role): Finding[] => {
+    const places = page.elements.filter((element) => roleOf(element) === role);
+    const [place] = places;
+    const where = role === "banner" ? "header" : "footer";
+    return !place || places.some(says)
+      ? []
+      : [
+          {
+            file: page.path,
+            line: place.line,
+            message: `The ${where} does not name the business, “${names[0]}”.`,
+          },
+        ];
+  });
+}
+
+/** Runs of words as long as the name that are almost the name, but for a letter or two. */
+function misspelt(text: string, name: string): string | null {
+  const wanted = wordsOf(name);
+  const letters = wanted.join("");
+  // Short names are too like other words to be told apart from them.
+  if (letters.length < 6) return null;
+  const words = wordsOf(text);
+  const max = letters.length >= 12 ? 2 : 1;
+  for (let start = 0; start + wanted.length <= words.length; start += 1) {
+    const run = words.slice(start, start + wanted.length);
+    const distance = editDistance(run.join(""), letters, max);
+    const isPlural = [`${letters}s`, `${letters}es`].includes(run.join(""));
+    if (distance > 0 && distance <= max && !isPlural) return run.join(" ");
+  }
+  return null;
+}
+
+function misspellings(page: Page, names: readonly string[], said: string): Finding[] {
+  const body = page.elements.find(({ tag }) => tag === "body") ?? page.root;
+  const site = metaOf(page, "og:site_name");
+  const texts = [
+    ...textNodes(body).map(({ value, line }) => ({
+      text: value,
+      line: line + (/^\s*/.exec(value)?.[0].split("\n").length ?? 1) - 1,
+    })),
+    ...page.elements.flatMap((element) => {
+      const text = attribute(element, "alt");
+      return text ? [{ text, line: element.line }] : [];
+    }),
+    ...(site ? [{ text: attribute(site, "content") ?? "", line: site.line }] : []),
+  ];
+  return texts.flatMap(({ text, line }) =>
+    names.flatMap((name) => {
+      const wrong = misspelt(text, name);
+      return wrong === null || said.includes(plain(wrong))
+        ? []
+        : [{ file: page.path, line, message: `“${text.trim()}” misspells the business's name, “${name}”.` }];
+    }),
+  );
+}
+
+export const businessName: Rule<"business-name"> = {
+  id: "business-name",
+  promises: "Header and footer of every page name the business, and it is nowhere misspelt.",
+  check: ({ pages }, spec) => {
+    const names = namesOf(spec);
+    if (names.length === 0) return [];
+    const { description, niche, audience, competitors } = spec.businessInfo;
+    const said = plain(
+      [
+        ...names,
+        description,
+        niche,
+        audience,
+        competitors,
+        ...spec.siteStructure.pages.map(({ name }) => name),
+      ].join(" "),
+    );
+    return pages.flatMap((page) => [
+      ...(page.planned ? missingFrom(page, names) : []),
+      ...misspellings(page, names, said),
+    ]);
+  },
+};

@@ -1,0 +1,58 @@
+import { contrastRatio } from "../../color/contrast.ts";
+import type { Spec } from "../../spec/schema.ts";
+import type { Finding, Rule } from "../breach.ts";
+import { hexOf, over } from "../site/css/color.ts";
+import { type Element, lineage } from "../site/html/element.ts";
+import { roleOf } from "../site/html/semantics.ts";
+import { type Painted, paintedText } from "../site/painted.ts";
+import type { Page } from "../site/site.ts";
+import { lightTheme, type Theme } from "../site/themes.ts";
+import { placeOf, wholePalette } from "./palette.ts";
+
+/** WCAG 2.2, 1.4.3: text is large from 24 CSS pixels, or from 18.67 where it is bold. */
+const required = ({ sizePx, weight }: Painted): number =>
+  sizePx >= 24 || (sizePx >= 56 / 3 && weight >= 700) ? 3 : 4.5;
+
+function lowest({ ink, grounds }: Painted): number {
+  if (!ink) return Number.POSITIVE_INFINITY;
+  return Math.min(
+    ...grounds.map((ground) => contrastRatio(hexOf(over(ink.color, ground.color)), hexOf(ground.color))),
+  );
+}
+
+const isControl = (element: Element): boolean =>
+  lineage(element).some((one) => ["link", "button"].includes(roleOf(one) ?? "") || one.tag === "summary");
+
+function faintOn(page: Page, theme: Theme, spec: Spec): Finding[] {
+  const palette = wholePalette(spec);
+  const texts = theme.hovered
+    ? page.elements.flatMap((element) =>
+        isControl(element) ? (paintedText(element, page.view(theme)) ?? []) : [],
+      )
+    : page.painted(theme);
+  return texts.flatMap((painted) => {
+    const ratio = lowest(painted);
+    // Rounding between notations may move a ratio by its last digit.
+    if (ratio >= required(painted) - 0.02 || painted.ink === null) return [];
+    const shown = `${Math.floor(ratio * 100) / 100}`;
+    const state = theme.hovered ? ", under the pointer," : "";
+    return [
+      {
+        ...(placeOf(painted.ink, palette) ?? { file: page.path, line: painted.line }),
+        message: `Text such as “${painted.text.slice(0, 40)}”${state} has a contrast of ${shown} in ${theme.mode} mode; it needs ${required(painted)}.`,
+      },
+    ];
+  });
+}
+
+export const contrast: Rule<"contrast"> = {
+  id: "contrast",
+  promises:
+    "Every text can be read on what it lies on, in light and dark mode, links and buttons under the pointer too.",
+  check: ({ pages }, spec) =>
+    pages.flatMap((page) =>
+      [lightTheme, ...page.darkThemes]
+        .flatMap((theme) => [theme, { ...theme, hovered: true }])
+        .flatMap((theme) => faintOn(page, theme, spec)),
+    ),
+};

@@ -1,0 +1,62 @@
+import type { Finding, Rule } from "../breach.ts";
+import { attribute } from "../site/html/element.ts";
+import { metaOf } from "../site/html/semantics.ts";
+import type { Page } from "../site/site.ts";
+
+const each =
+  (check: (page: Page) => Finding[]): Rule["check"] =>
+  ({ pages }) =>
+    pages.flatMap(check);
+
+/** RFC 5646, the shape alone. */
+const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+
+export const language: Rule<"language"> = {
+  id: "language",
+  promises: "Every page names its language, and all pages the same one.",
+  check: ({ pages }) => {
+    const languages = pages.map((page) => (attribute(page.root, "lang") ?? "").trim());
+    const primary = (tag: string) => tag.toLowerCase().split("-")[0];
+    const usual = languages.map(primary).sort((a, b) => {
+      const count = (tag: string | undefined) => languages.filter((one) => primary(one) === tag).length;
+      return count(b) - count(a);
+    })[0];
+    return pages.flatMap((page, index) => {
+      const tag = languages[index] ?? "";
+      const at = { file: page.path, line: page.root.line };
+      if (!languageTag.test(tag)) return [{ ...at, message: "The html element names no language." }];
+      return primary(tag) === usual
+        ? []
+        : [{ ...at, message: `The page is marked “${tag}”, the others “${usual}”.` }];
+    });
+  },
+};
+
+export const description: Rule<"description"> = {
+  id: "description",
+  promises: "Every planned page has a description for search engines.",
+  check: ({ planned }) =>
+    planned.flatMap(({ file }) => {
+      if (!file) return [];
+      const meta = metaOf(file, "description");
+      const isSaid = (meta ? (attribute(meta, "content") ?? "") : "").trim() !== "";
+      return isSaid
+        ? []
+        : [{ file: file.path, line: meta?.line ?? 1, message: "The page has no description." }];
+    }),
+};
+
+export const viewport: Rule<"viewport"> = {
+  id: "viewport",
+  promises: "Every page is as wide as the device and can be enlarged.",
+  check: each((page) => {
+    const meta = metaOf(page, "viewport");
+    const content = (meta ? (attribute(meta, "content") ?? "") : "").replace(/\s/g, "").toLowerCase();
+    const at = { file: page.path, line: meta?.line ?? 1 };
+    if (!content.includes("width=device-width"))
+      return [{ ...at, message: "The page does not adapt to the device's width." }];
+    const [, scale] = /maximum-scale=([\d.]+)/.exec(content) ?? [];
+    const isFixed = /user-scalable=(?:no|0)/.test(content) || (scale !== undefined && Number(scale) < 2);
+    return isFixed ? [{ ...at, message: "The page keeps readers from enlarging it." }] : [];
+  }),
+};

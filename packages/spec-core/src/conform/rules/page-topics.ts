@@ -1,0 +1,42 @@
+import { notSpecified } from "../../spec/answers.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { stem, wordsOf } from "../site/wording.ts";
+
+type SpecPage = Spec["siteStructure"]["pages"][number];
+
+/** Other words for what the standard pages are about. */
+const topics: Readonly<Record<string, string>> = {
+  about: "about story history who we us our behind studio company",
+  services: "services service do offer offers help solutions what",
+  products: "products product shop store goods range collection catalogue",
+  contact: "contact touch reach write talk hello call visit enquiry inquiry find message",
+  blog: "blog journal news notes articles stories posts magazine insights writing",
+  portfolio: "portfolio work works projects gallery cases selected",
+  testimonials: "testimonials reviews words clients customers voices praise say feedback",
+  faq: "faq questions answers asked help",
+  pricing: "pricing prices price plans rates packages costs fees",
+  team: "team people staff crew meet who faces",
+  careers: "careers career jobs job join work open positions vacancies hiring",
+};
+
+const asked = (text: string): string => (text === notSpecified ? "" : text);
+
+const small = new Set("the a an and of for to in on with your you it is at by from".split(" "));
+
+/** Whether a heading speaks of its page: it shares a word with the page's name or topic, or names the business. */
+export function isAbout(heading: string, page: SpecPage, { businessInfo }: Spec): boolean {
+  const { name, websiteName, niche } = businessInfo;
+  const known = [
+    page.name,
+    topics[page.name.toLowerCase()] ?? "",
+    ...[name, websiteName, niche].map(asked),
+  ].join(" ");
+  const stems = new Set(
+    wordsOf(known)
+      .filter((word) => !small.has(word))
+      .map(stem),
+  );
+  const said = wordsOf(heading);
+  // Names without a letter or digit cannot be held against words.
+  return wordsOf(page.name).length === 0 || said.length === 0 || said.some((word) => stems.has(stem(word)));
+}

@@ -1,0 +1,22 @@
+import type { Rule } from "../breach.ts";
+import { samePage } from "../site/addresses.ts";
+import { isDutyPage, isErrorPage, isRedirect } from "../site/page-kinds.ts";
+
+export const pagesPlanned: Rule<"page-unplanned"> = {
+  id: "page-unplanned",
+  promises:
+    "No page is there that the spec does not plan, legal and error pages and the items of a planned list apart.",
+  check: ({ pages, planned }) => {
+    const folders = planned.flatMap(({ page, file }) =>
+      page.path === "/" ? [] : [page.path.slice(1), ...(file ? [samePage(file.path)] : [])],
+    );
+    const isItem = (path: string) => folders.some((folder) => folder !== "" && path.startsWith(`${folder}/`));
+    return pages
+      .filter((page) => page.planned === null && page.path !== "index.html")
+      .filter(
+        (page) =>
+          !isErrorPage(page.path) && !isDutyPage(page.path) && !isRedirect(page) && !isItem(page.path),
+      )
+      .map(({ path }) => ({ file: path, line: 1, message: "The spec plans no such page." }));
+  },
+};

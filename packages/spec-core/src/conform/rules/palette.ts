@@ -1,0 +1,33 @@
+import type { Spec } from "../../spec/schema.ts";
+import { fromHex, isSameColor, type Rgba } from "../site/css/color.ts";
+import type { Place } from "../site/css/style-rule.ts";
+import type { Paint } from "../site/painted.ts";
+
+type Mode = "light" | "dark";
+
+const hexes = (values: Readonly<Record<string, string>>): Rgba[] => Object.values(values).map(fromHex);
+
+/** The colors that may be painted with in a mode. */
+export function modePalette({ design }: Spec, mode: Mode): Rgba[] {
+  const { roles, theme, shades, utility, darkMode } = design.designSystem.colors;
+  const own = mode === "light" ? Object.values(shades).flatMap(hexes) : hexes(darkMode);
+  return [...hexes(roles[mode]), ...hexes(theme), ...hexes(utility), ...own];
+}
+
+/** Every color of the spec. */
+export const wholePalette = (spec: Spec): Rgba[] => [
+  ...modePalette(spec, "light"),
+  ...modePalette(spec, "dark"),
+];
+
+/** Whether a color is one of these. */
+export const isAmong = (color: Rgba, palette: readonly Rgba[]): boolean =>
+  palette.some((one) => isSameColor(one, color));
+
+/**
+ * Where to mend a wrong color: where it is written, if no color of the spec is written there, else where it is used.
+ * Null where the browser chose it.
+ */
+export function placeOf({ value, color }: Paint, palette: readonly Rgba[]): Place | null {
+  return (isAmong(color, palette) ? value.places[0] : value.places.at(-1)) ?? null;
+}

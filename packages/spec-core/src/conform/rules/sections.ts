@@ -1,0 +1,103 @@
+import { notSpecified } from "../../spec/answers.ts";
+import type { Spec } from "../../spec/schema.ts";
+import type { Finding, Rule } from "../breach.ts";
+import { type FoundSection, findSections } from "../site/home-sections.ts";
+import { descendants, type Element, textOf } from "../site/html/element.ts";
+import { mainOf } from "../site/html/semantics.ts";
+import type { Page, Site } from "../site/site.ts";
+import { lightTheme } from "../site/themes.ts";
+import { plain } from "../site/wording.ts";
+import { longestRise } from "./longest-rise.ts";
+
+const sectionsOf = (page: Page, { siteStructure, businessInfo }: Spec) =>
+  findSections(page, {
+    wanted: siteStructure.sections.chosen,
+    business: businessInfo.name === notSpecified ? "" : businessInfo.name,
+  });
+
+const onHome =
+  (check: (page: Page, spec: Spec) => Finding[]): Rule["check"] =>
+  ({ home }: Site, spec) =>
+    home ? check(home, spec) : [];
+
+const seen = new Set(["img", "svg", "picture", "video", "form", "input", "iframe", "canvas"]);
+
+/** Whether there is nothing under the heading. */
+function isEmpty({ part: { element, heading } }: FoundSection): boolean {
+  if (element === heading) return false;
+  const rest = plain(textOf(element)).replace(heading ? plain(textOf(heading)) : "", "");
+  return (
+    rest === "" &&
+    !descendants(element).some(({ tag, attributes }) => seen.has(tag) || attributes.get("role") === "img")
+  );
+}
+
+function missing(page: Page, spec: Spec): Finding[] {
+  const { found } = sectionsOf(page, spec);
+  return spec.siteStructure.sections.chosen.flatMap((name) => {
+    const section = found.find((entry) => entry.name === name);
+    if (!section)
+      return [{ file: page.path, line: mainOf(page).line, message: `The section ${name} is missing.` }];
+    const { line } = section.part.element;
+    return isEmpty(section) && name !== "hero"
+      ? [{ file: page.path, line, message: `The section ${name} is empty.` }]
+      : [];
+  });
+}
+
+/** Where a section is seen among its siblings: style sheets may turn their order round. */
+function seenAt(page: Page, element: Element): number {
+  const { style: styler } = page.view(lightTheme);
+  const style = styler(element);
+  const around = element.parent ? styler(element.parent) : null;
+  const isFlexible = /flex|grid/.test(around?.get("display")?.text ?? "");
+  if (!isFlexible) return element.index;
+  const isReversed = /column-reverse/.test(
+    `${around?.get("flex-direction")?.text} ${around?.get("flex-flow")?.text}`,
+  );
+  const order = (Number(style.get("order")?.text ?? 0) || 0) * 1e6 + element.index;
+  return isReversed ? -order : order;
+}
+
+function outOfOrder(page: Page, spec: Spec): Finding[] {
+  const { found } = sectionsOf(page, spec);
+  const entries = spec.siteStructure.sections.chosen.flatMap(
+    (name) => found.find((entry) => entry.name === name) ?? [],
+  );
+  const inOrder = longestRise(entries, ({ part }) => seenAt(page, part.element));
+  return entries
+    .filter((entry) => !inOrder.includes(entry))
+    .map(({ name, part }) => ({
+      file: page.path,
+      line: part.element.line,
+      message: `The section ${name} is out of order.`,
+    }));
+}
+
+function unplanned(page: Page, spec: Spec): Finding[] {
+  return sectionsOf(page, spec)
+    .others.filter(({ name, score }) => name !== "hero" && score >= 4)
+    .map(({ name, part }) => ({
+      file: page.path,
+      line: part.element.line,
+      message: `The section ${name} was not chosen.`,
+    }));
+}
+
+export const sectionsPresent: Rule<"section-missing"> = {
+  id: "section-missing",
+  promises: "Every chosen section is on the home page, with something in it.",
+  check: onHome(missing),
+};
+
+export const sectionsInOrder: Rule<"section-order"> = {
+  id: "section-order",
+  promises: "The sections of the home page are read and seen in the chosen order.",
+  check: onHome(outOfOrder),
+};
+
+export const sectionsChosen: Rule<"section-unplanned"> = {
+  id: "section-unplanned",
+  promises: "The home page has no section that was not chosen.",
+  check: onHome(unplanned),
+};

@@ -1,0 +1,218 @@
+import type { Element } from "../html/element.ts";
+import { lengthPx } from "./length.ts";
+import { matches, type Situation } from "./matches.ts";
+import { mediaHolds, type Screen } from "./media.ts";
+import { longhands } from "./shorthand.ts";
+import type { Declaration, StyleRule } from "./style-rule.ts";
+import { userAgentStyle } from "./user-agent.ts";
+import { substitute, type Value } from "./variables.ts";
+
+/** Under which circumstances a page is looked at. */
+export type Circumstances = Screen & Situation;
+
+/** The styles of an element after cascade and inheritance, as texts whose variables are filled in. */
+export interface Style {
+  /** The value of a longhand; null where nothing sets it. */
+  readonly get: (property: string) => Value | null;
+  readonly fontSizePx: number;
+}
+
+/** Gives every element of a page its style. */
+export type Styler = (element: Element) => Style;
+
+interface Won {
+  readonly declaration: Declaration;
+  readonly rank: readonly [important: number, layer: number, specificity: number, order: number];
+}
+
+const inherited = new Set([
+  "color",
+  "font-family",
+  "font-size",
+  "font-weight",
+  "line-height",
+  "text-transform",
+  "visibility",
+]);
+
+const isHigher = (a: Won["rank"], b: Won["rank"]): boolean => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at < 0 || (a[at] ?? 0) > (b[at] ?? 0);
+};
+
+interface Candidate {
+  readonly rule: StyleRule;
+  readonly order: number;
+}
+
+/** Rules by what their last compound asks for, so that few are tried on each element. */
+function indexed(rules: readonly StyleRule[]): (element: Element) => Candidate[] {
+  const byKey = new Map<string, Candidate[]>();
+  rules.forEach((rule, order) => {
+    const keys = rule.selectors.map(({ compounds }) => {
+      const tests = compounds.at(-1)?.tests ?? [];
+      const test =
+        tests.find(({ kind }) => kind === "id" || kind === "class") ??
+        tests.find(({ kind }) => kind === "tag");
+      return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
+    });
+    for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), { rule, order }]);
+  });
+  return ({ tag, attributes }) => {
+    const classes = (attributes.get("class") ?? "").split(/\s+/).map((name) => `class ${name}`);
+    return ["*", `tag ${tag}`, `id ${attributes.get("id") ?? ""}`, ...classes].flatMap(
+      (key) => byKey.get(key) ?? [],
+    );
+  };
+}
+
+/** The themes' switch may name a class that the file does not hold. */
+const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
+  themeSwitch?.name === "class" && (element.tag === "html" || element.tag === "body")
+    ? {
+        ...element,
+        attributes: new Map([
+          ...element.attributes,
+          ["class", `${element.attributes.get("class") ?? ""} ${themeSwitch.value}`],
+        ]),
+      }
+    : element;
+
+type Cascade = (element: Element) => Declaration[];
+
+/** The declarations that hold for an element, the strongest last (CSS Cascade 5, section 6). */
+function cascadeOf(rules: readonly StyleRule[], circumstances: Circumstances): Cascade {
+  const find = indexed(rules.filter(({ media }) => media.every((query) => mediaHolds(query, circumstances))));
+  return (element) => {
+    const won: Won[] = [];
+    const seen = new Set<StyleRule>();
+    for (const { rule, order } of find(withSwitch(circumstances, element))) {
+      if (seen.has(rule)) continue;
+      seen.add(rule);
+      const fitting = rule.selectors.filter(
+        (selector) => selector.isOfElement && matches(element, selector, circumstances),
+      );
+      if (fitting.length === 0) continue;
+      const specificity = Math.max(...fitting.map((selector) => selector.specificity));
+      for (const declaration of rule.declarations) {
+        const important = Number(declaration.important);
+        won.push({
+          declaration,
+          rank: [important, important ? -rule.layer : rule.layer, specificity, order],
+        });
+      }
+    }
+    return won.sort((a, b) => (isHigher(a.rank, b.rank) ? 1 : -1)).map(({ declaration }) => declaration);
+  };
+}
+
+const sizeWords: Readonly<Record<string, string>> = {
+  "xx-small": "9px",
+  "x-small": "10px",
+  small: "13px",
+  medium: "16px",
+  large: "18px",
+  "x-large": "24px",
+  "xx-large": "32px",
+  smaller: ".83em",
+  larger: "1.2em",
+};
+
+function sizePx(text: string, parentPx: number, viewportPx: number): number {
+  const size = lengthPx(sizeWords[text.toLowerCase()] ?? text, {
+    emPx: parentPx,
+    wholePx: parentPx,
+    viewportPx,
+  });
+  return Number.isNaN(size) ? parentPx : size;
+}
+
+interface Specified {
+  readonly custom: ReadonlyMap<string, Declaration>;
+  readonly declarations: readonly Declaration[];
+}
+
+const split = (declarations: readonly Declaration[]): Specified => ({
+  custom: new Map(
+    declarations.filter(({ property }) => property.startsWith("--")).map((one) => [one.property, one]),
+  ),
+  declarations: declarations.filter(({ property }) => !property.startsWith("--")),
+});
+
+const placed = ({ value, file, line }: Declaration): Value => ({ text: value, places: [{ file, line }] });
+
+/**
+ * The styles of a page's elements. `inline` gives the declarations of an element's own `style` attribute. Animations,
+ * pseudo-elements and states are left out.
+ */
+export function stylerOf(
+  rules: readonly StyleRule[],
+  {
+    circumstances,
+    inline,
+  }: { circumstances: Circumstances; inline: (element: Element) => readonly Declaration[] },
+): Styler {
+  const cascade = cascadeOf(rules, circumstances);
+  const styles = new Map<Element, Style>();
+  const variables = new Map<Element, (name: string) => Value | null>();
+
+  function variablesOf(element: Element, specified: Specified): (name: string) => Value | null {
+    const known = new Map<string, Value | null>();
+    const above = element.parent ? variables.get(element.parent) : undefined;
+    const lookup = (name: string): Value | null => {
+      if (known.has(name)) return known.get(name) ?? null;
+      known.set(name, null);
+      const own = specified.custom.get(name);
+      const keeps = !own || /^(?:inherit|unset)$/i.test(own.value);
+      const value = keeps
+        ? (above?.(name) ?? null)
+        : own.value === "initial"
+          ? null
+          : substitute(placed(own), lookup);
+      known.set(name, value);
+      return value;
+    };
+    return lookup;
+  }
+
+  function computed(element: Element): Style {
+    const known = styles.get(element);
+    if (known) return known;
+    const parent = element.parent ? computed(element.parent) : null;
+    const important = inline(element).filter((one) => one.important);
+    const strong = cascade(element);
+    const weak = strong.filter((one) => !one.important);
+    const own = inline(element).filter((one) => !one.important);
+    const specified = split([...weak, ...own, ...strong.filter((one) => one.important), ...important]);
+    const lookup = variablesOf(element, specified);
+    variables.set(element, lookup);
+    const values = new Map<string, Value | null>(
+      userAgentStyle(element).map(([property, text]) => [property, { text, places: [] }]),
+    );
+    for (const declaration of specified.declarations) {
+      const value = substitute(placed(declaration), lookup);
+      // An invalid value stands for none at all at the time of computing.
+      if (value === null)
+        for (const [property] of longhands(declaration.property, "")) values.delete(property);
+      else
+        for (const [property, text] of longhands(declaration.property, value.text))
+          values.set(property, { ...value, text });
+    }
+    const get = (property: string): Value | null => {
+      const value = values.get(property) ?? null;
+      const word = value?.text.toLowerCase();
+      const takesParents =
+        word === "inherit" || ((value === null || word === "unset") && inherited.has(property));
+      if (takesParents) return parent?.get(property) ?? null;
+      return word === "initial" || word === "unset" || word === "revert" ? null : value;
+    };
+    const parentPx = parent?.fontSizePx ?? 16;
+    const style = {
+      get,
+      fontSizePx: sizePx(values.get("font-size")?.text ?? "1em", parentPx, circumstances.widthPx),
+    };
+    styles.set(element, style);
+    return style;
+  }
+  return computed;
+}

@@ -1,0 +1,133 @@
+import { childElements, descendants, type Element } from "../html/element.ts";
+import type { Compound, Selector, Test } from "./selector.ts";
+
+/** What selectors see besides the page as it stands in the file. */
+export interface Situation {
+  /** An attribute that a script sets on the html and body elements to switch the theme. */
+  readonly themeSwitch: { readonly name: string; readonly value: string } | null;
+  /** Whether everything is under the pointer. */
+  readonly hovered: boolean;
+}
+
+type Attribute = Extract<Test, { kind: "attribute" }>;
+type Pseudo = Extract<Test, { kind: "pseudo" }>;
+
+function attributeOf(element: Element, name: string, { themeSwitch }: Situation): string | null {
+  const own = element.attributes.get(name) ?? null;
+  if (themeSwitch?.name !== name || (element.tag !== "html" && element.tag !== "body")) return own;
+  return name === "class" ? `${own ?? ""} ${themeSwitch.value}` : themeSwitch.value;
+}
+
+/** Selectors 4, section 6. */
+function attributeHolds(element: Element, test: Attribute, situation: Situation): boolean {
+  const found = attributeOf(element, test.name, situation);
+  if (found === null) return false;
+  const value = test.ignoreCase ? found.toLowerCase() : found;
+  const wanted = test.ignoreCase ? test.value.toLowerCase() : test.value;
+  switch (test.operator) {
+    case "":
+      return true;
+    case "=":
+      return value === wanted;
+    case "~=":
+      return value.split(/\s+/).includes(wanted);
+    case "|=":
+      return value === wanted || value.startsWith(`${wanted}-`);
+    case "^=":
+      return wanted !== "" && value.startsWith(wanted);
+    case "$=":
+      return wanted !== "" && value.endsWith(wanted);
+    case "*=":
+      return wanted !== "" && value.includes(wanted);
+    default:
+      return false;
+  }
+}
+
+const siblings = (element: Element): Element[] =>
+  element.parent ? childElements(element.parent) : [element];
+
+/** Whether `position`, counted from 1, is one that `an+b`, odd or even names. */
+function isNth(argument: string, position: number): boolean {
+  if (argument === "odd") return position % 2 === 1;
+  if (argument === "even") return position % 2 === 0;
+  const [a = 0, b = 0] = argument.split("n+").map(Number);
+  return a === 0 ? position === b : (position - b) % a === 0 && (position - b) / a >= 0;
+}
+
+const sameTag = (element: Element): Element[] => siblings(element).filter(({ tag }) => tag === element.tag);
+const fromStart = (element: Element, list: readonly Element[]): number => list.indexOf(element) + 1;
+const fromEnd = (element: Element, list: readonly Element[]): number => list.length - list.indexOf(element);
+
+const structural: Readonly<Record<string, (element: Element, argument: string) => boolean>> = {
+  root: (element) => element.parent === null,
+  scope: (element) => element.parent === null,
+  empty: (element) => element.children.every((child) => child.kind === "text" && child.value === ""),
+  "first-child": (element) => fromStart(element, siblings(element)) === 1,
+  "last-child": (element) => fromEnd(element, siblings(element)) === 1,
+  "only-child": (element) => siblings(element).length === 1,
+  "first-of-type": (element) => fromStart(element, sameTag(element)) === 1,
+  "last-of-type": (element) => fromEnd(element, sameTag(element)) === 1,
+  "only-of-type": (element) => sameTag(element).length === 1,
+  "nth-child": (element, argument) => isNth(argument, fromStart(element, siblings(element))),
+  "nth-last-child": (element, argument) => isNth(argument, fromEnd(element, siblings(element))),
+  "nth-of-type": (element, argument) => isNth(argument, fromStart(element, sameTag(element))),
+  "nth-last-of-type": (element, argument) => isNth(argument, fromEnd(element, sameTag(element))),
+  link: ({ tag, attributes }) => tag === "a" && attributes.has("href"),
+  "any-link": ({ tag, attributes }) => tag === "a" && attributes.has("href"),
+  enabled: ({ attributes }) => !attributes.has("disabled"),
+  disabled: ({ attributes }) => attributes.has("disabled"),
+  checked: ({ attributes }) => attributes.has("checked"),
+  required: ({ attributes }) => attributes.has("required"),
+  optional: ({ attributes }) => !attributes.has("required"),
+  defined: () => true,
+};
+
+function pseudoHolds(element: Element, { name, argument, of }: Pseudo, situation: Situation): boolean {
+  const any = (candidate: Element) => of.some((selector) => matches(candidate, selector, situation));
+  if (name === "is" || name === "where" || name === "matches" || name === "-webkit-any") return any(element);
+  if (name === "not") return !any(element);
+  if (name === "has") return descendants(element).some(any);
+  if (name === "hover") return situation.hovered;
+  return structural[name]?.(element, argument) ?? false;
+}
+
+function testHolds(element: Element, test: Test, situation: Situation): boolean {
+  switch (test.kind) {
+    case "tag":
+      return test.name === "*" || element.tag === test.name;
+    case "id":
+      return element.attributes.get("id") === test.name;
+    case "class":
+      return (attributeOf(element, "class", situation) ?? "").split(/\s+/).includes(test.name);
+    case "attribute":
+      return attributeHolds(element, test, situation);
+    case "pseudo":
+      return pseudoHolds(element, test, situation);
+    case "unknown":
+      return false;
+  }
+}
+
+/** The elements that may stand at the other end of a combinator, seen from the right. */
+function candidates(element: Element, { combinator }: Compound): Element[] {
+  if (combinator === ">") return element.parent ? [element.parent] : [];
+  if (combinator === "+" || combinator === "~") {
+    const all = siblings(element);
+    const before = all.slice(0, all.indexOf(element));
+    return combinator === "+" ? before.slice(-1) : before;
+  }
+  const up: Element[] = [];
+  for (let parent = element.parent; parent; parent = parent.parent) up.push(parent);
+  return up;
+}
+
+/** Whether a selector selects an element. States other than being hovered never hold. */
+export function matches(element: Element, { compounds }: Selector, situation: Situation): boolean {
+  const from = (candidate: Element, index: number): boolean => {
+    const compound = compounds[index];
+    if (!compound?.tests.every((test) => testHolds(candidate, test, situation))) return false;
+    return index === 0 || candidates(candidate, compound).some((next) => from(next, index - 1));
+  };
+  return from(element, compounds.length - 1);
+}

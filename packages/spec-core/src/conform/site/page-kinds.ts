@@ -1,0 +1,18 @@
+import { attribute } from "./html/element.ts";
+import type { HtmlFile } from "./html/parse-html.ts";
+import { withTag } from "./html/semantics.ts";
+
+/** Whether a file is shown in place of a page that cannot be. */
+export const isErrorPage = (path: string): boolean =>
+  /(?:^|\/)(?:[45]\d\d|404\/index|error|offline|not-found|maintenance)\.html?$/i.test(path) ||
+  /(?:^|\/)(?:404|not-found|offline)\/index\.html?$/i.test(path);
+
+const legal =
+  /privacy|imprint|impressum|terms|legal|cookie|datenschutz|agb|disclaimer|accessibility|thank|danke|confirm|search|sitemap|unsubscribe/i;
+
+/** Whether a page is one of those that the law or a form needs besides the planned ones. */
+export const isDutyPage = (path: string): boolean => legal.test(path);
+
+/** Whether a file only sends on to another address. */
+export const isRedirect = (file: HtmlFile): boolean =>
+  withTag(file, "meta").some((meta) => /^refresh$/i.test(attribute(meta, "http-equiv") ?? ""));

@@ -1,0 +1,73 @@
+import { fileAt, readAddress } from "./addresses.ts";
+import { parseCss, parseStyleAttribute } from "./css/parse-css.ts";
+import type { Declaration, StyleRule, StyleSheet } from "./css/style-rule.ts";
+import { attribute, attributeLine, type Element, rawText } from "./html/element.ts";
+import type { HtmlFile } from "./html/parse-html.ts";
+
+/** Gives the style sheet in a file, read once; null where there is no such file. */
+export type SheetReader = (path: string) => StyleSheet | null;
+
+/** A reader of the style sheets among the files. */
+export function sheetReader(files: ReadonlyMap<string, string>): SheetReader {
+  const known = new Map<string, StyleSheet | null>();
+  return (path) => {
+    const text = files.get(path);
+    if (!known.has(path)) known.set(path, text === undefined ? null : parseCss(path, text));
+    return known.get(path) ?? null;
+  };
+}
+
+/** What the styles of a page are made of. */
+export interface PageStyles {
+  readonly sheets: readonly StyleSheet[];
+  /** In the order of the cascade. */
+  readonly rules: readonly StyleRule[];
+  /** The declarations in the `style` attributes of the page. */
+  readonly inline: ReadonlyMap<Element, readonly Declaration[]>;
+}
+
+const isStyleLink = ({ tag, attributes }: Element): boolean =>
+  tag === "link" &&
+  /(?:^|\s)stylesheet(?:\s|$)/i.test(attributes.get("rel") ?? "") &&
+  !/(?:^|\s)alternate(?:\s|$)/i.test(attributes.get("rel") ?? "");
+
+/** Reads the style sheets that a page links, holds and imports. */
+export function pageStyles(
+  file: HtmlFile,
+  { files, read, origin }: { files: ReadonlyMap<string, string>; read: SheetReader; origin: string | null },
+): PageStyles {
+  const sheets: StyleSheet[] = [];
+  const rules: StyleRule[] = [];
+  const add = (sheet: StyleSheet, media: readonly string[], depth: number): void => {
+    for (const loaded of sheet.imports) {
+      const address = readAddress(loaded.address, { file: sheet.file, origin });
+      const path = address.kind === "inside" ? fileAt(files, address.path) : null;
+      const imported = path === null || depth > 5 ? null : read(path);
+      if (imported) add(imported, [...media, ...loaded.media], depth + 1);
+    }
+    sheets.push(sheet);
+    rules.push(
+      ...sheet.rules.map((rule) => (media.length > 0 ? { ...rule, media: [...media, ...rule.media] } : rule)),
+    );
+  };
+  const inline = new Map<Element, Declaration[]>();
+  for (const element of file.elements) {
+    const media = [attribute(element, "media") ?? ""].filter((query) => query !== "");
+    if (element.tag === "style") {
+      const line = element.children[0]?.line ?? element.line;
+      add(parseCss(file.path, rawText(element), line), media, 0);
+    }
+    if (isStyleLink(element)) {
+      const address = readAddress(attribute(element, "href") ?? "", { file: file.path, origin });
+      const sheet = address.kind === "inside" ? read(address.path) : null;
+      if (sheet) add(sheet, media, 0);
+    }
+    const own = attribute(element, "style");
+    if (own)
+      inline.set(
+        element,
+        parseStyleAttribute(own, { file: file.path, line: attributeLine(element, "style") }),
+      );
+  }
+  return { sheets, rules, inline };
+}
