@@ -7,5 +7,6 @@ const conditions = ["@sitewright/source", "module", "node", "import", "default",
 export const baseConfig: ViteUserConfig = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { reporters: ["default", "json"], outputFile: { json: ".results/unit.json" } },
+  // No test is about time: a busy machine must not fail one.
+  test: { testTimeout: 60_000, reporters: ["default", "json"], outputFile: { json: ".results/unit.json" } },
 };

@@ -42,7 +42,7 @@ async function checkEverywhere(page: Page, name: string) {
   }
 }
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 400_000 });
 test.use({ reducedMotion: "reduce" });
 
 test("P-31.1 no serious axe finding on the sign-in screen", async ({ page }) => {
