@@ -1,23 +1,36 @@
 import { parseHex } from "./hex.ts";
 import { toLinear } from "./srgb.ts";
 
-/** The share of each channel value in the luminance, so that no power is taken per color. */
-const red = weighted(0.2126);
-const green = weighted(0.7152);
-const blue = weighted(0.0722);
+// Hex digits lie within 64 characters from '0' on, so that two of them make an index of 12 bits.
+const firstCode = 48;
+const codeBits = 6;
 
-function weighted(weight: number): Float64Array {
-  return Float64Array.from({ length: 256 }, (_, byte) => weight * toLinear(byte / 255));
-}
+/** The linear light of a channel by its two characters, so that no digit is read and no power taken per color. */
+const light = Float64Array.from({ length: 1 << (2 * codeBits) }, (_, pair) => {
+  const codes = [pair >> codeBits, pair & 63].map((offset) => firstCode + offset);
+  const byte = parseHex(`#0000${String.fromCharCode(...codes)}`);
+  return byte < 0 ? Number.NaN : toLinear(byte / 255);
+});
 
 /**
  * The relative luminance of a `#RRGGBB` color, from 0 (black) to 1 (white), as WCAG 2.2 defines it
  * (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). Any other text counts as 0; nothing is thrown.
  */
 export function relativeLuminance(color: string): number {
-  const value = parseHex(color);
-  if (value < 0) return 0;
-  return (red[value >> 16] ?? 0) + (green[(value >> 8) & 255] ?? 0) + (blue[value & 255] ?? 0);
+  if (color.length !== 7 || color.charCodeAt(0) !== 35) return 0;
+  const a = color.charCodeAt(1) - firstCode;
+  const b = color.charCodeAt(2) - firstCode;
+  const c = color.charCodeAt(3) - firstCode;
+  const d = color.charCodeAt(4) - firstCode;
+  const e = color.charCodeAt(5) - firstCode;
+  const f = color.charCodeAt(6) - firstCode;
+  if ((a | b | c | d | e | f) >>> codeBits !== 0) return 0;
+  const red = light[(a << codeBits) | b] ?? 0;
+  const green = light[(c << codeBits) | d] ?? 0;
+  const blue = light[(e << codeBits) | f] ?? 0;
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  // One character that is no digit makes the sum NaN.
+  return Number.isNaN(luminance) ? 0 : luminance;
 }
 
 /**
