@@ -11,10 +11,6 @@ export interface FontPickerProps {
   readonly onValueChange: (family: string) => void;
 }
 
-/** The list itself scrolls, not the box around it: only then do the arrow keys bring an option into sight. */
-const scrollingList =
-  "flex [&>div]:max-h-none [&>div]:overflow-visible [&_[role=listbox]]:max-h-80 [&_[role=listbox]]:overflow-y-auto";
-
 /** A family to choose by name, each drawn in its own face. */
 export function FontPicker({ role, label, value, onValueChange }: FontPickerProps) {
   const inDocument = useKitFamilies();
@@ -22,7 +18,7 @@ export function FontPicker({ role, label, value, onValueChange }: FontPickerProp
   useFontFaces(options.map((option) => option.value));
   return (
     <Field label={label} id={`fonts.${role}`}>
-      <Combobox className={scrollingList} options={options} value={value} onValueChange={onValueChange} />
+      <Combobox options={options} value={value} onValueChange={onValueChange} />
     </Field>
   );
 }
