@@ -71,7 +71,8 @@ describe("spec-core build", () => {
       expect(paths).toContain(path);
     const { ok } = parseSpec(JSON.parse(readFileSync(join(folder, "site/spec.json"), "utf8")));
     expect(ok).toBe(true);
-    expect(spawnSync(process.execPath, ["check.mjs"], { cwd: join(folder, "site") }).status).toBe(0);
+    const check = spawnSync(process.execPath, ["check.mjs"], { cwd: join(folder, "site"), encoding: "utf8" });
+    expect(check.stdout).toContain(" 0 breaches,");
   });
 
   it("C-24.1 the same call gives the same bytes", () => {
@@ -255,6 +256,28 @@ describe("spec-core diff", () => {
   });
 });
 
+describe("spec-core conform", () => {
+  it("C-26.1 the untouched starter site is as specified", () => {
+    const { status, stdout } = call("conform", "site/spec.json", "site/starter-site");
+    expect([status, stdout]).toEqual([0, "The site is as specified.\n"]);
+  });
+
+  it("C-26.2 a breach is listed with file and line, with exit code 1", () => {
+    expect(call("build", form, "-o", "broken", ...fixed).status).toBe(0);
+    rmSync(join(folder, "broken/starter-site/about"), { recursive: true });
+    const { status, stdout } = call("conform", "broken/spec.json", "broken/starter-site");
+    expect(status).toBe(1);
+    for (const line of stdout.trim().split("\n")) expect(line).toMatch(/^\S+:\d+ {2}[\w-]+ {2}\S.*$/);
+    const breaches = JSON.parse(call("conform", "broken/spec.json", "broken/starter-site", "--json").stdout);
+    expect(breaches.length).toBe(stdout.trim().split("\n").length);
+  });
+
+  it("C-24.3 a folder that is not there is refused in one line", () => {
+    const { status, problems } = call("conform", "site/spec.json", "nowhere");
+    expect([status, problems]).toEqual([2, ["nowhere: there is no such folder"]]);
+  });
+});
+
 describe("spec-core palette", () => {
   it("C-05.3 a seed gives the palette of the library", () => {
     const { stdout } = call("palette", "--seed", "7", "--json");
@@ -284,7 +307,7 @@ describe("spec-core sitemap", () => {
 });
 
 describe("the command line", () => {
-  const commands = ["build", "check", "diff", "palette", "sitemap"];
+  const commands = ["build", "check", "conform", "diff", "palette", "sitemap"];
 
   it("lists its commands, each with its own help", () => {
     const { stdout, status } = call("--help");

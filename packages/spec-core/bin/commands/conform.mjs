@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { conform as compare } from "@sitewright/spec-core/conform";
 import { readSpec } from "../cli/read-input.mjs";
 import { Refusal } from "../cli/refusal.mjs";
 
-const entry = "@sitewright/spec-core/conform";
 const text = /\.(html?|css|m?js|json|webmanifest|xml|txt|svg|md)$/i;
 
 /**
- * The text files of a folder, by their path in it.
+ * The files of a folder, by their path in it; of binary ones the path alone.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
@@ -15,12 +15,15 @@ function readSite(folder) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal([`${folder}: there is no such folder`]);
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
-    .filter((item) => item.isFile() && text.test(item.name))
+    .filter((item) => item.isFile())
     .map((item) => relative(folder, join(item.parentPath, item.name)))
     .filter((path) => !path.split(sep).some((part) => part === "node_modules" || part === ".git"))
     .sort();
   return Object.fromEntries(
-    paths.map((path) => [path.split(sep).join("/"), readFileSync(join(folder, path), "utf8")]),
+    paths.map((path) => [
+      path.split(sep).join("/"),
+      text.test(path) ? readFileSync(join(folder, path), "utf8") : "",
+    ]),
   );
 }
 
@@ -28,11 +31,9 @@ function readSite(folder) {
  * Lists where a built site differs from its specification.
  * @type {import("../cli/commands.mjs").Run}
  */
-export async function conform([file = "", folder = ""], values) {
+export function conform([file = "", folder = ""], values) {
   const spec = readSpec(file);
   const site = readSite(folder);
-  const { conform: compare } = await import(entry);
-  /** @type {{ rule: string, file: string, line: number, message: string }[]} */
   const breaches = compare(spec, site);
   const lines = breaches.map((breach) => `${breach.file}:${breach.line}  ${breach.rule}  ${breach.message}`);
   console.log(

@@ -201,6 +201,18 @@ describe("check.mjs", () => {
     }
   });
 
+  it("C-22.14 colors written as light-dark() are read, too", () => {
+    const { light, dark } = buildSpec(fullForm, context).design.designSystem.colors.roles;
+    const both = Object.entries(light).map(([role, color]) => {
+      const name = role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+      return `--color-${name}:light-dark(${color}, ${Object.entries(dark).find(([other]) => other === role)?.[1]})`;
+    });
+    const sheet = `:root{${both.join(";")}}a{color:var(--color-primary-text)}`;
+    expect(check(written(fullForm, () => ({ [css]: sheet }))).stdout).toContain("0 breaches");
+    const wrong = sheet.replace(dark.muted, "#123456");
+    expect(check(written(fullForm, () => ({ [css]: wrong }))).stdout).toContain("--color-muted is not");
+  });
+
   it("C-22.14 sections out of order are named", () => {
     const swapped = (files: Record<string, string>) => ({
       [home]: (files[home] ?? "")

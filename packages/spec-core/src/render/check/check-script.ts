@@ -172,11 +172,15 @@ for (const [index, mode] of ["light", "dark"].entries())
     const declared = (sheet) => [...sheet.matchAll(new RegExp(property + "\\s*:\\s*([^;}]+)", "g"))].map(([, value]) => value.trim());
     const both = declared(css).flatMap((value) => /^light-dark\((.*),(.*)\)$/.exec(value)?.[index + 1]?.trim() ?? []);
     const wanted = color.toLowerCase();
-    const values = [...declared(sheets[mode]), ...both];
+    // A color that dark mode does not declare stays that of light mode.
+    const own = declared(sheets[mode]);
+    const values = [...(own.length > 0 ? own : declared(sheets.light)), ...both];
     const isWanted = (value) => value === wanted || value === shortHex(wanted);
     const other = values.find((value) => value.startsWith("#") && !isWanted(value));
-    if (other !== undefined || !values.some(isWanted))
-      breach("token", styles[0]?.[0] ?? "css", 1, property + " is not " + color + " (" + mode + ") but " + (other ?? "nothing") + ".");
+    if (other === undefined && values.some(isWanted)) continue;
+    const [file, text] = styles.find(([, content]) => content.toLowerCase().includes(property)) ?? styles[0] ?? ["css", ""];
+    const line = lineOf(text, Math.max(0, text.toLowerCase().indexOf(property)));
+    breach("token", file, line, property + " is not " + color + " (" + mode + ") but " + (other ?? "nothing") + ".");
   }
 if (!/var\(\s*--color-/.test(css)) breach("token", styles[0]?.[0] ?? "css", 1, "No rule uses the colors.");
 for (const [file, text] of styles)

@@ -59,7 +59,10 @@ it("C-22.2 a quotation shows every line of a text, without markup", () => {
           .filter((line) => line !== ""),
       ).toEqual(lines.filter((line) => line !== ""));
     }),
-    { numRuns: 2000 },
+    {
+      numRuns: 2000,
+      examples: ["a\n=", "a\n---", "a\n- b", "a\n1. b", "a\n| - |", "> a\n> b"].map((text) => [text]),
+    },
   );
 });
 
