@@ -26,7 +26,7 @@ export const groundsCss = `:root { --card: var(--color-surface); }
 .on-primary, .on-accent { background: var(--color-background); color: var(--color-text); }
 :root, .on-primary, .on-accent {
   --rule: color-mix(in srgb, var(--color-border) 42%, transparent);
-  --tint: color-mix(in srgb, var(--color-primary) 13%, var(--card));
-  --shade: color-mix(in srgb, var(--color-primary) 34%, var(--card));
+  --tint: color-mix(in srgb, var(--color-primary-text) 13%, var(--card));
+  --shade: color-mix(in srgb, var(--color-primary-text) 34%, var(--card));
 }
-.on-surface { --tint: color-mix(in srgb, var(--color-primary) 13%, var(--card)); --shade: color-mix(in srgb, var(--color-primary) 34%, var(--card)); }`;
+.on-surface { --tint: color-mix(in srgb, var(--color-primary-text) 13%, var(--card)); --shade: color-mix(in srgb, var(--color-primary-text) 34%, var(--card)); }`;

@@ -27,12 +27,12 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .nav-dropdown ul { flex-direction: column; gap: 0; }
   .nav-dropdown > ul > li { border-top: 1px solid var(--rule); flex-wrap: wrap; }
   .nav-dropdown a { padding: .75rem 0; font-size: 1.125rem; }
-  .nav-dropdown .branch > a { flex: 1; }
+  .nav-dropdown .branch { display: block; }
+  .nav-dropdown .branch > a { padding-inline-end: 3.5rem; }
   .menu-close { display: block; margin: 0 0 1rem auto; }
-  .twig { display: contents; }
-  .twig summary { width: 2.75rem; height: 2.75rem; }
-  .twig ul { width: 100%; padding: 0 0 .75rem 1rem; }
-  .nav-inline .twig ul { padding: 0 .5rem; }
+  .nav-dropdown .twig summary { position: absolute; top: 0; right: 0; width: 3.25rem; height: 3.25rem; }
+  .nav-dropdown .twig ul { padding: 0 0 .75rem 1rem; }
+  .nav-inline .twig ul { flex-direction: column; gap: 0; padding-inline-start: .75rem; }
 }
 @media (min-width: 768px) {
   .brand { flex-basis: 9rem; }

@@ -56,7 +56,7 @@ td { color: var(--color-muted); }
   .good, .good:nth-child(n + 4) { grid-column: span 1; }
   .good:first-child { grid-column: span 2; grid-row: span 2; grid-template-rows: 1fr; }
   .good:first-child .shot { display: grid; grid-template-rows: 1fr auto; }
-  .good:first-child .art { aspect-ratio: auto; }
+  .good:first-child .art { width: 100%; align-self: stretch; }
   .good:last-child { grid-column: 1 / -1; }
   .member:nth-child(even) { padding-left: 16%; }
 }`;

@@ -8,8 +8,10 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .quote figcaption { margin-top: .75rem; font-size: .9375rem; color: var(--color-muted); }
 .quote:first-child blockquote::before { content: "\\201C"; display: block; height: .55em; font: 700 clamp(6rem, 12vw, 11rem) / .8 var(--font-h1); color: var(--color-primary-text); }
-.mosaic { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); align-items: start; }
-.mosaic > :nth-child(1), .mosaic > :nth-child(4) { grid-column: 1 / -1; }
+.mosaic { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
+.mosaic > * { display: grid; grid-template-rows: 1fr auto; }
+.mosaic .art, .mosaic img { width: 100%; align-self: stretch; }
+.mosaic > :nth-child(1) { grid-column: 1 / -1; }
 .prices { display: grid; }
 .price { display: grid; grid-template-columns: auto minmax(1.5rem, 1fr) auto; gap: .5rem .75rem; align-items: baseline; }
 .price .todo { grid-column: 1 / -1; }
@@ -17,6 +19,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .75rem; align-content: start; }
 .person:nth-child(even) { margin-top: 2.5rem; }
+.person .todo { align-self: start; }
 .person h3 { font-size: min(var(--size-h3), 1.25rem); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
@@ -30,8 +33,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .field-wide { grid-column: 1 / -1; }
   .people { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
   .mosaic { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  .mosaic > :nth-child(1) { grid-column: span 4; grid-row: span 2; align-self: stretch; display: grid; grid-template-rows: 1fr auto; }
-  .mosaic > :nth-child(1) > .art { aspect-ratio: auto; }
+  .mosaic > :nth-child(1) { grid-column: span 4; grid-row: span 2; }
   .mosaic > :nth-child(2), .mosaic > :nth-child(3) { grid-column: span 2; }
   .mosaic > :nth-child(4) { grid-column: span 4; }
   .mosaic > :nth-child(5) { grid-column: span 2; }

@@ -1,6 +1,7 @@
 import type { Site } from "../site.ts";
 import { baseCss } from "./base.ts";
 import { buttonsCss } from "./buttons.ts";
+import { darkHeadingsCss } from "./dark-headings.ts";
 import { footerCss, motionAndPrintCss } from "./footer.ts";
 import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
@@ -25,6 +26,7 @@ export function siteCss(site: Site): string {
     buttonsCss(site.spec.design.designSystem.buttons.style),
     layoutCss[site.layout],
     toneCss[site.tone],
+    darkHeadingsCss(site),
     motionAndPrintCss,
   ];
   return `@charset "utf-8";\n${pieces.filter((piece) => piece !== "").join("\n\n")}\n`;

@@ -31,8 +31,8 @@ export function fluid(least: number, most: number): string {
   return `clamp(${rounded(least)}rem, ${rounded(start)}rem + ${rounded(slope * 100)}vw, ${rounded(top)}rem)`;
 }
 
-// The narrowest screen shows 20rem of text.
-const narrowLine = 19.5;
+// The narrowest screen shows so many rem of text; a sheet with a margin shows less.
+const narrowLines = { "full-width": 20, contained: 19.5, boxed: 18.5 } as const;
 // How wide a usual letter is, in parts of the size; the condensed families of the catalog are narrower.
 const usualLetter = 0.58;
 const condensed = new Map([
@@ -40,8 +40,12 @@ const condensed = new Map([
   ["oswald", 0.46],
 ]);
 
-const letterWidth = ({ spec }: Site): number =>
-  condensed.get(spec.design.designSystem.typography.h1.family.toLowerCase()) ?? usualLetter;
+const heavyLetter = 0.68;
+
+function letterWidth({ spec }: Site): number {
+  const { family, weight } = spec.design.designSystem.typography.h1;
+  return condensed.get(family.toLowerCase()) ?? (Number(weight) >= 800 ? heavyLetter : usualLetter);
+}
 
 /** The size at which so many letters fill a width in rem. */
 const fits = (site: Site, width: number, letters: number): number =>
@@ -57,6 +61,12 @@ const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
   panel: 38,
 };
 
+// Words break unevenly: two lines hold somewhat less than twice one.
+const twoLines = 1.7;
+// In rem: from here on a poster's name stands on one line; and no name grows beyond the second.
+const posterLine = 8;
+const greatest = 14;
+
 /** Text below 24 px would need more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
 const largeText = 1.5;
 
@@ -68,12 +78,19 @@ export function heroSize(site: Site): string {
   const { name, direction, spec } = site;
   const size = sizeOf(spec.design.designSystem.typography, "h1");
   const longest = Math.max(...wordLengths(name));
-  const line = Math.max(longest, Math.ceil([...name].length / (direction.hero === "poster" ? 1.6 : 2)));
-  const phone = direction.hero === "poster" ? Math.max(size, 5) : size;
-  const least = Math.max(largeText, Math.min(phone, fits(site, narrowLine, longest)));
+  const width = heroWidths[direction.hero];
+  const inOneLine = fits(site, width, [...name].length);
+  const inTwoLines = fits(site, width, Math.max(longest, Math.ceil([...name].length / twoLines)));
+  const isPoster = direction.hero === "poster";
+  const phone = isPoster ? Math.max(size, 5.5) : size;
+  const least = Math.max(largeText, Math.min(phone, fits(site, narrowLines[site.layout], longest)));
   return fluid(
     least,
-    Math.min(size * direction.scale.hero, fits(site, heroWidths[direction.hero], line), 13),
+    Math.min(
+      size * direction.scale.hero,
+      isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines,
+      greatest,
+    ),
   );
 }
 
@@ -82,7 +99,7 @@ export function titleSize(site: Site): string {
   const { pages, direction, spec } = site;
   const size = sizeOf(spec.design.designSystem.typography, "h1");
   const longest = Math.max(...pages.flatMap((page) => wordLengths(page.name)));
-  const least = Math.max(largeText, Math.min(size, fits(site, narrowLine, longest)));
+  const least = Math.max(largeText, Math.min(size, fits(site, narrowLines[site.layout], longest)));
   return fluid(least, Math.min(size * direction.scale.title, fits(site, 44, longest)));
 }
 

@@ -17,6 +17,12 @@ type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
 
 const colors = (roles: Roles): string[] => roleNames.map((role) => `${colorProperty(role)}: ${roles[role]};`);
 
+/** The colors that dark mode changes. */
+const changedColors = (light: Roles, dark: Roles): string[] => {
+  const unchanged = new Set(colors(light));
+  return colors(dark).filter((line) => !unchanged.has(line));
+};
+
 const block = (selector: string, lines: readonly string[]): string =>
   `${selector} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`;
 
@@ -70,10 +76,10 @@ export function tokens(site: Site): string {
       "--logo-ground: transparent;",
       ...buttonLines.slice(0, 4),
     ]),
-    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', ["color-scheme: dark;", ...colors(dark), `--logo-ground: ${light.background};`])}\n}`,
+    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', ["color-scheme: dark;", ...changedColors(light, dark), `--logo-ground: ${light.background};`])}\n}`,
     block(':root[data-theme="dark"]', [
       "color-scheme: dark;",
-      ...colors(dark),
+      ...changedColors(light, dark),
       `--logo-ground: ${light.background};`,
     ]),
     block(":root", [

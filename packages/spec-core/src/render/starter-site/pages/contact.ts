@@ -16,7 +16,7 @@ export const contact = (context: PageContext): Html => html`
         ${contactForm(context)}
       </section>
       <section class="desk-ways" aria-labelledby="ways-title">
-        <h2 id="ways-title">Reach</h2>
+        <h2 id="ways-title">Other ways</h2>
         ${waysToReach(context)}
         <h3>Opening hours</h3>
         ${toBeWritten(context, { what: "the opening hours", lines: 2 })}

@@ -9,7 +9,7 @@ import { howItWorks } from "./services.ts";
 
 /** A single service: a wide picture, the text, and for whom it is. */
 export const service = (context: PageContext): Html => html`
-  ${pageHead(context, toBeWritten(context, { what: `${context.page.name}, in one sentence,`, guidance: "the outcome for the client" }))}
+  ${pageHead(context, toBeWritten(context, { what: `${context.page.name} in one sentence`, guidance: "the outcome for the client" }))}
   <div class="wrap lead-picture">
     ${pictureFrame(context, { ratio: "21x9", subject: context.page.name, variant: 1 })}
   </div>

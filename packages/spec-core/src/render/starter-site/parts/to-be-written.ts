@@ -13,7 +13,7 @@ export interface Gap {
 
 /** A marked gap: never copy, always with the name of the business whose words are missing. */
 export function toBeWritten({ site }: PageContext, { what, guidance, lines = 0 }: Gap): Html {
-  const subject = `${what} of ${site.name}${guidance ? `: ${guidance}` : ""}`;
+  const subject = `${what} (${site.name})${guidance ? `: ${guidance}` : ""}`;
   return html`<p class="todo${lines === 0 ? "" : ` todo-${lines}`}"><strong>To be written:</strong> ${subject}</p>`;
 }
 

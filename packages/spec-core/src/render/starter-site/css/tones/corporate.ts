@@ -15,7 +15,7 @@ export const corporateCss = `:root {
 .facts { display: grid; align-content: start; gap: 1rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
 .facts dd { font-weight: var(--weight-strong); }
 .hero-facts .hero-grid { padding-block: calc(var(--space) * .9); gap: 2rem; }
-.art { --shade: color-mix(in srgb, var(--color-primary) 22%, var(--card)); }
+.art { --shade: color-mix(in srgb, var(--color-primary-text) 22%, var(--card)); }
 .page-head { border-bottom: 1px solid var(--color-border); padding-block: calc(var(--space) * .75); }
 .site-footer { font-size: .9375rem; background: var(--color-surface); }
 .art::before { inset: 0; width: 50%; background: repeating-linear-gradient(90deg, var(--shade) 0 12.5%, transparent 12.5% 25%); }

@@ -3,7 +3,7 @@ export const funCss = `:root {
   --space: clamp(3rem, 6.5vw, 6rem); --row: 1.375rem; --header-space: 1rem; --inset: clamp(.5rem, 1.4vw, 1.25rem);
   --radius: 1.75rem; --radius-small: 1rem; --rule-width: 3px; --rule-style: dotted; --rule-color: var(--color-border);
   --tracking: -.015em; --title-leading: 1.05;
-  --text-statement: clamp(1.1875rem, 1.05rem + .6vw, 1.5rem); --text-point: clamp(1.125rem, 1rem + .4vw, 1.25rem);
+  --text-statement: clamp(1.25rem, 1.1rem + .7vw, 1.625rem); --text-point: clamp(1.125rem, 1rem + .4vw, 1.25rem);
   --form-space: clamp(1.25rem, 3vw, 2.5rem); --form-line: 3px;
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-border); }
@@ -37,6 +37,7 @@ export const funCss = `:root {
   .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }
   .hero-panel .art, .hero-panel img { max-width: 34rem; margin-inline: auto; }
   .hero-panel .art { transform: rotate(3deg); }
+  .portfolio, .gallery { overflow: clip; }
   .mosaic > :nth-child(even) { transform: rotate(.8deg); }
   .mosaic > :nth-child(odd) { transform: rotate(-.6deg); }
 }
