@@ -1,0 +1,46 @@
+import { performance } from "node:perf_hooks";
+import { checkTheme, randomPalette } from "@sitewright/spec-core/color";
+import { seededRandom } from "@sitewright/spec-core/random";
+import { digits, type Section, verdict } from "./report.ts";
+import { median, quantile } from "./statistics.ts";
+
+const seedCount = 10_000;
+const passes = 5;
+const targetMedianMs = 0.2;
+const targetWorstMs = 2;
+
+/** The palette of a seed, and how long it took. */
+function timedPalette(seed: number) {
+  const random = seededRandom(seed);
+  const start = performance.now();
+  const palette = randomPalette(random);
+  return { ms: performance.now() - start, palette };
+}
+
+function isMiss(seed: number): boolean {
+  const { palette } = timedPalette(seed);
+  return (
+    palette.source === "impossible" || palette.source === "fallback" || !checkTheme(palette.colors).passes
+  );
+}
+
+/** Random palettes of many seeds: their times, and those that fell back or do not pass. */
+export function paletteSection(): Section {
+  const seeds = Array.from({ length: seedCount }, (_, seed) => seed);
+  const misses = seeds.filter(isMiss).length;
+  // The same seed does the same work: the least of several passes is the work without interruptions.
+  const rounds = Array.from({ length: passes }, () => seeds.map((seed) => timedPalette(seed).ms));
+  const ms = seeds.map((seed) => Math.min(...rounds.map((round) => round[seed] ?? Number.NaN)));
+  const worstMs = Math.max(...ms);
+  return {
+    title: "Random palettes",
+    note: `${seedCount} seeds, of each the least of ${passes} passes. A miss is a palette that fell back, is impossible or fails \`checkTheme\`.`,
+    columns: ["what", "measured", "target", ""],
+    rows: [
+      ["median", `${digits(median(ms))} ms`, `< ${targetMedianMs} ms`, verdict(median(ms) < targetMedianMs)],
+      ["99th percentile", `${digits(quantile(ms, 0.99))} ms`, "", ""],
+      ["worst", `${digits(worstMs)} ms`, `< ${targetWorstMs} ms`, verdict(worstMs < targetWorstMs)],
+      ["misses", String(misses), "0", verdict(misses === 0)],
+    ],
+  };
+}

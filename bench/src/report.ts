@@ -1,0 +1,38 @@
+/** A table of results, with what was measured and how in a sentence or two. */
+export interface Section {
+  readonly title: string;
+  readonly note: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A target of the design with what was measured. */
+export const verdict = (isMet: boolean): string => (isMet ? "met" : "MISSED");
+
+/** A number with three significant digits, without an exponent. */
+export function digits(value: number): string {
+  return Number(value.toPrecision(3)).toLocaleString("en", { maximumFractionDigits: 6, useGrouping: false });
+}
+
+/** How many times as long. */
+export const times = (ratio: number): string => `${digits(ratio)} ×`;
+
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+function sectionText({ title, note, columns, rows }: Section): string {
+  return [
+    `## ${title}`,
+    "",
+    note,
+    "",
+    row(columns),
+    row(columns.map(() => "---")),
+    ...rows.map(row),
+    "",
+  ].join("\n");
+}
+
+/** All sections as a Markdown document. */
+export function reportText(intro: string, sections: readonly Section[]): string {
+  return [`# Measurements\n\n${intro}\n`, ...sections.map(sectionText)].join("\n");
+}
