@@ -5,6 +5,7 @@ import { darkHeadingsCss } from "./dark-headings.ts";
 import { footerCss, motionAndPrintCss } from "./footer.ts";
 import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
+import { boxedOpeningCss } from "./layouts/boxed-openings.ts";
 import { layoutCss } from "./layouts/layout-css.ts";
 import { pagesCss } from "./pages.ts";
 import { partsCss } from "./parts.ts";
@@ -26,6 +27,7 @@ export function siteCss(site: Site): string {
     buttonsCss(site.spec.design.designSystem.buttons.style),
     layoutCss[site.layout],
     toneCss[site.tone],
+    site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",
     darkHeadingsCss(site),
     motionAndPrintCss,
   ];

@@ -1,6 +1,6 @@
 /**
  * Boxed: the page is a sheet on a quiet ground; every part has its heading in a strip across the sheet, and the
- * opening is mirrored.
+ * opening is mirrored (see `boxed-openings.ts`).
  */
 export const boxedCss = `:root { --gutter: clamp(1.125rem, 4vw, 4rem); --bleed: var(--gutter); --columns: 2; --quiet: color-mix(in srgb, var(--color-border) 22%, var(--color-surface)); }
 body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
@@ -27,19 +27,5 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
   .sheet .people { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2.5rem; }
   .sheet .person { grid-template-columns: 9rem minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: 1.5rem; margin: 0; }
   .person .shot { grid-row: 1 / 3; }
-  .sheet .hero-split .hero-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-  .sheet :is(.hero-split, .hero-panel) .shot, .sheet .facts { order: -1; }
-  .sheet .hero-split .shot { margin-inline: calc(-1 * var(--bleed)) 0; }
-  .sheet .hero-split .art, .sheet .hero-split img { border-radius: 0 0 var(--radius); }
-  .sheet .hero-split figcaption { padding-inline: var(--bleed) 0; }
-  .sheet .hero-panel .hero-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); }
-  .sheet .hero-facts .hero-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
-  .sheet .hero-quiet .hero-text { grid-column: 1 / -2; }
-  .sheet .hero-quiet .shot { grid-column: 1 / -1; margin-inline: calc(-1 * var(--bleed)); }
-  .sheet .hero-quiet figcaption { padding-inline: var(--bleed); }
-  .sheet .hero-poster .hero-grid { grid-template: "shot niche" 1fr "name name" auto "words acts" auto / minmax(0, 6fr) minmax(0, 5fr); }
-  .sheet .hero-poster .shot { margin-inline: calc(-1 * var(--bleed)) 0; }
-  .sheet .hero-poster figcaption { padding-inline: var(--bleed) 0; }
-  .sheet .hero-poster .niche { text-align: right; }
   .contact .form { max-width: 46rem; margin-inline: auto; }
 }`;
