@@ -19,5 +19,5 @@ export { quickStartPalettes } from "./quick-start-palettes.ts";
 export { type RandomPalette, type RandomPaletteOptions, randomPalette } from "./random-palette.ts";
 export { resolveTheme } from "./resolve-theme.ts";
 export { suggestColor } from "./suggest-color.ts";
-export { type ThemeColorName, type ThemeColors, themeColorNames, themeColorsSchema } from "./theme-colors.ts";
+export { type ThemeColorName, type ThemeColors, themeColorNames } from "./theme-colors.ts";
 export { type ModeRoles, type RoleName, type ThemeRoles, themeRoles } from "./theme-roles.ts";

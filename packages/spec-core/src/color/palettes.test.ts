@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { themeColorsSchema } from "../onboarding/theme-colors-schema.ts";
 import { checkTheme } from "./check-theme.ts";
 import { relativeLuminance } from "./contrast.ts";
 import { defaultTheme } from "./default-theme.ts";
@@ -6,7 +7,7 @@ import { isHexColor } from "./hex.ts";
 import * as surface from "./index.ts";
 import { namedPalettes } from "./named-palettes.ts";
 import { quickStartPalettes } from "./quick-start-palettes.ts";
-import { themeColorNames, themeColorsSchema } from "./theme-colors.ts";
+import { themeColorNames } from "./theme-colors.ts";
 
 test("the color entry point exports exactly its documented names", () => {
   expect(Object.keys(surface).sort()).toEqual([
@@ -26,7 +27,6 @@ test("the color entry point exports exactly its documented names", () => {
     "resolveTheme",
     "suggestColor",
     "themeColorNames",
-    "themeColorsSchema",
     "themeRoles",
     "utilityColors",
   ]);

@@ -57,6 +57,7 @@ export {
   templateCategories,
 } from "./schema.ts";
 export { nextStep, previousStep, type Step, type StepKey, steps } from "./steps.ts";
+export { themeColorsSchema } from "./theme-colors-schema.ts";
 export { toggleDomain, toggleHosting, toggleTbd, undecided } from "./toggles.ts";
 export { type UploadedFile, uploadedFileSchema } from "./uploaded-file.ts";
 export { type OnboardingResult, validateOnboarding } from "./validate.ts";

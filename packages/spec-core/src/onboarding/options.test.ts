@@ -83,6 +83,7 @@ it("the public surface of onboarding is exactly this", () => {
       "socialNetworks",
       "steps",
       "templateCategories",
+      "themeColorsSchema",
       "timelineOptions",
       "toggleDomain",
       "toggleHosting",

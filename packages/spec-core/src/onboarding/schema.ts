@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { defaultTheme } from "../color/default-theme.ts";
-import { themeColorsSchema } from "../color/theme-colors.ts";
 import { defaultFonts, fontsSchema } from "../typography/fonts.ts";
 import { formDataSchema } from "./form-data.ts";
 import { layoutSectionsSchema, noSections } from "./layout-sections.ts";
 import { filesMax, pagesMax } from "./limits.ts";
 import { shortText } from "./text.ts";
+import { themeColorsSchema } from "./theme-colors-schema.ts";
 import { uploadedFileSchema } from "./uploaded-file.ts";
 
 /** The button shapes on offer, the default first. */

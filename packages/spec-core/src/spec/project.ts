@@ -1,3 +1,4 @@
+import { headingRatios } from "../color/heading-ratios.ts";
 import { resolveTheme } from "../color/resolve-theme.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
@@ -43,6 +44,6 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
       goals: [...form.goals, ...pages.map((page) => page.name)],
     },
     colors,
-    roles: themeRoles(colors),
+    roles: themeRoles(colors, headingRatios(input.fonts)),
   };
 }

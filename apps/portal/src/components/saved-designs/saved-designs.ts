@@ -1,4 +1,5 @@
-import { type ThemeColors, themeColorsSchema } from "@sitewright/spec-core/color";
+import type { ThemeColors } from "@sitewright/spec-core/color";
+import { themeColorsSchema } from "@sitewright/spec-core/onboarding";
 import { type Fonts, fontsSchema } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 import { create } from "zustand";
