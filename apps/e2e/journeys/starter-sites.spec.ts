@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { renderStarterSite, starterFonts } from "@sitewright/spec-core/render";
+import { siteCount, specOf } from "../fixtures/businesses.ts";
+
+const origin = "http://site.localhost";
+const types = {
+  css: "text/css",
+  html: "text/html",
+  js: "text/javascript",
+  json: "application/json",
+  svg: "image/svg+xml",
+  txt: "text/plain",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+const typeOf = (path: string) =>
+  types[path.split(".").at(-1) as keyof typeof types] ?? "application/octet-stream";
+
+/** The portal has every face of the catalogue installed. */
+const fromPortal = createRequire(resolve(import.meta.dirname, "../../portal/package.json"));
+
+/** Shows a site from memory, as a plain file server would, and notes whatever else the page does. */
+async function serve(page: Page, number: number) {
+  const spec = specOf(number);
+  const files = renderStarterSite(spec);
+  const fonts = new Map(starterFonts(spec).map((font) => [font.path, font]));
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.route("**/*", async (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== origin) {
+      faults.push(`outside request: ${url}`);
+      return route.abort();
+    }
+    const path = decodeURIComponent(url.pathname.slice(1));
+    const font = fonts.get(path);
+    if (font) {
+      const folder = dirname(fromPortal.resolve(`${font.package}/package.json`));
+      return route.fulfill({ body: await readFile(join(folder, font.file)), contentType: "font/woff2" });
+    }
+    for (const candidate of [path, `${path}index.html`, `${path}/index.html`, `${path}.html`]) {
+      const body = files[candidate];
+      if (body !== undefined) return route.fulfill({ body, contentType: typeOf(candidate) });
+    }
+    return route.fulfill({ status: 404, body: "Not found" });
+  });
+  return { files, faults };
+}
+
+/** One site per template in the short run, all sixty in the long one. */
+const numbers = process.env.TEST_FULL
+  ? Array.from({ length: siteCount }, (_, number) => number)
+  : [0, 11, 22, 33, 44, 55];
+
+for (const number of numbers)
+  test(`C-23.1 starter site ${number}: no serious axe finding, no console error, no request outside, in both themes at 360 and 1440 px`, async ({
+    page,
+  }) => {
+    const { files, faults } = await serve(page, number);
+    const pages = Object.keys(files).filter((path) => path.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(3);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of process.env.TEST_FULL ? pages : pages.slice(0, 2)) {
+      await page.goto(`${origin}/${path}`);
+      for (const colorScheme of ["light", "dark"] as const)
+        for (const width of [360, 1440]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+          const where = `${path}, ${colorScheme}, ${width} px`;
+          expect(
+            serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
+            where,
+          ).toEqual([]);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+    }
+    expect(faults).toEqual([]);
+  });
+
+test("C-23.2 a starter site works without JavaScript: every page is reached through its navigation", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { files } = await serve(page, 15);
+  await page.goto(`${origin}/`);
+  const links = await page
+    .locator("header nav a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const linked = new Set(links.map((href) => new URL(href).pathname.replace(/^\/|\/$/g, "")));
+  expect(linked.size).toBeGreaterThan(3);
+  for (const href of new Set(links)) {
+    const response = await page.goto(href);
+    expect(response?.status(), href).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+  }
+  expect(Object.keys(files)).toContain("index.html");
+  await context.close();
+});
