@@ -1,6 +1,6 @@
 import { StepPage } from "../../components/chrome/step-page.tsx";
+import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { stepTitle } from "../../components/step-title/step-title.ts";
 import { LayoutAside } from "./layout-aside.tsx";
 import { PageLayoutChoice } from "./page-layout-choice.tsx";
 import { SectionSwitches } from "./section-switches.tsx";

@@ -1,6 +1,6 @@
 import { StepPage } from "../../components/chrome/step-page.tsx";
+import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { stepTitle } from "../../components/step-title/step-title.ts";
 import { DomainAndHosting } from "./domain-and-hosting.tsx";
 import { LegalAside } from "./legal-aside.tsx";
 import { NdaAcceptance } from "./nda-acceptance.tsx";

@@ -1,6 +1,6 @@
 import { StepPage } from "../../components/chrome/step-page.tsx";
+import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { stepTitle } from "../../components/step-title/step-title.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { ImageSourcing } from "./image-sourcing.tsx";
 import { MediaAside } from "./media-aside.tsx";

@@ -1,6 +1,6 @@
 import { StepPage } from "../../components/chrome/step-page.tsx";
+import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { stepTitle } from "../../components/step-title/step-title.ts";
 import { ContentDocuments } from "./content-documents.tsx";
 import { ContentStyleChoice } from "./content-style-choice.tsx";
 import { StyleAside } from "./style-aside.tsx";

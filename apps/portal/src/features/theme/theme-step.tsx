@@ -1,8 +1,8 @@
 import type { User } from "@sitewright/contracts";
 import { StepPage } from "../../components/chrome/step-page.tsx";
+import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { useOpenSavedDesigns } from "../../components/saved-designs/use-open-saved-designs.ts";
-import { stepTitle } from "../../components/step-title/step-title.ts";
 import { ButtonStyleChoice } from "./button-style-choice.tsx";
 import { ColorRows } from "./color-rows.tsx";
 import { QuickStart } from "./quick-start.tsx";
