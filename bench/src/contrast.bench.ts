@@ -10,7 +10,7 @@ import { measure, type Subject } from "./measure.ts";
 import { digits, type Section, times, verdict } from "./report.ts";
 
 const targetRatio = 15;
-const rounds = 60;
+const rounds = 200;
 
 type Contrast = (a: string, b: string) => number;
 

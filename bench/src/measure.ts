@@ -16,7 +16,7 @@ export interface Timing {
 }
 
 // Long enough for the clock, short enough that few samples are interrupted by other programs.
-const sampleMs = 3;
+const sampleMs = 1;
 
 function sample({ repeat }: Subject, times: number): number {
   const start = performance.now();

@@ -12,7 +12,7 @@ type FoundMatch = TermMatch & { readonly start: number; readonly end: number };
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 // 'accounting for restaurants, cafes': what follows names the customers, not the trade.
-const customerWords = setOf("for serving helping supporting supplying visiting near beside above");
+const customerWords = setOf("for serving help helps helping supporting supplying visiting near beside above");
 const customerShare = 0.4;
 // 'guided tours of street art', 'jeweller remaking gold': once the trade is named, what follows is its matter or manner.
 const detailWords = setOf(
@@ -44,11 +44,39 @@ const isDetail = (word: string): boolean => detailWords.has(word) || word.endsWi
 const isPhraseBreak = (word: string): boolean =>
   phraseBreaks.has(word) || isRelation(word) || word.endsWith("ing");
 
-function isModifier(match: FoundMatch, next: FoundMatch | undefined, words: readonly string[]): boolean {
-  if (!next || next.start - match.end > modifierReach) return false;
-  if (!next.senses.some(({ weight }) => weight >= headWeight)) return false;
+function touches(match: FoundMatch, next: FoundMatch, words: readonly string[]): boolean {
+  if (next.start - match.end > modifierReach) return false;
   // The last word of 'retail sale of' breaks too.
   return !isRelation(words[match.end - 1] ?? "") && !words.slice(match.end, next.start).some(isPhraseBreak);
+}
+
+/** The matches with their final shares: those before a head in the same phrase are its modifiers. */
+function withModifiers(matches: readonly FoundMatch[], words: readonly string[]): TermMatch[] {
+  let leadsToHead = false;
+  let next: FoundMatch | undefined;
+  return matches
+    .toReversed()
+    .map((match) => {
+      const isStrong = next?.senses.some(({ weight }) => weight >= headWeight) ?? false;
+      leadsToHead = next !== undefined && (isStrong || leadsToHead) && touches(match, next, words);
+      next = match;
+      const { term, senses, share } = match;
+      return { term, senses, share: leadsToHead ? share * modifierShare : share };
+    })
+    .reverse();
+}
+
+/** Where to go on after a term: at one that reaches beyond its end ('bike hire' in 'electric bike hire'), else behind it. */
+function nextPlace(
+  words: readonly string[],
+  start: number,
+  { root, end }: { root: Lexicon; end: number },
+): number {
+  for (let index = start + 1; index < end; index += 1) {
+    const later = longestTermAt(words, index, root);
+    if (later && later.end > end && later.senses.length > 0) return index;
+  }
+  return end;
 }
 
 function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: number): TermMatch[] {
@@ -59,7 +87,9 @@ function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: 
   for (let index = 0; index < words.length; ) {
     const word = words[index] ?? "";
     const found = longestTermAt(words, index, table);
+    let next = found?.end ?? index + 1;
     if (found && found.senses.length > 0) {
+      next = nextPlace(words, index, { root: table, end: found.end });
       if (index > negatedUntil) {
         matches.push({
           term: words.slice(index, found.end).join(" "),
@@ -77,17 +107,13 @@ function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: 
     } else if (negations.has(word)) negatedUntil = index + negationReach;
     else if (customerWords.has(word)) share = Math.min(share, clauseShare * customerShare);
     else if (isTradeNamed && isDetail(word)) share = Math.min(share, clauseShare * detailShare);
-    index = found?.end ?? index + 1;
+    index = next;
   }
-  return matches.map((match, index) => ({
-    term: match.term,
-    senses: match.senses,
-    share: isModifier(match, matches[index + 1], words) ? match.share * modifierShare : match.share,
-  }));
+  return withModifiers(matches, words);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
-const ascii = /^[\x00-\x7f]*$/;
+// Nothing to decompose and no accent to remove, as in most texts.
+const ascii = /^[\n -~]*$/;
 
 function plainText(text: string): string {
   const lower = text.toLowerCase().replaceAll("'", "");
