@@ -20,7 +20,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .person { display: grid; gap: .75rem; align-content: start; }
 .person:nth-child(even) { margin-top: 2.5rem; }
 .person .todo { align-self: start; }
-.person h3 { font-size: min(var(--size-h3), 1.25rem); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
 .field input, .field textarea { width: 100%; min-height: 2.875rem; padding: .625rem .75rem; background: var(--color-background); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }

@@ -1,7 +1,6 @@
 import type { Site } from "../site.ts";
 import { baseCss } from "./base.ts";
 import { buttonsCss } from "./buttons.ts";
-import { darkHeadingsCss } from "./dark-headings.ts";
 import { footerCss, motionAndPrintCss } from "./footer.ts";
 import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
@@ -28,7 +27,6 @@ export function siteCss(site: Site): string {
     layoutCss[site.layout],
     toneCss[site.tone],
     site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",
-    darkHeadingsCss(site),
     motionAndPrintCss,
   ];
   return `@charset "utf-8";\n${pieces.filter((piece) => piece !== "").join("\n\n")}\n`;

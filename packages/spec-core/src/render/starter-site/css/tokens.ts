@@ -1,3 +1,4 @@
+import { contrastRatio } from "../../../color/contrast.ts";
 import { roleNames } from "../../../spec/blocks/design/colors.ts";
 import { colorProperty, cssString } from "../../../spec/css-text.ts";
 import {
@@ -58,6 +59,10 @@ function buttons({ spec }: Site): string[] {
   ];
 }
 
+/** The browser's own signs in a field, such as a calendar, are as light or dark as the label beside them. */
+const schemeFor = (label: string): string =>
+  contrastRatio(label, "#000000") > contrastRatio(label, "#FFFFFF") ? "dark" : "light";
+
 /** The custom properties of the site: the colors of both themes, fonts, sizes and buttons. */
 export function tokens(site: Site): string {
   const { light, dark } = site.spec.design.designSystem.colors.roles;
@@ -88,6 +93,8 @@ export function tokens(site: Site): string {
       "--brand-accent: var(--color-accent);",
       "--on-brand-accent: var(--color-on-accent);",
     ]),
+    block(".on-primary", [`color-scheme: ${schemeFor(light.onPrimary)};`]),
+    block(".on-accent", [`color-scheme: ${schemeFor(light.onAccent)};`]),
     block(":root, .on-surface, .on-primary, .on-accent", buttonLines.slice(4)),
   ].join("\n");
 }

@@ -26,7 +26,6 @@ export const funCss = `:root {
 .statements > li::before { content: ""; width: 1.5rem; height: 1.5rem; margin-top: .2rem; background: var(--color-accent-text); border-radius: 50%; }
 .statements > li:nth-child(even)::before { background: var(--color-primary-text); border-radius: .375rem; transform: rotate(12deg); }
 .for { border-left: 0; padding: 1rem 1.25rem; background: var(--card); border-radius: var(--radius-small); }
-.on-page .for, .on-surface .for { background: var(--tint); }
 .for dt { color: inherit; }
 .todo { border-width: 2.5px; border-style: dotted; }
 .path li { border-top-style: dotted; }
