@@ -252,8 +252,8 @@ const facts: Defect[] = [
   swap("a wrong profile", {
     rule: "social-link",
     file: home,
-    from: "https://www.instagram.com/kiln",
-    to: "https://www.instagram.com/kilnco",
+    from: /href="https:\/\/www\.instagram\.com\/kiln"/,
+    to: 'href="https://www.instagram.com/kilnco"',
   }),
   swapAll("a profile is missing", {
     rule: "social-link",

@@ -1,7 +1,7 @@
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { textOf } from "../site/html/element.ts";
-import { accessibleName, headingLevel, isHiddenByMarkup } from "../site/html/semantics.ts";
+import { accessibleName, headingLevel, isHiddenByMarkup, mainOf } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";
 import { plain } from "../site/wording.ts";
 import { isAbout } from "./page-topics.ts";
@@ -20,7 +20,7 @@ function checkPage(page: Page, { planned }: Site, spec: Spec): Finding[] {
     (entry) => entry.page !== page.planned && plain(entry.page.name) === plain(text),
   );
   if (other) return [{ ...at, message: `The h1 names another page, “${other.page.name}”.` }];
-  return isAbout(text, page.planned, spec)
+  return isAbout(text, { page: page.planned, rest: textOf(mainOf(page)).replace(text, ""), spec })
     ? []
     : [{ ...at, message: `The h1 “${text}” has nothing to do with the page “${page.planned.name}”.` }];
 }

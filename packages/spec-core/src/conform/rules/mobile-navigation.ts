@@ -8,6 +8,9 @@ import type { Page } from "../site/site.ts";
 import { lightTheme } from "../site/themes.ts";
 import { mainNavigation } from "./main-navigation.ts";
 
+/** The width of a small screen, in px. */
+const phonePx = 360;
+
 const targets = ["popovertarget", "commandfor", "aria-controls", "for"] as const;
 
 const menuWord = /\b(?:menu|navigation|nav|menü)\b/i;
@@ -70,10 +73,11 @@ function checkPage(page: Page, spec: Spec): Finding[] {
   if (navigation.mobile === "inline" && control)
     return [{ ...at, message: "The navigation hides behind a menu; the spec wants it in the page." }];
   if (!control) return [];
-  const view = page.view({ ...lightTheme, widthPx: 360 });
-  return isShown(control, view)
-    ? []
-    : [{ ...at, message: "The menu's button is not shown on a small screen." }];
+  const view = page.view({ ...lightTheme, widthPx: phonePx });
+  if (isShown(control, view)) return [];
+  const hidden = lineage(control).find((element) => view.style(element).get("display")?.text === "none");
+  const place = hidden && view.style(hidden).get("display")?.places.at(-1);
+  return [{ ...(place ?? at), message: "The menu's button is not shown on a small screen." }];
 }
 
 export const mobileNavigation: Rule<"mobile-navigation"> = {

@@ -23,20 +23,26 @@ const asked = (text: string): string => (text === notSpecified ? "" : text);
 
 const small = new Set("the a an and of for to in on with your you it is at by from".split(" "));
 
-/** Whether a heading speaks of its page: it shares a word with the page's name or topic, or names the business. */
-export function isAbout(heading: string, page: SpecPage, { businessInfo }: Spec): boolean {
-  const { name, websiteName, niche } = businessInfo;
-  const known = [
-    page.name,
-    topics[page.name.toLowerCase()] ?? "",
-    ...[name, websiteName, niche].map(asked),
-  ].join(" ");
-  const stems = new Set(
+// Words that begin alike count as one: gardener, garden, gardening.
+const root = (word: string): string => (word.length > 5 ? word.slice(0, 5) : stem(word));
+
+/**
+ * Whether a heading speaks of its page: it shares a word with the page's name or topic, with what the client said of
+ * the business, or with the rest of the page.
+ */
+export function isAbout(
+  heading: string,
+  { page, rest, spec }: { page: SpecPage; rest: string; spec: Spec },
+): boolean {
+  const { name, websiteName, niche, description, audience } = spec.businessInfo;
+  const facts = [name, websiteName, niche, description, audience].map(asked);
+  const known = [page.name, topics[page.name.toLowerCase()] ?? "", ...facts, rest].join(" ");
+  const roots = new Set(
     wordsOf(known)
       .filter((word) => !small.has(word))
-      .map(stem),
+      .map(root),
   );
   const said = wordsOf(heading);
   // Names without a letter or digit cannot be held against words.
-  return wordsOf(page.name).length === 0 || said.length === 0 || said.some((word) => stems.has(stem(word)));
+  return wordsOf(page.name).length === 0 || said.length === 0 || said.some((word) => roots.has(root(word)));
 }

@@ -2,7 +2,6 @@ import { exactTypes, industryTypes } from "../../render/starter-site/json-ld/bus
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
-import { samePage } from "../site/addresses.ts";
 import { attribute, rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";
@@ -45,11 +44,19 @@ const texts = (value: unknown): string[] => {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 };
 
+/** With or without `www.` an address leads to the same business. */
+const hostOf = (url: string): string =>
+  url
+    .replace(/^https?:\/\/(?:www\.)?/i, "")
+    .replace(/\/.*$/s, "")
+    .toLowerCase();
+
 const general = ["Organization", "LocalBusiness", "Corporation", "OnlineStore", "OnlineBusiness"];
 
 /** The schema.org types that a business may have: general ones, that of its industry, those that its words name. */
 function allowedTypes({ businessInfo }: Spec): string[] {
-  const words = [businessInfo.niche, businessInfo.description, businessInfo.name].join(" ");
+  const { niche, description, name } = businessInfo;
+  const words = `${niche === notSpecified ? description : niche} ${name}`;
   const exact = exactTypes.filter(([pattern]) => pattern.test(words)).map(([, type]) => type);
   return [...general, industryTypes[businessInfo.industry], ...exact];
 }
@@ -97,7 +104,7 @@ function factsOf(node: Node, site: Site, spec: Spec): string[] {
     ...(names.length === 0 || names.some((one) => texts(node.name).map(plain).includes(plain(one)))
       ? []
       : [`The business is named “${texts(node.name)[0] ?? ""}”; the spec says “${names[0]}”.`]),
-    ...(url && site.origin && samePage(url) !== samePage(site.origin)
+    ...(url && site.origin && hostOf(url) !== hostOf(site.origin)
       ? [`The business's address is ${url}; the spec says ${site.origin}.`]
       : []),
     ...given

@@ -115,17 +115,26 @@ function faded(ink: Paint | null, opacity: number): Paint | null {
   return { ...ink, color: { ...ink.color, alpha: ink.color.alpha * opacity }, isMixed: true };
 }
 
+const pushed = new Set(["submit", "button", "reset"]);
+
+function ownWords({ tag, attributes, children }: Element): string {
+  if (tag === "input")
+    return pushed.has(attributes.get("type") ?? "") ? (attributes.get("value") ?? "").trim() : "";
+  const own = children.find((child) => child.kind === "text" && child.value.trim() !== "");
+  return own?.kind === "text" ? own.value.trim() : "";
+}
+
 /** The words of an element's own as a reader sees them; null where there are none. */
 export function paintedText(element: Element, view: View): Painted | null {
-  const own = element.children.find((child) => child.kind === "text" && child.value.trim() !== "");
-  if (own?.kind !== "text" || !isShown(element, view)) return null;
+  const words = ownWords(element);
+  if (words === "" || !isShown(element, view)) return null;
   const opacity = opacityOf(element, view);
   // What is fully transparent waits for an animation or is not there to be read.
   if (opacity === 0) return null;
   const style = view.style(element);
   return {
     element,
-    text: own.value.trim(),
+    text: words,
     line: element.line,
     ink: faded(inkOf(element, view), opacity),
     grounds: groundsOf(element, view),

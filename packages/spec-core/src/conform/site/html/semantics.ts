@@ -19,6 +19,8 @@ const impliedRoles: Readonly<Record<string, string>> = {
   ul: "list",
 };
 
+const pushed = new Set(["button", "image", "reset", "submit"]);
+
 /** The role of an element, stated or implied by its tag (HTML-AAM 1.0, section 3.5). */
 export function roleOf(element: Element): string | null {
   const [stated] = (attribute(element, "role") ?? "").trim().toLowerCase().split(/\s+/);
@@ -27,6 +29,7 @@ export function roleOf(element: Element): string | null {
   if (tag === "header" || tag === "footer") return isTop(element) ? (impliedRoles[tag] ?? null) : null;
   if (/^h[1-6]$/.test(tag)) return "heading";
   if ((tag === "a" || tag === "area") && element.attributes.has("href")) return "link";
+  if (tag === "input" && pushed.has(attribute(element, "type")?.toLowerCase() ?? "")) return "button";
   return impliedRoles[tag] ?? null;
 }
 
@@ -64,6 +67,13 @@ function ownName(element: Element): string {
   return [textOf(element), ...texts].join(" ").trim();
 }
 
+/** Browsers name the buttons that send and clear a form themselves. */
+function inputName(element: Element): string {
+  const type = attribute(element, "type")?.toLowerCase() ?? "";
+  const own = attribute(element, type === "image" ? "alt" : "value") ?? attribute(element, "title") ?? "";
+  return own.trim() || (type === "submit" || type === "reset" ? type : "");
+}
+
 /** The name that a screen reader gives the element (Accessible Name and Description Computation 1.2, shortened). */
 export function accessibleName(file: HtmlFile, element: Element): string {
   const labelled = referred(file, attribute(element, "aria-labelledby")).map(textOf).join(" ").trim();
@@ -71,7 +81,7 @@ export function accessibleName(file: HtmlFile, element: Element): string {
   const label = (attribute(element, "aria-label") ?? "").trim();
   if (label !== "") return label;
   if (element.tag === "img" || element.tag === "area") return (attribute(element, "alt") ?? "").trim();
-  if (element.tag === "input") return (attribute(element, "value") ?? attribute(element, "alt") ?? "").trim();
+  if (element.tag === "input") return inputName(element);
   return ownName(element) || (attribute(element, "title") ?? "").trim();
 }
 

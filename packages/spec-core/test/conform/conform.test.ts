@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { conform, rules } from "../../src/conform/index.ts";
+import { onboardingSchema } from "../../src/onboarding/schema.ts";
+import { renderStarterSite } from "../../src/render/index.ts";
+import { context, fullForm } from "../../src/spec/forms.fixture.ts";
+import { buildSpec, type Spec } from "../../src/spec/index.ts";
+import { defects } from "./defects.ts";
+import { forms } from "./forms.ts";
+import { handWritten, handWrittenForm } from "./hand-written.ts";
+import { rewrite, rewrittenPath } from "./rewrite.ts";
+
+const spec = buildSpec(fullForm, context);
+const starter = renderStarterSite(spec);
+const timeoutMs = 120_000;
+
+describe("clean sites", () => {
+  it.each(forms)(
+    "C-26.2 the untouched starter site has no breach ($name)",
+    ({ form }) => {
+      const own = buildSpec(form, context);
+      expect(conform(own, renderStarterSite(own))).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  it.each(forms.filter((_, index) => index % 4 === 1))(
+    "C-26.5 a rewritten, minified, reordered site has none either ($name)",
+    ({ form }) => {
+      const own = buildSpec(form, context);
+      expect(conform(own, rewrite(renderStarterSite(own)))).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  it("C-26.5 a site written by hand, of other markup and wording, has none either", () => {
+    const own = buildSpec(onboardingSchema.parse(handWrittenForm), context);
+    expect(conform(own, handWritten(own.design.designSystem.colors.roles))).toEqual([]);
+  });
+
+  it("C-26.2 a site in a folder of its own, as an archive holds it, is judged the same", () => {
+    const boxed = Object.fromEntries(Object.entries(starter).map(([path, text]) => [`./dist/${path}`, text]));
+    expect(conform(spec, boxed)).toEqual([]);
+    const { "./dist/about/index.html": _, ...rest } = boxed;
+    expect(conform(spec, rest).map(({ file }) => file)).toContain("dist/about/index.html");
+  });
+});
+
+describe("planted defects", () => {
+  it("C-26.3 there are at least 40 kinds, and every rule but the one for given contact details has one", () => {
+    expect(new Set(defects.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
+    const untried = rules.map(({ id }) => id).filter((id) => !defects.some(({ rule }) => rule === id));
+    expect(untried).toEqual(["contact-details"]);
+  });
+
+  it.each(defects)(
+    "C-26.3 found in the starter site: $name ($rule)",
+    ({ rule, file, plant }) => {
+      expect(conform(spec, plant(starter))).toContainEqual(expect.objectContaining({ rule, file }));
+    },
+    timeoutMs,
+  );
+
+  it.each(defects)(
+    "C-26.4 found in the rewritten site: $name ($rule)",
+    ({ rule, file, plant }) => {
+      const site = rewrite(plant(starter));
+      const moved = rewrittenPath(file);
+      expect(conform(spec, site)).toContainEqual(
+        expect.objectContaining({ rule, file: moved in site ? moved : file }),
+      );
+    },
+    timeoutMs,
+  );
+});
+
+describe("places", () => {
+  const lineOf = (text: string | undefined, part: string): number =>
+    (text ?? "").slice(0, (text ?? "").indexOf(part)).split("\n").length;
+
+  it("C-26.6 a breach in markup names the line of its tag", () => {
+    const about = (starter["about/index.html"] ?? "").replace(
+      "</main>",
+      '\n\n<p id="zzz"><a href="nowhere.html">x</a></p></main>',
+    );
+    const found = conform(spec, { ...starter, "about/index.html": about });
+    expect(found).toEqual([
+      {
+        rule: "dead-link",
+        file: "about/index.html",
+        line: lineOf(about, "nowhere.html"),
+        message: expect.any(String),
+      },
+    ]);
+  });
+
+  it("C-26.6 a wrong value of a token is told where the token is, a wrong token where it is used", () => {
+    const css = starter["css/site.css"] ?? "";
+    const token = css.replace(/--color-text: #\w{6}/, "--color-text: #7A1FA2");
+    const lines = conform(spec, { ...starter, "css/site.css": token }).map(({ line }) => line);
+    expect(new Set(lines)).toEqual(new Set([lineOf(token, "#7A1FA2")]));
+    const use = `${css}\n\nmain { color: var(--color-accent-text) }\n`;
+    expect(conform(spec, { ...starter, "css/site.css": use })).toContainEqual(
+      expect.objectContaining({
+        rule: "color-role",
+        line: lineOf(use, "main { color: var(--color-accent-text)"),
+      }),
+    );
+  });
+});
+
+describe("facts", () => {
+  const given: Spec = {
+    ...spec,
+    businessInfo: {
+      ...spec.businessInfo,
+      contactDetails: "+1 503 555 0142\nhello@kiln.example\n12 Potter Street, Portland",
+    },
+  };
+
+  it("C-26.7 contact details that the spec gives have to be on the contact page, and are no invention there", () => {
+    const own = renderStarterSite(given);
+    expect(conform(given, own)).toEqual([]);
+    const without = Object.fromEntries(
+      Object.entries(own).map(([path, text]) => [
+        path,
+        text.replaceAll("hello@kiln.example", "").replaceAll("503 555 0142", "503 555 0143"),
+      ]),
+    );
+    const found = conform(given, without).map(({ rule, file }) => `${rule} ${file}`);
+    expect(found).toContain("contact-details contact/index.html");
+    expect(found).toContain("invented contact/index.html");
+  });
+
+  it("C-26.8 the same input gives the same breaches, and no input is changed", () => {
+    const files = Object.freeze({ ...defects[0]?.plant(starter) });
+    expect(conform(spec, files)).toEqual(conform(spec, files));
+  });
+
+  it("C-26.9 no files, or files that are none of a site, are breaches and no fault of the checker", () => {
+    expect(conform(spec, {}).map(({ rule }) => rule)).toContain("page-missing");
+    const junk = {
+      "index.html": "<html><p>\u0000<<a href='%zz'>",
+      "a.css": "}{{@media(",
+      "sitemap.xml": "<loc>",
+      "b.js": "`",
+    };
+    expect(conform(spec, junk).length).toBeGreaterThan(10);
+  });
+});
