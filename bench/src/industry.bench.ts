@@ -39,7 +39,7 @@ export function industrySection(): Section {
   const macro = sets.map(({ examples, target }) => ({ score: macroF1(examples), target }));
   return {
     title: "Industry of a business",
-    note: `F1 by industry. The tables learn from the training half alone; the test half is only ever measured. The phrases are activities in the words of national statistics. One sentence takes ${digits(perSentenceMs * 1000)} µs (target < ${targetMs * 1000} µs: ${verdict(perSentenceMs < targetMs)}).`,
+    note: `F1 by industry. The tables come from general knowledge and the training half; the test half is only ever measured. The phrases, activities in the words of national statistics, were written beside the tables: they guard, the test half tells. One sentence takes ${digits(perSentenceMs * 1000)} µs (target < ${targetMs * 1000} µs: ${verdict(perSentenceMs < targetMs)}).`,
     columns: [
       "industry",
       ...["training half", "test half", "phrases"].map(

@@ -8,6 +8,8 @@ it.each([
   ["shoes", "shoe"],
   ["boxes", "box"],
   ["buses", "bus"],
+  ["knives", "knife"],
+  ["scarves", "scarf"],
 ])("C-13.2 '%s' is the plural of '%s'", (plural, singular) => {
   expect(singularsOf(plural)).toContain(singular);
 });

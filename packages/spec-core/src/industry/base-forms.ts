@@ -1,8 +1,9 @@
-/** What a word may be the plural of: 'bakeries' of 'bakery', 'brushes' of 'brush', 'shoes' of 'shoe'. */
+/** What a word may be the plural of: 'bakeries' of 'bakery', 'brushes' of 'brush', 'shoes' of 'shoe', 'knives' of 'knife'. */
 export function singularsOf(word: string): string[] {
   if (!word.endsWith("s") || word.endsWith("ss")) return [];
   const forms = [word.slice(0, -1)];
-  if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith("ves")) forms.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  else if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
   else if (/(?:[sxz]|[cs]h)es$/.test(word)) forms.push(word.slice(0, -2));
   return forms;
 }

@@ -77,9 +77,9 @@ export const educationTerms: WeightedTerms = {
   2: `academic, admission, algebra, alumni, beginner, campus, chemistry, choir for beginners, class, coach for kids,
     course, coursework, dance, degree, diploma, driving, educate~, enrol, enroll, exam, faculty, grades, grammar,
     guitar, guitars, homework, instruction, instructor, kids club, learner, learning, learn~, lecture, lesson,
-    library, literacy, mathematics, maths, numeracy, pedagogy, physics, piano, play based, play group, playgroup,
-    playschool, puppies, qualification, recall, revision, seminar, student, study, syllabus, teach~, teenager,
-    teens, term time, toddler, trainee, training, undergraduate, violin, webinar, workshop, year olds`,
+    library, literacy, mathematics, maths, numeracy, pedagogy, physics, piano, pianos, play based, play group,
+    playgroup, playschool, puppies, qualification, recall, revision, seminar, student, study, syllabus, teach~,
+    teenager, teens, term time, toddler, trainee, training, undergraduate, violin, webinar, workshop, year olds`,
   1: `adults, certificate, certification, children, club, coaching, graduate, kid, knowledge, mentor, parent,
     professor, reader, reading, skill, theory, young people, youth`,
 };
