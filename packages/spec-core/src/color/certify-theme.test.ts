@@ -169,3 +169,12 @@ test("C-02.9 a heading that is no large text must reach 4.5, whatever the theme"
     h3: 4.5,
   });
 });
+
+it("C-02.11 headings in ink turn with the text in dark mode, headings in a hue keep it", () => {
+  const inked = { ...defaultTheme, h1: "#1F2937", h2: "#2B1A12", h3: "#2563EB" };
+  const { dark } = themeRoles(inked);
+  // The dark mode's text color, as the specification names it.
+  expect([dark.h1, dark.h2]).toEqual(["#f9fafb", "#f9fafb"]);
+  expect(dark.h3).not.toBe("#f9fafb");
+  expect(certifyTheme(inked).passes).toBe(true);
+});

@@ -55,11 +55,24 @@ export function themeRoles(
   const surface = surfaceFor(theme);
   return {
     light: modeRoles(theme, surface, headings),
-    dark: modeRoles({ ...theme, ...darkGround }, darkModeColors.surface, headings),
+    dark: modeRoles(
+      { ...theme, ...darkGround, ...headingsInTheDark(theme) },
+      darkModeColors.surface,
+      headings,
+    ),
   };
 }
 
 const darkGround = { background: darkModeColors.background, text: darkModeColors.text };
+
+/** Below this OKLCH chroma a heading reads as ink, not as a color. */
+const inkChroma = 0.06;
+
+/** Headings in ink turn with the text: moved just to their ratio, they would be a faded grey on the dark ground. */
+function headingsInTheDark({ h1, h2, h3 }: ThemeColors): Pick<ThemeColors, "h1" | "h2" | "h3"> {
+  const turned = (color: string) => ((toOklch(color)?.chroma ?? 0) < inkChroma ? darkGround.text : color);
+  return { h1: turned(h1), h2: turned(h2), h3: turned(h3) };
+}
 
 /**
  * A ground for cards, five points of lightness away from the background: towards the text where that stays
