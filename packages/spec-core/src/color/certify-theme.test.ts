@@ -170,7 +170,7 @@ test("C-02.9 a heading that is no large text must reach 4.5, whatever the theme"
   });
 });
 
-it("C-02.11 headings in ink turn with the text in dark mode, headings in a hue keep it", () => {
+test("C-02.11 headings in ink turn with the text in dark mode, headings in a hue keep it", () => {
   const inked = { ...defaultTheme, h1: "#1F2937", h2: "#2B1A12", h3: "#2563EB" };
   const { dark } = themeRoles(inked);
   // The dark mode's text color, as the specification names it.
