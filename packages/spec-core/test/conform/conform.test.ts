@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { conform, rules } from "../../src/conform/index.ts";
 import { onboardingSchema } from "../../src/onboarding/schema.ts";
 import { renderStarterSite } from "../../src/render/index.ts";
-import { context, fullForm } from "../../src/spec/forms.fixture.ts";
+import { anyForm, context, fullForm } from "../../src/spec/forms.fixture.ts";
 import { buildSpec, type Spec } from "../../src/spec/index.ts";
 import { defects } from "./defects.ts";
 import { forms } from "./forms.ts";
@@ -36,6 +37,20 @@ describe("clean sites", () => {
     const own = buildSpec(onboardingSchema.parse(handWrittenForm), context);
     expect(conform(own, handWritten(own.design.designSystem.colors.roles))).toEqual([]);
   });
+
+  it(
+    "C-26.2 the untouched starter site of any form has no breach",
+    () => {
+      fc.assert(
+        fc.property(anyForm, (form) => {
+          const own = buildSpec(form, context);
+          expect(conform(own, renderStarterSite(own))).toEqual([]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+    timeoutMs,
+  );
 
   it("C-26.2 a site in a folder of its own, as an archive holds it, is judged the same", () => {
     const boxed = Object.fromEntries(Object.entries(starter).map(([path, text]) => [`./dist/${path}`, text]));

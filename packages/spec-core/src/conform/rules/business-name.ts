@@ -6,8 +6,11 @@ import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
 import type { Page } from "../site/site.ts";
 import { editDistance, plain, wordsOf } from "../site/wording.ts";
 
-const namesOf = ({ businessInfo }: Spec): string[] =>
-  [businessInfo.name, businessInfo.websiteName].filter((name) => name !== notSpecified && plain(name) !== "");
+/** The names that a site may go by; none where the first of them has no letter to look for. */
+function namesOf({ businessInfo }: Spec): string[] {
+  const names = [businessInfo.name, businessInfo.websiteName].filter((name) => name !== notSpecified);
+  return plain(names[0] ?? "") === "" ? [] : names.filter((name) => plain(name) !== "");
+}
 
 function missingFrom(page: Page, names: readonly string[]): Finding[] {
   const says = (element: Element) =>

@@ -17,7 +17,7 @@ function checkPage(page: Page, { planned }: Site, spec: Spec): Finding[] {
   if (text === "") return [{ ...at, message: "The h1 is empty." }];
   if (page.planned === null || page.planned.path === "/") return [];
   const other = planned.find(
-    (entry) => entry.page !== page.planned && plain(entry.page.name) === plain(text),
+    (entry) => entry.page !== page.planned && plain(text) !== "" && plain(entry.page.name) === plain(text),
   );
   if (other) return [{ ...at, message: `The h1 names another page, “${other.page.name}”.` }];
   return isAbout(text, { page: page.planned, rest: textOf(mainOf(page)).replace(text, ""), spec })

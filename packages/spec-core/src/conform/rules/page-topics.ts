@@ -36,12 +36,8 @@ export function isAbout(
 ): boolean {
   const { name, websiteName, niche, description, audience } = spec.businessInfo;
   const facts = [name, websiteName, niche, description, audience].map(asked);
-  const known = [page.name, topics[page.name.toLowerCase()] ?? "", ...facts, rest].join(" ");
-  const roots = new Set(
-    wordsOf(known)
-      .filter((word) => !small.has(word))
-      .map(root),
-  );
+  const known = wordsOf([topics[page.name.toLowerCase()] ?? "", ...facts, rest].join(" "));
+  const roots = new Set([...wordsOf(page.name), ...known.filter((word) => !small.has(word))].map(root));
   const said = wordsOf(heading);
   // Names without a letter or digit cannot be held against words.
   return wordsOf(page.name).length === 0 || said.length === 0 || said.some((word) => roots.has(root(word)));

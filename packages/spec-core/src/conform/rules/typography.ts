@@ -1,3 +1,4 @@
+import { ident, string } from "css-tree";
 import type { Spec } from "../../spec/schema.ts";
 import { findFont } from "../../typography/font-catalog.ts";
 import { nearestWeight } from "../../typography/nearest-weight.ts";
@@ -18,8 +19,14 @@ type TextRole = "h1" | "h2" | "h3" | "body";
 
 const headingRoles = [undefined, "h1", "h2", "h3"] as const;
 
-const firstFamily = (value: Value | null): string =>
-  (commaParts(value?.text ?? "")[0] ?? "").replace(/^["']|["']$/g, "").replace(/\\(.)/g, "$1");
+/** The most wanted family of a stack, its escapes read. */
+function firstFamily(value: Value | null): string {
+  const first = commaParts(value?.text ?? "")[0] ?? "";
+  return /^["']/.test(first) ? string.decode(first) : ident.decode(first);
+}
+
+/** Names of fonts are compared by their letters; what else may be in them, style sheets write in many ways. */
+const isSameFamily = (a: string, b: string): boolean => plain(a) === plain(b);
 
 const placeOr = (value: Value | null, page: Page, line: number): Place =>
   value?.places.at(-1) ?? { file: page.path, line };
@@ -33,13 +40,15 @@ function roleOf({ element }: Painted): TextRole | null {
 }
 
 function wrongFamilies(page: Page, typography: Typography): Finding[] {
-  const all = (["h1", "h2", "h3", "body"] as const).map((role) => plain(typography[role].family));
+  const all = (["h1", "h2", "h3", "body"] as const).map((role) => typography[role].family);
   return page.painted(lightTheme).flatMap((painted) => {
     const family = firstFamily(painted.family);
     const isBrowsers = (painted.family?.places.length ?? 0) === 0;
     if (isBrowsers && lineage(painted.element).some(({ tag }) => code.has(tag))) return [];
     const role = roleOf(painted);
-    const fits = role ? plain(family) === plain(typography[role].family) : all.includes(plain(family));
+    const fits = role
+      ? isSameFamily(family, typography[role].family)
+      : all.some((one) => isSameFamily(family, one));
     if (fits) return [];
     const wanted = role ? typography[role].family : typography.body.family;
     return [
