@@ -5,7 +5,7 @@ import { mediaHolds, type Screen } from "./media.ts";
 import { longhands } from "./shorthand.ts";
 import type { Declaration, StyleRule } from "./style-rule.ts";
 import { userAgentStyle } from "./user-agent.ts";
-import { substitute, type Value } from "./variables.ts";
+import { type Lookup, substitute, type Value } from "./variables.ts";
 
 /** Under which circumstances a page is looked at. */
 export type Circumstances = Screen & Situation;
@@ -141,6 +141,58 @@ const split = (declarations: readonly Declaration[]): Specified => ({
 
 const placed = ({ value, file, line }: Declaration): Value => ({ text: value, places: [{ file, line }] });
 
+/** The custom properties of an element; `above` are those of its parent. */
+function variablesOf(custom: Specified["custom"], above: Lookup): Lookup {
+  const known = new Map<string, Value | null>();
+  const lookup: Lookup = (name) => {
+    if (known.has(name)) return known.get(name) ?? null;
+    // While a property is looked up it has no value, which ends circles.
+    known.set(name, null);
+    const own = custom.get(name);
+    const keeps = !own || /^(?:inherit|unset)$/i.test(own.value);
+    const set = () => (own && own.value !== "initial" ? substitute(placed(own), lookup) : null);
+    const value = keeps ? above(name) : set();
+    known.set(name, value);
+    return value;
+  };
+  return lookup;
+}
+
+/** The element's own longhands, the browser's below the author's. */
+function ownValues(
+  element: Element,
+  declarations: readonly Declaration[],
+  lookup: Lookup,
+): Map<string, Value> {
+  const values = new Map<string, Value>(
+    userAgentStyle(element).map(([property, text]) => [property, { text, places: [] }]),
+  );
+  for (const declaration of declarations) {
+    const value = substitute(placed(declaration), lookup);
+    // An invalid value stands for none at all at the time of computing.
+    if (value === null) for (const [property] of longhands(declaration.property, "")) values.delete(property);
+    else
+      for (const [property, text] of longhands(declaration.property, value.text))
+        values.set(property, { ...value, text });
+  }
+  return values;
+}
+
+/** Reads a property with inheritance (CSS Cascade 5, section 7). */
+const reader =
+  (values: ReadonlyMap<string, Value>, parent: Style | null): Style["get"] =>
+  (property) => {
+    const value = values.get(property) ?? null;
+    const word = value?.text.toLowerCase() ?? "unset";
+    if (word === "inherit" || (word === "unset" && inherited.has(property)))
+      return parent?.get(property) ?? null;
+    return ["initial", "unset", "revert"].includes(word) ? null : value;
+  };
+
+interface Computed extends Style {
+  readonly lookup: Lookup;
+}
+
 /**
  * The styles of a page's elements. `inline` gives the declarations of an element's own `style` attribute. Animations,
  * pseudo-elements and states are left out.
@@ -153,66 +205,26 @@ export function stylerOf(
   }: { circumstances: Circumstances; inline: (element: Element) => readonly Declaration[] },
 ): Styler {
   const cascade = cascadeOf(rules, circumstances);
-  const styles = new Map<Element, Style>();
-  const variables = new Map<Element, (name: string) => Value | null>();
-
-  function variablesOf(element: Element, specified: Specified): (name: string) => Value | null {
-    const known = new Map<string, Value | null>();
-    const above = element.parent ? variables.get(element.parent) : undefined;
-    const lookup = (name: string): Value | null => {
-      if (known.has(name)) return known.get(name) ?? null;
-      known.set(name, null);
-      const own = specified.custom.get(name);
-      const keeps = !own || /^(?:inherit|unset)$/i.test(own.value);
-      const value = keeps
-        ? (above?.(name) ?? null)
-        : own.value === "initial"
-          ? null
-          : substitute(placed(own), lookup);
-      known.set(name, value);
-      return value;
-    };
-    return lookup;
-  }
-
-  function computed(element: Element): Style {
+  const styles = new Map<Element, Computed>();
+  const computed = (element: Element): Computed => {
     const known = styles.get(element);
     if (known) return known;
     const parent = element.parent ? computed(element.parent) : null;
-    const important = inline(element).filter((one) => one.important);
-    const strong = cascade(element);
-    const weak = strong.filter((one) => !one.important);
-    const own = inline(element).filter((one) => !one.important);
-    const specified = split([...weak, ...own, ...strong.filter((one) => one.important), ...important]);
-    const lookup = variablesOf(element, specified);
-    variables.set(element, lookup);
-    const values = new Map<string, Value | null>(
-      userAgentStyle(element).map(([property, text]) => [property, { text, places: [] }]),
-    );
-    for (const declaration of specified.declarations) {
-      const value = substitute(placed(declaration), lookup);
-      // An invalid value stands for none at all at the time of computing.
-      if (value === null)
-        for (const [property] of longhands(declaration.property, "")) values.delete(property);
-      else
-        for (const [property, text] of longhands(declaration.property, value.text))
-          values.set(property, { ...value, text });
-    }
-    const get = (property: string): Value | null => {
-      const value = values.get(property) ?? null;
-      const word = value?.text.toLowerCase();
-      const takesParents =
-        word === "inherit" || ((value === null || word === "unset") && inherited.has(property));
-      if (takesParents) return parent?.get(property) ?? null;
-      return word === "initial" || word === "unset" || word === "revert" ? null : value;
-    };
-    const parentPx = parent?.fontSizePx ?? 16;
-    const style = {
-      get,
-      fontSizePx: sizePx(values.get("font-size")?.text ?? "1em", parentPx, circumstances.widthPx),
-    };
+    const sheets = cascade(element);
+    const own = inline(element);
+    const { custom, declarations } = split([
+      ...sheets.filter((one) => !one.important),
+      ...own.filter((one) => !one.important),
+      ...sheets.filter((one) => one.important),
+      ...own.filter((one) => one.important),
+    ]);
+    const lookup = variablesOf(custom, parent?.lookup ?? (() => null));
+    const values = ownValues(element, declarations, lookup);
+    const size = values.get("font-size")?.text ?? "1em";
+    const fontSizePx = sizePx(size, parent?.fontSizePx ?? 16, circumstances.widthPx);
+    const style = { get: reader(values, parent), fontSizePx, lookup };
     styles.set(element, style);
     return style;
-  }
+  };
   return computed;
 }
