@@ -1,43 +1,43 @@
+import type { HeadingRatios } from "./heading-ratios.ts";
 import type { RoleName } from "./theme-roles.ts";
 
 /** A pair of roles that components of a client's website lay on each other, and the ratio that it needs. */
-export type CertifiedUse = {
-  readonly use: string;
-  readonly foreground: RoleName;
-  readonly background: RoleName;
-  readonly required: number;
-};
-
-/** Colors that stand on the page as well as on a card, with the name of their use. */
-const onGrounds: readonly (readonly [use: string, role: RoleName, required: number])[] = [
-  ["Body text", "text", 4.5],
-  ["Muted text", "muted", 4.5],
-  ["Link or outlined button", "primaryText", 4.5],
-  ["Accent text", "accentText", 4.5],
-  ["Success text", "successText", 4.5],
-  ["Warning text", "warningText", 4.5],
-  ["Error text", "errorText", 4.5],
-  ["Info text", "infoText", 4.5],
-  ["Border", "border", 3],
-  ["Focus ring", "focus", 3],
+export type CertifiedUse = readonly [
+  use: string,
+  foreground: RoleName,
+  background: RoleName | "weakest",
+  required: number,
 ];
 
-/** Every use but headings, whose ratios depend on their sizes, and gradients, which have no single ground. */
-export const certifiedUses: readonly CertifiedUse[] = [
-  ...onGrounds.flatMap(([use, foreground, required]) => groundUses(use, foreground, required)),
-  { use: "Button label", foreground: "onPrimary", background: "primary", required: 4.5 },
-  { use: "Button label, hovered", foreground: "onPrimary", background: "primaryHover", required: 4.5 },
-  { use: "Accent label", foreground: "onAccent", background: "accent", required: 4.5 },
-  { use: "Success label", foreground: "onSuccess", background: "success", required: 4.5 },
-  { use: "Warning label", foreground: "onWarning", background: "warning", required: 4.5 },
-  { use: "Error label", foreground: "onError", background: "error", required: 4.5 },
-  { use: "Info label", foreground: "onInfo", background: "info", required: 4.5 },
-];
+const fills = [
+  ["Accent", "accent"],
+  ["Success", "success"],
+  ["Warning", "warning"],
+  ["Error", "error"],
+  ["Info", "info"],
+] as const;
 
-/** The two pairs of a color that stands on the page and on a card. */
-export function groundUses(use: string, foreground: RoleName, required: number): CertifiedUse[] {
+/** Every use; a label on a gradient is judged where the gradient is weakest. */
+export function certifiedUses({ h1, h2, h3 }: HeadingRatios): readonly CertifiedUse[] {
+  const onGrounds = [
+    ["Heading 1", "h1", h1],
+    ["Heading 2", "h2", h2],
+    ["Heading 3", "h3", h3],
+    ["Body text", "text", 4.5],
+    ["Muted text", "muted", 4.5],
+    ["Link or outlined button", "primaryText", 4.5],
+    ...fills.map(([name, role]) => [`${name} text`, `${role}Text`, 4.5] as const),
+    ["Border", "border", 3],
+    ["Focus ring", "focus", 3],
+  ] as const;
   return [
-    { use: `${use} on the page`, foreground, background: "background", required },
-    { use: `${use} on a card`, foreground, background: "surface", required },
+    ...onGrounds.flatMap(([use, role, required]): CertifiedUse[] => [
+      [`${use} on the page`, role, "background", required],
+      [`${use} on a card`, role, "surface", required],
+    ]),
+    ["Button label", "onPrimary", "primary", 4.5],
+    ["Button label, hovered", "onPrimary", "primaryHover", 4.5],
+    ...fills.map(([name, role]) => [`${name} label`, `on${name}`, role, 4.5] as const),
+    ["Button label on the weakest point of a gradient", "onPrimary", "weakest", 4.5],
   ];
 }

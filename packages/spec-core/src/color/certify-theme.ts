@@ -1,4 +1,4 @@
-import { certifiedUses, groundUses } from "./certificate-uses.ts";
+import { certifiedUses } from "./certificate-uses.ts";
 import { contrastRatio } from "./contrast.ts";
 import { worstPoint } from "./gradient.ts";
 import { type HeadingRatios, usualHeadingRatios } from "./heading-ratios.ts";
@@ -29,34 +29,18 @@ export function certifyTheme(
   colors: Readonly<ThemeColors>,
   headings: HeadingRatios = usualHeadingRatios,
 ): ContrastCertificate {
-  const { light, dark } = themeRoles(colors, headings);
-  const entries = [...certifyMode("light", light, headings), ...certifyMode("dark", dark, headings)];
+  const roles = themeRoles(colors, headings);
+  const entries = (["light", "dark"] as const).flatMap((mode) => certifyMode(mode, roles[mode], headings));
   return { passes: entries.every((entry) => entry.passes), entries };
 }
 
 function certifyMode(mode: "light" | "dark", roles: ModeRoles, headings: HeadingRatios): CertificateEntry[] {
-  const uses = [
-    ...groundUses("Heading 1", "h1", headings.h1),
-    ...groundUses("Heading 2", "h2", headings.h2),
-    ...groundUses("Heading 3", "h3", headings.h3),
-    ...certifiedUses,
-  ];
-  const gradient = worstPoint({ from: roles.primary, to: roles.gradientEnd }, roles.onPrimary);
-  return [
-    ...uses.map(({ use, foreground, background, required }) =>
-      entry({ use, mode, foreground: roles[foreground], background: roles[background], required }),
-    ),
-    entry({
-      use: "Button label on the weakest point of a gradient",
-      mode,
-      foreground: roles.onPrimary,
-      background: gradient,
-      required: 4.5,
-    }),
-  ];
-}
-
-function entry(pair: Omit<CertificateEntry, "ratio" | "passes">): CertificateEntry {
-  const ratio = contrastRatio(pair.foreground, pair.background);
-  return { ...pair, ratio, passes: ratio >= pair.required };
+  const { primary, gradientEnd, onPrimary } = roles;
+  const weakest = worstPoint({ from: primary, to: gradientEnd }, onPrimary);
+  const shown = { ...roles, weakest };
+  return certifiedUses(headings).map(([use, front, back, required]) => {
+    const [foreground, background] = [shown[front], shown[back]];
+    const ratio = contrastRatio(foreground, background);
+    return { use, mode, foreground, background, required, ratio, passes: ratio >= required };
+  });
 }

@@ -31,7 +31,8 @@ export const requiredRatios = {
   h3: 3,
 } as const satisfies Readonly<Partial<Record<ThemeColorName, number>>>;
 
-const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;
+/** The colors that stand on the background. */
+export const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;
 
 /** Checks the readability of a theme. Never throws: a color that is not `#RRGGBB` counts as luminance 0. */
 export function checkTheme(colors: Readonly<ThemeColors>): ThemeCheck {

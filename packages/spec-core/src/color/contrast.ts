@@ -1,4 +1,3 @@
-import { parseHex } from "./hex.ts";
 import { toLinear } from "./srgb.ts";
 
 // Hex digits lie within 64 characters from '0' on, so that two of them make an index of 12 bits.
@@ -7,9 +6,9 @@ const codeBits = 6;
 
 /** The linear light of a channel by its two characters, so that no digit is read and no power taken per color. */
 const light = Float64Array.from({ length: 1 << (2 * codeBits) }, (_, pair) => {
-  const codes = [pair >> codeBits, pair & 63].map((offset) => firstCode + offset);
-  const byte = parseHex(`#0000${String.fromCharCode(...codes)}`);
-  return byte < 0 ? Number.NaN : toLinear(byte / 255);
+  const digits = String.fromCharCode(firstCode + (pair >> codeBits), firstCode + (pair & 63));
+  // NaN where one of them is no digit.
+  return toLinear(Number(`0x${digits}`) / 255);
 });
 
 /**
@@ -28,9 +27,8 @@ export function relativeLuminance(color: string): number {
   const red = light[(a << codeBits) | b] ?? 0;
   const green = light[(c << codeBits) | d] ?? 0;
   const blue = light[(e << codeBits) | f] ?? 0;
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   // One character that is no digit makes the sum NaN.
-  return Number.isNaN(luminance) ? 0 : luminance;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue || 0;
 }
 
 /**

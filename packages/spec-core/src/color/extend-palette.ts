@@ -1,6 +1,6 @@
 import { resolveTheme } from "./resolve-theme.ts";
 import { shiftLightness } from "./shift-lightness.ts";
-import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
+import { mapThemeColors, type ThemeColorName, type ThemeColors } from "./theme-colors.ts";
 
 /** The colors of messages: fixed, whatever the theme. */
 export const utilityColors = Object.freeze({
@@ -30,17 +30,9 @@ export type ExtendedPalette = {
 
 /** Shades of each theme color, message colors and dark mode. Unreadable colors are replaced by `resolveTheme`. */
 export function extendPalette(colors: Readonly<ThemeColors>): ExtendedPalette {
-  const { primary, accent, background, text, h1, h2, h3 } = resolveTheme(colors);
+  const theme = resolveTheme(colors);
   return {
-    shades: {
-      primary: shadesOf(primary),
-      accent: shadesOf(accent),
-      background: shadesOf(background),
-      text: shadesOf(text),
-      h1: shadesOf(h1),
-      h2: shadesOf(h2),
-      h3: shadesOf(h3),
-    },
+    shades: mapThemeColors((name) => shadesOf(theme[name])),
     utility: utilityColors,
     darkMode: darkModeColors,
   };

@@ -1,5 +1,5 @@
 import { contrastRatio } from "./contrast.ts";
-import { formatHex, parseHex } from "./hex.ts";
+import { channelsOf, formatHex } from "./hex.ts";
 import { nearestColor } from "./nearest-color.ts";
 
 /** The two ends of a gradient, `#RRGGBB`. */
@@ -21,30 +21,22 @@ export function worstPoint({ from, to }: Gradient, label: string): string {
 }
 
 /**
- * The color nearest to `to` with which a label that is readable on `from` stays readable all along the gradient;
+ * The color nearest to `to` with which a label that is readable on `from` stays readable (4.5) all along the gradient;
  * `from` itself where there is none.
  */
-export function gradientEnd(
-  options: Gradient & { readonly label: string; readonly required: number },
-): string {
-  const { from, to, label, required } = options;
+export function gradientEnd({ from, to, label }: Gradient & { readonly label: string }): string {
   const passes = (end: string) =>
-    contrastRatio(label, end) >= required &&
-    contrastRatio(label, worstPoint({ from, to: end }, label)) >= required * sag;
+    contrastRatio(label, end) >= 4.5 &&
+    contrastRatio(label, worstPoint({ from, to: end }, label)) >= 4.5 * sag;
   return nearestColor(to, passes) ?? from;
 }
 
 function points({ from, to }: Gradient): string[] {
-  const start = channels(from);
-  const end = channels(to);
+  const start = channelsOf(from);
+  const end = channelsOf(to);
   const at = (share: number, i: 0 | 1 | 2) => start[i] + (end[i] - start[i]) * share;
   return Array.from({ length: samples + 1 }, (_, i) => {
     const share = i / samples;
     return formatHex(at(share, 0), at(share, 1), at(share, 2));
   });
-}
-
-function channels(color: string): readonly [number, number, number] {
-  const value = Math.max(0, parseHex(color));
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }

@@ -1,4 +1,5 @@
-import { formatHex } from "./hex.ts";
+import { bisect } from "./bisect.ts";
+import { channelsOf, formatHex, isHexColor } from "./hex.ts";
 import { colorDistance, fromOklch, hueDistance, type Oklch, toOklch } from "./oklch.ts";
 
 /**
@@ -9,28 +10,23 @@ import { colorDistance, fromOklch, hueDistance, type Oklch, toOklch } from "./ok
  */
 export function nearestColor(color: string, passes: (color: string) => boolean): string | null {
   if (passes(color)) return color;
+  if (!isHexColor(color)) return null;
   const origin = toOklch(color);
-  if (origin === null) return null;
   const darker = firstPassing(origin, 0, passes);
   const lighter = firstPassing(origin, 1, passes);
   if (darker === null || lighter === null) return darker ?? lighter;
   return distance(origin, darker) <= distance(origin, lighter) ? darker : lighter;
 }
 
+// An 8-bit channel cannot show steps of lightness finer than 2^-11.
+const leastStep = 2 ** -11;
+
 /** Bisects the way from a failing color to black (0) or white (1); the answer has itself been seen to pass. */
 function firstPassing(origin: Oklch, pole: 0 | 1, passes: (color: string) => boolean): string | null {
-  let best = fromOklch({ ...origin, lightness: pole });
-  if (!passes(best)) return null;
-  let failing = origin.lightness;
-  let passing: number = pole;
-  // An 8-bit channel cannot show steps of lightness finer than 2^-11.
-  while (Math.abs(passing - failing) > 2 ** -11) {
-    const lightness = (failing + passing) / 2;
-    const candidate = fromOklch({ ...origin, lightness });
-    if (passes(candidate)) [passing, best] = [lightness, candidate];
-    else failing = lightness;
-  }
-  return best;
+  const colorAt = (lightness: number) => fromOklch({ ...origin, lightness });
+  const passesAt = (lightness: number) => passes(colorAt(lightness));
+  if (!passesAt(pole)) return null;
+  return colorAt(bisect({ passing: pole, failing: origin.lightness, leastStep }, passesAt));
 }
 
 /**
@@ -39,13 +35,12 @@ function firstPassing(origin: Oklch, pole: 0 | 1, passes: (color: string) => boo
  */
 export function refineColor(color: string, toward: string, passes: (color: string) => boolean): string {
   const origin = toOklch(toward);
-  const start = toOklch(color);
-  if (origin === null || start === null) return color;
-  const tolerance = Math.max(Math.PI / 360, hueDistance(start, origin));
+  const tolerance = Math.max(Math.PI / 360, hueDistance(toOklch(color), origin));
   const accepts = (candidate: string, least: number) => {
     const point = toOklch(candidate);
-    if (point === null || hueDistance(point, origin) > tolerance) return false;
-    return colorDistance(point, origin) < least && passes(candidate);
+    return (
+      hueDistance(point, origin) <= tolerance && colorDistance(point, origin) < least && passes(candidate)
+    );
   };
   let best = color;
   for (const step of [8, 4, 2, 1]) {
@@ -60,19 +55,13 @@ export function refineColor(color: string, toward: string, passes: (color: strin
 }
 
 function neighbors(color: string, step: number): string[] {
-  const value = Number.parseInt(color.slice(1), 16);
-  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
-  const moves = [-step, 0, step];
+  const [red, green, blue] = channelsOf(color);
+  const moves = [-step, 0, step].map((bytes) => bytes / 255);
   return moves.flatMap((r) =>
-    moves.flatMap((g) => moves.map((b) => formatBytes(red + r, green + g, blue + b))),
+    moves.flatMap((g) => moves.map((b) => formatHex(red + r, green + g, blue + b))),
   );
 }
 
-function formatBytes(red: number, green: number, blue: number): string {
-  return formatHex(red / 255, green / 255, blue / 255);
-}
-
 function distance(origin: Oklch, color: string): number {
-  const other = toOklch(color);
-  return other === null ? Number.POSITIVE_INFINITY : colorDistance(origin, other);
+  return colorDistance(origin, toOklch(color));
 }

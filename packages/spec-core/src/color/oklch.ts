@@ -1,4 +1,5 @@
-import { formatHex, parseHex } from "./hex.ts";
+import { bisect } from "./bisect.ts";
+import { channelsOf, formatHex } from "./hex.ts";
 import { fromLinear, toLinear } from "./srgb.ts";
 
 /**
@@ -7,13 +8,12 @@ import { fromLinear, toLinear } from "./srgb.ts";
  */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
-/** A `#RRGGBB` color in Oklch; null for any other text. */
-export function toOklch(color: string): Oklch | null {
-  const value = parseHex(color);
-  if (value < 0) return null;
-  const r = toLinear((value >> 16) / 255);
-  const g = toLinear(((value >> 8) & 255) / 255);
-  const b = toLinear((value & 255) / 255);
+/** A `#RRGGBB` color in Oklch; any other text counts as black. */
+export function toOklch(color: string): Oklch {
+  const [red, green, blue] = channelsOf(color);
+  const r = toLinear(red);
+  const g = toLinear(green);
+  const b = toLinear(blue);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -30,18 +30,13 @@ export function toOklch(color: string): Oklch | null {
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const x = Math.cos(hue);
   const y = Math.sin(hue);
-  let rgb = toLinearRgb(lightness, chroma * x, chroma * y);
-  if (!isShowable(rgb)) {
-    let low = 0;
-    let high = chroma;
-    for (let i = 0; i < 16; i++) {
-      const middle = (low + high) / 2;
-      if (isShowable(toLinearRgb(lightness, middle * x, middle * y))) low = middle;
-      else high = middle;
-    }
-    rgb = toLinearRgb(lightness, low * x, low * y);
-  }
-  return formatHex(fromLinear(rgb[0]), fromLinear(rgb[1]), fromLinear(rgb[2]));
+  const rgbOf = (radius: number) => toLinearRgb(lightness, radius * x, radius * y);
+  const shows = (radius: number) => isShowable(rgbOf(radius));
+  const greatest = shows(chroma)
+    ? chroma
+    : bisect({ passing: 0, failing: chroma, leastStep: chroma / 2 ** 16 }, shows);
+  const [red, green, blue] = rgbOf(greatest);
+  return formatHex(fromLinear(red), fromLinear(green), fromLinear(blue));
 }
 
 /** The perceived difference of two colors: their distance in Oklab. */

@@ -1,6 +1,5 @@
-import { requiredRatios } from "./check-theme.ts";
+import { foregrounds, requiredRatios } from "./check-theme.ts";
 import { contrastRatio, relativeLuminance } from "./contrast.ts";
-import { isHexColor } from "./hex.ts";
 import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
 
 /** Whether a palette stands on a light or on a dark background. */
@@ -10,13 +9,10 @@ export type PaletteMode = "light" | "dark";
 export type LockedColors = Readonly<Partial<ThemeColors>>;
 
 /** The least relative luminance of a light background. */
-export const leastLightLuminance = 0.85;
+const leastLightLuminance = 0.85;
 
 /** The greatest relative luminance of a dark background. */
-export const greatestDarkLuminance = 0.15;
-
-/** The least contrast ratio between accent and primary. */
-export const accentOnPrimary = 2;
+const greatestDarkLuminance = 0.15;
 
 /** Whether a color can be the background of a light or dark palette. */
 export function isBackground(color: string, mode: PaletteMode): boolean {
@@ -24,36 +20,24 @@ export function isBackground(color: string, mode: PaletteMode): boolean {
   return mode === "light" ? luminance >= leastLightLuminance : luminance <= greatestDarkLuminance;
 }
 
-/** Whether a color can take its place beside those already there; free text cannot. */
-export function fits(
-  name: ThemeColorName,
-  color: string,
-  { colors, mode }: { readonly colors: LockedColors; readonly mode: PaletteMode },
-): boolean {
-  return (
-    isHexColor(color) &&
-    conflictsWith({ ...colors, [name]: color }, mode).every((pair) => !pair.includes(name))
-  );
+/** Two colors of a palette and the least contrast ratio between them. */
+type PairRule = readonly [color: ThemeColorName, other: ThemeColorName, required: number];
+
+const pairRules: readonly PairRule[] = [
+  ...foregrounds.map((name) => [name, "background", requiredRatios[name]] as const),
+  ["accent", "primary", 2],
+];
+
+/** The first pair, among the colors that are there, that breaks its rule. */
+export function weakPair(colors: LockedColors): PairRule | undefined {
+  return pairRules.find(([name, other, required]) => {
+    const [color, against] = [colors[name], colors[other]];
+    return color !== undefined && against !== undefined && contrastRatio(color, against) < required;
+  });
 }
 
-/** The pairs of colors, among those that are there, that break a rule; a background of the wrong mode is alone. */
-export function conflictsWith(
-  colors: LockedColors,
-  mode: PaletteMode,
-): readonly (readonly ThemeColorName[])[] {
-  const { background, primary, accent } = colors;
-  const conflicts: (readonly ThemeColorName[])[] = [];
-  if (background !== undefined) {
-    if (!isBackground(background, mode)) conflicts.push(["background"]);
-    for (const name of foregrounds) {
-      const color = colors[name];
-      if (color !== undefined && contrastRatio(color, background) < requiredRatios[name])
-        conflicts.push([name, "background"]);
-    }
-  }
-  if (primary !== undefined && accent !== undefined && contrastRatio(accent, primary) < accentOnPrimary)
-    conflicts.push(["accent", "primary"]);
-  return conflicts;
+/** Whether the colors that are there can stand together in a palette of the mode. */
+export function isAllowed(colors: LockedColors, mode: PaletteMode): boolean {
+  const { background } = colors;
+  return (background === undefined || isBackground(background, mode)) && weakPair(colors) === undefined;
 }
-
-const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;

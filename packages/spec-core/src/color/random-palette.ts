@@ -4,6 +4,7 @@ import { generatePalette } from "./generate-palette.ts";
 import { namedPalettes } from "./named-palettes.ts";
 import type { Palette } from "./palette.ts";
 import { isBackground, type LockedColors, type PaletteMode } from "./palette-rules.ts";
+import { pick } from "./pick.ts";
 import { type ThemeColors, themeColorNames } from "./theme-colors.ts";
 
 /** What a random palette must keep: colors, taken over to the byte, and a light or dark background. */
@@ -27,33 +28,31 @@ const namedShare = 0.7;
  * those of the returned 8-bit colors, unrounded. While nothing is locked, seven of ten are named palettes.
  * `random` gives numbers in [0, 1): the same numbers give the same palette.
  */
-export function randomPalette(random: () => number, options: RandomPaletteOptions = {}): RandomPalette {
-  const locked = definedOnly(options.locked ?? {});
-  const modes: readonly PaletteMode[] = options.background ? [options.background] : ["light", "dark"];
-  if (Object.keys(locked).length === 0) return freePalette(random, modes);
-  const possible = modes.filter((mode) => completeWithGrays(locked, mode) !== null);
-  const mode = pick(random, possible);
-  if (mode === undefined) return { source: "impossible", reason: explainConflict(locked, modes) };
-  const generated = generatePalette(random, { locked, mode });
-  if (generated !== null) return found(generated, "generated");
-  const colors = completeWithGrays(locked, mode);
-  if (colors !== null) return { name: "Black & White", colors, source: "generated" };
-  return { source: "impossible", reason: explainConflict(locked, modes) };
-}
-
-function freePalette(random: () => number, modes: readonly PaletteMode[]): RandomPalette {
-  const suitable = namedPalettes.filter(({ colors }) =>
-    modes.some((mode) => isBackground(colors.background, mode)),
+export function randomPalette(
+  random: () => number,
+  { locked: wished = {}, background }: RandomPaletteOptions = {},
+): RandomPalette {
+  const locked = definedOnly(wished);
+  const modes: readonly PaletteMode[] = background ? [background] : ["light", "dark"];
+  const isFree = Object.keys(locked).length === 0;
+  const suitable = namedPalettes.filter(
+    ({ colors }) => isFree && modes.some((mode) => isBackground(colors.background, mode)),
   );
-  const named = random() < namedShare ? pick(random, suitable) : undefined;
+  const named = isFree && random() < namedShare ? pick(random, suitable) : undefined;
   if (named !== undefined) return found(named, "named");
-  const mode = pick(random, modes);
-  const generated = mode === undefined ? null : generatePalette(random, { locked: {}, mode });
+  const possible = modes.flatMap((mode) => {
+    const colors = completeWithGrays(locked, mode);
+    return colors === null ? [] : [{ mode, colors }];
+  });
+  const chosen = pick(random, possible) ?? possible[0];
+  if (chosen === undefined) return { source: "impossible", reason: explainConflict(locked, modes) };
+  const generated = generatePalette(random, { locked, mode: chosen.mode });
   if (generated !== null) return found(generated, "generated");
   // The first of the twelve is Ocean Breeze; a dark background asked for takes the first dark one.
   const [fallback] = suitable;
-  if (fallback === undefined) throw new Error("No named palette has a background of the mode asked for.");
-  return found(fallback, "fallback");
+  return fallback
+    ? found(fallback, "fallback")
+    : { name: "Black & White", colors: chosen.colors, source: "generated" };
 }
 
 function found({ name, colors }: Palette, source: "named" | "generated" | "fallback"): RandomPalette {
@@ -66,8 +65,4 @@ function definedOnly(locked: LockedColors): LockedColors {
     return color === undefined ? [] : [[name, color] as const];
   });
   return Object.fromEntries(entries);
-}
-
-function pick<T>(random: () => number, items: readonly T[]): T | undefined {
-  return items[Math.floor(random() * items.length)];
 }

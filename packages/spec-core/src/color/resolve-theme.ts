@@ -1,6 +1,6 @@
 import { contrastRatio } from "./contrast.ts";
 import { isHexColor } from "./hex.ts";
-import type { ThemeColors } from "./theme-colors.ts";
+import { mapThemeColors, type ThemeColors } from "./theme-colors.ts";
 
 /**
  * A theme in which every color is `#RRGGBB`. What the client typed stays to the byte wherever it is one; free text
@@ -10,16 +10,8 @@ import type { ThemeColors } from "./theme-colors.ts";
 export function resolveTheme(colors: Readonly<ThemeColors>): ThemeColors {
   const background = isHexColor(colors.background) ? colors.background : "#FFFFFF";
   const text = isHexColor(colors.text) ? colors.text : blackOrWhite(background);
-  const orText = (color: string) => (isHexColor(color) ? color : text);
-  return {
-    primary: orText(colors.primary),
-    accent: orText(colors.accent),
-    background,
-    text,
-    h1: orText(colors.h1),
-    h2: orText(colors.h2),
-    h3: orText(colors.h3),
-  };
+  const readable = { ...colors, background, text };
+  return mapThemeColors((name) => (isHexColor(readable[name]) ? readable[name] : text));
 }
 
 /**

@@ -9,3 +9,18 @@ export type ThemeColorName = (typeof themeColorNames)[number];
  * is. Anything that is not a 6-digit hex counts as luminance 0 wherever contrast is computed.
  */
 export type ThemeColors = Record<ThemeColorName, string>;
+
+/** A value for each of the seven colors, made from its name and its place among them. */
+export function mapThemeColors<T>(
+  make: (name: ThemeColorName, index: number) => T,
+): Record<ThemeColorName, T> {
+  return {
+    primary: make("primary", 0),
+    accent: make("accent", 1),
+    background: make("background", 2),
+    text: make("text", 3),
+    h1: make("h1", 4),
+    h2: make("h2", 5),
+    h3: make("h3", 6),
+  };
+}

@@ -52,25 +52,18 @@ export function themeRoles(
   headings: HeadingRatios = usualHeadingRatios,
 ): ThemeRoles {
   const theme = resolveTheme(colors);
-  const surface = surfaceFor(theme);
   return {
-    light: modeRoles(theme, surface, headings),
-    dark: modeRoles(
-      { ...theme, ...darkGround, ...headingsInTheDark(theme) },
-      darkModeColors.surface,
-      headings,
-    ),
+    light: modeRoles({ ...theme, surface: surfaceFor(theme) }, headings),
+    dark: modeRoles({ ...theme, ...darkModeColors, ...headingsInTheDark(theme) }, headings),
   };
 }
-
-const darkGround = { background: darkModeColors.background, text: darkModeColors.text };
 
 /** Below this OKLCH chroma a heading reads as ink, not as a color. */
 const inkChroma = 0.06;
 
 /** Headings in ink turn with the text: moved just to their ratio, they would be a faded grey on the dark ground. */
 function headingsInTheDark({ h1, h2, h3 }: ThemeColors): Pick<ThemeColors, "h1" | "h2" | "h3"> {
-  const turned = (color: string) => ((toOklch(color)?.chroma ?? 0) < inkChroma ? darkGround.text : color);
+  const turned = (color: string) => (toOklch(color).chroma < inkChroma ? darkModeColors.text : color);
   return { h1: turned(h1), h2: turned(h2), h3: turned(h3) };
 }
 
@@ -87,10 +80,12 @@ function surfaceFor({ background, text }: ThemeColors): string {
   return keepsReadable(pole) && keepsReadable(text) ? surface : shiftLightness(background, -step);
 }
 
-function modeRoles(theme: ThemeColors, surface: string, headings: HeadingRatios): ModeRoles {
-  const { background, primary, accent } = theme;
-  const safe = (color: string, required: number) => readable(color, required, [background, surface]);
-  const text = safe(theme.text, 4.5);
+type Grounded = ThemeColors & { readonly surface: string };
+
+function modeRoles(theme: Grounded, headings: HeadingRatios): ModeRoles {
+  const { background, surface, primary, accent } = theme;
+  const safe = (color: string, required = 4.5) => readable(color, required, [background, surface]);
+  const text = safe(theme.text);
   const label = (fill: string) =>
     [background, text].find((color) => contrastRatio(color, fill) >= 4.5) ?? blackOrWhite(fill);
   const onPrimary = label(primary);
@@ -98,7 +93,7 @@ function modeRoles(theme: ThemeColors, surface: string, headings: HeadingRatios)
     background,
     surface,
     text,
-    muted: safe(towards(text, background, 0.3), 4.5),
+    muted: safe(towards(text, background, 0.3)),
     h1: safe(theme.h1, headings.h1),
     h2: safe(theme.h2, headings.h2),
     h3: safe(theme.h3, headings.h3),
@@ -107,20 +102,20 @@ function modeRoles(theme: ThemeColors, surface: string, headings: HeadingRatios)
     primary,
     primaryHover: hovered(primary, onPrimary),
     onPrimary,
-    primaryText: safe(primary, 4.5),
-    gradientEnd: gradientEnd({ from: primary, to: accent, label: onPrimary, required: 4.5 }),
+    primaryText: safe(primary),
+    gradientEnd: gradientEnd({ from: primary, to: accent, label: onPrimary }),
     accent,
     onAccent: label(accent),
-    accentText: safe(accent, 4.5),
+    accentText: safe(accent),
     ...utilityColors,
     onSuccess: label(utilityColors.success),
     onWarning: label(utilityColors.warning),
     onError: label(utilityColors.error),
     onInfo: label(utilityColors.info),
-    successText: safe(utilityColors.success, 4.5),
-    warningText: safe(utilityColors.warning, 4.5),
-    errorText: safe(utilityColors.error, 4.5),
-    infoText: safe(utilityColors.info, 4.5),
+    successText: safe(utilityColors.success),
+    warningText: safe(utilityColors.warning),
+    errorText: safe(utilityColors.error),
+    infoText: safe(utilityColors.info),
   };
 }
 
@@ -134,9 +129,10 @@ function readable(color: string, required: number, grounds: readonly [string, st
 /** A color with its lightness moved a share of the way towards that of another. */
 function towards(color: string, other: string, share: number): string {
   const from = toOklch(color);
-  const to = toOklch(other);
-  if (from === null || to === null) return color;
-  return fromOklch({ ...from, lightness: from.lightness + (to.lightness - from.lightness) * share });
+  return fromOklch({
+    ...from,
+    lightness: from.lightness + (toOklch(other).lightness - from.lightness) * share,
+  });
 }
 
 /** A fill under the pointer: ten points of lightness further from its label, so that the label gains contrast. */
