@@ -35,7 +35,7 @@ function bundle(): string {
   return outputFiles[0].text;
 }
 
-// Words and days as far from this machine's as a browser has them: a dotted i, and the next day already.
+// Another way to write numbers, another order of letters, and the next day already.
 test.use({ locale: "tr-TR", timezoneId: "Pacific/Kiritimati" });
 
 for (const number of [0, 17, 42])

@@ -13,10 +13,9 @@ import { buttonStyleNames, pageLayoutNames } from "../src/onboarding/schema.ts";
 import { renderStarterSite } from "../src/render/starter-site/render-starter-site.ts";
 import { sixtyForms, specOf } from "../src/render/starter-site/sites.fixture.ts";
 
-const jar = join(
-  dirname(createRequire(import.meta.url).resolve("vnu-jar/package.json")),
-  "build/dist/vnu.jar",
-);
+const java = "java";
+const require = createRequire(import.meta.url);
+const jar = join(dirname(require.resolve("vnu-jar/package.json")), "build/dist/vnu.jar");
 const reportSchema = z.object({
   messages: z.array(z.object({ url: z.string(), lastLine: z.number().optional(), message: z.string() })),
 });
@@ -31,15 +30,9 @@ function write(path: string, text: string): void {
 
 /** Everything that the Nu HTML Checker says of the folder's HTML, CSS and SVG. */
 function findings(): string[] {
-  const options = [
-    "--also-check-css",
-    "--also-check-svg",
-    "--format",
-    "json",
-    "--stdout",
-    "--exit-zero-always",
-  ];
-  const { error, status, stdout, stderr } = spawnSync("java", ["-jar", jar, ...options, folder], {
+  const checker = ["-jar", jar, "--also-check-css", "--also-check-svg"];
+  const report = ["--format", "json", "--stdout", "--exit-zero-always"];
+  const { error, status, stdout, stderr } = spawnSync(java, [...checker, ...report, folder], {
     encoding: "utf8",
     maxBuffer: 2 ** 28,
   });
