@@ -5,6 +5,7 @@ export {
   weightChoices,
   weightOptions,
 } from "./choices.ts";
+export { type FluidRange, fluidSize } from "./fluid-size.ts";
 export { findFont, fontCatalog } from "./font-catalog.ts";
 export type { FontCategory, FontFamily, FontUse, MetricFallback } from "./font-family.ts";
 export { applyPairing, type FontPairing, fontPairings, shippedWeight } from "./font-pairings.ts";

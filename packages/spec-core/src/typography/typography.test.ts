@@ -17,6 +17,7 @@ test("the typography entry point exports exactly its documented names", () => {
     "builtInFamilies",
     "defaultFonts",
     "findFont",
+    "fluidSize",
     "fontCatalog",
     "fontPairings",
     "fontRoles",

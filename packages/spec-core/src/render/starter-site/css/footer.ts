@@ -7,7 +7,7 @@ export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem)
 .footer-nav [aria-current] { font-weight: var(--weight-strong); text-decoration: none; }
 .footer-reach { display: grid; gap: 1rem; align-content: start; }
 .copyright { font-size: .875rem; color: var(--color-muted); }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .footer-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr); }
   .copyright { grid-column: 1 / -1; }
 }`;

@@ -43,7 +43,7 @@ td { color: var(--color-muted); }
   .good:first-child { grid-column: span 4; }
   .member { grid-template-columns: minmax(9rem, 1fr) minmax(0, 3fr); }
 }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .story-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
   .story-plain { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
   .spread { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }

@@ -38,7 +38,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .crumb { order: -1; }
 .page-lead { display: grid; gap: 1rem; align-content: start; }
 @media (min-width: 640px) { .ratio-21x9 .art, .ratio-21x9 img { aspect-ratio: 21 / 9; } }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .closing > .wrap { grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 3rem; }
   .page-head-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
   .crumb { grid-column: 1 / -1; }

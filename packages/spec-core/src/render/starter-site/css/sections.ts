@@ -37,7 +37,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .mosaic > :nth-child(4) { grid-column: span 4; }
   .mosaic > :nth-child(5) { grid-column: span 2; }
 }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .line { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
   .statements { grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
   .quotes { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }

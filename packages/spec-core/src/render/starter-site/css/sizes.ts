@@ -1,4 +1,5 @@
 import type { Spec } from "../../../spec/schema.ts";
+import { fluidSize } from "../../../typography/fluid-size.ts";
 import type { ArtDirection } from "../art-direction.ts";
 import type { Site } from "../site.ts";
 
@@ -12,23 +13,6 @@ export function sizeOf(typography: Typography, role: Role): number {
   const match = /^(\d{1,2}(?:\.\d{1,4})?)rem$/.exec(typography[role].size);
   const size = Number(match?.[1] ?? 0);
   return size > 0 ? size : defaults[role];
-}
-
-// The viewports, in rem, at which a fluid size is least and greatest.
-const narrow = 22.5;
-const wide = 80;
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/**
- * A size that grows evenly with the viewport. At most 2.5 times the least, so that zooming to 200 % always enlarges
- * it (WCAG 2.2, 1.4.4; https://utopia.fyi/blog/wcag-1-4-4).
- */
-export function fluid(least: number, most: number): string {
-  const top = Math.min(Math.max(least, most), least * 2.5);
-  const slope = (top - least) / (wide - narrow);
-  const start = least - slope * narrow;
-  return `clamp(${rounded(least)}rem, ${rounded(start)}rem + ${rounded(slope * 100)}vw, ${rounded(top)}rem)`;
 }
 
 // The narrowest screen shows so many rem of text; a sheet with a margin shows less.
@@ -84,14 +68,8 @@ export function heroSize(site: Site): string {
   const isPoster = direction.hero === "poster";
   const phone = isPoster ? Math.max(size, 5.5) : size;
   const least = Math.max(largeText, Math.min(phone, fits(site, narrowLines[site.layout], longest)));
-  return fluid(
-    least,
-    Math.min(
-      size * direction.scale.hero,
-      isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines,
-      greatest,
-    ),
-  );
+  const line = isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines;
+  return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.hero, line, greatest) });
 }
 
 /** The size of the titles of inner pages, for the longest of their words. */
@@ -100,11 +78,14 @@ export function titleSize(site: Site): string {
   const size = sizeOf(spec.design.designSystem.typography, "h1");
   const longest = Math.max(...pages.flatMap((page) => wordLengths(page.name)));
   const least = Math.max(largeText, Math.min(size, fits(site, narrowLines[site.layout], longest)));
-  return fluid(least, Math.min(size * direction.scale.title, fits(site, 44, longest)));
+  return fluidSize({
+    minRem: least,
+    maxRem: Math.min(size * direction.scale.title, fits(site, 44, longest)),
+  });
 }
 
 /** The size of a heading under a title. */
 export function headingSize({ direction, spec }: Site): string {
   const size = Math.max(largeText, sizeOf(spec.design.designSystem.typography, "h2"));
-  return fluid(size, size * direction.scale.h2);
+  return fluidSize({ minRem: size, maxRem: size * direction.scale.h2 });
 }

@@ -20,4 +20,4 @@ const rules: Readonly<Record<ArtDirection["hero"], string>> = {
 
 /** The opening of a boxed page: each composition mirrored, or drawn from edge to edge of the sheet. */
 export const boxedOpeningCss = (hero: ArtDirection["hero"]): string =>
-  `@media (min-width: 900px) {\n  ${rules[hero]}\n}`;
+  `@media (min-width: 1024px) {\n  ${rules[hero]}\n}`;

@@ -2,7 +2,7 @@
 export const fullWidthCss = `:root { --gutter: clamp(1rem, 2.6vw, 3.5rem); --bleed: var(--gutter); --columns: 3; }
 .wrap { padding-inline: var(--gutter); }
 .part h2 { font-size: calc(var(--text-h2) * 1.2); }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .head { grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); column-gap: 3rem; align-items: end; }
   .services .lines { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); column-gap: clamp(1.5rem, 3vw, 3rem); }
   .services .line { grid-template-columns: 1fr; align-content: start; }

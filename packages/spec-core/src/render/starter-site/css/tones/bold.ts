@@ -25,7 +25,7 @@ h2 { line-height: 1; }
 .hero-poster h1 { line-height: .9; }
 .hero-poster .niche { font-size: var(--text-statement); color: inherit; }
 .page-head { padding-block: var(--space) calc(var(--space) * .4); }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .hero-poster .hero-grid { min-height: min(92svh, 60rem); padding-block: 0 clamp(2rem, 4vw, 4rem); gap: 0 3rem; grid-template: "niche shot" 1fr "name name" auto "words acts" auto / minmax(0, 6fr) minmax(0, 5fr); }
   .hero-poster .hero-text { display: contents; }
   .hero-poster .niche { grid-area: niche; padding-top: clamp(2rem, 4vw, 4rem); }

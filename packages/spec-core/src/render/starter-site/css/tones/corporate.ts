@@ -25,7 +25,7 @@ export const corporateCss = `:root {
 .art-2::before { inset: 0 0 40%; width: auto; background: repeating-linear-gradient(var(--shade) 0 10%, transparent 10% 20%); }
 .art-2::after { inset: 60% 60% 0 0; }
 .art-3::after { inset: 0 0 auto 50%; height: 58%; }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .hero-facts .hero-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
   .hero-facts .shot { grid-column: 1 / -1; }
   .hero-facts .art, .hero-facts img { max-height: 22rem; width: 100%; }

@@ -32,7 +32,7 @@ export const funCss = `:root {
 .quote:first-child blockquote::before { color: var(--color-accent-text); transform: rotate(-6deg); transform-origin: left; }
 .on-primary .quote:first-child blockquote::before { color: inherit; }
 .button:hover, .person:hover .art { transform: rotate(-1.5deg); }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }
   .hero-panel .art, .hero-panel img { max-width: 34rem; margin-inline: auto; }
   .hero-panel .art { transform: rotate(3deg); }

@@ -29,7 +29,7 @@ th, td { border-bottom: 1px solid var(--rule); }
 .art-2::after { content: none; }
 .art-3::before { inset: 30% auto auto 42%; width: 16%; }
 .art-3::after { height: 58%; }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .hero-quiet .hero-grid { grid-template-columns: repeat(12, minmax(0, 1fr)); row-gap: var(--space); padding-top: calc(var(--space) * .8); }
   .hero-quiet .hero-text { grid-column: 3 / 12; }
   .hero-quiet .shot { grid-column: 3 / -1; margin-inline-end: calc(-1 * var(--bleed)); }

@@ -16,7 +16,7 @@ export const modernCss = `:root {
 .art-2::after { inset: 0 0 67% 67%; }
 .art-3::before { inset: 0 50% 0 0; border-radius: 0 50vw 50vw 0; }
 .art-3::after { inset: 60% 0 0 60%; border-radius: 100% 0 0; }
-@media (min-width: 900px) {
+@media (min-width: 1024px) {
   .hero-split .hero-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding-top: 0; align-items: end; }
   .hero-split .shot { margin-inline-end: calc(-1 * var(--bleed)); }
   .hero-split .art, .hero-split img { border-radius: 0 0 0 var(--radius); max-height: 46rem; width: 100%; }
