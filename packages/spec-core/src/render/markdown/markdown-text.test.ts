@@ -44,6 +44,11 @@ it("C-22.2 a text on one line is shown as it is, without markup", () => {
   );
 });
 
+it("C-22.2 a quotation makes no table of lines that look like one (GFM, section 4.10)", () => {
+  expect(kindsOf(read(blockQuote("-\n:-")))).not.toContain("table");
+  expect(kindsOf(read(blockQuote("a | b\n:-|-:")))).not.toContain("table");
+});
+
 it("C-22.2 a quotation shows every line of a text, without markup", () => {
   fc.assert(
     fc.property(anyText, (text) => {

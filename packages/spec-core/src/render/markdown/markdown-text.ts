@@ -1,7 +1,7 @@
 const special = /[\\`*_[\]<>~|#]|&(?=#?\w+;)/g;
 
-/** What would begin a block at the start of a line: a list, a rule, an underlined heading. */
-const blockStart = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+/** What would begin a block at the start of a line: a list, a rule, an underlined heading, the second row of a table. */
+const blockStart = /^(?:[-+=]|:(?=-)|\d{1,9}(?=[.)]))/;
 
 const escapeLine = (line: string): string =>
   line
