@@ -1,6 +1,7 @@
 // npm test [--full]: lint, layers, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
 import { ensureBrowser } from "./toolchain/browser.mjs";
+import { ensureHtmlChecker } from "./toolchain/html-checker.mjs";
 import { install } from "./toolchain/install.mjs";
 import { useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
@@ -18,9 +19,12 @@ const tasks = [
   "test:browser",
 ];
 
-if (process.argv.includes("--full")) process.env.TEST_FULL = "1";
 await useTools();
 await install();
+if (process.argv.includes("--full")) {
+  process.env.TEST_FULL = "1";
+  process.env.HTML_CHECKER = ensureHtmlChecker();
+}
 // Downloads happen here: turbo's strict environment drops proxy and certificate settings.
 process.env.CHROMIUM_PATH = await ensureBrowser();
 const postgres = await startPostgres();

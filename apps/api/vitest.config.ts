@@ -1,9 +1,12 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { setupFile } from "../../vitest.base.ts";
 
 // Workspace packages from their sources. Vitest hands these names to Node too, so none may be one that Node decides
 // by itself: with "import" a CommonJS package would be given ES modules.
 const conditions = ["@sitewright/source", "node", "development|production"];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+const patient = { setupFiles: [setupFile], testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */
 function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
@@ -14,8 +17,7 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
       include: ["test/**/*.test.ts"],
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      ...patient,
     },
   };
 }
@@ -23,7 +25,7 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
 export default defineConfig({
   test: {
     projects: [
-      { ...fromSource, test: { name: "unit", include: ["src/**/*.test.ts"] } },
+      { ...fromSource, test: { name: "unit", include: ["src/**/*.test.ts"], ...patient } },
       onDatabase("sqlite"),
       onDatabase("postgres"),
     ],
