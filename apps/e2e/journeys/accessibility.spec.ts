@@ -100,6 +100,7 @@ test("D-01.2 no serious axe finding on the admin's projects and outbox", async (
   await page.getByLabel(/Email/).fill(product.owner.email);
   await page.getByLabel("Password", { exact: true }).fill(product.owner.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
   for (const path of ["/admin/projects", "/admin/outbox"]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
