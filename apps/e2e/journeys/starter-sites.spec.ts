@@ -53,7 +53,7 @@ async function serve(page: Page, number: number) {
   return { files, faults };
 }
 
-/** One site per template in the short run, all sixty in the long one. */
+/** The home page of one site per template in the short run, every page of all sixty in the long one. */
 const numbers = process.env.TEST_FULL
   ? Array.from({ length: siteCount }, (_, number) => number)
   : [0, 11, 22, 33, 44, 55];
@@ -66,7 +66,7 @@ for (const number of numbers)
     const pages = Object.keys(files).filter((path) => path.endsWith(".html"));
     expect(pages.length).toBeGreaterThan(3);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of process.env.TEST_FULL ? pages : pages.slice(0, 2)) {
+    for (const path of process.env.TEST_FULL ? pages : ["index.html"]) {
       await page.goto(`${origin}/${path}`);
       for (const colorScheme of ["light", "dark"] as const)
         for (const width of [360, 1440]) {

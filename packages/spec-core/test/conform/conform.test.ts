@@ -79,7 +79,7 @@ describe("planted defects", () => {
     timeoutMs,
   );
 
-  it.each(some(defects, 2))(
+  it.each(some(defects, 3))(
     "C-26.4 found in the rewritten site: $name ($rule)",
     ({ rule, file, plant }) => {
       const site = rewrite(plant(starter));
