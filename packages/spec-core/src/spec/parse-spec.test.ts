@@ -19,7 +19,9 @@ describe("parseSpec", () => {
         const built = buildSpec(form, context);
         const json: unknown = JSON.parse(JSON.stringify(built));
         expect(json).toEqual(built);
-        expect(parseSpec(json)).toEqual({ ok: true, spec: built });
+        const parsed = parseSpec(json);
+        expect(parsed).toEqual({ ok: true, spec: built });
+        expect(parsed.ok && JSON.stringify(parsed.spec)).toBe(JSON.stringify(built));
       }),
       { numRuns: 200 },
     );

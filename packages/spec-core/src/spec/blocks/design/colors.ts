@@ -102,7 +102,8 @@ export function buildColors({ colors, roles: { light, dark } }: Project): z.outp
     },
     utility: { ...extended.utility },
     darkMode: { ...extended.darkMode },
-    roles: { light: { ...light }, dark: { ...dark } },
+    // In the schema's order, so that a spec that was parsed has the same bytes as the one that was built.
+    roles: { light: roles.parse(light), dark: roles.parse(dark) },
     contrast: foregrounds.map((foreground) => {
       const ratio = contrastRatio(colors[foreground], colors.background);
       const required = requiredRatios[foreground];
