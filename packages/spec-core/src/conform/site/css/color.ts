@@ -89,17 +89,15 @@ export function mix(a: Rgba, b: Rgba, { share, space }: { share: number; space: 
   const alpha = near(share, a.alpha, b.alpha);
   if (alpha === 0) return transparent;
   if (/^ok/.test(space) && a.alpha > 0 && b.alpha > 0) {
-    const [first, second] = [toOklch(hexOf(a)), toOklch(hexOf(b))];
-    if (first && second) {
-      const axis = (turn: (hue: number) => number) =>
-        near(share, first.chroma * turn(first.hue), second.chroma * turn(second.hue));
-      const [x, y] = [axis(Math.cos), axis(Math.sin)];
-      const lightness = near(share, first.lightness, second.lightness);
-      return fromNumber(
-        parseHex(fromOklch({ lightness, chroma: Math.hypot(x, y), hue: Math.atan2(y, x) })),
-        alpha,
-      );
-    }
+    const [first, second] = [toOklch(hexOf(a)), toOklch(hexOf(b))] as const;
+    const axis = (turn: (hue: number) => number) =>
+      near(share, first.chroma * turn(first.hue), second.chroma * turn(second.hue));
+    const [x, y] = [axis(Math.cos), axis(Math.sin)];
+    const lightness = near(share, first.lightness, second.lightness);
+    return fromNumber(
+      parseHex(fromOklch({ lightness, chroma: Math.hypot(x, y), hue: Math.atan2(y, x) })),
+      alpha,
+    );
   }
   const channel = (of: (color: Rgba) => number) => near(share, of(a) * a.alpha, of(b) * b.alpha) / alpha;
   return opaque(
