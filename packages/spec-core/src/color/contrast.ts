@@ -1,14 +1,13 @@
 import { toLinear } from "./srgb.ts";
 
-// Hex digits lie within 64 characters from '0' on, so that two of them make an index of 12 bits.
-const firstCode = 48;
-const codeBits = 6;
+// Two ASCII characters make an index of 14 bits.
+const codeBits = 7;
 
 /** The linear light of a channel by its two characters, so that no digit is read and no power taken per color. */
 const light = Float64Array.from({ length: 1 << (2 * codeBits) }, (_, pair) => {
-  const digits = String.fromCharCode(firstCode + (pair >> codeBits), firstCode + (pair & 63));
-  // NaN where one of them is no digit.
-  return toLinear(Number(`0x${digits}`) / 255);
+  const digits = String.fromCharCode(pair >> codeBits, pair & 127);
+  // NaN where one of them is no digit; the 0 keeps a space in the second place from being trimmed.
+  return toLinear(Number(`0x${digits}0`) / 4080);
 });
 
 /**
@@ -17,13 +16,13 @@ const light = Float64Array.from({ length: 1 << (2 * codeBits) }, (_, pair) => {
  */
 export function relativeLuminance(color: string): number {
   if (color.length !== 7 || color.charCodeAt(0) !== 35) return 0;
-  const a = color.charCodeAt(1) - firstCode;
-  const b = color.charCodeAt(2) - firstCode;
-  const c = color.charCodeAt(3) - firstCode;
-  const d = color.charCodeAt(4) - firstCode;
-  const e = color.charCodeAt(5) - firstCode;
-  const f = color.charCodeAt(6) - firstCode;
-  if ((a | b | c | d | e | f) >>> codeBits !== 0) return 0;
+  const a = color.charCodeAt(1);
+  const b = color.charCodeAt(2);
+  const c = color.charCodeAt(3);
+  const d = color.charCodeAt(4);
+  const e = color.charCodeAt(5);
+  const f = color.charCodeAt(6);
+  if ((a | b | c | d | e | f) >> codeBits !== 0) return 0;
   const red = light[(a << codeBits) | b] ?? 0;
   const green = light[(c << codeBits) | d] ?? 0;
   const blue = light[(e << codeBits) | f] ?? 0;
