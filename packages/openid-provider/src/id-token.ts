@@ -1,0 +1,44 @@
+import { type CryptoKey, SignJWT, UnsecuredJWT } from "jose";
+import type { Fault, Person } from "./person.ts";
+
+/** What an ID token is about and how it is to be wrong, if at all. */
+export interface TokenWish {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly nonce: string | undefined;
+  readonly person: Person;
+  readonly now: Date;
+  readonly fault: Fault | null;
+}
+
+/** A key pair of the provider, as its tokens name it. */
+export interface SigningKey {
+  readonly id: string;
+  readonly privateKey: CryptoKey;
+}
+
+const lifetimeS = 300;
+
+function claimsOf({ person, nonce, fault }: TokenWish): Record<string, unknown> {
+  const { sub: _, ...claims } = person;
+  if (fault === "no-nonce") return claims;
+  return { ...claims, nonce: fault === "wrong-nonce" ? `${nonce}x` : nonce };
+}
+
+/** Signs an ID token (OpenID Connect Core 1.0, section 2) with RS256, or spoils it as wished. */
+export function issueIdToken(wish: TokenWish, key: SigningKey, foreignKey: SigningKey): Promise<string> {
+  const { issuer, clientId, person, now, fault } = wish;
+  const issuedAt = Math.floor(now.getTime() / 1000) - (fault === "expired" ? 3600 : 0);
+  const fill = <Token extends SignJWT | UnsecuredJWT>(token: Token): Token => {
+    token
+      .setIssuer(fault === "wrong-issuer" ? "https://accounts.evil.example" : issuer)
+      .setAudience(fault === "wrong-audience" ? "another-client" : clientId)
+      .setSubject(person.sub)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetimeS);
+    return token;
+  };
+  if (fault === "alg-none") return Promise.resolve(fill(new UnsecuredJWT(claimsOf(wish))).encode());
+  const token = fill(new SignJWT(claimsOf(wish))).setProtectedHeader({ alg: "RS256", kid: key.id });
+  return token.sign(fault === "foreign-key" ? foreignKey.privateKey : key.privateKey);
+}
