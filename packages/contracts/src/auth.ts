@@ -5,22 +5,27 @@ import { userSchema } from "./user.ts";
 /** Longest accepted password, in characters: argon2id has no limit, a request has. */
 export const PASSWORD_MAX = 128;
 
-const email = z
+/** An e-mail address as a person types it; space around it is dropped. */
+export const emailSchema = z
   .string()
   .trim()
   .max(254, "Invalid email address.")
   .pipe(z.email({ error: "Invalid email address." }));
 
-const password = z.string().min(1, "Please enter your password.").max(1024, "This password is too long.");
+/** A password before any rule about its strength. */
+export const passwordSchema = z
+  .string()
+  .min(1, "Please enter your password.")
+  .max(1024, "This password is too long.");
 
 /** Minimum length and common passwords are checked by the service, whose settings may be stricter. */
 export const signUpBodySchema = z.object({
-  email,
-  password,
+  email: emailSchema,
+  password: passwordSchema,
   name: z.string().trim().min(1, "Please enter your name.").max(120, "Please use at most 120 characters."),
 });
 
-export const signInBodySchema = z.object({ email, password });
+export const signInBodySchema = z.object({ email: emailSchema, password: passwordSchema });
 
 export const sessionSchema = z.object({ user: userSchema.nullable() });
 const signedInSchema = z.object({ user: userSchema });
