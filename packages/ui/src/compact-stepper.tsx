@@ -8,6 +8,8 @@ import { type Step, Stepper, type StepperProps, stepState } from "./stepper.tsx"
 export interface CompactStepperProps extends StepperProps {
   /** Label of the button that opens the whole list. */
   allStepsLabel?: string;
+  /** Opens a list of the caller's own in the place of the one below the bar, for example a command palette. */
+  onAllSteps?: () => void;
 }
 
 function IconTicks({ steps, currentId, onSelect, completedText = "completed" }: StepperProps) {
@@ -46,24 +48,27 @@ function ticksLabel(steps: readonly Step[], currentNumber: number, completedText
  * The stepper of a narrow window: "Step 4 of 9", a tick per step (with its icon where steps have icons), and
  * the whole list behind a button.
  */
-export function CompactStepper({ allStepsLabel = "All steps", className, ...stepper }: CompactStepperProps) {
+export function CompactStepper(props: CompactStepperProps) {
+  const { allStepsLabel = "All steps", onAllSteps, className, ...stepper } = props;
   const { steps, currentId, onSelect, completedText = "completed" } = stepper;
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   const currentNumber = steps.findIndex((step) => step.id === currentId) + 1;
   const ticks = steps.map((step) => ({ id: step.id, state: stepState(step, currentId) }));
+  const opening = onAllSteps
+    ? ({ "aria-haspopup": "dialog", onClick: onAllSteps } as const)
+    : {
+        "aria-expanded": isOpen,
+        "aria-controls": listId,
+        onClick: () => setIsOpen((wasOpen) => !wasOpen),
+      };
   return (
     <div className={clsx("grid gap-2.5", className)}>
       <div className="flex items-center justify-between gap-4 text-s">
         <b>
           Step {currentNumber} of {steps.length}
         </b>
-        <Button
-          compact
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
-        >
+        <Button compact {...opening}>
           <List aria-hidden="true" /> {allStepsLabel}
         </Button>
       </div>

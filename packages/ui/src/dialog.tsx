@@ -1,7 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useState } from "react";
 import { buttonClass } from "./button-look.ts";
 
 export interface DialogProps {
@@ -20,6 +20,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** alertdialog: asks before something is lost. */
   role?: "dialog" | "alertdialog";
+  /** Called once it is gone and the focus is back where it was: the moment to move it somewhere else. */
+  onClosed?: () => void;
 }
 
 const widths = { md: "w-[min(30rem,100%)]", lg: "w-[min(46rem,100%)]" } as const;
@@ -34,23 +36,22 @@ function keepForToast(event: Event) {
   if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
 }
 
-/** Radix gives the focus back to its own Trigger alone; these remember who had it, whoever that was. */
-function useFocusReturn() {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
+/**
+ * Radix gives the focus back to its own Trigger alone; this remembers who had it, whoever that was. It looks when
+ * the dialog is first drawn: what is inside may take the focus as soon as it is there.
+ */
+function useFocusReturn(onClosed: (() => void) | undefined) {
+  const [opener] = useState(() => document.activeElement);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+    onClosed?.();
   };
 }
 
 function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
   const { title, description, children, actions, size = "md", closeLabel, role = "dialog" } = props;
-  const focusReturn = useFocusReturn();
+  const returnFocus = useFocusReturn(props.onClosed);
   const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
   return (
     <RadixDialog.Content
@@ -58,7 +59,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       aria-modal="true"
       onEscapeKeyDown={keepForOpenList}
       onInteractOutside={keepForToast}
-      {...focusReturn}
+      onCloseAutoFocus={returnFocus}
       {...withoutDescription}
       className={clsx(
         "risen relative max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-raised p-s-5 text-ink shadow-3 phone:p-s-6",

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { CircleAlert } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { focusField } from "./focus-field.ts";
 
 export interface ErrorSummaryProps {
   title?: ReactNode;
@@ -26,7 +27,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     event.preventDefault();
     onFollow?.(fieldId);
     // The field may only be drawn by what onFollow sets off.
-    requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    requestAnimationFrame(() => focusField(fieldId));
   };
   return (
     <div

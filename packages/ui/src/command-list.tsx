@@ -1,0 +1,50 @@
+import clsx from "clsx";
+import type { UseComboboxReturnValue } from "downshift";
+import type { Command } from "./command-search.ts";
+
+interface CommandListProps {
+  found: readonly Command[];
+  box: Pick<UseComboboxReturnValue<Command>, "getMenuProps" | "getItemProps" | "highlightedIndex">;
+  label: string;
+  emptyText: string;
+}
+
+/** What the palette found, under the names of the groups. Keeps its height, so that the dialog stands still. */
+export function CommandList({ found, box, label, emptyText }: CommandListProps) {
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return (
+    <div className="-mx-2 mt-3 h-[min(25rem,52dvh)] overflow-y-auto overscroll-contain">
+      <div {...box.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, a fieldset it may not
+          <div key={group} role="group" aria-label={group}>
+            <div aria-hidden="true" className="px-2 pt-3 pb-1 font-label text-ink-3 text-xs">
+              {group}
+            </div>
+            {found.map((command, index) =>
+              command.group === group ? (
+                <div
+                  key={command.id}
+                  {...box.getItemProps({ item: command, index })}
+                  className={clsx(
+                    "flex min-h-[44px] cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5",
+                    index === box.highlightedIndex && "bg-sunken",
+                  )}
+                >
+                  {command.icon}
+                  <span className="min-w-0 flex-1 break-words">{command.label}</span>
+                  {command.detail && (
+                    <span className="max-w-[45%] flex-none text-right text-ink-3 text-s">
+                      {command.detail}
+                    </span>
+                  )}
+                </div>
+              ) : null,
+            )}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className="px-2 py-3 text-ink-3">{emptyText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { CommandPalette } from "./command-palette.tsx";
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        All steps
+      </button>
+      <input aria-label="Budget" id="budget" />
+      <CommandPalette
+        open={open}
+        onOpenChange={setOpen}
+        title="Go to"
+        searchLabel="Search"
+        closeLabel="Close"
+        emptyText="Nothing like that."
+        commands={[
+          { id: "1", label: "Welcome", group: "Steps", run: () => undefined },
+          {
+            id: "2",
+            label: "Budget",
+            group: "Questions",
+            isSearchOnly: true,
+            run: () => document.getElementById("budget")?.focus(),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const opener = () => screen.getByRole("button", { name: "All steps" });
+
+test("P-31.10 the palette takes the focus to its search box, and Escape gives it back", async () => {
+  const person = userEvent.setup();
+  render(<Page />);
+  await person.click(opener());
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Search" }));
+  await person.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(opener());
+});
+
+test("typing finds a command, and Enter runs it after the palette has closed", async () => {
+  const person = userEvent.setup();
+  render(<Page />);
+  await person.click(opener());
+  expect(screen.queryByRole("option", { name: /Budget/ })).toBeNull();
+  await person.keyboard("bud{Enter}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(() => document.activeElement?.id).toBe("budget");
+});
+
+test("leaving the search box chooses nothing", async () => {
+  const person = userEvent.setup();
+  render(<Page />);
+  await person.click(opener());
+  await person.keyboard("bud");
+  await person.tab();
+  expect(screen.getByRole("dialog", { name: "Go to" })).toBeTruthy();
+});
+
+test("what fits nothing is told", async () => {
+  const person = userEvent.setup();
+  render(<Page />);
+  await person.click(opener());
+  await person.keyboard("zzz");
+  expect(screen.getByText("Nothing like that.")).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+import { useCombobox } from "downshift";
+import { Search } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { CommandList } from "./command-list.tsx";
+import { type Command, findCommands } from "./command-search.ts";
+import { controlClass } from "./control-look.ts";
+import { Dialog } from "./dialog.tsx";
+
+export interface CommandPaletteProps {
+  commands: readonly Command[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Name of the search box, and its placeholder. */
+  searchLabel: string;
+  closeLabel: string;
+  emptyText: string;
+  /** A line under the list. */
+  footer?: ReactNode;
+}
+
+const types = useCombobox.stateChangeTypes;
+
+function useCommandBox(commands: readonly Command[], onChoose: (command: Command) => void) {
+  const [typed, setTyped] = useState("");
+  const found = findCommands(commands, typed);
+  const box = useCombobox<Command>({
+    items: found,
+    isOpen: true,
+    selectedItem: null,
+    inputValue: typed,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    itemToString: (command) => command?.label ?? "",
+    itemToKey: (command) => command?.id,
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === types.InputChange) setTyped(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChoose(selectedItem);
+    },
+    // Leaving the box chooses nothing that was merely highlighted.
+    stateReducer: (_, { type, changes }) =>
+      type === types.InputBlur ? { ...changes, selectedItem: null } : changes,
+  });
+  return { box, found };
+}
+
+function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) => void }) {
+  const { commands, onChoose, onOpenChange, searchLabel, emptyText, footer } = props;
+  const { box, found } = useCommandBox(commands, onChoose);
+  return (
+    <>
+      <div className="relative">
+        <Search aria-hidden="true" className="-translate-y-1/2 absolute top-1/2 left-[.8em] text-ink-3" />
+        <input
+          {...box.getInputProps({
+            "aria-label": searchLabel,
+            "aria-labelledby": undefined,
+            placeholder: searchLabel,
+            autoComplete: "off",
+            enterKeyHint: "go",
+            onKeyDown: (event) => {
+              if (event.key === "Escape") onOpenChange(false);
+            },
+          })}
+          className={`${controlClass} pl-[2.5em]`}
+        />
+      </div>
+      <CommandList found={found} box={box} label={searchLabel} emptyText={emptyText} />
+      {footer && <p className="mt-3 border-line border-t pt-3 text-ink-3 text-s">{footer}</p>}
+    </>
+  );
+}
+
+/**
+ * Finds steps, fields and actions by name: arrow keys and Enter, or a press. What is chosen runs once the palette
+ * has closed and given the focus back, so that it may move the focus itself. Pattern: WAI-ARIA APG, combobox with
+ * a list that stays open.
+ */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onOpenChange, title, closeLabel } = props;
+  const chosen = useRef<Command | null>(null);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={closeLabel}
+      onClosed={() => {
+        const command = chosen.current;
+        chosen.current = null;
+        command?.run();
+      }}
+    >
+      <CommandBox
+        {...props}
+        onChoose={(command) => {
+          chosen.current = command;
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}

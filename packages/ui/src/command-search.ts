@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+/** Something that can be done or gone to by name. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Name of the group that it stands under. */
+  group: string;
+  /** Where it leads, in a few words. */
+  detail?: string;
+  /** Other words that find it. */
+  keywords?: string;
+  icon?: ReactNode;
+  /** Shows only when it is searched for. */
+  isSearchOnly?: boolean;
+  run: () => void;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** 0: the label begins with what was typed · 1: its words do · 2: other words do · 3: not found. */
+function rankOf({ label, detail = "", keywords = "" }: Command, typed: string): number {
+  if (label.toLowerCase().startsWith(typed)) return 0;
+  const wanted = wordsOf(typed);
+  const areIn = (words: string[]) => wanted.every((want) => words.some((word) => word.startsWith(want)));
+  if (areIn(wordsOf(label))) return 1;
+  return areIn(wordsOf(`${label} ${detail} ${keywords}`)) ? 2 : 3;
+}
+
+/**
+ * The commands in which every typed word begins a word, best finds first; those of a group stay together under its
+ * best. A blank gives those that show unasked.
+ */
+export function findCommands(commands: readonly Command[], typed: string): Command[] {
+  const text = typed.trim().toLowerCase();
+  if (text === "") return commands.filter((command) => !command.isSearchOnly);
+  const found = commands
+    .map((command) => ({ command, rank: rankOf(command, text) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ command }) => command);
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return groups.flatMap((group) => found.filter((command) => command.group === group));
+}

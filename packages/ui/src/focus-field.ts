@@ -1,0 +1,15 @@
+/**
+ * Moves the focus to a field by its id; for a group of checkboxes or radios to its chosen option, else its first.
+ * Pattern: GOV.UK Design System, error summary, 'Linking from the error summary to each answer'.
+ */
+export function focusField(fieldId: string): boolean {
+  const field = document.getElementById(fieldId);
+  if (!field) return false;
+  const isGroup = field.tagName === "FIELDSET";
+  const option =
+    isGroup && (field.querySelector<HTMLElement>("input:checked") ?? field.querySelector("input"));
+  (option || field).focus();
+  // The question should be in view with its answers.
+  if (isGroup) field.scrollIntoView({ block: "start" });
+  return true;
+}
