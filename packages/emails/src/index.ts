@@ -1,3 +1,4 @@
+export { emailVerification, type MailedLink, passwordChanged, passwordReset } from "./account-mails.ts";
 export { agencyNotice } from "./agency-notice.ts";
 export type { MailContent } from "./letter.ts";
 export { projectConfirmation } from "./project-confirmation.ts";

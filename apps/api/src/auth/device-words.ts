@@ -1,0 +1,34 @@
+/** Longest part of a browser's own name that is kept. */
+export const USER_AGENT_MAX = 256;
+
+/** Names in a User-Agent (RFC 9110, section 10.1.5), the first that is there wins: most browsers also claim to be others. */
+const browsers = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\b(OPR|OPT|Opera)\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ["Safari", /\bVersion\/[\d.]+.*\bSafari\//],
+] as const;
+
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["Mac", /\bMac OS X\b|\bMacintosh\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+type Names = readonly (readonly [string, RegExp])[];
+
+const nameIn = (names: Names, userAgent: string) => names.find(([, sign]) => sign.test(userAgent))?.[0];
+
+/** What a browser calls itself in words that its owner recognises: 'Firefox on Windows', or 'Unknown device'. */
+export function deviceWords(userAgent: string | null): string {
+  const browser = nameIn(browsers, userAgent ?? "");
+  const system = nameIn(systems, userAgent ?? "");
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { networkOf } from "./network-address.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+])("S7 %s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each(["", "unknown", "203.0.113", "203.0.113.7:4711", "a.example", "[::1]", "_hidden"])(
+  "S7 %j is no network address",
+  (text) => {
+    expect(networkOf(text)).toBeUndefined();
+  },
+);
+
+test("S7 whatever the last 64 bits of an IPv6 address are, they make no other network", () => {
+  const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+  const half = fc.tuple(group, group, group, group).map((groups) => groups.join(":"));
+  fc.assert(
+    fc.property(half, half, half, (prefix, one, other) => {
+      fc.pre(!prefix.startsWith("0:0:0:0"));
+      expect(networkOf(`${prefix}:${one}`)).toBe(networkOf(`${prefix}:${other}`));
+      expect(networkOf(`${prefix}:${one}`)).toBeDefined();
+    }),
+  );
+});
