@@ -27,7 +27,11 @@ export const signUpBodySchema = z.object({
 
 export const signInBodySchema = z.object({ email: emailSchema, password: passwordSchema });
 
-export const sessionSchema = z.object({ user: userSchema.nullable() });
+export const sessionSchema = z.object({
+  user: userSchema.nullable(),
+  /** Whether signing in by Google is set up. */
+  hasGoogle: z.boolean().default(false),
+});
 const signedInSchema = z.object({ user: userSchema });
 
 export const signUp = defineEndpoint({

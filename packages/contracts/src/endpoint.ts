@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** How the body travels; JSON when left out. */
   readonly bodyType?: "json" | "multipart";
-  readonly status: 200 | 201 | 202 | 204;
+  readonly status: 200 | 201 | 202 | 204 | 303;
   /** Absent: no content, or a stream whose type `responseType` names. */
   readonly response?: z.ZodType;
   readonly responseType?: string;

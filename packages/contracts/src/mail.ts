@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
 
 /**
  * The wizard's documented mail calls. They can only cause mail to the signed-in person about a project of theirs,
@@ -28,6 +29,25 @@ export const sendThankYouEmail = defineEndpoint({
   path: "/api/send-thank-you-email",
   access: "client",
   body: z.object({ projectData, ...recipient }),
+  status: 202,
+  response: queued,
+  errors: ["not-found"],
+});
+
+export const sendProjectDeletionEmail = defineEndpoint({
+  name: "sendProjectDeletionEmail",
+  summary:
+    "Deletion notice for a project that the caller has deleted. Deleting leaves the notice by itself, so this never adds one.",
+  method: "POST",
+  path: "/api/send-project-deletion-email",
+  access: "client",
+  body: z.object({
+    userEmail: z.email(),
+    userName: z.string().max(200).default(""),
+    projectName: z.string().max(500).default(""),
+    projectId: z.string().min(1).max(64),
+    deletedAt: instantSchema,
+  }),
   status: 202,
   response: queued,
   errors: ["not-found"],

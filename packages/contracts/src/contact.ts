@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { emailSchema } from "./auth.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+/** What a message of somebody who has just signed out can be about. */
+export const contactReasons = ["question", "help", "feedback", "timeline", "other"] as const;
+
+const sender = {
+  name: z.string().trim().min(1, "Please enter your name.").max(120, "Please use at most 120 characters."),
+  email: emailSchema,
+  message: z
+    .string()
+    .trim()
+    .min(1, "Please write a message.")
+    .max(5000, "Please use at most 5,000 characters."),
+  /** A field that people do not see: what fills it in is a program, and its message is dropped. */
+  homepage: z.string().max(500).optional(),
+};
+
+/** From the screen after signing out. `timestamp` is the browser's; the server keeps its own. */
+export const feedbackBodySchema = z.object({
+  ...sender,
+  reason: z.enum(contactReasons).or(z.literal("")).optional(),
+  type: z.literal("logout_feedback"),
+  timestamp: instantSchema.optional(),
+});
+
+/** From the public contact form. */
+export const contactBodySchema = z.object({
+  ...sender,
+  company: z.string().trim().max(200, "Please use at most 200 characters.").optional(),
+  type: z.undefined().optional(),
+});
+
+/** A message to the agency, in one of its two forms. */
+export const messageBodySchema = z.discriminatedUnion("type", [feedbackBodySchema, contactBodySchema]);
+
+/** A message as it arrives. */
+export type ContactBody = z.output<typeof messageBodySchema>;
+
+export const sendContactMessage = defineEndpoint({
+  name: "sendContactMessage",
+  summary:
+    "Write to the agency: feedback after signing out (with reason and type), or the public contact form.",
+  method: "POST",
+  path: "/api/contact",
+  access: "public",
+  body: messageBodySchema,
+  status: 202,
+  response: z.object({ success: z.literal(true) }),
+  errors: ["too-many-requests"],
+});
