@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -25,6 +26,8 @@ export interface Deps {
   /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
   isDevBypass: boolean;
   fontKitUrl: string | undefined;
+  /** Signing in by Google; undefined while it is not set up. */
+  google: OpenIdClientSettings | undefined;
   /** Called after mails were committed to the outbox. */
   wakeOutbox: () => void;
   storage: Storage;
@@ -78,5 +81,6 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     hasGenericAuthErrors: env.hasGenericAuthErrors,
     isDevBypass: env.isDevBypass,
     fontKitUrl: env.fontKitUrl,
+    google: env.google,
   };
 }

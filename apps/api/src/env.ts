@@ -41,7 +41,8 @@ export interface Env {
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
-  google: { clientId: string; clientSecret: string } | undefined;
+  /** Signing in by Google; undefined while it is not set up. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
   fontKitUrl: string | undefined;
   metricsToken: string | undefined;
@@ -97,7 +98,7 @@ function group(env: EnvVariables): Env {
     profileAccess: env.PROFILE_ACCESS,
     mail: mailSettings(env),
     storage: storageSettings(env, dataDir),
-    google: clientId && clientSecret ? { clientId, clientSecret } : undefined,
+    google: clientId && clientSecret ? { issuer: env.GOOGLE_ISSUER, clientId, clientSecret } : undefined,
     model: baseUrl && name ? { baseUrl, name, apiKey: env.MODEL_API_KEY } : undefined,
     fontKitUrl: env.FONT_KIT_URL,
     metricsToken: env.METRICS_TOKEN,

@@ -1,4 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { brand } from "@sitewright/brand";
+import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { createUpload, endpoints } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, test } from "vitest";
@@ -13,6 +15,8 @@ interface Objects {
   projectId: string;
   uploadId: string;
   mailId: string;
+  designId: string;
+  ndaRecordId: string;
 }
 
 /** One endpoint's row: how to call it about Ann's objects, and the status that each kind of caller gets. */
@@ -27,6 +31,9 @@ interface Row {
 const annEmail = "ann@harbour.example";
 const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
 const draft = { version: 0, state: { onboarding: defaultOnboarding, position } };
+const palette = { kind: "palette", name: "Autumn", colors: defaultOnboarding.themeColors };
+const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest("hex");
+const acceptance = { action: "accepted", ndaVersion, textSha256 };
 const edit = { json: completeAnswers(), headers: { "if-match": "1" } };
 
 /** Open to everybody, or open to everybody who is signed in because it is about the caller alone. */
@@ -66,12 +73,23 @@ const rows: Record<EndpointName, Row> = {
   developerSignIn: { call: () => ({ path: "/api/auth/developer" }), ...everybody(404) },
   signOut: { call: () => ({ path: "/api/auth/sign-out" }), ...everybody(204) },
   getSession: { call: () => ({ path: "/api/auth/session" }), ...everybody(200) },
+  beginGoogleSignIn: { call: () => ({ path: "/api/auth/google" }), ...everybody(404) },
+  endGoogleSignIn: { call: () => ({ path: "/api/auth/google/callback" }), ...everybody(404) },
   getDraft: { call: ({ projectId }) => ({ path: `/api/draft?project=${projectId}` }), ...ownerOnly(200) },
   putDraft: {
     call: ({ projectId }) => ({ path: `/api/draft?project=${projectId}`, json: draft }),
     ...ownerOnly(200),
   },
   deleteDraft: { call: ({ projectId }) => ({ path: `/api/draft?project=${projectId}` }), ...ownerOnly(204) },
+  listDesigns: { call: () => ({ path: "/api/designs" }), ...signedIn(200) },
+  saveDesign: { call: () => ({ path: "/api/designs", json: palette }), ...signedIn(201) },
+  deleteDesign: { call: ({ designId }) => ({ path: `/api/designs/${designId}` }), ...ownerOnly(204) },
+  listNdaRecords: { call: () => ({ path: "/api/agreements/nda" }), ...signedIn(200) },
+  recordNda: { call: () => ({ path: "/api/agreements/nda", json: acceptance }), ...signedIn(201) },
+  downloadNdaRecord: {
+    call: ({ ndaRecordId }) => ({ path: `/api/agreements/nda/${ndaRecordId}/file` }),
+    ...ownerOnly(200),
+  },
   createProject: {
     call: () => ({ path: "/api/projects", json: completeAnswers(), headers: withKey("matrix-key-1") }),
     ...signedIn(201),
@@ -94,6 +112,10 @@ const rows: Record<EndpointName, Row> = {
   createUpload: { call: () => ({ path: "/api/uploads", body: pngForm() }), ...signedIn(201) },
   getUploadContent: {
     call: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}/content` }),
+    ...ownerAndAdmin(200),
+  },
+  getUploadPreview: {
+    call: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}/preview` }),
     ...ownerAndAdmin(200),
   },
   deleteUpload: { call: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}` }), ...ownerOnly(204) },
@@ -133,7 +155,17 @@ async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   );
   const { project } = (await created.json()) as { project: { id: string } };
   const mail = await app.database.db.outboxMessage.findFirstOrThrow();
-  return { projectId: project.id, uploadId: upload.id, mailId: mail.id };
+  await ann.send("POST", "/api/designs", { json: palette });
+  const design = await app.database.db.savedDesign.findFirstOrThrow();
+  await ann.send("POST", "/api/agreements/nda", { json: acceptance });
+  const ndaRecord = await app.database.db.ndaRecord.findFirstOrThrow();
+  return {
+    projectId: project.id,
+    uploadId: upload.id,
+    mailId: mail.id,
+    designId: design.id,
+    ndaRecordId: ndaRecord.id,
+  };
 }
 
 async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
@@ -144,6 +176,8 @@ async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
     db.draft.count({ where }),
     db.upload.count({ where }),
     db.outboxMessage.count({ where }),
+    db.savedDesign.count({ where }),
+    db.ndaRecord.count({ where }),
   ]);
 }
 

@@ -1,7 +1,10 @@
 import * as admin from "./admin.ts";
+import * as agreements from "./agreements.ts";
 import * as auth from "./auth.ts";
+import * as designs from "./designs.ts";
 import * as draft from "./draft.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as google from "./google.ts";
 import * as health from "./health.ts";
 import * as mail from "./mail.ts";
 import * as projects from "./projects.ts";
@@ -16,9 +19,17 @@ export const endpoints = [
   auth.developerSignIn,
   auth.signOut,
   auth.getSession,
+  google.beginGoogleSignIn,
+  google.endGoogleSignIn,
   draft.getDraft,
   draft.putDraft,
   draft.deleteDraft,
+  designs.listDesigns,
+  designs.saveDesign,
+  designs.deleteDesign,
+  agreements.listNdaRecords,
+  agreements.recordNda,
+  agreements.downloadNdaRecord,
   projects.createProject,
   projects.listProjects,
   projects.getProject,
@@ -28,6 +39,7 @@ export const endpoints = [
   projects.getProjectSpec,
   uploads.createUpload,
   uploads.getUploadContent,
+  uploads.getUploadPreview,
   uploads.deleteUpload,
   mail.sendProjectEmail,
   mail.sendThankYouEmail,

@@ -42,5 +42,7 @@ export function findConflicts(raw: Raw): string[] {
     problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
   if (isProduction && raw.HOST && !isLoopback(raw.HOST) && !raw.APP_URL)
     problems.push("APP_URL is missing: with a HOST that others can reach, the public address must be known.");
+  if (raw.GOOGLE_ISSUER && isPublicHttp(raw.GOOGLE_ISSUER))
+    problems.push("GOOGLE_ISSUER must be https://: whoever changes its answers signs in as anybody.");
   return problems;
 }

@@ -49,6 +49,7 @@ export const envSchema = z.object({
   S3_SECRET_ACCESS_KEY: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: httpUrl.default("https://accounts.google.com"),
   MODEL_BASE_URL: httpUrl.optional(),
   MODEL_API_KEY: text,
   MODEL_NAME: text,

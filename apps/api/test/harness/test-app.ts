@@ -42,6 +42,7 @@ type Overrides = Partial<
     | "passwordMin"
     | "hasGenericAuthErrors"
     | "isDevBypass"
+    | "google"
     | "newId"
     | "storage"
     | "stagingFolder"
@@ -88,6 +89,7 @@ export async function createTestApp({
     hasGenericAuthErrors: false,
     isDevBypass: false,
     fontKitUrl: undefined,
+    google: undefined,
     wakeOutbox: () => {},
     storage: createDiskStorage(join(folder, "files")),
     stagingFolder: join(folder, "incoming"),

@@ -34,6 +34,6 @@ export function mountAccount(mount: Mount, service: AccountService, sessions: Se
   });
   mount(getSession, async ({ c }) => {
     const actor = await sessions.resolve(c);
-    return { user: actor.kind === "anonymous" ? null : userOf(actor.account) };
+    return { user: actor.kind === "anonymous" ? null : userOf(actor.account), hasGoogle: service.hasGoogle };
   });
 }

@@ -16,6 +16,8 @@ interface AccountOptions {
   passwordPolicy: PasswordPolicy;
   /** One text for every failed attempt, so that it does not tell which addresses have an account. */
   hasGenericErrors: boolean;
+  /** Whether signing in by Google is set up. */
+  hasGoogle: boolean;
   /** Whether developers may skip signing in; never in production. */
   isDevBypass: boolean;
 }
@@ -27,6 +29,8 @@ interface Credentials {
 
 /** Creating accounts and checking passwords. */
 export interface AccountService {
+  /** Whether signing in by Google is offered beside it. */
+  readonly hasGoogle: boolean;
   signUp(input: Credentials & { name: string }): Promise<Account | Refusal>;
   signIn(input: Credentials): Promise<Account | Refusal>;
   /** The developer's client, a stored account without rights; refused unless the bypass is on. */
@@ -97,5 +101,5 @@ export function createAccountService(options: AccountOptions): AccountService {
     return account ?? new Refusal("unavailable");
   }
 
-  return { signUp, signIn, signInAsDeveloper };
+  return { hasGoogle: options.hasGoogle, signUp, signIn, signInAsDeveloper };
 }

@@ -1,0 +1,101 @@
+import * as openId from "openid-client";
+import { z } from "zod";
+
+/** How this service is known to an OpenID provider. */
+export interface OpenIdClientSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** What the provider says of a person, from an ID token that was checked (OpenID Connect Core 1.0, section 5.1). */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.boolean().default(false),
+  name: z.string().trim().max(120).optional().catch(undefined),
+  picture: z.string().optional().catch(undefined),
+});
+export type ProviderClaims = z.output<typeof claimsSchema>;
+
+/** What one attempt has to know again when the browser comes back. All are unguessable. */
+export const attemptSecretsSchema = z.object({
+  state: z.string().min(32),
+  nonce: z.string().min(32),
+  verifier: z.string().min(43),
+});
+export type AttemptSecrets = z.output<typeof attemptSecretsSchema>;
+
+/** How the provider's part ended. `reason` is for the log. */
+export type ProviderAnswer =
+  | { readonly kind: "person"; readonly claims: ProviderClaims }
+  | { readonly kind: "cancelled" }
+  | { readonly kind: "refused"; readonly reason: unknown };
+
+/** Signing in at a provider by authorisation code with PKCE. */
+export interface OpenIdClient {
+  /** The address at the provider that the browser is sent to. @throws when the provider cannot be reached */
+  begin(redirectUri: string, secrets: AttemptSecrets): Promise<string>;
+  /** Redeems what the browser brought back. Never throws for what a provider or a forged address can do. */
+  finish(callback: URL, secrets: AttemptSecrets): Promise<ProviderAnswer>;
+}
+
+const timeoutS = 10;
+
+/**
+ * A client of an OpenID provider, which is asked for its addresses at the first use. State, issuer, audience, expiry,
+ * nonce and signature are checked (RFC 6749, RFC 7636, RFC 9207, OpenID Connect Core 1.0, section 3.1.3.7); only
+ * asymmetric signatures by the provider's published keys count, so `none` never does.
+ */
+export function createOpenIdClient({ issuer, clientId, clientSecret }: OpenIdClientSettings): OpenIdClient {
+  let known: Promise<openId.Configuration> | undefined;
+
+  function discover(): Promise<openId.Configuration> {
+    // Plain http is for a provider on this machine alone; the settings see to that.
+    const insecure = issuer.startsWith("http:") ? [openId.allowInsecureRequests] : [];
+    const execute = [openId.enableNonRepudiationChecks, ...insecure];
+    const found = openId.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute,
+      timeout: timeoutS,
+    });
+    // A provider that was down is asked again next time.
+    found.catch(() => {
+      known = undefined;
+    });
+    return found;
+  }
+
+  const configuration = (): Promise<openId.Configuration> => {
+    known ??= discover();
+    return known;
+  };
+
+  return {
+    async begin(redirectUri, { state, nonce, verifier }) {
+      const parameters = {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        code_challenge: await openId.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+        state,
+        nonce,
+      };
+      return openId.buildAuthorizationUrl(await configuration(), parameters).href;
+    },
+    async finish(callback, { state, nonce, verifier }) {
+      try {
+        const tokens = await openId.authorizationCodeGrant(await configuration(), callback, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        return { kind: "person", claims: claimsSchema.parse(tokens.claims()) };
+      } catch (error) {
+        const isCancelled =
+          error instanceof openId.AuthorizationResponseError && error.error === "access_denied";
+        return isCancelled ? { kind: "cancelled" } : { kind: "refused", reason: error };
+      }
+    },
+  };
+}

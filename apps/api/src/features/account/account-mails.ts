@@ -1,0 +1,75 @@
+import { emailVerification, passwordChanged, passwordReset } from "@sitewright/emails";
+import { secretDigest } from "../../auth/secret-digest.ts";
+import type { MailMessage } from "../outbox/mail-message.ts";
+import { type LinkPurpose, linkLifetimesMs } from "./limits.ts";
+import type { StoredLink } from "./link-store.ts";
+
+/** What composing mails about accounts needs. */
+export interface AccountMailContext {
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly newToken: () => string;
+  /** The product's own origin. */
+  readonly appUrl: string;
+}
+
+/** Whom a mail goes to. */
+export interface MailedAccount {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** A mail with a link that works once, and the link as it is stored; they belong into one transaction. */
+export interface LinkMail {
+  readonly link: StoredLink;
+  readonly mail: MailMessage;
+}
+
+const kinds = {
+  "verify-email": { kind: "email-verification", compose: emailVerification },
+  "reset-password": { kind: "password-reset", compose: passwordReset },
+} as const;
+
+/** A new link for an account. The secret stands behind the `#`, which browsers send to nobody. */
+export function createLink(
+  purpose: LinkPurpose,
+  { id: userId, email }: MailedAccount,
+  { now, newToken, appUrl }: AccountMailContext,
+): { url: string; link: StoredLink } {
+  const token = newToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + linkLifetimesMs[purpose]);
+  return {
+    url: `${new URL(`/app/${purpose}`, appUrl).href}#${token}`,
+    link: { id: secretDigest(token), userId, purpose, email, createdAt, expiresAt },
+  };
+}
+
+/** The mail with a link for an account. */
+export async function composeLinkMail(
+  purpose: LinkPurpose,
+  account: MailedAccount,
+  context: AccountMailContext,
+): Promise<LinkMail> {
+  const { url, link } = createLink(purpose, account, context);
+  const { kind, compose } = kinds[purpose];
+  const content = await compose({ url, appUrl: context.appUrl });
+  return { link, mail: messageTo(account, { ...content, id: context.newId(), kind, key: link.id }) };
+}
+
+/** The mail that says that the password was changed. */
+export async function composePasswordChanged(
+  account: MailedAccount,
+  { now, newId, appUrl }: AccountMailContext,
+): Promise<MailMessage> {
+  const url = new URL("/app/forgot-password", appUrl).href;
+  const content = await passwordChanged({ changedAt: now(), url, appUrl });
+  const id = newId();
+  return messageTo(account, { ...content, id, kind: "password-changed", key: id });
+}
+
+type Unaddressed = Pick<MailMessage, "id" | "kind" | "subject" | "html" | "text"> & { key: string };
+
+function messageTo({ id: userId, email }: MailedAccount, { key, ...mail }: Unaddressed): MailMessage {
+  return { ...mail, dedupeKey: `${mail.kind}:${key}`, recipient: email, userId, projectId: null };
+}

@@ -1,0 +1,66 @@
+import {
+  beginGoogleSignIn,
+  endGoogleSignIn,
+  GOOGLE_OUTCOME_PARAMETER,
+  type GoogleOutcome,
+} from "@sitewright/contracts";
+import type { Attempt, AttemptCookie } from "../../auth/oauth/attempt-cookie.ts";
+import type { Sessions } from "../../auth/sessions.ts";
+import type { AppContext } from "../../http/app-env.ts";
+import type { Mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { GoogleService } from "./service.ts";
+
+type Place = Pick<Attempt, "window" | "entry">;
+
+/** A pop-up ends on a page that tells the portal; the same window goes on where the person wanted to go. */
+function addressAfter(outcome: GoogleOutcome, { window, entry }: Place, accountId?: string): string {
+  if (window === "same" && entry === "profile" && accountId !== undefined)
+    return `/profile/${encodeURIComponent(accountId)}`;
+  return `${window === "popup" ? "/app/google" : "/app"}?${GOOGLE_OUTCOME_PARAMETER}=${outcome}`;
+}
+
+function redirect(c: AppContext, address: string): undefined {
+  c.header("Location", address);
+  // Else the browser would part the pop-up from the portal that opened it (HTML, cross-origin opener policies).
+  c.header("Cross-Origin-Opener-Policy", "unsafe-none");
+  c.header("Referrer-Policy", "no-referrer");
+  return undefined;
+}
+
+/** Signing in by Google: to Google, and back. */
+export function mountGoogleSignIn(
+  mount: Mount,
+  {
+    service,
+    sessions,
+    cookie,
+    now,
+  }: {
+    service: GoogleService;
+    sessions: Sessions;
+    cookie: AttemptCookie;
+    now: () => Date;
+  },
+): void {
+  mount(beginGoogleSignIn, async ({ query, c }) => {
+    if (!service.isOffered) return new Refusal("not-found");
+    // Only our own pages, or the person, begin a sign-in.
+    if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? ""))
+      return new Refusal("cross-site");
+    const begun = await service.begin();
+    if (begun === "unavailable") return redirect(c, addressAfter("unavailable", query));
+    cookie.write(c, { ...begun.secrets, ...query, startedAt: now().getTime() });
+    return redirect(c, begun.url);
+  });
+  mount(endGoogleSignIn, async ({ c }) => {
+    if (!service.isOffered) return new Refusal("not-found");
+    const attempt = cookie.take(c);
+    const place = attempt ?? { window: "same", entry: "builder" };
+    const { search } = new URL(c.req.url);
+    const end = await service.finish(search, attempt);
+    if (end.kind !== "signed-in") return redirect(c, addressAfter(end.kind, place));
+    await sessions.begin(c, end.account);
+    return redirect(c, addressAfter("signed-in", place, end.account.id));
+  });
+}

@@ -1,0 +1,81 @@
+import type { Logger } from "pino";
+import type { Account } from "../../auth/actor.ts";
+import { normalizeEmail } from "../../auth/normalize-email.ts";
+import type { AttemptSecrets, OpenIdClient, ProviderClaims } from "../../auth/oauth/openid-client.ts";
+import type { Db } from "../../db/open.ts";
+import { decideEntry, displayNameOf, pictureUrl } from "./rules.ts";
+import { enterAccount } from "./store.ts";
+
+interface GoogleOptions {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  newToken: () => string;
+  appUrl: string;
+  adminEmails: readonly string[];
+  /** Undefined: signing in by Google is not set up. */
+  openIdClient: OpenIdClient | undefined;
+  log: Pick<Logger, "info" | "warn">;
+}
+
+/** How the way back from Google ended. */
+export type GoogleReturn =
+  | { readonly kind: "signed-in"; readonly account: Account }
+  | { readonly kind: "cancelled" | "failed" };
+
+/** Signing in by Google. */
+export interface GoogleService {
+  readonly isOffered: boolean;
+  /** New secrets and the address at Google; `unavailable` when Google does not answer. */
+  begin(): Promise<{ secrets: AttemptSecrets; url: string } | "unavailable">;
+  /** Settles the way back. `search` is the query that the browser brought; no secrets: it did not begin here. */
+  finish(search: string, secrets: AttemptSecrets | undefined): Promise<GoogleReturn>;
+}
+
+/** Creates the service. Sessions and cookies are the caller's affair. */
+export function createGoogleService(options: GoogleOptions): GoogleService {
+  const { db, now, newId, newToken, appUrl, adminEmails, openIdClient, log } = options;
+  const callbackUrl = new URL("/api/auth/google/callback", appUrl).href;
+
+  async function enter(claims: ProviderClaims): Promise<GoogleReturn> {
+    const email = normalizeEmail(claims.email);
+    const person = {
+      subject: claims.sub,
+      email,
+      isVerified: claims.email_verified,
+      displayName: displayNameOf(claims),
+      photoUrl: pictureUrl(claims.picture),
+    };
+    const entered = await enterAccount(db, person, {
+      decide: (known) => decideEntry(claims, known),
+      isAdminAddress: (address) => adminEmails.includes(address),
+      newId,
+      now: now(),
+    });
+    if ("email" in entered) return { kind: "signed-in", account: entered };
+    log.warn({ reason: entered }, "a sign-in by Google was refused");
+    return { kind: "failed" };
+  }
+
+  return {
+    isOffered: openIdClient !== undefined,
+    async begin() {
+      const secrets = { state: newToken(), nonce: newToken(), verifier: newToken() };
+      try {
+        const url = await openIdClient?.begin(callbackUrl, secrets);
+        return url === undefined ? "unavailable" : { secrets, url };
+      } catch (err) {
+        log.warn({ err }, "Google cannot be reached");
+        return "unavailable";
+      }
+    },
+    async finish(search, secrets) {
+      if (!openIdClient || !secrets) return { kind: "failed" };
+      const callback = Object.assign(new URL(callbackUrl), { search });
+      const answer = await openIdClient.finish(callback, secrets);
+      if (answer.kind === "person") return enter(answer.claims);
+      if (answer.kind === "refused") log.warn({ err: answer.reason }, "a sign-in by Google failed");
+      return { kind: answer.kind === "cancelled" ? "cancelled" : "failed" };
+    },
+  };
+}

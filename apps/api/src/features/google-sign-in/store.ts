@@ -1,0 +1,109 @@
+import type { Account } from "../../auth/actor.ts";
+import { isDuplicate } from "../../db/fault.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { Entry, KnownAccounts } from "./rules.ts";
+
+const provider = "google";
+
+/** A person as Google vouches for them, in the form that is stored. */
+export interface GooglePerson {
+  subject: string;
+  email: string;
+  isVerified: boolean;
+  displayName: string;
+  photoUrl: string | null;
+}
+
+interface EnterOptions {
+  decide: (known: KnownAccounts) => Entry;
+  /** Whether an account with this address, now verified, is an administrator's. */
+  isAdminAddress: (email: string) => boolean;
+  newId: () => string;
+  now: Date;
+}
+
+const accountFields = {
+  id: true,
+  email: true,
+  displayName: true,
+  photoUrl: true,
+  isAdmin: true,
+  emailVerifiedAt: true,
+  createdAt: true,
+} as const;
+
+async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<KnownAccounts> {
+  const identity = await tx.identity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    select: { userId: true },
+  });
+  const user = await tx.user.findUnique({
+    where: { email },
+    select: { id: true, emailVerifiedAt: true, identities: { where: { provider }, select: { id: true } } },
+  });
+  return {
+    byIdentity: identity && { id: identity.userId },
+    byEmail: user && {
+      id: user.id,
+      isVerified: user.emailVerifiedAt !== null,
+      hasIdentity: user.identities.length > 0,
+    },
+  };
+}
+
+/** Ends everything by which somebody else could still get in. */
+async function lockOut(tx: Tx, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } });
+  await tx.accountToken.deleteMany({ where: { userId } });
+  await tx.identity.deleteMany({ where: { userId } });
+  await tx.user.update({ where: { id: userId }, data: { passwordHash: null } });
+}
+
+async function create(tx: Tx, person: GooglePerson, { newId, now }: EnterOptions): Promise<string> {
+  const { email, displayName, photoUrl } = person;
+  const id = newId();
+  const data = { id, email, displayName, photoUrl, isAdmin: false, createdAt: now, updatedAt: now };
+  await tx.user.create({ data, select: { id: true } });
+  return id;
+}
+
+async function recordEntry(tx: Tx, id: string, person: GooglePerson, options: EnterOptions) {
+  const { isAdminAddress, now } = options;
+  const before = await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields });
+  const isProved = person.isVerified && person.email === before.email;
+  const emailVerifiedAt = before.emailVerifiedAt ?? (isProved ? now : null);
+  const isAdmin = before.isAdmin || (emailVerifiedAt !== null && isAdminAddress(before.email));
+  const photoUrl = person.photoUrl ?? before.photoUrl;
+  const data = { emailVerifiedAt, isAdmin, photoUrl, lastLoginAt: now };
+  return tx.user.update({ where: { id }, data, select: accountFields });
+}
+
+function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<Account | Entry> {
+  const { decide, newId, now } = options;
+  return db.$transaction(async (tx) => {
+    const entry = decide(await findKnown(tx, person));
+    if (entry.kind === "refuse") return entry;
+    if (entry.kind === "take-over") await lockOut(tx, entry.accountId);
+    const userId = entry.kind === "create" ? await create(tx, person, options) : entry.accountId;
+    if (entry.kind !== "enter")
+      await tx.identity.create({
+        data: { id: newId(), userId, provider, subject: person.subject, createdAt: now },
+      });
+    return recordEntry(tx, userId, person, options);
+  });
+}
+
+/** Finds, links, takes over or makes the person's account, all or nothing; a refusal comes back as it was decided. */
+export async function enterAccount(
+  db: Db,
+  person: GooglePerson,
+  options: EnterOptions,
+): Promise<Account | Entry> {
+  try {
+    return await attempt(db, person, options);
+  } catch (error) {
+    // Two windows of one new person at once: the other one has made the account by now.
+    if (isDuplicate(error)) return attempt(db, person, options);
+    throw error;
+  }
+}
