@@ -50,12 +50,6 @@ describe("completion", () => {
     expect(questionnaire({ [name]: value })).toBe(false);
   });
 
-  it("C-17.3 a page tree stands for the pages", () => {
-    const formData = { ...answered, pages: [] };
-    expect(completion({ ...state(formData), pageTree: [{ name: "Home" }] }).questionnaire).toBe(true);
-    expect(completion({ ...state(answered), pageTree: [] }).questionnaire).toBe(false);
-  });
-
   it("C-17.3 style needs both the tone and the content style", () => {
     expect(completion(state({ tone: "Bold" })).style).toBe(false);
     expect(completion(state({ contentStyle: "Casual" }, { markedSteps: { style: true } })).style).toBe(false);

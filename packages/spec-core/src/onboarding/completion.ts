@@ -6,7 +6,7 @@ import { type StepKey, steps } from "./steps.ts";
 export type CompletionStatus = Record<StepKey, boolean>;
 
 /** What completion depends on: the answers, and what the client did in the wizard. */
-export interface WizardState extends Pick<Onboarding, "formData" | "pageTree"> {
+export interface WizardState extends Pick<Onboarding, "formData"> {
   /** Whether the client pressed 'Start … Journey'. */
   readonly journeyStarted: boolean;
   /** The steps that the client left by Next or changed something on. */

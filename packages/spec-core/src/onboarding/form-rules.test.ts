@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { parseCustomPages } from "./custom-pages.ts";
 import { defaultOnboarding } from "./default-onboarding.ts";
 import { applyTemplate, layoutTemplates } from "./layout-templates.ts";
-import { effectivePages } from "./pages.ts";
 import { prefilledSteps } from "./prefilled-steps.ts";
 import { toggleDomain, toggleHosting, toggleTbd } from "./toggles.ts";
 
@@ -82,30 +81,6 @@ describe("layout templates", () => {
       "ecommerce",
     ]);
     expect(defaultOnboarding.layoutTemplates).toEqual({ selected: null, category: "business" });
-  });
-});
-
-describe("the page list", () => {
-  const formData = { ...form, pages: ["Home", " about "], customPages: ["Gallery", "home", " "] };
-
-  it("C-18 is the standard pages followed by the custom ones, each once", () => {
-    expect(effectivePages({ formData })).toEqual([
-      { name: "Home", parent: null, isStandard: true },
-      { name: "about", parent: null, isStandard: true },
-      { name: "Gallery", parent: null, isStandard: false },
-    ]);
-  });
-
-  it("C-18 follows the client's own tree where there is one", () => {
-    const pageTree = [
-      { name: "Start" },
-      { name: "Services", children: [{ name: "Repairs" }, { name: "repairs" }] },
-    ];
-    expect(effectivePages({ formData, pageTree })).toEqual([
-      { name: "Start", parent: null, isStandard: false },
-      { name: "Services", parent: null, isStandard: true },
-      { name: "Repairs", parent: "Services", isStandard: false },
-    ]);
   });
 });
 

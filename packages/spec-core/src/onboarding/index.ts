@@ -40,7 +40,14 @@ export {
   timelineOptions,
   toneOptions,
 } from "./options.ts";
-export { type EffectivePage, effectivePages } from "./pages.ts";
+export { isHomePage, pageKey } from "./page-tree.ts";
+export {
+  type AddressedPage,
+  addressedPages,
+  type EffectivePage,
+  effectivePages,
+  pageTreeOf,
+} from "./pages.ts";
 export { prefilledSteps } from "./prefilled-steps.ts";
 export { type RequiredAnswer, requiredAnswers } from "./questionnaire.ts";
 export {

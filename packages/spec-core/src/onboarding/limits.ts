@@ -6,7 +6,9 @@ export const longTextMax = 5000;
 export const urlMax = 2000;
 /** Most goals a client can choose or name. */
 export const goalsMax = 50;
-/** Most entries of `pages`, of `customPages`, and of one level of `pageTree`. */
+/** Most entries of `pages`, and of `customPages`. */
 export const pagesMax = 100;
+/** Most entries of one level of `pageTree`, which places both. */
+export const treeLevelMax = 2 * pagesMax;
 /** Most uploaded files, and most of them chosen as content documents. */
 export const filesMax = 100;

@@ -49,6 +49,7 @@ it("every section has a label", () => {
 it("the public surface of onboarding is exactly this", () => {
   expect(Object.keys(onboarding).sort()).toMatchInlineSnapshot(`
     [
+      "addressedPages",
       "applyTemplate",
       "budgetOptions",
       "buttonStyleNames",
@@ -62,6 +63,7 @@ it("the public surface of onboarding is exactly this", () => {
       "goalOptions",
       "incompleteSteps",
       "invalidTexts",
+      "isHomePage",
       "layoutSectionsSchema",
       "layoutTemplates",
       "limits",
@@ -70,9 +72,11 @@ it("the public surface of onboarding is exactly this", () => {
       "nextStep",
       "onboardingSchema",
       "onboardingWarnings",
+      "pageKey",
       "pageLayoutNames",
       "pageLayoutOptions",
       "pageOptions",
+      "pageTreeOf",
       "parseCustomPages",
       "prefilledSteps",
       "previousStep",

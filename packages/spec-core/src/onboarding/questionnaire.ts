@@ -1,4 +1,3 @@
-import { effectivePages } from "./pages.ts";
 import type { Onboarding } from "./schema.ts";
 
 /** The answers without which the questionnaire is not complete, in the order of the screen. */
@@ -16,12 +15,9 @@ export type RequiredAnswer = (typeof requiredAnswers)[number];
 const hasText = (list: readonly string[]): boolean => list.some((entry) => entry.trim() !== "");
 
 /** Which required answers are missing; blanks do not count as an answer. */
-export function missingAnswers(onboarding: Pick<Onboarding, "formData" | "pageTree">): RequiredAnswer[] {
-  const { formData, pageTree } = onboarding;
+export function missingAnswers({ formData }: Pick<Onboarding, "formData">): RequiredAnswer[] {
   return requiredAnswers.filter((name) => {
-    if (name === "goals") return !hasText(formData.goals);
-    if (name === "pages")
-      return pageTree ? effectivePages(onboarding).length === 0 : !hasText(formData.pages);
+    if (name === "goals" || name === "pages") return !hasText(formData[name]);
     return formData[name].trim() === "";
   });
 }

@@ -3,7 +3,7 @@ import { defaultTheme } from "../color/default-theme.ts";
 import { defaultFonts, fontsSchema } from "../typography/fonts.ts";
 import { formDataSchema } from "./form-data.ts";
 import { layoutSectionsSchema, noSections } from "./layout-sections.ts";
-import { filesMax, pagesMax } from "./limits.ts";
+import { filesMax, treeLevelMax } from "./limits.ts";
 import { shortText } from "./text.ts";
 import { themeColorsSchema } from "./theme-colors-schema.ts";
 import { uploadedFileSchema } from "./uploaded-file.ts";
@@ -26,12 +26,15 @@ export const pageLayoutNames = ["full-width", "contained", "boxed"] as const;
 /** Families of layout templates, the default first. */
 export const templateCategories = ["business", "portfolio", "ecommerce"] as const;
 
-const pageNodeSchema = z.object({
+const pageLeafSchema = z.object({
+  /** The entry of `pages` or `customPages` that is placed here. */
   name: shortText,
-  children: z
-    .array(z.object({ name: shortText }))
-    .max(pagesMax)
-    .optional(),
+  /** What visitors read in its place. */
+  title: shortText.optional(),
+});
+
+const pageNodeSchema = pageLeafSchema.extend({
+  children: z.array(pageLeafSchema).max(treeLevelMax).optional(),
 });
 
 /**
@@ -51,8 +54,8 @@ export const onboardingSchema = z.object({
     })
     .prefault({}),
   pageLayout: z.enum(pageLayoutNames).default("contained"),
-  /** The client's own order and nesting of the pages; replaces pages and customPages where present. */
-  pageTree: z.array(pageNodeSchema).max(pagesMax).optional(),
+  /** The client's own order, nesting and naming of the pages that `pages` and `customPages` list. */
+  pageTree: z.array(pageNodeSchema).max(treeLevelMax).optional(),
   uploadedFiles: z.array(uploadedFileSchema).max(filesMax).default([]),
 });
 

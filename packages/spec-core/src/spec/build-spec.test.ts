@@ -180,7 +180,12 @@ describe("buildSpec", () => {
       { name: "Services", children: [{ name: "Repairs" }] },
       { name: "About" },
     ];
-    const { pages, navigation } = buildSpec({ ...fullForm, pageTree }, context).siteStructure;
+    const formData = {
+      ...fullForm.formData,
+      pages: ["Home", "About", "Services"],
+      customPages: ["Repairs"],
+    };
+    const { pages, navigation } = buildSpec({ ...fullForm, formData, pageTree }, context).siteStructure;
     expect(pages.map(({ name, parent, url }) => [name, parent, url])).toEqual([
       ["Home", null, "https://kiln.example/"],
       ["Services", null, "https://kiln.example/services"],

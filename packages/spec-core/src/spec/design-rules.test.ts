@@ -52,7 +52,8 @@ describe("design rules", () => {
 
   it("C-20.6 a page under Services counts as a service page, others have no set length", () => {
     const pageTree = [{ name: "services", children: [{ name: "Repairs" }] }, { name: "Contact" }];
-    const { pages } = buildSpec({ ...fullForm, pageTree }, context).siteStructure;
+    const formData = { ...fullForm.formData, pages: ["Services", "Contact"], customPages: ["Repairs"] };
+    const { pages } = buildSpec({ ...fullForm, formData, pageTree }, context).siteStructure;
     expect(pages[1]?.contentLength).toEqual({ minWords: 600, maxWords: 1000 });
     expect(pages[2]?.contentLength).toBeNull();
   });

@@ -75,9 +75,8 @@ export const fullForm: Onboarding = onboardingSchema.parse({
 });
 
 const words = fc.string({ unit: "binary", maxLength: 60 });
-const names = fc.array(fc.oneof(fc.constantFrom(...pageOptions), fc.string({ maxLength: 20 })), {
-  maxLength: 8,
-});
+const pageName = fc.oneof(fc.constantFrom(...pageOptions), fc.string({ maxLength: 20 }));
+const names = fc.array(pageName, { maxLength: 8 });
 const optional = (values: readonly string[]) =>
   fc.oneof(fc.constantFrom("", ...values), fc.string({ maxLength: 20 }));
 const color = fc.oneof(
@@ -157,7 +156,13 @@ export const anyForm: fc.Arbitrary<Onboarding> = fc
       pageLayout: fc.constantFrom(...pageLayoutNames),
       pageTree: fc.array(
         fc.record(
-          { name: words, children: fc.array(fc.record({ name: words }), { maxLength: 3 }) },
+          {
+            name: pageName,
+            title: words,
+            children: fc.array(fc.record({ name: pageName, title: pageName }, { requiredKeys: ["name"] }), {
+              maxLength: 3,
+            }),
+          },
           { requiredKeys: ["name"] },
         ),
         { maxLength: 5 },

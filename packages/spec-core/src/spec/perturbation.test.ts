@@ -114,7 +114,7 @@ const perturbations: [field: string, answer: unknown, paths: string][] = [
   ],
   [
     "pageTree",
-    [{ name: "Home" }, { name: "Shop", children: [{ name: "Plates" }] }],
+    [{ name: "Home" }, { name: "Services", title: "Our work", children: [{ name: "Press kit" }] }],
     "siteStructure.pages, siteStructure.navigation, projectRequirements.scope, aiPrompt, codeTemplates.html",
   ],
   ["uploadedFiles", [], "assets.logos, assets.files, aiFeatures.contentDocuments, clarifications"],

@@ -19,11 +19,11 @@ function Page({ page, isRemovable }: { page: SitePage; isRemovable: boolean }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-label">
           <span className="break-words">{page.name}</span>
-          {page.isCustom && <Badge>{texts.custom}</Badge>}
+          {!page.isStandard && <Badge>{texts.custom}</Badge>}
         </p>
         <p className="break-all text-ink-2 text-s">{page.url}</p>
       </div>
-      {isRemovable && page.isCustom && (
+      {isRemovable && !page.isStandard && (
         <Button
           variant="ghost"
           compact

@@ -37,7 +37,6 @@ export const initialWizardState: WizardState = {
 export const completionOf = ({ onboarding, position }: WizardState): CompletionStatus =>
   completion({
     formData: onboarding.formData,
-    ...(onboarding.pageTree ? { pageTree: onboarding.pageTree } : {}),
     journeyStarted: position.journeyStarted,
     markedSteps: position.completionStatus,
   });

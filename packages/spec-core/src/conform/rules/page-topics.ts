@@ -36,7 +36,9 @@ export function isAbout(
 ): boolean {
   const { name, websiteName, niche, description, audience } = spec.businessInfo;
   const facts = [name, websiteName, niche, description, audience].map(asked);
-  const known = wordsOf([topics[page.name.toLowerCase()] ?? "", ...facts, rest].join(" "));
+  const known = wordsOf(
+    [topics[page.path.slice(1)] ?? topics[page.name.toLowerCase()] ?? "", ...facts, rest].join(" "),
+  );
   const roots = new Set([...wordsOf(page.name), ...known.filter((word) => !small.has(word))].map(root));
   const said = wordsOf(heading);
   // Names without a letter or digit cannot be held against words.

@@ -33,13 +33,20 @@ const safePath = (path: string): string => {
   return names.length === 0 ? "/" : `/${names.map(slugify).join("/")}`;
 };
 
-function kindOf({ name, parent }: SpecPage, file: string): PageKind {
-  if (file === "index.html") return "Home";
-  const key = name.toLowerCase();
-  const standard = pageOptions.find((option) => option.toLowerCase() === key);
-  if (standard && standard !== "Home") return standard;
-  return parent?.toLowerCase() === "services" ? "Service" : "Custom";
+/** A standard page that the client renamed is known by its address, which stays. */
+function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefined {
+  const renamed = isStandard ? pageOptions.find((option) => `/${slugify(option)}` === path) : undefined;
+  return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
 }
+
+function kindOf(page: SpecPage, file: string, parent: SpecPage | undefined): PageKind {
+  if (file === "index.html") return "Home";
+  const standard = standardOf(page);
+  if (standard && standard !== "Home") return standard;
+  return parent && standardOf(parent) === "Services" ? "Service" : "Custom";
+}
+
+const shownName = (name: string): string => cleanText(name) || "Page";
 
 function sourceOf(page: SpecPage): string {
   if (page.parent !== null) return "pageTree";
@@ -49,18 +56,19 @@ function sourceOf(page: SpecPage): string {
 /** The pages of a spec, each in a file of its own. A site always has a page at its root. */
 export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
   const taken = new Set<string>();
+  const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
     let path = safePath(page.path);
     for (let number = 2; taken.has(path); number += 1) path = `${safePath(`${page.path}-${number}`)}`;
     taken.add(path);
     const file = fileOf(path);
     return {
-      name: cleanText(page.name) || "Page",
-      kind: kindOf(page, file),
+      name: shownName(page.name),
+      kind: kindOf(page, file, byName.get(page.parent)),
       file,
       url: isAddress(page.url) ? page.url : null,
       title: cleanText(page.title) || name,
-      parent: page.parent,
+      parent: page.parent === null ? null : shownName(page.parent),
       source: sourceOf(page),
       outline: page.outline,
       contentLength: page.contentLength,

@@ -62,6 +62,7 @@ export const sixtyForms: readonly Onboarding[] = layoutTemplates.flatMap(({ id }
   businesses.map(([businessName, niche, description], index) => {
     const number = template * businesses.length + index;
     const firstPage = 1 + (number % 4);
+    const isArranged = number % 7 === 0;
     return applyTemplate(
       onboardingSchema.parse({
         formData: {
@@ -70,8 +71,10 @@ export const sixtyForms: readonly Onboarding[] = layoutTemplates.flatMap(({ id }
           description,
           audience: `People who look for ${niche.toLowerCase()}`,
           goals: [pick(goalOptions, number), pick(goalOptions, number + 3)],
-          pages: ["Home", ...pageOptions.slice(firstPage, firstPage + 3 + (number % 6))],
-          customPages: number % 3 === 0 ? [`${niche} week`] : [],
+          pages: isArranged
+            ? ["Home", "About", "Services", "Contact"]
+            : ["Home", ...pageOptions.slice(firstPage, firstPage + 3 + (number % 6))],
+          customPages: isArranged ? ["Repairs"] : number % 3 === 0 ? [`${niche} week`] : [],
           tone: pick(toneOptions, number),
           contentStyle: pick(contentStyleOptions, number),
           socialMedia: { instagram: "@example", linkedin: "not an address" },
@@ -87,12 +90,12 @@ export const sixtyForms: readonly Onboarding[] = layoutTemplates.flatMap(({ id }
                 { id: "b", name: "shop front.jpg", type: "media", size: 10, storagePath: "media/b" },
               ]
             : [],
-        ...(number % 7 === 0
+        ...(isArranged
           ? {
               pageTree: [
                 { name: "Home" },
-                { name: "Services", children: [{ name: "Repairs" }] },
-                { name: "Contact" },
+                { name: "Services", title: "What we mend", children: [{ name: "Repairs" }] },
+                { name: "Contact", children: [{ name: "About" }] },
               ],
             }
           : {}),

@@ -9,8 +9,8 @@ export interface ListEntry {
   readonly value: ChangeValue;
   /** What is compared besides name, place and parent. */
   readonly facts?: string;
-  /** The entry that it belongs under. */
-  readonly parent?: string | null;
+  /** The entry that it belongs under, by name and by key. */
+  readonly parent?: { readonly name: string; readonly key: string } | null;
 }
 
 /** A list of answers. */
@@ -58,12 +58,13 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
         facts: JSON.stringify(file),
       })),
     );
+  const pathOf = new Map(siteStructure.pages.map((page) => [page.name, page.path]));
   const pages = siteStructure.pages.map(({ name, path, parent }, index) => ({
     key: path,
     name,
     value: { name, path, parent },
     path: `siteStructure.pages.${index}`,
-    parent,
+    parent: parent === null ? null : { name: parent, key: pathOf.get(parent) ?? parent },
   }));
   const documents = aiFeatures.contentDocuments.map(({ id, name }, index) => ({
     key: id,

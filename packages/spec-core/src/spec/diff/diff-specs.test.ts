@@ -127,9 +127,34 @@ describe("diffSpecs", () => {
         ? [{ name: "Home" }, { name: "Services", children: [{ name: "Repairs" }] }]
         : [{ name: "Home" }, { name: "Services" }, { name: "Repairs" }],
     });
-    const [a, b] = [withAnswers({}, tree(false)), withAnswers({}, tree(true))];
+    const pages = ["Home", "Services", "Repairs"];
+    const answers = { pages, customPages: [] };
+    const [a, b] = [withAnswers(answers, tree(false)), withAnswers(answers, tree(true))];
     expect(sentences(a, b)).toEqual(["Pages: Repairs moved under Services, to place 3"]);
     expect(sentences(b, a)).toEqual(["Pages: Repairs moved to place 3"]);
+  });
+
+  it("C-25.1 a renamed page is changed, at its address, and those under it are not", () => {
+    const named = (title: string) =>
+      withAnswers(
+        { pages: ["Home", "Services", "About"], customPages: ["Repairs"] },
+        { pageTree: [{ name: "Services", title, children: [{ name: "Repairs" }] }, { name: "About" }] },
+      );
+    expect(diffSpecs(named(""), named("What we mend"))).toEqual([
+      expect.objectContaining({
+        id: "page:/services",
+        kind: "changed",
+        sentence: "Pages: Services to What we mend",
+      }),
+    ]);
+  });
+
+  it("C-25.1 a page both renamed and moved is one line that says both", () => {
+    const answers = { pages: ["Home", "Services", "About"], customPages: [] };
+    const moved = { pageTree: [{ name: "Services", children: [{ name: "About", title: "People" }] }] };
+    expect(sentences(withAnswers(answers), withAnswers(answers, moved))).toEqual([
+      "Pages: About to People, moved under Services, to place 3",
+    ]);
   });
 
   it("C-25.1 other guidance for the same answers is said to be that", () => {

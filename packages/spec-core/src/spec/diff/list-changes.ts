@@ -4,10 +4,8 @@ import type { SpecChange } from "./change.ts";
 import { keptInOrder } from "./kept-in-order.ts";
 import { addedSentence, changedSentence, removedSentence, shown } from "./sentences.ts";
 
-const movedSentence = (label: string, { name, parent }: ListEntry, after: number): string => {
-  if (parent) return `${label}: ${shown(name)} moved under ${shown(parent)}, to place ${after}`;
-  return `${label}: ${shown(name)} moved to place ${after}`;
-};
+const moved = ({ parent }: ListEntry, after: number): string =>
+  parent ? `moved under ${shown(parent.name)}, to place ${after}` : `moved to place ${after}`;
 
 /** How two entries of the same key differ besides their place. */
 function contentChange(
@@ -57,8 +55,10 @@ function listChanges(a: AnswerList, b: AnswerList): SpecChange[] {
         },
       ];
     const changed = contentChange(a.label, id, [old.entry, entry]);
-    if (changed.length > 0 || (kept.has(key) && old.entry.parent === entry.parent)) return changed;
-    const sentence = movedSentence(a.label, entry, place);
+    if (kept.has(key) && old.entry.parent?.key === entry.parent?.key) return changed;
+    if (changed.length > 0)
+      return changed.map((change) => ({ ...change, sentence: `${change.sentence}, ${moved(entry, place)}` }));
+    const sentence = `${a.label}: ${shown(entry.name)} ${moved(entry, place)}`;
     return [{ id, path: entry.path, kind: "moved", before: old.place, after: place, sentence }];
   });
   return [...removed, ...rest];
