@@ -26,11 +26,11 @@ export const attemptSecretsSchema = z.object({
 });
 export type AttemptSecrets = z.output<typeof attemptSecretsSchema>;
 
-/** How the provider's part ended. `reason` is for the log. */
+/** How the provider's part ended. `reason` is for the log and holds no secret. */
 export type ProviderAnswer =
   | { readonly kind: "person"; readonly claims: ProviderClaims }
   | { readonly kind: "cancelled" }
-  | { readonly kind: "refused"; readonly reason: unknown };
+  | { readonly kind: "refused"; readonly reason: string };
 
 /** Signing in at a provider by authorisation code with PKCE. */
 export interface OpenIdClient {
@@ -94,7 +94,7 @@ export function createOpenIdClient({ issuer, clientId, clientSecret }: OpenIdCli
       } catch (error) {
         const isCancelled =
           error instanceof openId.AuthorizationResponseError && error.error === "access_denied";
-        return isCancelled ? { kind: "cancelled" } : { kind: "refused", reason: error };
+        return isCancelled ? { kind: "cancelled" } : { kind: "refused", reason: String(error) };
       }
     },
   };

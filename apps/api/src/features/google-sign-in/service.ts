@@ -74,7 +74,7 @@ export function createGoogleService(options: GoogleOptions): GoogleService {
       const callback = Object.assign(new URL(callbackUrl), { search });
       const answer = await openIdClient.finish(callback, secrets);
       if (answer.kind === "person") return enter(answer.claims);
-      if (answer.kind === "refused") log.warn({ err: answer.reason }, "a sign-in by Google failed");
+      if (answer.kind === "refused") log.warn({ reason: answer.reason }, "a sign-in by Google failed");
       return { kind: answer.kind === "cancelled" ? "cancelled" : "failed" };
     },
   };
