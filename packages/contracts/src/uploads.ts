@@ -50,6 +50,19 @@ export const getUploadContent = defineEndpoint({
   errors: ["not-found"],
 });
 
+export const getUploadPreview = defineEndpoint({
+  name: "getUploadPreview",
+  summary:
+    "A small WebP of a stored picture, or the picture itself where it is small already. Other files have none.",
+  method: "GET",
+  path: "/api/uploads/:id/preview",
+  access: "client",
+  params: idParams,
+  status: 200,
+  responseType: "image/webp",
+  errors: ["not-found"],
+});
+
 export const deleteUpload = defineEndpoint({
   name: "deleteUpload",
   summary: "Delete a stored file. Refused while a stored project refers to it.",

@@ -5,9 +5,10 @@ import { Readable } from "node:stream";
 import type { Upload } from "@sitewright/contracts";
 import { Refusal } from "../../http/refusal.ts";
 import { readFileName } from "./file-name.ts";
-import { svgType } from "./file-types.ts";
+import { svgType, textTypes } from "./file-types.ts";
 import { identifyFile } from "./identify-file.ts";
 import { svgMaxBytes } from "./limits.ts";
+import { isPlainText } from "./plain-text.ts";
 import type { StagedFile } from "./receive-file.ts";
 import { sanitizeSvg } from "./sanitize-svg.ts";
 
@@ -19,11 +20,14 @@ export interface AcceptedFile {
   /** Hex. */
   readonly sha256: string;
   readonly open: () => Readable;
+  /** Where the picture lies that a preview can be made of. */
+  readonly picture?: string;
 }
 
 const unsupported = () =>
   new Refusal("unsupported-type", {
-    detail: "Accepted are JPG, PNG, GIF, WebP, PDF, Word and PowerPoint files, and SVG for a logo.",
+    detail:
+      "Accepted are JPG, PNG, GIF, WebP, PDF, Word and PowerPoint files, SVG for a logo, and TXT and MD as a document.",
   });
 
 async function acceptSvg(file: StagedFile, name: string): Promise<AcceptedFile | Refusal> {
@@ -51,8 +55,18 @@ export async function acceptFile(
   if (!named) return unsupported();
   const { name, extension } = named;
   if (extension === "svg") return category === "logo" ? acceptSvg(file, name) : unsupported();
-  const type = await identifyFile(file.path, extension);
+  const text = category === "document" ? textTypes[extension] : undefined;
+  if (text && !(await isPlainText(file.path))) return unsupported();
+  const type = text ?? (await identifyFile(file.path, extension));
   if (!type || (category === "logo" && !type.isImage)) return unsupported();
   const { sizeBytes, sha256, path } = file;
-  return { name, contentType: type.contentType, sizeBytes, sha256, open: () => createReadStream(path) };
+  const picture = type.isImage ? { picture: path } : {};
+  return {
+    name,
+    contentType: type.contentType,
+    sizeBytes,
+    sha256,
+    open: () => createReadStream(path),
+    ...picture,
+  };
 }

@@ -35,5 +35,11 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   pptx: download(`${office}.presentationml.presentation`),
 };
 
+/** Texts have no signature to detect either: what is readable as UTF-8 is one. By extension. */
+export const textTypes: Readonly<Record<string, FileType>> = {
+  txt: { detected: [], contentType: "text/plain; charset=utf-8", isImage: false },
+  md: { detected: [], contentType: "text/markdown; charset=utf-8", isImage: false },
+};
+
 /** Vector logos have no signature to detect: they are parsed, cleaned and written anew. */
 export const svgType: FileType = { detected: [], contentType: "image/svg+xml", isImage: true };

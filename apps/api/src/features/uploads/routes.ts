@@ -1,10 +1,11 @@
-import { createUpload, deleteUpload, getUploadContent } from "@sitewright/contracts";
+import { createUpload, deleteUpload, getUploadContent, getUploadPreview } from "@sitewright/contracts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
 import { serveFile } from "./serve-file.ts";
+import { servePreview } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
 /** Boundaries, headers and the other fields of the form. */
@@ -18,7 +19,9 @@ function readInput(c: AppContext): UploadInput | Refusal {
   if (announcedBytes > fileMaxBytes + formOverheadBytes)
     return new Refusal("too-large", { detail: "A file may have at most 10 MB." });
   const { body } = c.req.raw;
-  return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
+  return body
+    ? { body, contentType, signal: c.req.raw.signal }
+    : new Refusal("invalid-request", { detail: "The form is empty." });
 }
 
 /** Storing, reading and deleting a client's files. */
@@ -33,6 +36,10 @@ export function mountUploads(
   mount(getUploadContent, async ({ actor, params, c }) => {
     const upload = await service.find(actor, params.id);
     return upload instanceof Refusal ? upload : serveFile(c, storage, upload);
+  });
+  mount(getUploadPreview, async ({ actor, params, c }) => {
+    const upload = await service.find(actor, params.id);
+    return upload instanceof Refusal ? upload : servePreview(c, storage, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
 }

@@ -4,30 +4,48 @@ import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { ByteRange, Storage } from "../../storage/storage.ts";
 import { readRange } from "./byte-range.ts";
-import { fileTypes, svgType } from "./file-types.ts";
+import { fileTypes, svgType, textTypes } from "./file-types.ts";
 import type { UploadRow } from "./store.ts";
 
 /** What a client's file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */
 const sandbox =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const served = new Map([...Object.values(fileTypes), svgType].map((type) => [type.contentType, type]));
+const served = new Map(
+  [...Object.values(fileTypes), ...Object.values(textTypes), svgType].map((type) => [type.contentType, type]),
+);
 
-function setFileHeaders(c: AppContext, upload: UploadRow, etag: string): void {
-  const type = served.get(upload.contentType);
+/** Whether a file is shown in the page. */
+export const isImage = ({ contentType }: Pick<UploadRow, "contentType">): boolean =>
+  served.get(contentType)?.isImage === true;
+
+/** The file as its headers describe it. */
+interface Described {
+  file: Pick<UploadRow, "name" | "contentType">;
+  etag: string;
+  /** Asked for anew each time unless told otherwise: the file may be gone, or the session another's. */
+  caching?: string;
+}
+
+/** Says what is sent, and that it is data: nothing in it runs. */
+export function setFileHeaders(
+  c: AppContext,
+  { file, etag, caching = "private, no-cache" }: Described,
+): void {
+  const type = served.get(file.contentType);
   c.header("Content-Type", type?.contentType ?? "application/octet-stream");
   c.header(
     "Content-Disposition",
-    contentDisposition(upload.name, { type: type?.isImage ? "inline" : "attachment" }),
+    contentDisposition(file.name, { type: type?.isImage ? "inline" : "attachment" }),
   );
   c.header("Content-Security-Policy", sandbox);
   c.header("X-Content-Type-Options", "nosniff");
-  c.header("Cache-Control", "private, no-cache");
+  c.header("Cache-Control", caching);
   c.header("ETag", etag);
-  c.header("Accept-Ranges", "bytes");
 }
 
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the browser has this very content already (RFC 9110 section 13.1.2). */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return known.includes(etag) || known.includes("*");
 }
@@ -49,9 +67,11 @@ export async function serveFile(
   c: AppContext,
   storage: Storage,
   upload: Authorized<UploadRow, "read">,
+  caching?: string,
 ): Promise<Response> {
   const etag = `"${upload.sha256}"`;
-  setFileHeaders(c, upload, etag);
+  setFileHeaders(c, { file: upload, etag, ...(caching === undefined ? {} : { caching }) });
+  c.header("Accept-Ranges", "bytes");
   if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   const range = wantedRange(c, upload, etag);
   if (range === "unsatisfiable") {

@@ -11,9 +11,11 @@ import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import { type AcceptedFile, acceptFile } from "./accept-file.ts";
 import { fileMaxBytes, uploadMaxMs, userQuota } from "./limits.ts";
+import type { MakePreview } from "./make-preview.ts";
 import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
 import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow } from "./store.ts";
+import { storePreview } from "./store-preview.ts";
 
 /** What the upload service needs from outside. */
 export interface UploadOptions {
@@ -23,6 +25,7 @@ export interface UploadOptions {
   stagingFolder: string;
   now: () => Date;
   newId: () => string;
+  makePreview: MakePreview;
   log: Pick<Logger, "warn">;
 }
 
@@ -30,6 +33,8 @@ export interface UploadOptions {
 export interface UploadInput {
   body: ReadableStream<Uint8Array>;
   contentType: string;
+  /** Aborted when the browser goes away: what it no longer waits for is not kept. */
+  signal?: AbortSignal;
 }
 
 /** Stored files. Somebody else's is not found, exactly as one that never was. */
@@ -41,6 +46,17 @@ export interface UploadService {
 
 const categorySchema = z.enum(uploadCategories).default("media");
 
+type Paths = Pick<UploadRow, "storagePath" | "previewPath">;
+
+/** Who sends a file, as what, and whether they still wait. */
+interface Sender {
+  owner: string;
+  category: Upload["type"];
+  signal: AbortSignal | undefined;
+}
+
+const notWhole = () =>
+  new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
 const tooLarge = () => new Refusal("too-large", { detail: "A file may have at most 10 MB." });
 const quotaUsed = () =>
   new Refusal("too-large", {
@@ -61,61 +77,59 @@ export function createUploadService(options: UploadOptions): UploadService {
   const { db, storage, stagingFolder, now, newId, log } = options;
 
   /** What cannot be deleted now has no row any more and is swept later. */
-  async function discard(storagePath: string): Promise<void> {
-    try {
-      await storage.delete(storagePath);
-    } catch (err) {
-      log.warn({ err, storagePath }, "a file without a row could not be deleted");
+  async function discard({ storagePath, previewPath }: Paths): Promise<void> {
+    for (const path of previewPath === null ? [storagePath] : [storagePath, previewPath]) {
+      try {
+        await storage.delete(path);
+      } catch (err) {
+        log.warn({ err, path }, "a file without a row could not be deleted");
+      }
     }
   }
 
-  async function keep(
-    actor: SignedInActor,
-    category: Upload["type"],
-    file: AcceptedFile,
-  ): Promise<Upload | Refusal> {
-    const owner = actor.account.id;
-    const at = now();
-    const random = newId().replaceAll("-", "");
-    const storagePath = newStoragePath({ type: category, owner, now: at, random, fileName: file.name });
+  async function keep({ owner, category, signal }: Sender, file: AcceptedFile): Promise<Upload | Refusal> {
+    const place = { owner, now: now(), random: newId().replaceAll("-", "") };
+    const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
     const { name, contentType, sizeBytes, sha256 } = file;
-    const row = { id: newId(), userId: owner, category, name, contentType, sizeBytes, sha256, storagePath };
     await storage.put(storagePath, file.open());
+    const previewPath = await storePreview(options, file, place);
+    const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath };
+    const row = { id: newId(), userId: owner, ...described };
     try {
-      if (await insertUpload(db, row, at)) return uploadOf(row);
+      if (!signal?.aborted && (await insertUpload(db, row, place.now))) return uploadOf(row);
     } catch (error) {
-      await discard(storagePath);
+      await discard(row);
       throw error;
     }
-    await discard(storagePath);
-    return quotaUsed();
+    await discard(row);
+    return signal?.aborted ? notWhole() : quotaUsed();
   }
 
-  async function judge(actor: SignedInActor, file: StagedFile, fields: Readonly<Record<string, string>>) {
-    const category = categorySchema.safeParse(fields.category);
+  async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
+    const category = categorySchema.safeParse(named);
     if (!category.success) {
       const message = `This is one of ${uploadCategories.join(", ")}.`;
       return new Refusal("invalid-request", { errors: [{ path: "category", message }] });
     }
     const accepted = await acceptFile(file, category.data);
-    return accepted instanceof Refusal ? accepted : keep(actor, category.data, accepted);
+    return accepted instanceof Refusal ? accepted : keep({ ...sender, category: category.data }, accepted);
   }
 
   return {
-    async store(actor, { body, contentType }) {
+    async store(actor, { body, contentType, signal: gone }) {
       if (!(await hasRoom(db, actor.account.id, 1))) return quotaUsed();
       const signal = AbortSignal.timeout(uploadMaxMs);
       const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, signal, id: newId() };
       const form = await receiveForm(body, target);
       if (form === "too-large") return tooLarge();
-      if (form === "unreadable")
-        return new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+      if (form === "unreadable") return notWhole();
       if (!form.file)
         return new Refusal("invalid-request", {
           errors: [{ path: "file", message: "Please choose a file." }],
         });
       try {
-        return await judge(actor, form.file, form.fields);
+        const sender = { owner: actor.account.id, signal: gone };
+        return await judge(sender, form.file, form.fields.category);
       } finally {
         await rm(form.file.path, { force: true });
       }
@@ -127,7 +141,7 @@ export function createUploadService(options: UploadOptions): UploadService {
       const upload = forDeleting(actor, await findUpload(db, id));
       if (!upload) return new Refusal("not-found");
       if (!(await removeUpload(db, upload))) return new Refusal("in-use");
-      await discard(upload.storagePath);
+      await discard(upload);
       return undefined;
     },
   };

@@ -11,6 +11,7 @@ const rowFields = {
   sizeBytes: true,
   sha256: true,
   storagePath: true,
+  previewPath: true,
 } as const;
 
 /** A stored file, as its row describes it. */
@@ -24,6 +25,8 @@ export interface UploadRow {
   /** Hex. */
   sha256: string;
   storagePath: string;
+  /** A small WebP of it, where there is one. */
+  previewPath: string | null;
 }
 
 /** Finds a file's row, whosever it is. */
@@ -56,11 +59,12 @@ export function removeUpload(db: Db, { id, userId }: Authorized<UploadRow, "dele
   });
 }
 
-/** Which of these paths have a row. */
+/** Which of these paths have a row, as a file or as its preview. */
 export async function pathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
+  const list = [...paths];
   const rows = await db.upload.findMany({
-    where: { storagePath: { in: [...paths] } },
-    select: { storagePath: true },
+    where: { OR: [{ storagePath: { in: list } }, { previewPath: { in: list } }] },
+    select: { storagePath: true, previewPath: true },
   });
-  return new Set(rows.map(({ storagePath }) => storagePath));
+  return new Set(rows.flatMap(({ storagePath, previewPath }) => [storagePath, previewPath ?? storagePath]));
 }

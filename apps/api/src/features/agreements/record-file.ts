@@ -1,0 +1,53 @@
+import type { NdaRecord } from "@sitewright/contracts";
+import type { NdaWording } from "./rules.ts";
+
+/** A record for reading on paper: what was done, when, by whom, and the text that it is about. */
+export interface RecordFile {
+  name: string;
+  content: string;
+}
+
+const facts = (record: NdaRecord, agencyName: string): [string, string][] => [
+  ["Agreement", `Mutual Non-Disclosure Agreement with ${agencyName}`],
+  ["Version", record.ndaVersion],
+  ["Action", record.action],
+  ["Time (UTC)", record.createdAt],
+  ["Name", record.signerName],
+  ["E-mail", record.signerEmail],
+  ["SHA-256", record.textSha256],
+  ["Record", record.id],
+];
+
+/** Control characters in a name would forge lines of the record. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, " ");
+
+/**
+ * Writes a record as a text file. The agreement follows word for word where `wording` is the one accepted; its
+ * SHA-256 is that of the bytes between the two rules, so anybody can check it.
+ */
+export function recordFile(
+  record: NdaRecord,
+  { wording, agencyName }: { wording: NdaWording; agencyName: string },
+): RecordFile {
+  const head = facts(record, agencyName).map(
+    ([label, value]) => `${`${label}:`.padEnd(13)}${oneLine(value)}`,
+  );
+  const isSame = record.textSha256 === wording.sha256;
+  const text = isSame
+    ? [
+        "The text, whose SHA-256 stands above (UTF-8, without the lines of ='s):",
+        "",
+        rule,
+        wording.text,
+        rule,
+      ]
+    : ["This record is about an earlier wording, known by the SHA-256 above. Ask us for its text."];
+  const day = record.createdAt.slice(0, 10);
+  return {
+    name: `nda-${record.action}-${day}.txt`,
+    content: ["Record of a non-disclosure agreement", "", ...head, "", ...text, ""].join("\n"),
+  };
+}
+
+/** Stands alone on the line before and after the agreement. */
+const rule = "=".repeat(72);

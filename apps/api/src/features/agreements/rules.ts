@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { NdaAct } from "@sitewright/contracts";
+
+/** One wording of the agreement. */
+export interface NdaWording {
+  version: string;
+  text: string;
+  /** Of the text in UTF-8, in hex. */
+  sha256: string;
+}
+
+/** A wording with its hash. */
+export const wordingOf = ({ version, text }: { version: string; text: string }): NdaWording => ({
+  version,
+  text,
+  sha256: createHash("sha256").update(text, "utf8").digest("hex"),
+});
+
+/** Whether what a browser showed is this very wording. */
+export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>
+  ndaVersion === wording.version && textSha256 === wording.sha256;
+
+/** Records are ordered by their time: one that falls on the same millisecond comes after. */
+export const timeAfter = (last: Date | undefined, now: Date): Date =>
+  last === undefined || last < now ? now : new Date(last.getTime() + 1);

@@ -1,0 +1,64 @@
+import { type NdaAct, type NdaRecord, ndaRecordSchema } from "@sitewright/contracts";
+import type { SignedInActor } from "../../auth/actor.ts";
+import type { Db } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { type RecordFile, recordFile } from "./record-file.ts";
+import { isWording, timeAfter, wordingOf } from "./rules.ts";
+import { addRecord, countRecords, findRecord, findRecords, type NdaRow } from "./store.ts";
+
+interface AgreementOptions {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  agencyName: string;
+  /** The wording in force. */
+  nda: { version: string; text: string };
+}
+
+/** Who accepted the confidentiality agreement or withdrew, and when. Everybody sees their own records alone. */
+export interface AgreementService {
+  list(actor: SignedInActor): Promise<NdaRecord[]>;
+  record(actor: SignedInActor, act: NdaAct): Promise<NdaRecord | Refusal>;
+  download(actor: SignedInActor, id: string): Promise<RecordFile | Refusal>;
+}
+
+const listMax = 100;
+/** More changes of mind than a person has; a program's are not kept. */
+const recordsMax = 500;
+
+const recordOf = ({ createdAt, ...row }: NdaRow): NdaRecord =>
+  ndaRecordSchema.parse({ ...row, createdAt: createdAt.toISOString() });
+
+const otherWording = () =>
+  new Refusal("version-conflict", {
+    detail: "The text of the agreement has changed. Load the page again and read it anew.",
+  });
+
+/** Creates the service of agreements. */
+export function createAgreementService(options: AgreementOptions): AgreementService {
+  const { db, now, newId, agencyName } = options;
+  const wording = wordingOf(options.nda);
+
+  return {
+    async list(actor) {
+      return (await findRecords(db, actor.account.id, listMax)).map(recordOf);
+    },
+    async record(actor, { action, ndaVersion, textSha256 }) {
+      if (!isWording({ ndaVersion, textSha256 }, wording)) return otherWording();
+      const { id: userId, displayName, email } = actor.account;
+      const [last] = await findRecords(db, userId, 1);
+      const isRepeated = last?.action === action && last.textSha256 === textSha256;
+      if (last && isRepeated) return recordOf(last);
+      if ((await countRecords(db, userId)) >= recordsMax) return new Refusal("too-many-requests");
+      const signer = { signerName: displayName, signerEmail: email };
+      const createdAt = timeAfter(last?.createdAt, now());
+      const row = { id: newId(), userId, action, ...signer, ndaVersion, textSha256, createdAt };
+      await addRecord(db, row);
+      return recordOf(row);
+    },
+    async download(actor, id) {
+      const row = await findRecord(db, { id, userId: actor.account.id });
+      return row ? recordFile(recordOf(row), { wording, agencyName }) : new Refusal("not-found");
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Db, Tx } from "../../db/open.ts";
+
+/** A design as it lies there; `value` is JSON. */
+export interface DesignRow {
+  id: string;
+  kind: string;
+  name: string;
+  value: string;
+  createdAt: Date;
+}
+
+const shown = { id: true, kind: true, name: true, value: true, createdAt: true } as const;
+
+/** An account's designs, oldest first. */
+export function findDesigns(db: Tx, userId: string): Promise<DesignRow[]> {
+  return db.savedDesign.findMany({
+    where: { userId },
+    select: shown,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+}
+
+/** Stores a design in the place of one with its id. False when the account has `max` others of its kind. */
+export function putDesign(db: Db, row: DesignRow & { userId: string }, max: number): Promise<boolean> {
+  const { id, userId, kind, name, value, createdAt } = row;
+  return db.$transaction(async (tx) => {
+    if ((await tx.savedDesign.count({ where: { userId, kind, id: { not: id } } })) >= max) return false;
+    await tx.savedDesign.upsert({
+      where: { id },
+      create: { id, userId, kind, name, value, createdAt },
+      update: { name, value, createdAt },
+    });
+    return true;
+  });
+}
+
+/** Deletes an account's design; false when it has none of this id. */
+export async function deleteDesignRow(
+  db: Tx,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const { count } = await db.savedDesign.deleteMany({ where: { id, userId } });
+  return count > 0;
+}

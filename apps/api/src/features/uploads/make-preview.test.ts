@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { createPreviewMaker } from "./make-preview.ts";
+
+function fileOf(content: Buffer): { path: string; sizeBytes: number } {
+  const folder = mkdtempSync(join(tmpdir(), "sitewright-preview-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "picture");
+  writeFileSync(path, content);
+  return { path, sizeBytes: content.length };
+}
+
+function makerWithLog() {
+  const warnings: string[] = [];
+  const make = createPreviewMaker({
+    warn: (...said: unknown[]) => void warnings.push(String(said.at(-1))),
+  });
+  return { make, warnings };
+}
+
+/** Looks at a picture in memory; the maker, which reads files alone, has shut the readers for that. */
+function look(picture: Buffer | undefined) {
+  sharp.unblock({ operation: ["VipsForeignLoadWebpBuffer", "VipsForeignLoadJpegBuffer"] });
+  return sharp(picture);
+}
+
+/** Left half red, right half blue, so that turning shows. */
+const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#f00" } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: "#00f" } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+
+/** A PNG of one colour (PNG, third edition, section 5), however large. */
+function flatPng(sidePx: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(sidePx, 0);
+  header.writeUInt32BE(sidePx, 4);
+  header[8] = 1; // one bit for each grey pixel
+  const rows = deflateSync(Buffer.alloc(sidePx * (Math.ceil(sidePx / 8) + 1)), { level: 1 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+test.each(["jpeg", "png", "webp", "gif"] as const)(
+  "S-05.11 a large %s gets a WebP of at most 640 pixels a side",
+  async (format) => {
+    const { make } = makerWithLog();
+    const preview = await make(fileOf(await halves(1600, 800).toFormat(format).toBuffer()));
+    expect(await look(preview).metadata()).toMatchObject({ format: "webp", width: 640, height: 320 });
+  },
+);
+
+test("S-05.12 the preview is turned as the camera says, and carries neither place nor camera", async () => {
+  const { make } = makerWithLog();
+  const photo = await halves(1600, 800)
+    .jpeg()
+    // Orientation 6: turn by a quarter clockwise to see it upright (Exif 2.32, table of tag 0x0112).
+    .withExif({
+      IFD0: { Orientation: "6", Make: "Camera of Maya" },
+      IFD3: { GPSLatitude: "51/1 28/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await look(photo).metadata()).orientation).toBe(6);
+  const preview = await make(fileOf(photo));
+  const { width, height, exif, orientation } = await look(preview).metadata();
+  expect([width, height]).toEqual([320, 640]);
+  expect(exif).toBeUndefined();
+  expect(orientation).toBeUndefined();
+  expect(preview?.includes("Camera of Maya")).toBe(false);
+  const top = await look(preview).extract({ left: 100, top: 20, width: 8, height: 8 }).stats();
+  expect(top.dominant).toMatchObject({ r: 248, b: 8 });
+});
+
+test("a small picture needs none; one of few pixels and many bytes does", async () => {
+  const { make, warnings } = makerWithLog();
+  expect(await make(fileOf(await halves(640, 400).png().toBuffer()))).toBeUndefined();
+  const noise = Buffer.from(Uint8Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 7919) % 251));
+  const heavy = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(heavy.length).toBeGreaterThan(100 * 1024);
+  expect(await make(fileOf(heavy))).toBeDefined();
+  expect(warnings).toEqual([]);
+});
+
+test("S-05.13 a bomb of 400 million pixels in a few kilobytes is not decoded", async () => {
+  const { make, warnings } = makerWithLog();
+  const bomb = fileOf(flatPng(20_000));
+  expect(bomb.sizeBytes).toBeLessThan(1024 * 1024);
+  const before = process.memoryUsage().rss;
+  expect(await make(bomb)).toBeUndefined();
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  expect(warnings).toEqual(["no preview could be made of a picture"]);
+});
+
+test("S-05.14 a corrupt picture has no preview and does no harm; the next one has", async () => {
+  const { make, warnings } = makerWithLog();
+  const photo = await halves(1600, 800).jpeg().toBuffer();
+  expect(await make(fileOf(photo.subarray(0, photo.length / 2)))).toBeUndefined();
+  expect(await make(fileOf(Buffer.from("GIF89a and then nothing of the kind")))).toBeUndefined();
+  expect(warnings).toHaveLength(2);
+  expect(await make(fileOf(photo))).toBeDefined();
+});
+
+test("S-05.14 a drawing is not rendered, whatever it calls itself", async () => {
+  const { make } = makerWithLog();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><text>x</text></svg>`;
+  expect(await make(fileOf(Buffer.from(svg)))).toBeUndefined();
+});
+
+test("where the platform has no image library there are no previews, and one line in the log", async () => {
+  const warnings: unknown[] = [];
+  let loads = 0;
+  const make = createPreviewMaker({ warn: () => {} }, async () => {
+    loads += 1;
+    warnings.push("missing");
+    return undefined;
+  });
+  const picture = fileOf(readFileSync(import.meta.filename));
+  expect([await make(picture), await make(picture)]).toEqual([undefined, undefined]);
+  expect([loads, warnings]).toEqual([1, ["missing"]]);
+});

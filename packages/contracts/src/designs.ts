@@ -1,0 +1,65 @@
+import { themeColorsSchema } from "@sitewright/spec-core/onboarding";
+import { fontsSchema } from "@sitewright/spec-core/typography";
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+/** Longest name of a saved design, in UTF-16 code units, without the blanks at its ends. */
+export const DESIGN_NAME_MAX = 80;
+
+/** How many designs of one kind an account keeps. */
+export const DESIGNS_MAX = 100;
+
+const name = z.string().trim().min(1).max(DESIGN_NAME_MAX);
+
+/** A font combination or a palette under a name of the client's own. */
+export const designSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("fonts"), name, fonts: fontsSchema }),
+  z.object({ kind: z.literal("palette"), name, colors: themeColorsSchema }),
+]);
+export type Design = z.infer<typeof designSchema>;
+
+const stored = { id: z.string(), createdAt: instantSchema };
+const [fontsDesign, paletteDesign] = designSchema.options;
+
+/** A design as the account keeps it. */
+export const savedDesignSchema = z.discriminatedUnion("kind", [
+  fontsDesign.extend(stored),
+  paletteDesign.extend(stored),
+]);
+export type SavedDesign = z.infer<typeof savedDesignSchema>;
+
+export const listDesigns = defineEndpoint({
+  name: "listDesigns",
+  summary: "The caller's saved font combinations and palettes, oldest first.",
+  method: "GET",
+  path: "/api/designs",
+  access: "client",
+  status: 200,
+  response: z.object({ designs: z.array(savedDesignSchema) }),
+  errors: [],
+});
+
+export const saveDesign = defineEndpoint({
+  name: "saveDesign",
+  summary:
+    "Keep a design. One of the same kind and name gives way to it, so a repeated save changes nothing.",
+  method: "POST",
+  path: "/api/designs",
+  access: "client",
+  body: designSchema,
+  status: 201,
+  response: savedDesignSchema,
+  errors: ["too-large", "storage-full"],
+});
+
+export const deleteDesign = defineEndpoint({
+  name: "deleteDesign",
+  summary: "Forget a saved design.",
+  method: "DELETE",
+  path: "/api/designs/:id",
+  access: "client",
+  params: z.object({ id: z.string().min(1).max(64) }),
+  status: 204,
+  errors: ["not-found"],
+});
