@@ -53,6 +53,7 @@ test("S-05 a form arrives whole: name, size, hash, bytes and fields, whatever th
       file: {
         path: join(folder, "staged"),
         rawName: "Crème 🥖.png",
+        contentType: "application/octet-stream",
         sizeBytes: 300_000,
         sha256: createHash("sha256").update(content).digest("hex"),
       },

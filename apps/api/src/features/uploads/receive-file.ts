@@ -12,6 +12,8 @@ export interface StagedFile {
   readonly path: string;
   /** As the browser named it: not to be trusted. */
   readonly rawName: string;
+  /** As the browser declared it: not to be trusted. */
+  readonly contentType: string;
   readonly sizeBytes: number;
   /** Hex. */
   readonly sha256: string;
@@ -31,6 +33,8 @@ export interface ReceiveOptions {
   readonly contentType: string;
   readonly stagingFolder: string;
   readonly maxBytes: number;
+  /** Longest value of a text field, in bytes; what is longer arrives cut. 200 unless told. */
+  readonly fieldMaxBytes?: number;
   /** Cuts the upload off. */
   readonly signal: AbortSignal;
   /** A new name, unique in the folder. */
@@ -60,18 +64,19 @@ function isDiskFault(error: unknown): boolean {
 
 async function stage(
   source: Readable,
-  rawName: string,
+  named: Pick<StagedFile, "rawName" | "contentType">,
   { id, stagingFolder, maxBytes, signal }: ReceiveOptions,
 ): Promise<StagedFile> {
   const path = join(stagingFolder, id);
   const meter = measure(maxBytes);
   await pipeline(source, meter.through, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
-  return { path, rawName, ...meter.result() };
+  return { path, ...named, ...meter.result() };
 }
 
-function openForm(contentType: string): BusboyInstance | undefined {
+function openForm({ contentType, fieldMaxBytes = 200 }: ReceiveOptions): BusboyInstance | undefined {
   try {
-    const limits = { files: 1, fields: 5, parts: 6, fieldSize: 200, headerPairs: 20, headerSize: 8192 };
+    const counts = { files: 1, fields: 5, parts: 6 };
+    const limits = { ...counts, fieldSize: fieldMaxBytes, headerPairs: 20, headerSize: 8192 };
     return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits });
   } catch {
     return undefined;
@@ -86,7 +91,7 @@ export async function receiveForm(
   body: ReadableStream<Uint8Array>,
   options: ReceiveOptions,
 ): Promise<ReceivedForm | ReceiveFault> {
-  const form = openForm(options.contentType);
+  const form = openForm(options);
   if (!form) return "unreadable";
   await mkdir(options.stagingFolder, { recursive: true, mode: 0o700 });
   const fields: Record<string, string> = {};
@@ -100,10 +105,10 @@ export async function receiveForm(
   // The parser emits faults on its streams by hand, even on those that have ended: without a listener that would
   // end the process. What they mean shows in the pipelines.
   form.on("error", () => {});
-  form.on("file", (name, stream, rawName) => {
+  form.on("file", (name, stream, rawName, _encoding, contentType) => {
     stream.on("error", () => {});
     if (name !== "file" || staging) return void stream.resume();
-    staging = stage(stream, rawName, { ...options, signal });
+    staging = stage(stream, { rawName, contentType }, { ...options, signal });
     staging.catch((error: unknown) => stop.abort(error));
   });
   try {

@@ -1,13 +1,14 @@
 import type { Db } from "../../db/open.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { documentPathsWithRows } from "../documents/store.ts";
 import { orphanAgeMs } from "./limits.ts";
 import { pathsWithRows } from "./store.ts";
 
 const batchSize = 200;
 
 async function deleteOrphans(db: Db, storage: Storage, paths: readonly string[]): Promise<number> {
-  const known = await pathsWithRows(db, paths);
-  const orphans = paths.filter((path) => !known.has(path));
+  const [uploads, documents] = [await pathsWithRows(db, paths), await documentPathsWithRows(db, paths)];
+  const orphans = paths.filter((path) => !uploads.has(path) && !documents.has(path));
   for (const path of orphans) await storage.delete(path);
   // SQLite answers within the microtask queue: let requests in between batches.
   await new Promise((resume) => setImmediate(resume));

@@ -1,0 +1,60 @@
+import {
+  adminCreateDocument,
+  adminDeleteDocument,
+  adminGetDocument,
+  adminGetDocumentVersion,
+  adminListDocumentClients,
+  adminListDocuments,
+  adminMigrateDocument,
+  adminMoveDocument,
+  adminUpdateDocument,
+  adminUploadDocument,
+  DOCUMENT_MAX_BYTES,
+} from "@sitewright/contracts";
+import type { AppContext } from "../../http/app-env.ts";
+import type { Mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { DocumentManager } from "./manage-service.ts";
+
+/** Boundaries, headers and the other fields of the form. */
+const formOverheadBytes = 64 * 1024;
+
+function readForm(c: AppContext) {
+  const contentType = c.req.header("content-type") ?? "";
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
+  if (Number(c.req.header("content-length") ?? 0) > DOCUMENT_MAX_BYTES + formOverheadBytes)
+    return new Refusal("too-large", { detail: "A document may have at most 512 kB." });
+  const { body } = c.req.raw;
+  return body ? { body, contentType } : new Refusal("invalid-request", { detail: "The form is empty." });
+}
+
+const wrapped = <D>(document: D | Refusal) => (document instanceof Refusal ? document : { document });
+const wrappedList = <D>(documents: D[] | Refusal) =>
+  documents instanceof Refusal ? documents : { documents };
+
+/** What administrators do with clients' documents. */
+export function mountAdminDocuments(mount: Mount, manager: DocumentManager): void {
+  // Before the path with a parameter, which would take "clients" for an id.
+  mount(adminListDocumentClients, ({ actor, query }) => manager.listClients(actor, query));
+  mount(adminListDocuments, async ({ actor, query }) => wrappedList(await manager.list(actor, query.client)));
+  mount(adminGetDocument, ({ actor, params }) => manager.read(actor, params.id));
+  mount(adminGetDocumentVersion, async ({ actor, params }) => {
+    const version = await manager.readVersion(actor, params.id, params.version);
+    return version instanceof Refusal ? version : { version };
+  });
+  mount(adminCreateDocument, async ({ actor, body }) => wrapped(await manager.create(actor, body)));
+  mount(adminUploadDocument, async ({ actor, c }) => {
+    const form = readForm(c);
+    return form instanceof Refusal ? form : wrapped(await manager.upload(actor, form));
+  });
+  mount(adminUpdateDocument, async ({ actor, params, headers, body }) => {
+    const from = Number(headers["if-match"].replaceAll('"', ""));
+    return wrapped(await manager.update(actor, { ...body, id: params.id, from }));
+  });
+  mount(adminDeleteDocument, ({ actor, params }) => manager.remove(actor, params.id));
+  mount(adminMoveDocument, async ({ actor, params, body }) =>
+    wrappedList(await manager.move(actor, params.id, body.direction)),
+  );
+  mount(adminMigrateDocument, ({ actor, params }) => manager.migrate(actor, params.id));
+}

@@ -1,0 +1,239 @@
+import type { DocumentDetails } from "@sitewright/contracts";
+import type { Authorized } from "../../auth/authorized.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { PageCursor } from "../../db/page-cursor.ts";
+import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
+
+/** Who did something, when, and the id of the record of it. */
+export interface Deed {
+  auditId: string;
+  actorId: string;
+  at: Date;
+}
+
+type DocumentAction =
+  | "document.create"
+  | "document.update"
+  | "document.delete"
+  | "document.move"
+  | "document.migrate";
+
+/** Names no person: what is written here outlives accounts. */
+async function record(
+  tx: Tx,
+  { auditId, actorId, at }: Deed,
+  { action, id, detail }: { action: DocumentAction; id: string; detail?: string },
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      id: auditId,
+      actorId,
+      action,
+      subjectType: "document",
+      subjectId: id,
+      detail: detail ?? null,
+      createdAt: at,
+    },
+  });
+}
+
+/** A document about to be shared. */
+export interface NewDocument extends DocumentDetails {
+  id: string;
+  versionId: string;
+  clientId: string;
+  content: string;
+  fileName: string | null;
+  fileUrl: string | null;
+  storagePath: string | null;
+  uploadedByEmail: string;
+}
+
+/** Stores a document at the end of its client's list; false when the client is gone. */
+export function insertDocument(db: Db, document: NewDocument, deed: Deed): Promise<boolean> {
+  const { versionId, ...data } = document;
+  const { id, clientId, title, description, icon, content } = data;
+  const { actorId, at } = deed;
+  return db.$transaction(async (tx) => {
+    if (!(await isClient(tx, clientId))) return false;
+    const order = await tx.clientDocument.count({ where: { clientId } });
+    await tx.clientDocument.create({
+      data: { ...data, order, version: 1, createdAt: at, updatedAt: at, uploadedBy: actorId },
+    });
+    await tx.clientDocumentVersion.create({
+      data: {
+        id: versionId,
+        documentId: id,
+        version: 1,
+        title,
+        description,
+        icon,
+        content,
+        editedBy: actorId,
+        createdAt: at,
+      },
+    });
+    await record(tx, deed, { action: "document.create", id });
+    return true;
+  });
+}
+
+type Managed = Authorized<DocumentWithContent, "manage">;
+
+/** What an edit leaves, and the ids of the rows that it may need. */
+export interface Revision {
+  title: string;
+  description: string;
+  icon: string;
+  content: string | null;
+  action: "document.update" | "document.migrate";
+  beforeId: string;
+  afterId: string;
+}
+
+/** The version before the first edit, for documents that were stored without one. */
+async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> {
+  const { id: documentId, version, title, description, icon, content } = document;
+  const where = { documentId_version: { documentId, version } };
+  if (await tx.clientDocumentVersion.findUnique({ where, select: { id: true } })) return;
+  const { uploadedBy: editedBy, updatedAt: createdAt } = document;
+  await tx.clientDocumentVersion.create({
+    data: { id, documentId, version, title, description, icon, content, editedBy, createdAt },
+  });
+}
+
+/** Stores an edit as the next version, keeping the one before; false when another was stored in the meantime. */
+export function reviseDocument(db: Db, document: Managed, revision: Revision, deed: Deed): Promise<boolean> {
+  const { action, beforeId, afterId, ...fields } = revision;
+  const version = document.version + 1;
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.clientDocument.updateMany({
+      where: { id: document.id, version: document.version },
+      data: { ...fields, version, updatedAt: deed.at },
+    });
+    if (count === 0) return false;
+    await keepBefore(tx, document, beforeId);
+    const editedBy = deed.actorId;
+    const after = { id: afterId, documentId: document.id, version, editedBy, createdAt: deed.at };
+    await tx.clientDocumentVersion.create({ data: { ...fields, ...after } });
+    await record(tx, deed, { action, id: document.id, detail: `version ${version}` });
+    return true;
+  });
+}
+
+/** Deletes a document with its versions and receipts. Its file is the caller's affair. */
+export async function removeDocument(db: Db, { id }: Managed, deed: Deed): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.clientDocument.deleteMany({ where: { id } });
+    if (count > 0) await record(tx, deed, { action: "document.delete", id });
+  });
+}
+
+class OrderChanged extends Error {}
+
+/**
+ * Writes each document's place in a client's list, all or none. False when one of them was moved, added or deleted
+ * since the list was read.
+ */
+export async function writeOrder(
+  db: Db,
+  { listed, ids, moved }: { listed: readonly DocumentRow[]; ids: readonly string[]; moved: Managed },
+  deed: Deed,
+): Promise<boolean> {
+  const before = new Map(listed.map(({ id, order }) => [id, order]));
+  try {
+    await db.$transaction(async (tx) => {
+      const now = await listByClient(tx, moved.clientId);
+      if (now.length !== listed.length) throw new OrderChanged();
+      for (const [order, id] of ids.entries()) {
+        if (before.get(id) === order) continue;
+        const where = { id, order: before.get(id) ?? -1 };
+        const { count } = await tx.clientDocument.updateMany({ where, data: { order } });
+        if (count === 0) throw new OrderChanged();
+      }
+      await record(tx, deed, { action: "document.move", id: moved.id });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof OrderChanged) return false;
+    throw error;
+  }
+}
+
+const versionFields = {
+  version: true,
+  title: true,
+  description: true,
+  icon: true,
+  editedBy: true,
+  createdAt: true,
+} as const;
+
+/** A document as it stood once. */
+export interface VersionRow {
+  version: number;
+  title: string;
+  description: string;
+  icon: string;
+  editedBy: string;
+  createdAt: Date;
+}
+
+/** All versions that are kept, newest first. */
+export function listVersions(db: Tx, { id }: Managed): Promise<VersionRow[]> {
+  return db.clientDocumentVersion.findMany({
+    where: { documentId: id },
+    select: versionFields,
+    orderBy: { version: "desc" },
+  });
+}
+
+/** One version with its content. */
+export function findVersion(
+  db: Tx,
+  { id: documentId }: Managed,
+  version: number,
+): Promise<(VersionRow & { content: string | null }) | null> {
+  return db.clientDocumentVersion.findUnique({
+    where: { documentId_version: { documentId, version } },
+    select: { ...versionFields, content: true },
+  });
+}
+
+/** An account with how many documents it has. */
+export interface ClientRow {
+  id: string;
+  email: string;
+  displayName: string;
+  businessName: string | null;
+  photoUrl: string | null;
+  createdAt: Date;
+  _count: { documents: number };
+}
+
+/** Accounts, newest first, one more than the page holds. */
+export function listClients(
+  db: Tx,
+  { after, limit, email }: { after: PageCursor | undefined; limit: number; email: string | undefined },
+): Promise<ClientRow[]> {
+  const beyond = after
+    ? {
+        createdAt: { lte: after.at },
+        OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
+      }
+    : {};
+  return db.user.findMany({
+    where: { ...(email ? { email } : {}), ...beyond },
+    select: {
+      id: true,
+      email: true,
+      displayName: true,
+      businessName: true,
+      photoUrl: true,
+      createdAt: true,
+      _count: { select: { documents: true } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+  });
+}

@@ -1,0 +1,42 @@
+import type { Logger } from "pino";
+import type { Storage } from "../../storage/storage.ts";
+import { readMarkdownStream } from "./markdown-file.ts";
+import { documentFolder } from "./rules.ts";
+import type { DocumentRow } from "./store.ts";
+
+/** What taking a file's text into its document can end with, in the words that the administrator reads. */
+export const migrationTexts = {
+  notFound: "Document not found",
+  hasContent: "Document already has content",
+  failed: "Failed to fetch document content",
+  foreign: "CORS error - content cannot be migrated",
+  noFile: "No file URL available",
+  done: "Content migrated successfully",
+} as const;
+
+const isForeign = (fileUrl: string): boolean =>
+  URL.canParse(fileUrl) && new URL(fileUrl).protocol === "https:";
+
+/**
+ * The text of a document's own file, or why there is none. Only storage of ours is read, and there only this client's
+ * folder: an address in a row, whatever it is, is never fetched.
+ */
+export async function readOwnFile(
+  document: DocumentRow,
+  { storage, log }: { storage: Storage; log: Pick<Logger, "warn"> },
+): Promise<{ content: string } | { message: string }> {
+  const { storagePath, fileUrl, clientId } = document;
+  if (storagePath === null) {
+    if (!fileUrl) return { message: migrationTexts.noFile };
+    return { message: isForeign(fileUrl) ? migrationTexts.foreign : migrationTexts.failed };
+  }
+  if (!storagePath.startsWith(documentFolder(clientId))) return { message: migrationTexts.failed };
+  try {
+    const stream = await storage.get(storagePath);
+    const content = stream && (await readMarkdownStream(stream));
+    return content === undefined ? { message: migrationTexts.failed } : { content };
+  } catch (err) {
+    log.warn({ err, documentId: document.id }, "a document's file could not be read");
+    return { message: migrationTexts.failed };
+  }
+}

@@ -1,0 +1,77 @@
+import { readFile, rm } from "node:fs/promises";
+import type { ReadableStream } from "node:stream/web";
+import {
+  DOCUMENT_MAX_BYTES,
+  type DocumentDetails,
+  documentFilePartsSchema,
+  isMarkdownFile,
+  NOT_MARKDOWN,
+} from "@sitewright/contracts";
+import { findUnsafe } from "../../http/plain-data.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { readFileName } from "../uploads/file-name.ts";
+import { uploadMaxMs } from "../uploads/limits.ts";
+import { receiveForm, type StagedFile } from "../uploads/receive-file.ts";
+import { readMarkdown } from "./markdown-file.ts";
+
+/** A Markdown file as it arrived, found fit, with what the form says about it. */
+export interface ReceivedDocument extends DocumentDetails {
+  clientId: string;
+  fileName: string;
+  bytes: Uint8Array;
+  content: string;
+}
+
+/** Longest value of the form's other parts, in bytes; the contract's limits are tighter. */
+const fieldMaxBytes = 8192;
+
+const partsWithoutFile = documentFilePartsSchema.omit({ file: true });
+const notMarkdown = () => new Refusal("unsupported-type", { detail: NOT_MARKDOWN });
+const invalid = (path: string, message: string) =>
+  new Refusal("invalid-request", { detail: message, errors: [{ path, message }] });
+
+async function readStaged(file: StagedFile) {
+  const named = readFileName(file.rawName);
+  if (!named || !isMarkdownFile({ name: named.name, type: file.contentType })) return notMarkdown();
+  const bytes = await readFile(file.path);
+  const content = readMarkdown(bytes);
+  if (content === undefined) return notMarkdown();
+  return content.trim() === ""
+    ? invalid("file", "Please enter document content")
+    : { fileName: named.name, bytes, content };
+}
+
+/** Receives the form of a file upload (RFC 7578): details, client and one Markdown file. Nothing staged is left. */
+export async function receiveDocument({
+  body,
+  contentType,
+  stagingFolder,
+  id,
+}: {
+  body: ReadableStream<Uint8Array>;
+  contentType: string;
+  stagingFolder: string;
+  id: string;
+}): Promise<ReceivedDocument | Refusal> {
+  const signal = AbortSignal.timeout(uploadMaxMs);
+  const limits = { maxBytes: DOCUMENT_MAX_BYTES, fieldMaxBytes };
+  const form = await receiveForm(body, { contentType, stagingFolder, ...limits, signal, id });
+  if (form === "too-large")
+    return new Refusal("too-large", { detail: "A document may have at most 512 kB." });
+  if (form === "unreadable")
+    return new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+  try {
+    const unsafe = findUnsafe(form.fields);
+    if (unsafe) return invalid(unsafe.path, unsafe.message);
+    const details = partsWithoutFile.safeParse(form.fields);
+    if (!details.success) {
+      const errors = details.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+      return new Refusal("invalid-request", { errors });
+    }
+    if (!form.file) return invalid("file", "Please select a file to upload");
+    const file = await readStaged(form.file);
+    return file instanceof Refusal ? file : { ...details.data, ...file };
+  } finally {
+    if (form.file) await rm(form.file.path, { force: true });
+  }
+}

@@ -1,0 +1,76 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
+import type { AdminActor } from "../../auth/actor.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import { newStoragePath } from "../../storage/storage-path.ts";
+import type { ManageOptions } from "./manage-service.ts";
+import { insertDocument, type NewDocument } from "./manage-store.ts";
+import { receiveDocument } from "./receive-document.ts";
+import { findDocument, isClient } from "./store.ts";
+import { adminDocumentOf, fileUrlOf } from "./views.ts";
+
+/** Sharing a new document with a client. */
+export interface ShareDocument {
+  /** Typed Markdown. */
+  create(
+    admin: AdminActor,
+    input: DocumentDetails & { clientId: string; content: string },
+  ): Promise<AdminDocument | Refusal>;
+  /** A Markdown file with its details, as a multipart form. */
+  upload(
+    admin: AdminActor,
+    form: { body: ReadableStream<Uint8Array>; contentType: string },
+  ): Promise<AdminDocument | Refusal>;
+}
+
+const noClient = () => refuseField("invalid-input", "clientId", "Please select a client");
+
+/** Creates the sharing part. A file is stored first and its row last, so a row always has its file. */
+export function createShare({ db, storage, stagingFolder, now, newId, log }: ManageOptions): ShareDocument {
+  async function insert(
+    admin: AdminActor,
+    document: Omit<NewDocument, "versionId" | "uploadedByEmail">,
+  ): Promise<AdminDocument | Refusal> {
+    const { id: actorId, email: uploadedByEmail } = admin.account;
+    const deed = { auditId: newId(), actorId, at: now() };
+    if (!(await insertDocument(db, { ...document, versionId: newId(), uploadedByEmail }, deed)))
+      return noClient();
+    const stored = await findDocument(db, document.id);
+    return stored ? adminDocumentOf(stored) : new Refusal("not-found");
+  }
+
+  /** What cannot be deleted now has no row and is swept later. */
+  async function discard(storagePath: string): Promise<void> {
+    try {
+      await storage.delete(storagePath);
+    } catch (err) {
+      log.warn({ err, storagePath }, "a file without a row could not be deleted");
+    }
+  }
+
+  return {
+    create: (admin, input) =>
+      insert(admin, { ...input, id: newId(), fileName: null, fileUrl: null, storagePath: null }),
+    async upload(admin, form) {
+      const received = await receiveDocument({ ...form, stagingFolder, id: newId() });
+      if (received instanceof Refusal) return received;
+      const { bytes, ...document } = received;
+      const { clientId: owner, fileName } = document;
+      // Before anything is stored under its id.
+      if (!(await isClient(db, owner))) return noClient();
+      const random = newId().replaceAll("-", "");
+      const storagePath = newStoragePath({ type: "documents", owner, now: now(), random, fileName });
+      const id = newId();
+      await storage.put(storagePath, Readable.from([bytes]));
+      try {
+        const shared = await insert(admin, { ...document, id, fileUrl: fileUrlOf(id), storagePath });
+        if (shared instanceof Refusal) await discard(storagePath);
+        return shared;
+      } catch (error) {
+        await discard(storagePath);
+        throw error;
+      }
+    },
+  };
+}

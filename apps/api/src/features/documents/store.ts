@@ -1,0 +1,108 @@
+import type { Authorized } from "../../auth/authorized.ts";
+import { isDuplicate } from "../../db/fault.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+const rowFields = {
+  id: true,
+  clientId: true,
+  title: true,
+  description: true,
+  icon: true,
+  fileName: true,
+  fileUrl: true,
+  storagePath: true,
+  order: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  uploadedBy: true,
+  uploadedByEmail: true,
+  receipts: { select: { userId: true, version: true, readAt: true } },
+} as const;
+
+/** When somebody first opened a version. */
+export interface ReceiptRow {
+  userId: string;
+  version: number;
+  readAt: Date;
+}
+
+/** A document without its content. */
+export interface DocumentRow {
+  id: string;
+  clientId: string;
+  title: string;
+  description: string;
+  icon: string;
+  fileName: string | null;
+  /** As it was stored; nothing is ever fetched from it. */
+  fileUrl: string | null;
+  storagePath: string | null;
+  order: number;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  uploadedBy: string;
+  uploadedByEmail: string;
+  receipts: ReceiptRow[];
+  hasContent: boolean;
+}
+
+/** A document with its content. */
+export type DocumentWithContent = DocumentRow & { content: string | null };
+
+/** Finds a document, whosever it is. */
+export async function findDocument(db: Tx, id: string): Promise<DocumentWithContent | null> {
+  const found = await db.clientDocument.findUnique({
+    where: { id },
+    select: { ...rowFields, content: true },
+  });
+  return found && { ...found, hasContent: found.content !== null };
+}
+
+/** A client's documents in their order; those of one order newest first. Contents are not read. */
+export async function listByClient(db: Tx, clientId: string): Promise<DocumentRow[]> {
+  const rows = await db.clientDocument.findMany({
+    where: { clientId },
+    select: rowFields,
+    orderBy: [{ order: "asc" }, { createdAt: "desc" }, { id: "asc" }],
+  });
+  const empty = await db.clientDocument.findMany({
+    where: { clientId, content: null },
+    select: { id: true },
+  });
+  const isEmpty = new Set(empty.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, hasContent: !isEmpty.has(row.id) }));
+}
+
+/** Whether there is such an account. */
+export const isClient = async (db: Tx, id: string): Promise<boolean> =>
+  (await db.user.findUnique({ where: { id }, select: { id: true } })) !== null;
+
+/** Notes an opening; the first one of a version stays. Returns when that was. */
+export async function insertReceipt(
+  db: Db,
+  document: Authorized<DocumentRow, "receive">,
+  { id, version, at }: { id: string; version: number; at: Date },
+): Promise<Date> {
+  const key = { documentId: document.id, userId: document.clientId, version };
+  const where = { documentId_userId_version: key };
+  const known = await db.documentReceipt.findUnique({ where, select: { readAt: true } });
+  if (known) return known.readAt;
+  try {
+    await db.documentReceipt.create({ data: { ...key, id, readAt: at } });
+    return at;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    return (await db.documentReceipt.findUniqueOrThrow({ where, select: { readAt: true } })).readAt;
+  }
+}
+
+/** Which of these storage paths a document names. */
+export async function documentPathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
+  const rows = await db.clientDocument.findMany({
+    where: { storagePath: { in: [...paths] } },
+    select: { storagePath: true },
+  });
+  return new Set(rows.flatMap(({ storagePath }) => storagePath ?? []));
+}

@@ -1,0 +1,73 @@
+import type {
+  AdminDocument,
+  ClientDocument,
+  DocumentClient,
+  DocumentSummary,
+  DocumentVersion,
+} from "@sitewright/contracts";
+import type { ClientRow, VersionRow } from "./manage-store.ts";
+import { isContentEditable } from "./rules.ts";
+import type { DocumentRow, DocumentWithContent } from "./store.ts";
+
+/** Where a document's file can be fetched on this origin. */
+export const fileUrlOf = (id: string): string => `/api/documents/${id}/file`;
+
+const readAtOf = ({ clientId, receipts }: DocumentRow, version: number): string | null =>
+  receipts
+    .find((receipt) => receipt.userId === clientId && receipt.version === version)
+    ?.readAt.toISOString() ?? null;
+
+/** A document in a list. */
+export function summaryOf(row: DocumentRow): DocumentSummary {
+  return {
+    id: row.id,
+    clientId: row.clientId,
+    title: row.title,
+    description: row.description,
+    icon: row.icon,
+    fileName: row.fileName,
+    fileUrl: row.storagePath === null ? null : fileUrlOf(row.id),
+    hasContent: row.hasContent,
+    order: row.order,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    readAt: readAtOf(row, row.version),
+  };
+}
+
+/** A document to read. */
+export const documentOf = (row: DocumentWithContent): ClientDocument => ({
+  ...summaryOf(row),
+  content: row.content,
+});
+
+/** A document in the administrator's list. */
+export const adminDocumentOf = (row: DocumentRow): AdminDocument => ({
+  ...summaryOf(row),
+  uploadedBy: row.uploadedBy,
+  uploadedByEmail: row.uploadedByEmail,
+  isContentEditable: isContentEditable(row),
+});
+
+/** A version of a document. */
+export const versionOf = (document: DocumentRow, row: VersionRow): DocumentVersion => ({
+  version: row.version,
+  title: row.title,
+  description: row.description,
+  icon: row.icon,
+  editedBy: row.editedBy,
+  createdAt: row.createdAt.toISOString(),
+  readAt: readAtOf(document, row.version),
+});
+
+/** An account in the documents screen's list. */
+export const clientOf = (row: ClientRow): DocumentClient => ({
+  uid: row.id,
+  email: row.email,
+  displayName: row.displayName,
+  businessName: row.businessName ?? "",
+  photoURL: row.photoUrl,
+  createdAt: row.createdAt.toISOString(),
+  documentCount: row._count.documents,
+});

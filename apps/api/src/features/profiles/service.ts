@@ -1,0 +1,62 @@
+import type { FullProfile, ProfileFields, ProfileView } from "@sitewright/contracts";
+import type { Actor, SignedInActor } from "../../auth/actor.ts";
+import type { Db } from "../../db/open.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import { forReading, isReservedHandle, type ProfileAccess } from "./rules.ts";
+import { findByHandle, findProfile, saveProfile } from "./store.ts";
+import { fullProfileOf, publicNameOf } from "./views.ts";
+
+interface ProfileOptions {
+  db: Db;
+  now: () => Date;
+  access: ProfileAccess;
+}
+
+/** Clients' profiles. */
+export interface ProfileService {
+  /** A profile as far as the caller may see it, by public handle first, then by user id. */
+  read(actor: Actor, identifier: string): Promise<ProfileView | Refusal>;
+  /** Changes the caller's own profile; anybody else's is not found. */
+  update(actor: SignedInActor, uid: string, fields: ProfileFields): Promise<FullProfile | Refusal>;
+}
+
+const handleTaken = () => refuseField("invalid-input", "username", "This handle is taken.");
+
+/** Creates the profile service. */
+export function createProfileService({ db, now, access }: ProfileOptions): ProfileService {
+  /** A handle is looked up before an id, so none may equal anybody's id. */
+  const isFree = async (username: string): Promise<boolean> =>
+    username === "" || (!isReservedHandle(username) && (await findProfile(db, username)) === null);
+
+  return {
+    async read(actor, identifier) {
+      const found = (await findByHandle(db, identifier)) ?? (await findProfile(db, identifier));
+      if (!found) return new Refusal("not-found");
+      const name = publicNameOf(found);
+      if (actor.kind === "anonymous") return { view: "prompt", name };
+      const readable = forReading(actor, found, access);
+      if (!readable)
+        return {
+          view: "introduction",
+          uid: found.id,
+          name,
+          photoURL: found.photoUrl,
+          bio: found.bio ?? "",
+        };
+      return {
+        view: "full",
+        profile: fullProfileOf(readable),
+        mayEdit: actor.account.id === found.id,
+        mayManageDocuments: actor.kind === "admin",
+      };
+    },
+    async update(actor, uid, fields) {
+      if (uid !== actor.account.id) return new Refusal("not-found");
+      if (!(await isFree(fields.username))) return handleTaken();
+      const saved = await saveProfile(db, uid, fields, now());
+      if (saved === "handle-taken") return handleTaken();
+      const readable = saved && forReading(actor, saved, access);
+      return readable ? fullProfileOf(readable) : new Refusal("not-found");
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ProfileFields } from "@sitewright/contracts";
+import { isDuplicate } from "../../db/fault.ts";
+import type { Db, Tx } from "../../db/open.ts";
+
+const rowFields = {
+  id: true,
+  email: true,
+  displayName: true,
+  photoUrl: true,
+  username: true,
+  businessName: true,
+  phone: true,
+  website: true,
+  address: true,
+  city: true,
+  state: true,
+  zipCode: true,
+  country: true,
+  bio: true,
+  createdAt: true,
+} as const;
+
+/** An account as a profile shows it. */
+export interface ProfileRow {
+  id: string;
+  email: string;
+  displayName: string;
+  photoUrl: string | null;
+  username: string | null;
+  businessName: string | null;
+  phone: string | null;
+  website: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zipCode: string | null;
+  country: string | null;
+  bio: string | null;
+  createdAt: Date;
+}
+
+/** Finds a profile by its user id. */
+export function findProfile(db: Tx, id: string): Promise<ProfileRow | null> {
+  return db.user.findUnique({ where: { id }, select: rowFields });
+}
+
+/** Finds a profile by its public handle, which is stored lowercased. */
+export function findByHandle(db: Tx, handle: string): Promise<ProfileRow | null> {
+  return db.user.findUnique({ where: { username: handle.toLowerCase() }, select: rowFields });
+}
+
+const orNull = (text: string): string | null => text || null;
+
+/** Writes a profile's fields; undefined when the handle is taken or the account gone. */
+export async function saveProfile(
+  db: Db,
+  id: string,
+  { displayName, ...fields }: ProfileFields,
+  at: Date,
+): Promise<ProfileRow | "handle-taken" | undefined> {
+  const data = {
+    displayName,
+    username: orNull(fields.username),
+    businessName: orNull(fields.businessName),
+    phone: orNull(fields.phone),
+    website: orNull(fields.website),
+    address: orNull(fields.address),
+    city: orNull(fields.city),
+    state: orNull(fields.state),
+    zipCode: orNull(fields.zipCode),
+    country: orNull(fields.country),
+    bio: orNull(fields.bio),
+    updatedAt: at,
+  };
+  try {
+    const { count } = await db.user.updateMany({ where: { id }, data });
+    return count === 0 ? undefined : ((await findProfile(db, id)) ?? undefined);
+  } catch (error) {
+    if (isDuplicate(error)) return "handle-taken";
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import {
+  adminDocumentSchema,
+  documentContentSchema,
+  documentDetailsSchema,
+  documentVersionSchema,
+} from "./documents.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { pageQuerySchema } from "./projects.ts";
+import { instantSchema } from "./user.ts";
+
+const idParams = z.object({ id: z.string().min(1).max(64) });
+const clientId = z.string().min(1, "Please select a client").max(64, "Please select a client");
+const ifMatch = z.object({
+  "if-match": z.string().regex(/^"?\d{1,9}"?$/, "If-Match names a version number."),
+});
+const documentAnswer = z.object({ document: adminDocumentSchema });
+
+/** A client as the documents screen lists them. */
+export const documentClientSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  businessName: z.string(),
+  photoURL: z.string().nullable(),
+  createdAt: instantSchema,
+  documentCount: z.int(),
+});
+export type DocumentClient = z.infer<typeof documentClientSchema>;
+
+export const adminListDocumentClients = defineEndpoint({
+  name: "adminListDocumentClients",
+  summary:
+    "All accounts with how many documents each has, newest first; `email` finds one by its whole address.",
+  method: "GET",
+  path: "/api/admin/documents/clients",
+  access: "admin",
+  query: pageQuerySchema.extend({ email: z.string().trim().toLowerCase().max(254).optional() }),
+  status: 200,
+  response: z.object({ clients: z.array(documentClientSchema), nextCursor: z.string().nullable() }),
+  errors: [],
+});
+
+export const adminListDocuments = defineEndpoint({
+  name: "adminListDocuments",
+  summary: "One client's documents in their order, with who uploaded them and when they were read.",
+  method: "GET",
+  path: "/api/admin/documents",
+  access: "admin",
+  query: z.object({ client: clientId }),
+  status: 200,
+  response: z.object({ documents: z.array(adminDocumentSchema) }),
+  errors: ["not-found"],
+});
+
+export const adminGetDocument = defineEndpoint({
+  name: "adminGetDocument",
+  summary: "One document with its content and all its versions, newest first.",
+  method: "GET",
+  path: "/api/admin/documents/:id",
+  access: "admin",
+  params: idParams,
+  status: 200,
+  response: z.object({
+    document: adminDocumentSchema.extend({ content: z.string().nullable() }),
+    versions: z.array(documentVersionSchema),
+  }),
+  errors: ["not-found"],
+});
+
+export const adminGetDocumentVersion = defineEndpoint({
+  name: "adminGetDocumentVersion",
+  summary: "A document as it stood at one version.",
+  method: "GET",
+  path: "/api/admin/documents/:id/versions/:version",
+  access: "admin",
+  params: idParams.extend({ version: z.coerce.number().int().min(1) }),
+  status: 200,
+  response: z.object({ version: documentVersionSchema.extend({ content: z.string().nullable() }) }),
+  errors: ["not-found"],
+});
+
+export const adminCreateDocument = defineEndpoint({
+  name: "adminCreateDocument",
+  summary: "Share typed Markdown with a client. It takes the last place in their list.",
+  method: "POST",
+  path: "/api/admin/documents",
+  access: "admin",
+  body: documentDetailsSchema.extend({ clientId, content: documentContentSchema }),
+  status: 201,
+  response: documentAnswer,
+  errors: ["invalid-input"],
+});
+
+/** The parts of the multipart body. */
+export const documentFilePartsSchema = documentDetailsSchema.extend({
+  file: z.custom<Blob>((value) => value instanceof Blob, "Please select a file to upload"),
+  clientId,
+});
+
+export const adminUploadDocument = defineEndpoint({
+  name: "adminUploadDocument",
+  summary: "Share a Markdown file with a client (multipart: file, clientId, title, description, icon).",
+  method: "POST",
+  path: "/api/admin/documents/files",
+  access: "admin",
+  body: documentFilePartsSchema,
+  bodyType: "multipart",
+  status: 201,
+  response: documentAnswer,
+  errors: ["invalid-input", "too-large", "unsupported-type", "storage-full"],
+});
+
+export const adminUpdateDocument = defineEndpoint({
+  name: "adminUpdateDocument",
+  summary:
+    "Change title, description, icon and, where it was typed, content, as a new version. If-Match names the version that it was made from.",
+  method: "PUT",
+  path: "/api/admin/documents/:id",
+  access: "admin",
+  params: idParams,
+  headers: ifMatch,
+  body: documentDetailsSchema.extend({ content: documentContentSchema.optional() }),
+  status: 200,
+  response: documentAnswer,
+  errors: ["not-found", "invalid-input", "version-conflict"],
+});
+
+export const adminDeleteDocument = defineEndpoint({
+  name: "adminDeleteDocument",
+  summary: "Delete a document with its versions, receipts and file.",
+  method: "DELETE",
+  path: "/api/admin/documents/:id",
+  access: "admin",
+  params: idParams,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const adminMoveDocument = defineEndpoint({
+  name: "adminMoveDocument",
+  summary: "Swap a document with its neighbour in the client's list. At the end of the list nothing changes.",
+  method: "POST",
+  path: "/api/admin/documents/:id/move",
+  access: "admin",
+  params: idParams,
+  body: z.object({ direction: z.enum(["up", "down"]) }),
+  status: 200,
+  response: z.object({ documents: z.array(adminDocumentSchema) }),
+  errors: ["not-found", "version-conflict"],
+});
+
+export const adminMigrateDocument = defineEndpoint({
+  name: "adminMigrateDocument",
+  summary: "Fix preview: take the content of a file from before there was a preview into the document.",
+  method: "POST",
+  path: "/api/admin/documents/:id/migrate",
+  access: "admin",
+  params: idParams,
+  status: 200,
+  response: z.object({ success: z.boolean(), message: z.string() }),
+  errors: ["not-found"],
+});

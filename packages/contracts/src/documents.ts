@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+/** The icons that a document may carry, as stored. What they look like is the screens' affair. */
+export const documentIcons = [
+  "📄",
+  "📝",
+  "📋",
+  "📊",
+  "📈",
+  "💰",
+  "🧾",
+  "📑",
+  "📐",
+  "🎨",
+  "💡",
+  "🚀",
+  "📅",
+  "🔒",
+  "✅",
+  "📌",
+] as const;
+export type DocumentIcon = (typeof documentIcons)[number];
+
+/** Largest content of a document, typed or as a file, in bytes of UTF-8 (512 KiB, some 250 pages). */
+export const DOCUMENT_MAX_BYTES = 512 * 1024;
+
+/** What is said about any file that is not Markdown. */
+export const NOT_MARKDOWN = "Please select a markdown (.md) file";
+
+/** Whether a file looks like Markdown by its name or type; its content is checked where it is stored. */
+export const isMarkdownFile = ({ name, type }: { name: string; type: string }): boolean =>
+  /\.md$/i.test(name) || /^text\/markdown\s*(;|$)/i.test(type);
+
+const hasRoom = (text: string): boolean => new TextEncoder().encode(text).length <= DOCUMENT_MAX_BYTES;
+
+/** Content as it is typed. */
+export const documentContentSchema = z
+  .string()
+  .refine((text) => text.trim() !== "", "Please enter document content")
+  .refine(hasRoom, "A document may have at most 512 kB.");
+
+/** What an administrator says about a document. */
+export const documentDetailsSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, "Please enter a document title")
+    .max(200, "Please use at most 200 characters."),
+  description: z.string().trim().max(1000, "Please use at most 1000 characters.").default(""),
+  icon: z.enum(documentIcons).default("📄"),
+});
+export type DocumentDetails = z.infer<typeof documentDetailsSchema>;
+
+/** A document in a client's list, without its content. `hasContent` is false for files from before there was a preview. */
+export const documentSummarySchema = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  fileName: z.string().nullable(),
+  /** Where the uploaded file can be fetched, on this origin; null for typed documents. */
+  fileUrl: z.string().nullable(),
+  hasContent: z.boolean(),
+  order: z.int(),
+  version: z.int(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  /** When the client first opened this version; null until then. */
+  readAt: instantSchema.nullable(),
+});
+export type DocumentSummary = z.infer<typeof documentSummarySchema>;
+
+/** A document to read. */
+export const clientDocumentSchema = documentSummarySchema.extend({ content: z.string().nullable() });
+export type ClientDocument = z.infer<typeof clientDocumentSchema>;
+
+/** A document in the administrator's list, with who uploaded it. Content of uploaded files cannot be edited. */
+export const adminDocumentSchema = documentSummarySchema.extend({
+  uploadedBy: z.string(),
+  uploadedByEmail: z.string(),
+  isContentEditable: z.boolean(),
+});
+export type AdminDocument = z.infer<typeof adminDocumentSchema>;
+
+/** A document as it stood at one version, and when the client first opened that version. */
+export const documentVersionSchema = z.object({
+  version: z.int(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  editedBy: z.string(),
+  createdAt: instantSchema,
+  readAt: instantSchema.nullable(),
+});
+export type DocumentVersion = z.infer<typeof documentVersionSchema>;
+
+const idParams = z.object({ id: z.string().min(1).max(64) });
+
+export const listDocuments = defineEndpoint({
+  name: "listDocuments",
+  summary: "A client's documents in their order, for that client and administrators.",
+  method: "GET",
+  path: "/api/profiles/:uid/documents",
+  access: "client",
+  params: z.object({ uid: z.string().min(1).max(64) }),
+  status: 200,
+  response: z.object({ documents: z.array(documentSummarySchema) }),
+  errors: ["not-found"],
+});
+
+export const getDocument = defineEndpoint({
+  name: "getDocument",
+  summary: "One document with its content.",
+  method: "GET",
+  path: "/api/documents/:id",
+  access: "client",
+  params: idParams,
+  status: 200,
+  response: z.object({ document: clientDocumentSchema }),
+  errors: ["not-found"],
+});
+
+export const getDocumentFile = defineEndpoint({
+  name: "getDocumentFile",
+  summary: "The file that was uploaded, byte for byte.",
+  method: "GET",
+  path: "/api/documents/:id/file",
+  access: "client",
+  params: idParams,
+  status: 200,
+  responseType: "text/markdown",
+  errors: ["not-found"],
+});
+
+export const createReceipt = defineEndpoint({
+  name: "createReceipt",
+  summary:
+    "Note that the client has opened this version of their document. The first opening counts; others change nothing.",
+  method: "POST",
+  path: "/api/documents/:id/receipts",
+  access: "client",
+  params: idParams,
+  body: z.object({ version: z.int().min(1) }),
+  status: 200,
+  response: z.object({ readAt: instantSchema }),
+  errors: ["not-found"],
+});
