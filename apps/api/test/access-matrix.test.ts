@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
-import { createUpload, endpoints } from "@sitewright/contracts";
+import { adminUploadDocument, createUpload, endpoints } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, test } from "vitest";
 import type { Browser, SendOptions } from "./harness/browser.ts";
@@ -15,8 +15,11 @@ interface Objects {
   projectId: string;
   uploadId: string;
   mailId: string;
+  sessionId: string;
   designId: string;
   ndaRecordId: string;
+  annId: string;
+  documentId: string;
 }
 
 /** One endpoint's row: how to call it about Ann's objects, and the status that each kind of caller gets. */
@@ -34,6 +37,8 @@ const draft = { version: 0, state: { onboarding: defaultOnboarding, position } }
 const palette = { kind: "palette", name: "Autumn", colors: defaultOnboarding.themeColors };
 const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest("hex");
 const acceptance = { action: "accepted", ndaVersion, textSha256 };
+const profile = { displayName: "Ann", businessName: "" };
+const typed = { title: "Terms", content: "# Terms" };
 const edit = { json: completeAnswers(), headers: { "if-match": "1" } };
 
 /** Open to everybody, or open to everybody who is signed in because it is about the caller alone. */
@@ -75,6 +80,32 @@ const rows: Record<EndpointName, Row> = {
   getSession: { call: () => ({ path: "/api/auth/session" }), ...everybody(200) },
   beginGoogleSignIn: { call: () => ({ path: "/api/auth/google" }), ...everybody(404) },
   endGoogleSignIn: { call: () => ({ path: "/api/auth/google/callback" }), ...everybody(404) },
+  verifyEmail: {
+    call: () => ({ path: "/api/auth/verify-email", json: { token: "none" } }),
+    ...signedIn(410),
+  },
+  resendVerification: { call: () => ({ path: "/api/auth/verify-email/resend" }), ...signedIn(202) },
+  forgotPassword: {
+    call: () => ({ path: "/api/auth/forgot-password", json: { email: "nobody@x.example" } }),
+    ...everybody(202),
+  },
+  resetPassword: {
+    call: () => ({ path: "/api/auth/reset-password", json: { token: "none", password: testPassword } }),
+    ...everybody(410),
+  },
+  getAccountSecurity: { call: () => ({ path: "/api/account/security" }), ...signedIn(200) },
+  changePassword: {
+    call: () => ({
+      path: "/api/account/password",
+      json: { currentPassword: testPassword, newPassword: testPassword },
+    }),
+    ...signedIn(204),
+  },
+  endOtherSessions: { call: () => ({ path: "/api/account/sessions" }), ...signedIn(204) },
+  endSession: {
+    call: ({ sessionId }) => ({ path: `/api/account/sessions/${sessionId}` }),
+    ...ownerOnly(204),
+  },
   getDraft: { call: ({ projectId }) => ({ path: `/api/draft?project=${projectId}` }), ...ownerOnly(200) },
   putDraft: {
     call: ({ projectId }) => ({ path: `/api/draft?project=${projectId}`, json: draft }),
@@ -139,11 +170,100 @@ const rows: Record<EndpointName, Row> = {
     owner: 202,
     admin: 403,
   },
+  sendContactMessage: {
+    call: () => ({
+      path: "/api/contact",
+      json: { name: "Ann", email: annEmail, message: "Hello", reason: "question", type: "logout_feedback" },
+    }),
+    ...everybody(202),
+  },
   adminListProjects: { call: () => ({ path: "/api/admin/projects" }), ...adminOnly },
   adminGetProject: { call: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }), ...adminOnly },
   adminListOutbox: { call: () => ({ path: "/api/admin/outbox" }), ...adminOnly },
   adminGetOutboxMessage: { call: ({ mailId }) => ({ path: `/api/admin/outbox/${mailId}` }), ...adminOnly },
+  getProfile: { call: ({ annId }) => ({ path: `/api/profiles/${annId}` }), ...everybody(200) },
+  updateProfile: {
+    call: ({ annId }) => ({ path: `/api/profiles/${annId}`, json: profile }),
+    ...ownerOnly(200),
+  },
+  listDocuments: {
+    call: ({ annId }) => ({ path: `/api/profiles/${annId}/documents` }),
+    ...ownerAndAdmin(200),
+  },
+  getDocument: {
+    call: ({ documentId }) => ({ path: `/api/documents/${documentId}` }),
+    ...ownerAndAdmin(200),
+  },
+  getDocumentFile: {
+    call: ({ documentId }) => ({ path: `/api/documents/${documentId}/file` }),
+    ...ownerAndAdmin(200),
+  },
+  createReceipt: {
+    call: ({ documentId }) => ({ path: `/api/documents/${documentId}/receipts`, json: { version: 1 } }),
+    ...ownerOnly(200),
+  },
+  adminListDocumentClients: { call: () => ({ path: "/api/admin/documents/clients" }), ...adminOnly },
+  adminListDocuments: {
+    call: ({ annId }) => ({ path: `/api/admin/documents?client=${annId}` }),
+    ...adminOnly,
+  },
+  adminGetDocument: {
+    call: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}` }),
+    ...adminOnly,
+  },
+  adminGetDocumentVersion: {
+    call: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/versions/1` }),
+    ...adminOnly,
+  },
+  adminCreateDocument: {
+    call: ({ annId }) => ({ path: "/api/admin/documents", json: { ...typed, clientId: annId } }),
+    ...adminOnly,
+    admin: 201,
+  },
+  adminUploadDocument: {
+    call: ({ annId }) => ({ path: "/api/admin/documents/files", body: documentForm(annId) }),
+    ...adminOnly,
+    admin: 201,
+  },
+  adminUpdateDocument: {
+    call: ({ documentId }) => ({
+      path: `/api/admin/documents/${documentId}`,
+      json: { title: "Terms" },
+      headers: { "if-match": "1" },
+    }),
+    ...adminOnly,
+  },
+  adminDeleteDocument: {
+    call: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}` }),
+    ...adminOnly,
+    admin: 204,
+  },
+  adminMoveDocument: {
+    call: ({ documentId }) => ({
+      path: `/api/admin/documents/${documentId}/move`,
+      json: { direction: "up" },
+    }),
+    ...adminOnly,
+  },
+  adminMigrateDocument: {
+    call: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/migrate` }),
+    ...adminOnly,
+  },
 };
+
+/** A Markdown file for Ann, as an administrator uploads it. */
+function documentForm(clientId: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ clientId, title: "Quote" })) form.append(name, value);
+  form.append("file", new File(["# Quote"], "quote.md", { type: "text/markdown" }));
+  return form;
+}
+
+async function shareDocument(app: TestApp, clientId: string): Promise<string> {
+  const owner = await app.signInAsOwner();
+  const answer = await owner.send("POST", "/api/admin/documents/files", { body: documentForm(clientId) });
+  return adminUploadDocument.response.parse(await answer.json()).document.id;
+}
 
 async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   const created = await ann.send("POST", "/api/projects", {
@@ -159,12 +279,16 @@ async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   const design = await app.database.db.savedDesign.findFirstOrThrow();
   await ann.send("POST", "/api/agreements/nda", { json: acceptance });
   const ndaRecord = await app.database.db.ndaRecord.findFirstOrThrow();
+  const session = await app.database.db.session.findFirstOrThrow({ where: { user: { email: annEmail } } });
   return {
     projectId: project.id,
     uploadId: upload.id,
     mailId: mail.id,
+    sessionId: session.id,
     designId: design.id,
     ndaRecordId: ndaRecord.id,
+    annId: ndaRecord.userId,
+    documentId: await shareDocument(app, ndaRecord.userId),
   };
 }
 
@@ -178,6 +302,8 @@ async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
     db.outboxMessage.count({ where }),
     db.savedDesign.count({ where }),
     db.ndaRecord.count({ where }),
+    db.clientDocument.count({ where: { client: { email: annEmail } } }),
+    db.documentReceipt.count({ where }),
   ]);
 }
 

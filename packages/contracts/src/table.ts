@@ -1,12 +1,17 @@
+import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
+import * as adminDocuments from "./admin-documents.ts";
 import * as agreements from "./agreements.ts";
 import * as auth from "./auth.ts";
+import * as contact from "./contact.ts";
 import * as designs from "./designs.ts";
+import * as documents from "./documents.ts";
 import * as draft from "./draft.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as google from "./google.ts";
 import * as health from "./health.ts";
 import * as mail from "./mail.ts";
+import * as profiles from "./profiles.ts";
 import * as projects from "./projects.ts";
 import * as uploads from "./uploads.ts";
 
@@ -19,6 +24,14 @@ export const endpoints = [
   auth.developerSignIn,
   auth.signOut,
   auth.getSession,
+  security.verifyEmail,
+  security.resendVerification,
+  security.forgotPassword,
+  security.resetPassword,
+  security.getAccountSecurity,
+  security.changePassword,
+  security.endOtherSessions,
+  security.endSession,
   google.beginGoogleSignIn,
   google.endGoogleSignIn,
   draft.getDraft,
@@ -41,10 +54,27 @@ export const endpoints = [
   uploads.getUploadContent,
   uploads.getUploadPreview,
   uploads.deleteUpload,
+  profiles.getProfile,
+  profiles.updateProfile,
+  documents.listDocuments,
+  documents.getDocument,
+  documents.getDocumentFile,
+  documents.createReceipt,
   mail.sendProjectEmail,
   mail.sendThankYouEmail,
+  contact.sendContactMessage,
   admin.adminListProjects,
   admin.adminGetProject,
   admin.adminListOutbox,
   admin.adminGetOutboxMessage,
+  adminDocuments.adminListDocumentClients,
+  adminDocuments.adminListDocuments,
+  adminDocuments.adminGetDocument,
+  adminDocuments.adminGetDocumentVersion,
+  adminDocuments.adminCreateDocument,
+  adminDocuments.adminUploadDocument,
+  adminDocuments.adminUpdateDocument,
+  adminDocuments.adminDeleteDocument,
+  adminDocuments.adminMoveDocument,
+  adminDocuments.adminMigrateDocument,
 ] as const satisfies readonly Endpoint[];

@@ -6,7 +6,11 @@ export type MailKind =
   | "thank-you"
   | "agency-notice"
   | "project-update"
-  | "project-deletion";
+  | "project-deletion"
+  | "contact-notice"
+  | "email-verification"
+  | "password-reset"
+  | "password-changed";
 
 /** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
 export interface MailMessage extends MailContent {

@@ -1,0 +1,42 @@
+import type { ContactBody } from "@sitewright/contracts";
+import type { Limit } from "../../throttle/throttle.ts";
+
+/** Messages that one network may send within an hour. */
+export const contactLimit: Limit = { what: "contact", limit: 10, windowMs: 3_600_000 };
+
+/** How the reasons of feedback are called in the agency's mail. */
+const reasonWords = {
+  question: "Question",
+  help: "Help",
+  feedback: "Feedback",
+  timeline: "Timeline",
+  other: "Other",
+} as const;
+
+/** A message in the one form in which both kinds are stored. */
+export interface StoredMessage {
+  type: "contact" | "logout_feedback";
+  name: string;
+  email: string;
+  /** Empty where none was given. */
+  reason: string;
+  message: string;
+  company: string | null;
+}
+
+/** The message as it is stored. */
+export function messageOf(body: ContactBody): StoredMessage {
+  const { name, email, message } = body;
+  if (body.type === undefined) {
+    const company = body.company || null;
+    return { type: "contact", name, email: email.toLowerCase(), reason: "", message, company };
+  }
+  const reason = body.reason ?? "";
+  return { type: body.type, name, email: email.toLowerCase(), reason, message, company: null };
+}
+
+/** What the message is about, for the agency. */
+export function topicOf(body: ContactBody): string {
+  if (body.type === undefined) return "Contact form";
+  return body.reason ? reasonWords[body.reason] : "After signing out";
+}

@@ -1,0 +1,60 @@
+import type { ContactBody } from "@sitewright/contracts";
+import { contactNotice } from "@sitewright/emails";
+import type { Actor } from "../../auth/actor.ts";
+import type { Db } from "../../db/open.ts";
+import type { Refusal } from "../../http/refusal.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
+import type { MailMessage } from "../outbox/mail-message.ts";
+import { contactLimit, messageOf, topicOf } from "./rules.ts";
+import { insertMessage } from "./store.ts";
+
+interface ContactOptions {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  /** The product's own origin. */
+  appUrl: string;
+  /** The agency owner's address. */
+  agencyEmail: string;
+  throttle: Throttle;
+  /** Called after a mail was committed. */
+  wakeOutbox: () => void;
+}
+
+/** Messages to the agency. */
+export interface ContactService {
+  /** Keeps a message and mails the agency. `network`: where it comes from, for the limit. */
+  receive(body: ContactBody, from: { actor: Actor; network: string }): Promise<{ success: true } | Refusal>;
+}
+
+/** The key of the mail about a message. */
+export const noticeKey = (messageId: string): string => `contact:${messageId}`;
+
+/** Creates the service. */
+export function createContactService(options: ContactOptions): ContactService {
+  const { db, now, newId, appUrl, agencyEmail, throttle, wakeOutbox } = options;
+  return {
+    async receive(body, { actor, network }) {
+      const refused = await throttle.take({ ...contactLimit, whom: network });
+      if (refused) return refused;
+      // Only programs fill in what people do not see. They are not told, or they would learn.
+      if (body.homepage) return { success: true };
+      const message = { ...messageOf(body), id: newId() };
+      const userId = actor.kind === "anonymous" ? null : actor.account.id;
+      const { name, email, message: text, company } = message;
+      const words = { name, email, message: text, company: company ?? "", topic: topicOf(body), appUrl };
+      const mail: MailMessage = {
+        ...(await contactNotice(words)),
+        id: newId(),
+        dedupeKey: noticeKey(message.id),
+        kind: "contact-notice",
+        recipient: agencyEmail,
+        userId,
+        projectId: null,
+      };
+      await insertMessage(db, { ...message, userId }, mail, now());
+      wakeOutbox();
+      return { success: true };
+    },
+  };
+}

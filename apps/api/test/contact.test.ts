@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
+import type { Browser, SendOptions } from "./harness/browser.ts";
+import { createTestApp, ownerEmail, type TestApp } from "./harness/test-app.ts";
+
+const feedback = {
+  name: "Maya Okafor",
+  email: "Maya@Client.example",
+  message: "When will it be ready?\nWe open in May.",
+  reason: "timeline",
+  type: "logout_feedback",
+  timestamp: "2026-03-02T09:00:00.000Z",
+};
+const form = { name: "Maya", email: "maya@client.example", company: "Bakehouse", message: "Hello" };
+
+const post = (browser: Browser, json: unknown, options: SendOptions = {}) =>
+  browser.send("POST", "/api/contact", { json, ...options });
+const messages = ({ database: { db } }: TestApp) => db.contactMessage.findMany();
+const mails = ({ database: { db } }: TestApp) => db.outboxMessage.findMany();
+
+test("A-06.6 feedback is kept and mailed to the agency, both at once", async () => {
+  const app = await createTestApp();
+  const response = await post(app.open(), feedback);
+  expect(response.status).toBe(202);
+  expect(await response.json()).toEqual({ success: true });
+  expect(await messages(app)).toMatchObject([
+    {
+      type: "logout_feedback",
+      name: "Maya Okafor",
+      email: "maya@client.example",
+      reason: "timeline",
+      message: feedback.message,
+      company: null,
+      userId: null,
+      createdAt: new Date("2026-03-02T09:00:00Z"),
+    },
+  ]);
+  const [mail] = await mails(app);
+  expect(mail).toMatchObject({ recipient: ownerEmail, kind: "contact-notice", status: "pending" });
+  for (const words of ["Maya Okafor", "maya@client.example", "Timeline", "We open in May."])
+    expect(mail?.text).toContain(words);
+});
+
+test.each(["question", "help", "feedback", "timeline", "other"])(
+  "A-06.5 feedback can be about %s",
+  async (reason) => {
+    const app = await createTestApp();
+    expect((await post(app.open(), { ...feedback, reason })).status).toBe(202);
+    expect(await messages(app)).toMatchObject([{ reason }]);
+  },
+);
+
+test("A-06.5 the reason may be missing or not chosen, another one is refused", async () => {
+  const app = await createTestApp();
+  const { reason: _, ...without } = feedback;
+  expect((await post(app.open(), without)).status).toBe(202);
+  expect((await post(app.open(), { ...feedback, reason: "" })).status).toBe(202);
+  expect((await post(app.open(), { ...feedback, reason: "spam" })).status).toBe(400);
+});
+
+test("S-01.5 the same address takes the public form's body", async () => {
+  const app = await createTestApp();
+  expect((await post(app.open(), form)).status).toBe(202);
+  const { company: _, ...without } = form;
+  expect((await post(app.open(), without)).status).toBe(202);
+  expect((await messages(app)).map(({ type, company }) => [type, company]).sort()).toEqual([
+    ["contact", null],
+    ["contact", "Bakehouse"],
+  ]);
+});
+
+test("S-02 name, e-mail and message are required, and nothing is stored without them", async () => {
+  const app = await createTestApp();
+  for (const body of [feedback, form])
+    for (const field of ["name", "email", "message"]) {
+      for (const value of [undefined, "  "]) {
+        const response = await post(app.open(), { ...body, [field]: value });
+        expect(response.status, field).toBe(400);
+        expect((await readProblem(response)).errors?.map(({ path }) => path)).toEqual([field]);
+      }
+    }
+  expect(await messages(app)).toEqual([]);
+  expect(await mails(app)).toEqual([]);
+});
+
+test("the account that writes is noted, so that the message goes with it", async () => {
+  const app = await createTestApp();
+  await post(await app.signUp("maya@client.example"), form);
+  const { id } = await app.database.db.user.findUniqueOrThrow({ where: { email: "maya@client.example" } });
+  expect(await messages(app)).toMatchObject([{ userId: id }]);
+});
+
+test("S44 after ten messages within an hour one network is refused, and may write again after it", async () => {
+  const app = await createTestApp();
+  for (let sent = 0; sent < 10; sent++) expect((await post(app.open(), form)).status).toBe(202);
+  const refused = await post(app.open(), feedback);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await messages(app)).toHaveLength(10);
+  app.advance(3_600_001);
+  expect((await post(app.open(), form)).status).toBe(202);
+});
+
+test("S44 what fills in the field that people do not see is thanked and dropped", async () => {
+  const app = await createTestApp();
+  const response = await post(app.open(), { ...form, homepage: "https://spam.example" });
+  expect(response.status).toBe(202);
+  expect(await messages(app)).toEqual([]);
+  expect(await mails(app)).toEqual([]);
+});
+
+test("S57 recipient and sender never come from the body", async () => {
+  const app = await createTestApp();
+  const extra = { to: "x@evil.example", recipient: "x@evil.example", from: "x@evil.example", userId: "x" };
+  const name = "Maya\r\nBcc: x@evil.example";
+  expect((await post(app.open(), { ...form, ...extra, name })).status).toBe(202);
+  const [mail] = await mails(app);
+  expect(mail?.recipient).toBe(ownerEmail);
+  expect(mail?.subject).not.toMatch(/[\r\n]/);
+});
