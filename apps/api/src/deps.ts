@@ -23,8 +23,14 @@ export interface Deps {
   adminEmails: readonly [string, ...string[]];
   passwordMin: number;
   hasGenericAuthErrors: boolean;
+  /** New accounts that one network may make within an hour. */
+  signUpsPerHour: number;
+  /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
+  isBehindProxy: boolean;
   /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
   isDevBypass: boolean;
+  /** Who reads a client's contact details and documents besides that client and administrators. */
+  profileAccess: Env["profileAccess"];
   fontKitUrl: string | undefined;
   /** Signing in by Google; undefined while it is not set up. */
   google: OpenIdClientSettings | undefined;
@@ -79,7 +85,10 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     adminEmails: env.adminEmails,
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
+    signUpsPerHour: env.signUpsPerHour,
+    isBehindProxy: env.isBehindProxy,
     isDevBypass: env.isDevBypass,
+    profileAccess: env.profileAccess,
     fontKitUrl: env.fontKitUrl,
     google: env.google,
   };

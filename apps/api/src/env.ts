@@ -38,6 +38,7 @@ export interface Env {
   adminPassword: string | undefined;
   passwordMin: number;
   hasGenericAuthErrors: boolean;
+  signUpsPerHour: number;
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
@@ -95,6 +96,7 @@ function group(env: EnvVariables): Env {
     adminPassword: env.ADMIN_PASSWORD,
     passwordMin: env.PASSWORD_MIN,
     hasGenericAuthErrors: env.AUTH_GENERIC_ERRORS,
+    signUpsPerHour: env.SIGN_UPS_PER_HOUR,
     profileAccess: env.PROFILE_ACCESS,
     mail: mailSettings(env),
     storage: storageSettings(env, dataDir),

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
-import type { Db } from "../db/open.ts";
+import type { Db, Tx } from "../db/open.ts";
 import type { Account } from "./actor.ts";
-import { ABSOLUTE_LIFETIME_MS } from "./session-lifetime.ts";
+import { secretDigest } from "./secret-digest.ts";
+import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
 
 const accountFields = {
   id: true,
@@ -14,15 +14,20 @@ const accountFields = {
   createdAt: true,
 } as const;
 
-declare module "lucia" {
-  interface Register {
-    Lucia: Lucia<Record<never, never>, { account: Account }>;
-    DatabaseUserAttributes: Account;
-  }
+/** What a session knows about the browser. */
+interface SessionAttributes {
+  userAgent: string | null;
+  /** To the hour. */
+  lastSeenAt: Date | null;
 }
 
-/** What the database knows of a token. The token has 256 random bits, so a plain hash cannot be searched back. */
-const digest = (token: string): string => createHash("sha256").update(token).digest("hex");
+declare module "lucia" {
+  interface Register {
+    Lucia: Lucia<SessionAttributes, { account: Account }>;
+    DatabaseUserAttributes: Account;
+    DatabaseSessionAttributes: SessionAttributes;
+  }
+}
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
@@ -37,28 +42,37 @@ export class SessionStore implements Adapter {
 
   async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const row = await this.#db.session.findUnique({
-      where: { id: digest(token) },
-      select: { expiresAt: true, user: { select: accountFields } },
+      where: { id: secretDigest(token) },
+      select: { expiresAt: true, userAgent: true, lastSeenAt: true, user: { select: accountFields } },
     });
     if (!row) return [null, null];
-    const { expiresAt, user } = row;
+    const { expiresAt, userAgent, lastSeenAt, user } = row;
     return [
-      { id: token, userId: user.id, expiresAt, attributes: {} },
+      { id: token, userId: user.id, expiresAt, attributes: { userAgent, lastSeenAt } },
       { id: user.id, attributes: user },
     ];
   }
 
-  async setSession({ id, userId, expiresAt }: DatabaseSession): Promise<void> {
+  async setSession({ id, userId, expiresAt, attributes }: DatabaseSession): Promise<void> {
     const createdAt = this.#now();
     const absoluteExpiresAt = new Date(createdAt.getTime() + ABSOLUTE_LIFETIME_MS);
     await this.#db.session.create({
-      data: { id: digest(id), userId, createdAt, expiresAt, absoluteExpiresAt },
+      data: { id: secretDigest(id), userId, createdAt, expiresAt, absoluteExpiresAt, ...attributes },
+    });
+  }
+
+  /** Notes that a session is used in this hour. Of requests at once, one writes. */
+  async noteUse(token: string): Promise<void> {
+    const hour = hourOf(this.#now());
+    await this.#db.session.updateMany({
+      where: { id: secretDigest(token), OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: hour } }] },
+      data: { lastSeenAt: hour },
     });
   }
 
   /** Activity moves the idle limit, never past the absolute one. */
   async updateSessionExpiration(token: string, expiresAt: Date): Promise<void> {
-    const id = digest(token);
+    const id = secretDigest(token);
     const row = await this.#db.session.findUnique({ where: { id }, select: { absoluteExpiresAt: true } });
     if (!row) return;
     const until = earlier(expiresAt, row.absoluteExpiresAt);
@@ -69,7 +83,7 @@ export class SessionStore implements Adapter {
   }
 
   async deleteSession(token: string): Promise<void> {
-    await this.#db.session.deleteMany({ where: { id: digest(token) } });
+    await this.#db.session.deleteMany({ where: { id: secretDigest(token) } });
   }
 
   async deleteUserSessions(userId: string): Promise<void> {
@@ -83,6 +97,41 @@ export class SessionStore implements Adapter {
   /** Lucia lists sessions by id, which we do not have: only the hashes, which serve to tell them apart. */
   async getUserSessions(userId: string): Promise<DatabaseSession[]> {
     const rows = await this.#db.session.findMany({ where: { userId } });
-    return rows.map(({ id, expiresAt }) => ({ id, userId, expiresAt, attributes: {} }));
+    return rows.map(({ id, expiresAt, userAgent, lastSeenAt }) => ({
+      id,
+      userId,
+      expiresAt,
+      attributes: { userAgent, lastSeenAt },
+    }));
   }
+}
+
+/** A session as its owner may see it. */
+export interface SessionRow {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+}
+
+/** An account's sessions that are not over, the most recently used first. */
+export function listSessions(db: Tx, userId: string, now: Date): Promise<SessionRow[]> {
+  return db.session.findMany({
+    where: { userId, expiresAt: { gt: now } },
+    select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },
+    orderBy: [{ lastSeenAt: "desc" }, { createdAt: "desc" }, { id: "asc" }],
+  });
+}
+
+/** Ends one session of an account; false when it has no such session. */
+export async function endSessionOf(db: Tx, userId: string, id: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { id, userId } });
+  return count === 1;
+}
+
+/** Ends all sessions of an account, but for the one with the token where one is given. Returns how many. */
+export async function endSessionsOf(db: Tx, userId: string, keptToken?: string): Promise<number> {
+  const kept = keptToken === undefined ? {} : { id: { not: secretDigest(keptToken) } };
+  const { count } = await db.session.deleteMany({ where: { userId, ...kept } });
+  return count;
 }

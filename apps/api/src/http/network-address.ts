@@ -28,15 +28,27 @@ export function networkOf(address: string): string | undefined {
 /** Tells from where a request comes, for counting. */
 export type ReadNetwork = (c: AppContext) => string;
 
+interface NetworkOptions {
+  /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
+  isBehindProxy: boolean;
+  /** Called once when requests do come through a proxy although none is trusted: everybody counts as one visitor then. */
+  onUnknownProxy: () => void;
+}
+
 /**
  * Creates the reader of network addresses. Behind a proxy that is trusted it is the last entry of X-Forwarded-For,
  * the one that this proxy wrote; else the connection's, and no header counts: anybody can send one.
  */
-export function createReadNetwork({ isBehindProxy }: { isBehindProxy: boolean }): ReadNetwork {
+export function createReadNetwork({ isBehindProxy, onUnknownProxy }: NetworkOptions): ReadNetwork {
+  let hasWarned = false;
   return (c) => {
-    const peer = c.env?.incoming?.socket.remoteAddress;
+    const peer = networkOf(c.env?.incoming?.socket.remoteAddress ?? "") ?? NOWHERE;
     const forwarded = c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    const told = isBehindProxy && forwarded ? networkOf(forwarded) : undefined;
-    return told ?? networkOf(peer ?? "") ?? NOWHERE;
+    if (isBehindProxy) return networkOf(forwarded ?? "") ?? peer;
+    if (forwarded && !hasWarned) {
+      hasWarned = true;
+      onUnknownProxy();
+    }
+    return peer;
   };
 }

@@ -8,14 +8,20 @@ export interface Counter {
   readonly windowMs: number;
 }
 
-const countedSchema = z.object({
-  id: z.string(),
-  count: z.coerce.number(),
-  expires_at: z.coerce.date(),
-});
+const countedSchema = z
+  .object({ count: z.coerce.number(), expires_at: z.coerce.date() })
+  .transform(({ count, expires_at: expiresAt }) => ({ count, expiresAt }));
 
 /** What a counter stands at, and until when. */
-export type Counted = z.infer<typeof countedSchema>;
+export type Counted = z.output<typeof countedSchema>;
+
+/** What a counter stands at; null when its window is over or never began. */
+export function readCounter(db: Tx, id: string, now: Date): Promise<Counted | null> {
+  return db.throttle.findUnique({
+    where: { id, expiresAt: { gt: now } },
+    select: { count: true, expiresAt: true },
+  });
+}
 
 /**
  * Adds to counters and tells what they stand at now; one whose window is over begins anew. One statement, so that of
@@ -35,7 +41,7 @@ export async function addToCounters(
     ON CONFLICT (id) DO UPDATE SET
       count = CASE WHEN throttles.expires_at <= ${now} THEN ${first} ELSE throttles.count + ${by} END,
       expires_at = CASE WHEN throttles.expires_at <= ${now} THEN excluded.expires_at ELSE throttles.expires_at END
-    RETURNING id, count, expires_at`;
+    RETURNING count, expires_at`;
   return z.array(countedSchema).parse(found);
 }
 

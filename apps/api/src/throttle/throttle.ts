@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
-import { addToCounters } from "./throttle-store.ts";
+import { addToCounters, readCounter } from "./throttle-store.ts";
 
 /** How often something may be done within a window that begins with the first time. */
 export interface Limit {
@@ -13,15 +13,17 @@ export interface Limit {
 
 /** Something that somebody does and that is limited. */
 export interface Attempt extends Limit {
-  /** For whom it is counted: a network address, an account, or several together. */
+  /** For whom it is counted: a network, an account, or several together. */
   readonly whom: string | readonly string[];
 }
 
 /** Counts attempts in the database, where they outlive a restart and all processes see them. */
 export interface Throttle {
-  /** Counts the attempts together; refused, with the time to wait, as soon as one is over its limit. */
-  take(...attempts: readonly [Attempt, ...Attempt[]]): Promise<Refusal | undefined>;
-  /** Takes attempts back that turned out to be none, such as a sign-in that succeeded. */
+  /** Counts an attempt; over its limit it is refused, with the time until the window ends. */
+  take(attempt: Attempt): Promise<Refusal | undefined>;
+  /** Whether the limit is used up, without counting anything. */
+  isOver(attempt: Attempt): Promise<boolean>;
+  /** Takes back attempts that turned out not to count, such as a sign-in that succeeded. */
   giveBack(...attempts: readonly [Attempt, ...Attempt[]]): Promise<void>;
 }
 
@@ -36,16 +38,22 @@ const counterOf = ({ what, whom, windowMs }: Attempt) => ({
 /** Creates the throttle over a database. */
 export function createThrottle({ db, now }: { db: Db; now: () => Date }): Throttle {
   return {
-    async take(...attempts) {
+    async take(attempt) {
       const at = now();
-      const counters = attempts.map(counterOf);
-      const counted = await addToCounters(db, counters, { by: 1, now: at });
-      const waitsMs = attempts.flatMap(({ limit }, index) => {
-        const row = counted.find(({ id }) => id === counters[index]?.id);
-        return row && row.count > limit ? [row.expires_at.getTime() - at.getTime()] : [];
-      });
-      if (waitsMs.length === 0) return undefined;
-      return new Refusal("too-many-requests", { retryAfterS: Math.ceil(Math.max(...waitsMs) / 1000) });
+      const counter = counterOf(attempt);
+      const refuse = (until: Date) =>
+        new Refusal("too-many-requests", {
+          retryAfterS: Math.ceil((until.getTime() - at.getTime()) / 1000),
+        });
+      // A flood of refused attempts only reads: it must not keep others from writing.
+      const before = await readCounter(db, counter.id, at);
+      if (before && before.count >= attempt.limit) return refuse(before.expiresAt);
+      const [after] = await addToCounters(db, [counter], { by: 1, now: at });
+      return after && after.count > attempt.limit ? refuse(after.expiresAt) : undefined;
+    },
+    async isOver(attempt) {
+      const counter = await readCounter(db, counterOf(attempt).id, now());
+      return counter !== null && counter.count >= attempt.limit;
     },
     async giveBack(...attempts) {
       await addToCounters(db, attempts.map(counterOf), { by: -1, now: now() });

@@ -1,3 +1,5 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { type ApiClient, createClient } from "@sitewright/contracts";
 import type { App } from "../../src/app.ts";
 
@@ -22,8 +24,15 @@ export interface SendOptions {
 const withoutUndefined = (headers: Record<string, string | undefined>): [string, string][] =>
   Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
-/** Opens a browser on the application. */
-export function openBrowser({ app }: App, origin: string): Browser {
+/** What the server knows of a connection from this address. */
+function connectionFrom(address: string): { incoming: IncomingMessage } {
+  const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: address });
+  return { incoming: new IncomingMessage(socket) };
+}
+
+/** Opens a browser on the application, at a network address where one is given. */
+export function openBrowser({ app }: App, origin: string, address?: string): Browser {
+  const connection = address === undefined ? {} : connectionFrom(address);
   const browser: Browser = { send, api: createClient({ fetch: apiFetch }), cookie: undefined };
 
   function keepCookie(response: Response): void {
@@ -46,7 +55,11 @@ export function openBrowser({ app }: App, origin: string): Browser {
       }),
     };
     const content = json === undefined ? body : JSON.stringify(json);
-    const response = await app.request(path, content === undefined ? init : { ...init, body: content });
+    const response = await app.request(
+      path,
+      content === undefined ? init : { ...init, body: content },
+      connection,
+    );
     keepCookie(response);
     return response;
   }

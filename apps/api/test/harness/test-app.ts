@@ -25,7 +25,8 @@ export interface TestApp extends App {
   target: DatabaseTarget;
   /** Records written to the log, parsed. */
   logged: Record<string, unknown>[];
-  open(): Browser;
+  /** `address`: where on the network the browser is; nowhere unless told. */
+  open(address?: string): Browser;
   /** A browser in which a new client is signed in. */
   signUp(email: string, name?: string): Promise<Browser>;
   /** A browser in which the owner, an administrator, is signed in. */
@@ -42,6 +43,9 @@ type Overrides = Partial<
     | "passwordMin"
     | "hasGenericAuthErrors"
     | "isDevBypass"
+    | "signUpsPerHour"
+    | "isBehindProxy"
+    | "profileAccess"
     | "google"
     | "newId"
     | "storage"
@@ -88,6 +92,9 @@ export async function createTestApp({
     passwordMin: 6,
     hasGenericAuthErrors: false,
     isDevBypass: false,
+    signUpsPerHour: 1000,
+    isBehindProxy: false,
+    profileAccess: "owner",
     fontKitUrl: undefined,
     google: undefined,
     wakeOutbox: () => {},
@@ -105,7 +112,7 @@ export async function createTestApp({
     password: testPassword,
   });
   const app = createApp(deps);
-  const open = () => openBrowser(app, deps.appUrl);
+  const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,
     database,

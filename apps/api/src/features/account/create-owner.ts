@@ -31,7 +31,7 @@ export async function createOwner(options: OwnerOptions): Promise<{ generatedPas
       emailVerifiedAt: now,
       lastLoginAt: null,
     },
-    now,
+    { now },
   );
   return owner && options.password === undefined ? { generatedPassword: password } : {};
 }

@@ -3,6 +3,7 @@ import type { Account } from "../../auth/actor.ts";
 import type { Sessions } from "../../auth/sessions.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
+import type { ReadNetwork } from "../../http/network-address.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AccountService } from "./service.ts";
 
@@ -18,15 +19,18 @@ const userOf = (account: Account): User => ({
 });
 
 /** Sign-up, sign-in, sign-out and who is signed in. */
-export function mountAccount(mount: Mount, service: AccountService, sessions: Sessions): void {
+export function mountAccount(
+  mount: Mount,
+  { service, sessions, networkOf }: { service: AccountService; sessions: Sessions; networkOf: ReadNetwork },
+): void {
   async function begin(c: AppContext, account: Account | Refusal) {
     if (account instanceof Refusal) return account;
     await sessions.begin(c, account);
     return { user: userOf(account) };
   }
 
-  mount(signUp, async ({ body, c }) => begin(c, await service.signUp(body)));
-  mount(signIn, async ({ body, c }) => begin(c, await service.signIn(body)));
+  mount(signUp, async ({ body, c }) => begin(c, await service.signUp(body, networkOf(c))));
+  mount(signIn, async ({ body, c }) => begin(c, await service.signIn(body, networkOf(c))));
   mount(developerSignIn, async ({ c }) => begin(c, await service.signInAsDeveloper()));
   mount(signOut, async ({ c }) => {
     await sessions.end(c);

@@ -1,8 +1,13 @@
 import type { Account } from "../../auth/actor.ts";
+import { endSessionsOf } from "../../auth/session-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import type { LinkMail } from "./account-mails.ts";
+import { insertLink } from "./link-store.ts";
 
-const accountFields = {
+/** What an account is read with. */
+export const accountFields = {
   id: true,
   email: true,
   displayName: true,
@@ -32,12 +37,26 @@ export interface NewAccount {
   lastLoginAt: Date | null;
 }
 
-/** Stores an account; undefined when its address is taken. */
-export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
+/**
+ * Stores an account, with the mail that asks to confirm its address where there is one, all or nothing; undefined when
+ * the address is taken.
+ */
+export async function insertAccount(
+  db: Db,
+  account: NewAccount,
+  { now, confirmation }: { now: Date; confirmation?: LinkMail },
+): Promise<Account | undefined> {
   try {
-    return await db.user.create({
-      data: { ...account, createdAt: now, updatedAt: now },
-      select: accountFields,
+    return await db.$transaction(async (tx) => {
+      const created = await tx.user.create({
+        data: { ...account, createdAt: now, updatedAt: now },
+        select: accountFields,
+      });
+      if (confirmation) {
+        await insertLink(tx, confirmation.link);
+        await enqueueMail(tx, confirmation.mail, now);
+      }
+      return created;
     });
   } catch (error) {
     if (isDuplicate(error)) return undefined;
@@ -45,12 +64,22 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
   }
 }
 
-/** Notes a sign-in and what it found the account's role to be. */
-export function recordSignIn(db: Tx, id: string, change: { isAdmin: boolean; at: Date }): Promise<Account> {
-  return db.user.update({
-    where: { id },
-    data: { isAdmin: change.isAdmin, lastLoginAt: change.at },
-    select: accountFields,
+/** Notes a sign-in and what it found the account's role to be. A new role ends the sessions that had the former one. */
+export function recordSignIn(
+  db: Db,
+  account: Account,
+  { isAdmin, at }: { isAdmin: boolean; at: Date },
+): Promise<Account> {
+  const note = (tx: Tx) =>
+    tx.user.update({
+      where: { id: account.id },
+      data: { isAdmin, lastLoginAt: at },
+      select: accountFields,
+    });
+  if (account.isAdmin === isAdmin) return note(db);
+  return db.$transaction(async (tx) => {
+    await endSessionsOf(tx, account.id);
+    return note(tx);
   });
 }
 

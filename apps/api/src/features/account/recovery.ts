@@ -1,0 +1,60 @@
+import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { hashPassword } from "../../auth/password-hash.ts";
+import type { PasswordPolicy } from "../../auth/password-policy.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
+import { accountLimits } from "./limits.ts";
+import { findLink } from "./link-store.ts";
+import { isAdminAccount } from "./rules.ts";
+import { findAccount, replacePassword, storeLinkMail } from "./security-store.ts";
+import { findByEmail } from "./store.ts";
+import type { AccountSecurityOptions } from "./verification.ts";
+
+/** The way back in for somebody who forgot their password. */
+export interface Recovery {
+  /** Mails a link where there is an account. The answer, and the work for it, is the same where there is none. */
+  request(email: string, network: string): Promise<{ accepted: true } | Refusal>;
+  /** Replaces the password; the link also proves that the address is theirs. Nobody stays signed in. */
+  reset(input: { token: string; password: string }): Promise<Refusal | undefined>;
+}
+
+/** Creates the recovery of accounts. */
+export function createRecovery(
+  options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
+): Recovery {
+  const { db, now, adminEmails, throttle, wakeOutbox, passwordPolicy } = options;
+  return {
+    async request(email, network) {
+      const refused = await throttle.take({ ...accountLimits.linksFromNetwork, whom: network });
+      if (refused) return refused;
+      const address = normalizeEmail(email);
+      const found = await findByEmail(db, address);
+      const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: address });
+      const linkMail = await composeLinkMail("reset-password", found ?? { id: "", email: address }, options);
+      await storeLinkMail(db, found && !isOver ? linkMail : undefined, now());
+      if (found) wakeOutbox();
+      return { accepted: true };
+    },
+    async reset({ token, password }) {
+      const weakness = passwordPolicy(password);
+      if (weakness) return refuseField("invalid-input", "password", weakness);
+      const at = now();
+      const link = await findLink(db, { token, purpose: "reset-password" }, at);
+      const account = link && (await findAccount(db, link.userId));
+      if (!account) return new Refusal("link-invalid");
+      const emailVerifiedAt = account.emailVerifiedAt ?? at;
+      const isDone = await replacePassword(db, {
+        account,
+        passwordHash: await hashPassword(password),
+        isAdmin: isAdminAccount({ ...account, emailVerifiedAt }, adminEmails),
+        emailVerifiedAt,
+        token,
+        mail: await composePasswordChanged(account, options),
+        now: at,
+      });
+      if (!isDone) return new Refusal("link-invalid");
+      wakeOutbox();
+      return undefined;
+    },
+  };
+}

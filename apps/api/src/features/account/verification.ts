@@ -1,0 +1,52 @@
+import type { Account, SignedInActor } from "../../auth/actor.ts";
+import type { Db } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
+import { type AccountMailContext, composeLinkMail } from "./account-mails.ts";
+import { accountLimits } from "./limits.ts";
+import { isAdminAccount } from "./rules.ts";
+import { confirmAddress, storeLinkMail } from "./security-store.ts";
+
+/** What confirming addresses and replacing passwords need from outside. */
+export interface AccountSecurityOptions extends AccountMailContext {
+  readonly db: Db;
+  readonly adminEmails: readonly string[];
+  readonly throttle: Throttle;
+  /** Called after mails were committed. */
+  readonly wakeOutbox: () => void;
+}
+
+/** Confirming that an address belongs to whom it says. */
+export interface Verification {
+  /**
+   * Confirms the address of the account that is signed in. A link alone is not enough: whoever registered somebody
+   * else's address would get it confirmed by its owner's click, and keep the password.
+   */
+  confirm(actor: SignedInActor, token: string): Promise<{ account: Account; hasNewRole: boolean } | Refusal>;
+  /** Mails another link, unless there is nothing to confirm any more. */
+  resend(actor: SignedInActor, network: string): Promise<{ queued: boolean } | Refusal>;
+}
+
+/** Creates the confirmation of addresses. */
+export function createVerification(options: AccountSecurityOptions): Verification {
+  const { db, now, adminEmails, throttle, wakeOutbox } = options;
+  return {
+    async confirm({ account }, token) {
+      const at = now();
+      const isAdmin = isAdminAccount({ ...account, emailVerifiedAt: at }, adminEmails);
+      const confirmed = await confirmAddress(db, { account, token, isAdmin, now: at });
+      if (!confirmed) return new Refusal("link-invalid");
+      return { account: confirmed, hasNewRole: isAdmin !== account.isAdmin };
+    },
+    async resend({ account }, network) {
+      if (account.emailVerifiedAt) return { queued: false };
+      const refused =
+        (await throttle.take({ ...accountLimits.linksFromNetwork, whom: network })) ??
+        (await throttle.take({ ...accountLimits.linksToAddress, whom: account.email }));
+      if (refused) return refused;
+      await storeLinkMail(db, await composeLinkMail("verify-email", account, options), now());
+      wakeOutbox();
+      return { queued: true };
+    },
+  };
+}
