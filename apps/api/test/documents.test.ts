@@ -1,0 +1,376 @@
+import {
+  type AdminDocument,
+  adminGetDocument,
+  adminListDocumentClients,
+  adminListDocuments,
+  getDocument,
+  listDocuments,
+} from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import { readProblem, readSession } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
+import { createTestApp, ownerEmail } from "./harness/test-app.ts";
+
+async function start(overrides: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(overrides);
+  const ann = await app.signUp("ann@harbour.example");
+  const admin = await app.signInAsOwner();
+  const annId = (await readSession(ann))?.uid ?? "";
+  const { db } = app.database;
+  return { app, ann, admin, annId, db };
+}
+
+const document = (clientId: string, title: string, content = `# ${title}`) => ({
+  clientId,
+  title,
+  description: "For you",
+  icon: "💰",
+  content,
+});
+
+async function share(admin: Browser, clientId: string, title: string): Promise<AdminDocument> {
+  const response = await admin.send("POST", "/api/admin/documents", { json: document(clientId, title) });
+  expect(response.status).toBe(201);
+  return (await response.json()).document;
+}
+
+function fileForm(clientId: string, file: File | undefined, more: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const details = { clientId, title: "Quote", description: "Prices", icon: "📊", ...more };
+  for (const [name, value] of Object.entries(details)) form.append(name, value);
+  if (file) form.append("file", file);
+  return form;
+}
+const markdown = (content: string | Uint8Array, name = "quote.md", type = "text/markdown") =>
+  new File([content as BlobPart], name, { type });
+const upload = (admin: Browser, form: FormData) =>
+  admin.send("POST", "/api/admin/documents/files", { body: form });
+
+const titles = async (browser: Browser, clientId: string): Promise<string[]> => {
+  const answer = await browser.send("GET", `/api/profiles/${clientId}/documents`);
+  return listDocuments.response.parse(await answer.json()).documents.map(({ title }) => title);
+};
+const readContent = async (browser: Browser, id: string) =>
+  getDocument.response.parse(await (await browser.send("GET", `/api/documents/${id}`)).json()).document;
+const change = (admin: Browser, id: string, from: number, json: object) =>
+  admin.send("PUT", `/api/admin/documents/${id}`, { json, headers: { "if-match": String(from) } });
+const receive = (browser: Browser, id: string, version: number) =>
+  browser.send("POST", `/api/documents/${id}/receipts`, { json: { version } });
+
+test("D-05.1 the client list shows everybody with the number of documents, and finds one by e-mail", async () => {
+  const { admin, annId } = await start();
+  await share(admin, annId, "Quote");
+  const list = async (query: string) =>
+    adminListDocumentClients.response.parse(
+      await (await admin.send("GET", `/api/admin/documents/clients${query}`)).json(),
+    );
+  expect((await list("")).clients.map(({ email, documentCount }) => [email, documentCount]).sort()).toEqual([
+    ["ann@harbour.example", 1],
+    [ownerEmail, 0],
+  ]);
+  const found = await list("?email=%20ANN@harbour.example");
+  expect(found.clients.map(({ uid }) => uid)).toEqual([annId]);
+  expect((await list("?email=nobody@x.example")).clients).toEqual([]);
+  const first = await list("?limit=1");
+  const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+  expect(new Set([...first.clients, ...second.clients].map(({ uid }) => uid)).size).toBe(2);
+  expect(second.nextCursor).toBeNull();
+});
+
+test("D-05.2 typed markdown is shared with the order = count at creation, and who uploaded it", async () => {
+  const { admin, ann, annId } = await start();
+  const first = await share(admin, annId, "Quote");
+  const second = await share(admin, annId, "Terms");
+  const ownerId = (await readSession(admin))?.uid;
+  expect(first).toMatchObject({
+    clientId: annId,
+    title: "Quote",
+    description: "For you",
+    icon: "💰",
+    order: 0,
+    version: 1,
+    hasContent: true,
+    fileName: null,
+    fileUrl: null,
+    uploadedBy: ownerId,
+    uploadedByEmail: ownerEmail,
+    isContentEditable: true,
+  });
+  expect(second.order).toBe(1);
+  expect(await titles(ann, annId)).toEqual(["Quote", "Terms"]);
+  expect(await readContent(ann, first.id)).toMatchObject({ content: "# Quote" });
+});
+
+test("D-05.3 a .md file lies under documents/{clientId}/, can be fetched, and its text is the content", async () => {
+  const { admin, ann, annId, db } = await start();
+  const content = "# Quote\n\nBäckerei 🥖, £1,200";
+  const answer = await upload(
+    admin,
+    fileForm(annId, markdown(`\uFEFF${content}`, "Angebot Bäckerei.md", "")),
+  );
+  expect(answer.status).toBe(201);
+  const { document: shared } = await answer.json();
+  expect(shared).toMatchObject({
+    fileName: "Angebot Bäckerei.md",
+    fileUrl: `/api/documents/${shared.id}/file`,
+    icon: "📊",
+    isContentEditable: false,
+  });
+  const row = await db.clientDocument.findUniqueOrThrow({ where: { id: shared.id } });
+  expect(row.storagePath).toMatch(new RegExp(`^documents/${annId}/\\d+_[0-9a-f]{32}_Angebot_Backerei\\.md$`));
+  expect(row.content).toBe(content);
+  const file = await ann.send("GET", shared.fileUrl);
+  expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(`\uFEFF${content}`);
+  expect(file.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
+  expect(file.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+  expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test.each([
+  ["a title", { title: " " }, "Please enter a document title"],
+  ["content", { content: " \n" }, "Please enter document content"],
+  ["a client", { clientId: "" }, "Please select a client"],
+])("D-05.4 without %s typed markdown is refused in the specified words", async (_, blank, message) => {
+  const { admin, annId, db } = await start();
+  const json = { ...document(annId, "Quote"), ...blank };
+  const problem = await readProblem(await admin.send("POST", "/api/admin/documents", { json }));
+  expect(problem.errors?.map((error) => error.message)).toEqual([message]);
+  expect(await db.clientDocument.count()).toBe(0);
+});
+
+test("D-05.4 an unknown client, an unknown icon and a missing file are refused", async () => {
+  const { admin, annId, db } = await start();
+  const create = (json: object) => admin.send("POST", "/api/admin/documents", { json });
+  const unknown = await readProblem(await create(document("nobody", "Quote")));
+  expect(unknown.errors).toEqual([{ path: "clientId", message: "Please select a client" }]);
+  expect((await create({ ...document(annId, "Quote"), icon: "💩" })).status).toBe(400);
+  const noFile = await readProblem(await upload(admin, fileForm(annId, undefined)));
+  expect(noFile.errors).toEqual([{ path: "file", message: "Please select a file to upload" }]);
+  const nobody = await readProblem(await upload(admin, fileForm("nobody", markdown("x"))));
+  expect(nobody.detail).toBe("Please select a client");
+  expect(await db.clientDocument.count()).toBe(0);
+});
+
+test("S48e a file that is not .md and not text/markdown, or not UTF-8, is refused and nothing is stored", async () => {
+  const { admin, annId, db } = await start();
+  const wrong = [
+    markdown("<b>x</b>", "page.html", "text/html"),
+    markdown("x", "notes.txt", "text/plain"),
+    markdown("x", "quote.md.exe", "application/x-msdownload"),
+    markdown(new Uint8Array([0x23, 0x20, 0xff, 0xfe, 0x41])),
+    markdown(new Uint8Array([0xc3])),
+    markdown("a\0b"),
+  ];
+  for (const file of wrong) {
+    const answer = await upload(admin, fileForm(annId, file));
+    expect(answer.status, file.name).toBe(415);
+    expect((await readProblem(answer)).detail).toBe("Please select a markdown (.md) file");
+  }
+  expect((await upload(admin, fileForm(annId, markdown("x", "notes.txt")))).status).toBe(201);
+  expect(await db.clientDocument.count()).toBe(1);
+});
+
+test("S48e 512 kB is the most, typed or as a file; 10 MB on one line is refused", async () => {
+  const { admin, annId, db } = await start();
+  const most = "a".repeat(512 * 1024);
+  expect((await upload(admin, fileForm(annId, markdown(most)))).status).toBe(201);
+  for (const size of [512 * 1024 + 1, 10 * 1024 * 1024])
+    expect((await upload(admin, fileForm(annId, markdown("a".repeat(size))))).status).toBe(413);
+  const create = (content: string) =>
+    admin.send("POST", "/api/admin/documents", { json: document(annId, "Long", content) });
+  expect((await create(most)).status).toBe(201);
+  expect((await create(`${most}a`)).status).toBe(400);
+  expect(await db.clientDocument.count()).toBe(2);
+});
+
+test("D-05.5 move up and down swap two neighbours; at the ends nothing changes", async () => {
+  const { admin, ann, annId, db } = await start();
+  const [a, b, c] = [
+    await share(admin, annId, "A"),
+    await share(admin, annId, "B"),
+    await share(admin, annId, "C"),
+  ];
+  const move = async (id: string, direction: string) => {
+    const answer = await admin.send("POST", `/api/admin/documents/${id}/move`, { json: { direction } });
+    return adminListDocuments.response.parse(await answer.json()).documents.map(({ title }) => title);
+  };
+  expect(await move(c.id, "up")).toEqual(["A", "C", "B"]);
+  expect(await move(a.id, "down")).toEqual(["C", "A", "B"]);
+  expect(await move(c.id, "up")).toEqual(["C", "A", "B"]);
+  expect(await move(b.id, "down")).toEqual(["C", "A", "B"]);
+  expect(await titles(ann, annId)).toEqual(["C", "A", "B"]);
+  // Places left equal by a deletion do not confuse a later move.
+  await admin.send("DELETE", `/api/admin/documents/${c.id}`);
+  const d = await share(admin, annId, "D");
+  expect(await move(d.id, "up")).toEqual(["A", "D", "B"]);
+  const places = await db.clientDocument.findMany({ orderBy: { order: "asc" }, select: { order: true } });
+  expect(places.map(({ order }) => order)).toEqual([0, 1, 2]);
+});
+
+test("D-05.5 two moves at once lose nothing: every document keeps one place", async () => {
+  const { admin, annId, db } = await start();
+  const made = [];
+  for (const title of ["A", "B", "C", "D"]) made.push(await share(admin, annId, title));
+  const answers = await Promise.all(
+    made.map(({ id }, index) =>
+      admin.send("POST", `/api/admin/documents/${id}/move`, {
+        json: { direction: index % 2 ? "up" : "down" },
+      }),
+    ),
+  );
+  for (const { status } of answers) expect([200, 409, 503]).toContain(status);
+  const places = await db.clientDocument.findMany({ select: { order: true } });
+  expect(places.map(({ order }) => order).sort()).toEqual([0, 1, 2, 3]);
+});
+
+test("D-05.6 A-13.1 an edit makes a new version and keeps the ones before", async () => {
+  const { app, admin, annId } = await start();
+  const { id } = await share(admin, annId, "Quote");
+  app.advance(60_000);
+  const edited = await change(admin, id, 1, { title: "Quote 2", icon: "✅", content: "# New" });
+  expect(edited.status).toBe(200);
+  expect((await edited.json()).document).toMatchObject({ title: "Quote 2", description: "", version: 2 });
+  await change(admin, id, 2, { title: "Quote 3", icon: "✅" });
+  const answer = adminGetDocument.response.parse(
+    await (await admin.send("GET", `/api/admin/documents/${id}`)).json(),
+  );
+  expect(answer.document.content).toBe("# New");
+  expect(answer.versions.map(({ version, title, createdAt }) => [version, title, createdAt])).toEqual([
+    [3, "Quote 3", "2026-03-02T09:01:00.000Z"],
+    [2, "Quote 2", "2026-03-02T09:01:00.000Z"],
+    [1, "Quote", "2026-03-02T09:00:00.000Z"],
+  ]);
+  const old = await (await admin.send("GET", `/api/admin/documents/${id}/versions/1`)).json();
+  expect(old.version).toMatchObject({ title: "Quote", content: "# Quote", icon: "💰" });
+});
+
+test("D-05.6 of two edits from one version the later is told what is stored; a title is needed", async () => {
+  const { admin, annId } = await start();
+  const { id } = await share(admin, annId, "Quote");
+  const answers = await Promise.all(["X", "Y"].map((title) => change(admin, id, 1, { title })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const lost = answers.find(({ status }) => status === 409);
+  expect((lost && (await readProblem(lost)))?.current).toMatchObject({ version: 2 });
+  const blank = await readProblem(await change(admin, id, 2, { title: "" }));
+  expect(blank.errors?.[0]?.message).toBe("Please enter a document title");
+});
+
+test("D-05.6 content is editable only where it was typed", async () => {
+  const { admin, annId } = await start();
+  const { document: file } = await (await upload(admin, fileForm(annId, markdown("# Quote")))).json();
+  expect((await change(admin, file.id, 1, { title: "Q", content: "other" })).status).toBe(422);
+  expect((await change(admin, file.id, 1, { title: "Q" })).status).toBe(200);
+  expect(await readContent(admin, file.id)).toMatchObject({ title: "Q", content: "# Quote" });
+});
+
+test("D-05.7 deleting takes the document, its versions, receipts and file", async () => {
+  const { admin, ann, annId, db } = await start();
+  const { document: file } = await (await upload(admin, fileForm(annId, markdown("# Quote")))).json();
+  await receive(ann, file.id, 1);
+  expect((await admin.send("DELETE", `/api/admin/documents/${file.id}`)).status).toBe(204);
+  expect((await ann.send("GET", file.fileUrl)).status).toBe(404);
+  expect(await titles(ann, annId)).toEqual([]);
+  expect([await db.clientDocumentVersion.count(), await db.documentReceipt.count()]).toEqual([0, 0]);
+  expect((await admin.send("DELETE", `/api/admin/documents/${file.id}`)).status).toBe(404);
+});
+
+test("D-05.9 every change is in the audit trail, by whom, and names nobody", async () => {
+  const { admin, annId, db } = await start();
+  const { id } = await share(admin, annId, "Secret plan for Ann");
+  const other = await share(admin, annId, "Terms");
+  await change(admin, id, 1, { title: "Plan" });
+  await admin.send("POST", `/api/admin/documents/${other.id}/move`, { json: { direction: "up" } });
+  await admin.send("DELETE", `/api/admin/documents/${id}`);
+  const ownerId = (await readSession(admin))?.uid;
+  const entries = await db.auditEntry.findMany({ where: { subjectType: "document" } });
+  expect(entries.map(({ action }) => action).sort()).toEqual([
+    "document.create",
+    "document.create",
+    "document.delete",
+    "document.move",
+    "document.update",
+  ]);
+  expect(entries.every(({ actorId }) => actorId === ownerId)).toBe(true);
+  expect(JSON.stringify(entries)).not.toMatch(/Ann|ann@/);
+});
+
+test("A-13.2 the administrator sees when the client first opened each version", async () => {
+  const { app, admin, ann, annId } = await start();
+  const { id } = await share(admin, annId, "Quote");
+  const seen = async () => {
+    const answer = await admin.send("GET", `/api/admin/documents?client=${annId}`);
+    return adminListDocuments.response.parse(await answer.json()).documents[0]?.readAt;
+  };
+  expect(await seen()).toBeNull();
+  app.advance(60_000);
+  expect(await (await receive(ann, id, 1)).json()).toEqual({ readAt: "2026-03-02T09:01:00.000Z" });
+  app.advance(60_000);
+  expect(await (await receive(ann, id, 1)).json()).toEqual({ readAt: "2026-03-02T09:01:00.000Z" });
+  expect(await seen()).toBe("2026-03-02T09:01:00.000Z");
+  await change(admin, id, 1, { title: "Quote 2" });
+  expect(await seen()).toBeNull();
+  app.advance(60_000);
+  await receive(ann, id, 2);
+  const { versions } = await (await admin.send("GET", `/api/admin/documents/${id}`)).json();
+  expect(versions.map((version: { readAt: string }) => version.readAt)).toEqual([
+    "2026-03-02T09:03:00.000Z",
+    "2026-03-02T09:01:00.000Z",
+  ]);
+});
+
+test("A-13.2 only the client leaves a receipt, at once or twice, and only for a version that was shared", async () => {
+  const { app, admin, ann, annId, db } = await start({ profileAccess: "signed-in" });
+  const bob = await app.signUp("bob@forge.example");
+  const { id } = await share(admin, annId, "Quote");
+  expect((await readContent(bob, id)).content).toBe("# Quote");
+  for (const browser of [bob, admin]) expect((await receive(browser, id, 1)).status).toBe(404);
+  expect((await receive(ann, id, 2)).status).toBe(404);
+  expect(await db.documentReceipt.count()).toBe(0);
+  const twice = await Promise.all([receive(ann, id, 1), receive(ann, id, 1)]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await db.documentReceipt.count()).toBe(1);
+});
+
+test("A-12.1 S29 S33 a client's documents and files are not there for others", async () => {
+  const { app, admin, annId } = await start();
+  const bob = await app.signUp("bob@forge.example");
+  const { document: file } = await (await upload(admin, fileForm(annId, markdown("# Quote")))).json();
+  const reads = [`/api/profiles/${annId}/documents`, `/api/documents/${file.id}`, file.fileUrl];
+  for (const path of reads) {
+    expect((await bob.send("GET", path)).status, path).toBe(404);
+    expect((await app.open().send("GET", path)).status, path).toBe(401);
+    expect((await admin.send("GET", path)).status, path).toBe(200);
+  }
+});
+
+test("S29 what administrators do is refused to the client whose documents they are", async () => {
+  const { ann, admin, annId, db } = await start();
+  const { id } = await share(admin, annId, "Quote");
+  const before = await db.clientDocument.findMany();
+  const attempts = [
+    ann.send("POST", "/api/admin/documents", { json: document(annId, "Mine") }),
+    upload(ann, fileForm(annId, markdown("x"))),
+    change(ann, id, 1, { title: "Free of charge" }),
+    ann.send("POST", `/api/admin/documents/${id}/move`, { json: { direction: "up" } }),
+    ann.send("POST", `/api/admin/documents/${id}/migrate`),
+    ann.send("DELETE", `/api/admin/documents/${id}`),
+    ann.send("GET", `/api/admin/documents?client=${annId}`),
+  ];
+  for (const attempt of attempts) expect((await attempt).status).toBe(403);
+  expect(await db.clientDocument.findMany()).toEqual(before);
+});
+
+test("S39 S40 a body cannot set place, version, author or dates of a document", async () => {
+  const { admin, annId, db } = await start();
+  const extras = { id: "x", order: 99, version: 9, uploadedBy: "x", uploadedByEmail: "x", createdAt: 0 };
+  const paths = { storagePath: "logo/x/y", fileUrl: "http://127.0.0.1/", fileName: "x.md" };
+  const json = { ...document(annId, "Quote"), ...extras, ...paths };
+  const { document: made } = await (await admin.send("POST", "/api/admin/documents", { json })).json();
+  await change(admin, made.id, 1, { title: "Quote", ...extras, ...paths, clientId: "x" });
+  const row = await db.clientDocument.findUniqueOrThrow({ where: { id: made.id } });
+  expect(row).toMatchObject({ clientId: annId, order: 0, version: 2, uploadedByEmail: ownerEmail });
+  expect([row.storagePath, row.fileUrl, row.fileName]).toEqual([null, null, null]);
+  const form = fileForm(annId, markdown("x"), { order: "99" });
+  expect((await (await upload(admin, form)).json()).document.order).toBe(1);
+});
