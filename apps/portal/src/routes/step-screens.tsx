@@ -33,6 +33,9 @@ export const stepScreens: Readonly<Record<StepKey, Screen>> = {
   sitemap: lazy(loaders.sitemap),
 };
 
+/** Fetches the palette's code. */
+export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
+
 /** Fetches every step's code ahead, so that opening one paints at once. A step that fails is tried again when opened. */
 export async function preloadSteps(): Promise<void> {
   for (const load of Object.values(loaders)) await load().catch(() => undefined);

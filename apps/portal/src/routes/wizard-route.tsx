@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
 import { useUser } from "./portal.tsx";
-import { preloadSteps, stepScreens } from "./step-screens.tsx";
+import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
 
 const SubmissionNews = lazy(async () => ({
   default: (await import("../features/sitemap/submission-news.tsx")).SubmissionNews,
@@ -21,7 +21,7 @@ export function WizardRoute() {
   }, []);
   return (
     <>
-      <WizardShell user={user} screens={stepScreens} onSignOut={signOut} />
+      <WizardShell user={user} screens={stepScreens} loadPalette={loadPalette} onSignOut={signOut} />
       <Suspense fallback={null}>
         <SubmissionNews user={user} />
       </Suspense>

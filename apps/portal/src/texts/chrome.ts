@@ -1,6 +1,15 @@
+interface PageTitle {
+  title: string;
+  number: number;
+  product: string;
+  hasErrors: boolean;
+}
+
 /** Words of the frame around the nine steps. */
 export const chromeTexts = {
   skip: "Skip to the form",
+  pageTitle: ({ title, number, product, hasErrors }: PageTitle) =>
+    `${hasErrors ? "Error: " : ""}${title}, step ${number} of 9: ${product}`,
   steps: "Steps",
   next: "Next",
   back: "Back",
@@ -9,6 +18,8 @@ export const chromeTexts = {
   admin: "Admin",
   exportProject: "Export Project",
   projects: "Saved projects",
+  profile: "Profile",
+  settings: "Settings",
   menu: "Menu",
   theme: "Light or dark",
   editingMode: (businessName: string) => `EDITING MODE: ${businessName}`,
@@ -20,6 +31,28 @@ export const chromeTexts = {
   problemTitle: "There is a problem",
   problemLead: "Mend these now, or go on and come back to them before you submit.",
   continueAnyway: "Continue without them",
+  find: "Find",
+  findLabel: "Find a step or an answer",
+  paletteTitle: "Go to",
+  paletteSearch: "Search steps, answers and actions",
+  paletteEmpty: "Nothing like that. Try a word from the form, for example ‘budget’ or ‘colours’.",
+  paletteFooter: (keys: string) => `${keys} opens this from anywhere. Arrow keys choose, Enter goes there.`,
+  paletteFailed: "The list of steps could not be loaded. Check the connection, then try again.",
+  close: "Close",
+  groups: { steps: "Steps", answers: "In the steps", actions: "Actions" },
+  stepDetail: (number: number, isDone: boolean) => (isDone ? `Step ${number}, completed` : `Step ${number}`),
+  openStepDetail: (number: number) => `Step ${number}, open now`,
+  toggleTheme: "Toggle theme",
+  toggleThemeWords: "light dark night day colour mode",
+  save: "Save",
+  saveWords: "save now keep answers draft",
+  savedNow: "Your answers are saved.",
+  saveFailed: "No connection. Your answers stay on this device and are saved when you are back.",
+  exportWords: "download export project specification",
+  signOutWords: "log out leave",
+  projectsWords: "load open earlier submitted",
+  profileWords: "account name address phone",
+  settingsWords: "account delete data projects",
   stepFailed: "This step could not be loaded.",
   stepFailedHint: "Your answers are kept. Check the connection, then try again.",
   saved: (time: string) => `Saved ${time}`,

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { useCheckLeftField } from "./check-left-field.ts";
 
 /** Id of a step's title, which takes the focus when the step opens. */
 export const stepTitleId = "step-title";
 
 /** A step's sheet: title, one sentence on what it is for, then its sections. Every step is one of these. */
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const checkLeftField = useCheckLeftField();
   return (
-    <div className="grid gap-s-7">
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving the fields inside, is no control itself
+    <div className="grid gap-s-7" onBlur={checkLeftField}>
       <div>
         <h1
           id={stepTitleId}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { sectionAnchor } from "./section-anchor.ts";
 
 /** A group of a step: its title, at the right an action in a row, then what belongs to it. */
 export function StepSection({
@@ -10,12 +11,14 @@ export function StepSection({
   action?: ReactNode;
   children: ReactNode;
 }) {
-  const id = useId();
+  const made = useId();
+  const id = typeof title === "string" ? sectionAnchor(title) : made;
   return (
     <section aria-labelledby={id}>
       <div className="mb-s-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h2
           id={id}
+          tabIndex={-1}
           className="font-display font-title text-[1.1875rem] leading-[1.2] tracking-title phone:text-[1.25rem]"
         >
           {title}

@@ -53,6 +53,18 @@ describe("templates", () => {
       ["hero", "services", "testimonials", "portfolio", "contact"],
     ],
     ["E-commerce", "E-commerce Basic", "ecommerce-basic", ["hero", "features", "portfolio", "contact"]],
+    [
+      "Business",
+      "Business Premium",
+      "business-premium",
+      ["hero", "features", "services", "testimonials", "portfolio", "pricing", "team", "contact"],
+    ],
+    [
+      "E-commerce",
+      "E-commerce Advanced",
+      "ecommerce-advanced",
+      ["hero", "features", "services", "testimonials", "portfolio", "pricing", "contact"],
+    ],
   ])(
     "P-14 choosing from %s the template %s sets its id and replaces the whole section set",
     async (category, name, id, sections) => {

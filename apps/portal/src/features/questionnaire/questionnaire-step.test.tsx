@@ -55,7 +55,36 @@ describe("the required answers", () => {
     expect(stepBlockers({ ...completeAnswers, formData }, "questionnaire")).toEqual([]);
   });
 
-  it("the error goes as the field is edited", async () => {
+  it.each([
+    [/^Business name/, "Please enter the name of your business"],
+    [/Who is it for/, "Please describe who the website is for"],
+  ])("P-10.17 leaving %s empty says what is missing", async (label, message) => {
+    const person = show();
+    await person.click(screen.getByLabelText(label));
+    expect(screen.queryByText(message)).toBeNull();
+    await person.tab();
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it("P-10.18 a group is judged when the focus leaves it, not between its options", async () => {
+    const person = show();
+    const message = "Please choose at least one goal";
+    screen.getByRole("checkbox", { name: "Generate Leads" }).focus();
+    await person.tab();
+    expect(screen.queryByText(message)).toBeNull();
+    screen.getByLabelText(/Who is it for/).focus();
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it("P-10.19 leaving an answered or an optional field says nothing", async () => {
+    const person = show();
+    await person.type(screen.getByLabelText(/Industry or niche/), "Bakery");
+    await person.click(screen.getByLabelText(/^Competitors/));
+    await person.tab();
+    expect(useWizard.getState().errors).toEqual({});
+  });
+
+  it("P-10.13 the error goes as the field is edited", async () => {
     wizard.setErrors([{ path: "formData.niche", message: "Please tell us your industry or niche" }]);
     const person = show();
     await person.type(screen.getByLabelText(/Industry or niche/), "B");

@@ -1,10 +1,11 @@
 import { Button } from "@sitewright/ui";
+import clsx from "clsx";
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 /** The header's actions behind a button. Closes on a choice, on Escape and on a press elsewhere. */
-export function HeaderMenu({ children }: { children: ReactNode }) {
+export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function HeaderMenu({ children }: { children: ReactNode }) {
 
   const Icon = isOpen ? X : Menu;
   return (
-    <div ref={box} className="relative desk:hidden">
+    <div ref={box} className={clsx("relative", className)}>
       <Button
         ref={button}
         variant="ghost"

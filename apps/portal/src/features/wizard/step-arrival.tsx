@@ -1,24 +1,40 @@
 import { brand } from "@sitewright/brand";
 import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { focusField } from "@sitewright/ui";
 import { useEffect } from "react";
 import { stepTitleId } from "../../components/chrome/step-page.tsx";
 import { stepTitle } from "../../components/chrome/step-title.ts";
 import { takeWantedField } from "../../lib/wizard/arrival.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
 
 let arrivedAt: StepKey | null = null;
+
+interface StepArrivalProps {
+  step: StepKey;
+  number: number;
+  /** The page's title then says so, which a screen reader reads out first. */
+  hasErrors: boolean;
+}
 
 /**
  * Stands beside a step's content, so that it arrives when that has been drawn: names the page and moves the focus
  * to the field that was asked for, else to the step's title. The first step of a visit leaves the focus where it is.
  */
-export function StepArrival({ step, number }: { step: StepKey; number: number }) {
+export function StepArrival({ step, number, hasErrors }: StepArrivalProps) {
   useEffect(() => {
-    document.title = `${stepTitle(step)}, step ${number} of 9: ${brand.productName}`;
-    const field = document.getElementById(takeWantedField() ?? "");
-    if (field) field.focus();
-    else if (arrivedAt !== null && arrivedAt !== step)
-      document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+    document.title = chromeTexts.pageTitle({
+      title: stepTitle(step),
+      number,
+      product: brand.productName,
+      hasErrors,
+    });
+  }, [step, number, hasErrors]);
+  useEffect(() => {
+    const isFirst = arrivedAt === null;
+    const hasMoved = arrivedAt !== step;
     arrivedAt = step;
-  }, [step, number]);
+    if (focusField(takeWantedField() ?? "") || isFirst || !hasMoved) return;
+    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+  }, [step]);
   return null;
 }

@@ -3,7 +3,7 @@ import { chromeTexts } from "../../texts/chrome.ts";
 import { openStep, useStepList } from "./use-step-list.tsx";
 
 /** The nine steps: a column of titles where there is room, a bar with a counter and an icon each elsewhere. */
-export function StepRail() {
+export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
   const { steps, activeTab, activeNumber, label, isProgressShown } = useStepList();
   const ticks = steps.map(({ id, isDone }) => {
     const state = id === activeTab ? ("current" as const) : isDone ? ("done" as const) : ("open" as const);
@@ -26,7 +26,7 @@ export function StepRail() {
       </nav>
       <nav aria-label={chromeTexts.steps} className="border-line border-b px-gutter py-s-4 desk:hidden">
         {isProgressShown && <p className="sr-only">{label}</p>}
-        <CompactStepper {...stepper} />
+        <CompactStepper {...stepper} onAllSteps={onAllSteps} />
       </nav>
     </>
   );

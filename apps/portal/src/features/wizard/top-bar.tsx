@@ -1,44 +1,87 @@
 import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import { Avatar, Brand, Button, ThemeToggle } from "@sitewright/ui";
-import { SunMoon } from "lucide-react";
+import clsx from "clsx";
+import { Search, SunMoon } from "lucide-react";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { HeaderActions } from "./header-actions.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
+import { paletteKeys } from "./palette-keys.ts";
 import { SaveNote } from "./save-note.tsx";
 
-/** Brand, whose project it is, where it is saved, and what can be done from everywhere. */
-export function TopBar({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+interface TopBarProps {
+  user: User;
+  onFind: () => void;
+  onSignOut: () => void;
+}
+
+/** Whose project it is; which one is edited. Two lines where the actions leave little room. */
+function ProjectName() {
   const businessName = useWizard((state) => state.onboarding.formData.businessName.trim());
   const isEditing = useWizard((state) => state.editing !== null);
   const who = isEditing ? chromeTexts.editingMode(businessName || chromeTexts.unnamed) : businessName;
+  if (who === "") return null;
+  return (
+    <span className="hidden min-w-[6rem] border-line border-l py-1 pl-s-4 phone:block desk:pl-s-5">
+      <span className="line-clamp-2 break-words font-[600] leading-[1.25]">{who}</span>
+    </span>
+  );
+}
+
+/** Opens the palette; a narrow window has 'All steps' for it. */
+function FindButton({ onFind }: { onFind: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      compact
+      aria-label={chromeTexts.findLabel}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      className="hidden desk:inline-flex"
+      onClick={onFind}
+    >
+      <Search aria-hidden="true" /> {chromeTexts.find}
+      <kbd className="hidden rounded-sm border border-line-strong px-1.5 py-0.5 font-[500] font-text text-ink-3 text-xs wide:inline">
+        {paletteKeys(navigator.platform)}
+      </kbd>
+    </Button>
+  );
+}
+
+/** Brand, whose project it is, where it is saved, and what can be done from everywhere. */
+export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
   const actions = <HeaderActions user={user} onSignOut={onSignOut} />;
+  // An administrator has two actions more: theirs need a wider window to stand in a row.
+  const isRowShown = user.isAdmin ? "min-[88rem]:flex" : "desk:flex";
+  const isMenuHidden = user.isAdmin ? "min-[88rem]:hidden" : "desk:hidden";
   return (
     <header className="z-sticky col-span-full flex items-center gap-2 border-line border-b bg-paper px-gutter py-2 phone:gap-s-4 desk:sticky desk:top-0 desk:px-s-5">
       <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
-      {who !== "" && (
-        <span className="hidden min-w-0 truncate border-line border-l py-1 pl-s-4 font-[600] phone:block desk:pl-s-5">
-          {who}
-        </span>
-      )}
-      <div className="ml-auto flex min-w-0 items-center gap-1 desk:gap-2">
+      <ProjectName />
+      <div className="ml-auto flex min-w-0 flex-none items-center gap-1">
         <div className="mr-2 grid min-w-0 justify-items-end leading-tight">
           <SaveNote />
         </div>
+        <FindButton onFind={onFind} />
         <div className="hidden flex-none phone:block">
           <ThemeToggle onClick={toggleTheme} />
         </div>
-        <div className="hidden flex-none items-center desk:flex">{actions}</div>
-        <HeaderMenu>
-          <p className="break-words px-[.8em] py-2 text-ink-2 text-s leading-snug phone:hidden">
+        <div className={clsx("hidden flex-none items-center", isRowShown)}>{actions}</div>
+        <HeaderMenu className={isMenuHidden}>
+          <p className="break-words px-[.6em] py-2 text-ink-2 text-s leading-snug phone:hidden">
             {user.displayName}
             <span className="block break-all text-ink-3 text-xs">{user.email}</span>
           </p>
           {actions}
-          <Button variant="ghost" compact className="justify-start phone:hidden" onClick={toggleTheme}>
+          <Button
+            variant="ghost"
+            compact
+            className="justify-start px-[.6em]! phone:hidden"
+            onClick={toggleTheme}
+          >
             <SunMoon aria-hidden="true" /> {chromeTexts.theme}
           </Button>
         </HeaderMenu>

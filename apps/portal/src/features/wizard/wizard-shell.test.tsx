@@ -1,5 +1,5 @@
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { StepPage } from "../../components/chrome/step-page.tsx";
@@ -42,8 +42,9 @@ const screens: Record<StepKey, () => ReactNode> = {
   legal: screenOf("Hosting & Legal"),
   sitemap: screenOf("Sitemap Generator"),
 };
-const show = (user = client) =>
-  renderPortal(<WizardShell user={user} screens={screens} onSignOut={() => {}} />);
+const loadPalette = async () => () => <p role="dialog">Palette</p>;
+const show = (user = client, onSignOut = () => {}) =>
+  renderPortal(<WizardShell user={user} screens={screens} loadPalette={loadPalette} onSignOut={onSignOut} />);
 const rails = () => screen.getAllByRole("navigation", { name: "Steps" });
 const rail = () => rails()[0] ?? document.body;
 const bar = () => rails()[1] ?? document.body;
@@ -108,7 +109,7 @@ describe("the nine steps", () => {
     expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
   });
 
-  it("P-31 a step that opens takes the focus to its title and names the page", () => {
+  it("P-31.5 a step that opens takes the focus to its title and names the page", () => {
     show();
     open("theme");
     expect(document.activeElement?.textContent).toBe("Theme Customization");
@@ -154,6 +155,25 @@ describe("Next on a step with missing answers", () => {
     expect(useWizard.getState().errors["formData.goals"]).toBe("Please choose at least one goal");
   });
 
+  it("P-31.6 the page's title begins with 'Error: ' while there are faults, and no longer", async () => {
+    const person = show();
+    open("questionnaire");
+    await person.click(screen.getByRole("button", { name: /^Next/ }));
+    expect(document.title).toBe("Error: Client Questionnaire, step 2 of 9: Sitewright");
+    act(() => wizard.updateForm(completeAnswers.formData));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.title).toBe("Client Questionnaire, step 2 of 9: Sitewright");
+  });
+
+  it("P-31.7 Next and Back are never disabled", () => {
+    show();
+    for (const { key } of steps) {
+      open(key);
+      for (const button of screen.getAllByRole("button", { name: /^(Next|Back|Submit)/ }))
+        expect(button.hasAttribute("disabled")).toBe(false);
+    }
+  });
+
   it("P-10.15 the person may go on without them", async () => {
     const person = show();
     open("questionnaire");
@@ -177,6 +197,26 @@ describe("the header and the foot of the page", () => {
   });
   it("P-08.3 the avatar shows the initial when there is no photo", () => {
     show();
+    expect(banner().getByRole("img", { name: "Anna Baker" }).textContent).toBe("A");
+  });
+  it("P-08.5 Profile leads to the person's own profile, Settings to the settings", () => {
+    show();
+    const address = (name: string) => banner().getAllByRole("link", { name })[0]?.getAttribute("href");
+    expect(address("Profile")).toBe("/profile/person-1");
+    expect(address("Settings")).toBe("/app/settings");
+  });
+  it("P-08.6 Sign Out signs out", async () => {
+    const signOut = vi.fn();
+    const person = show(client, signOut);
+    const [button] = banner().getAllByRole("button", { name: "Sign Out" });
+    await person.click(button ?? document.body);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+  it("P-08.7 the avatar is the photo, and the initial when that does not load", () => {
+    show({ ...client, photoURL: "https://example.com/anna.jpg" });
+    const photo = banner().getByRole("img", { name: "Anna Baker" });
+    expect(photo.getAttribute("src")).toBe("https://example.com/anna.jpg");
+    fireEvent.error(photo);
     expect(banner().getByRole("img", { name: "Anna Baker" }).textContent).toBe("A");
   });
   it("P-08.4 the copyright line has the current year, the product and 'All rights reserved.'", () => {
@@ -232,5 +272,31 @@ describe("where the answers are kept", () => {
     useSaveStatus.setState({ isKeptOnDevice: false });
     show();
     expect(screen.getByText(/This browser does not keep your answers/)).toBeTruthy();
+  });
+});
+
+describe("moving between steps", () => {
+  const travel = () => document.querySelector("[data-step]")?.getAttribute("data-travel");
+  it("a step slides in from the side that the person came from", () => {
+    show();
+    open("theme");
+    expect(travel()).toBe("forward");
+    open("welcome");
+    expect(travel()).toBe("back");
+    open("questionnaire");
+    expect(travel()).toBe("forward");
+  });
+});
+
+describe("the palette", () => {
+  it.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("P-31.8 opens by %s", async (keys) => {
+    const person = show();
+    await person.keyboard(keys);
+    expect(await screen.findByText("Palette")).toBeTruthy();
+  });
+  it.each(["Find a step or an answer", "All steps"])("P-31.9 opens by the button '%s'", async (name) => {
+    const person = show();
+    await person.click(screen.getByRole("button", { name }));
+    expect(await screen.findByText("Palette")).toBeTruthy();
   });
 });

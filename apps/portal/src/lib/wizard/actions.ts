@@ -13,8 +13,9 @@ import type {
 import type { Fonts } from "@sitewright/spec-core/typography";
 import * as answers from "./answers.ts";
 import { wantField } from "./arrival.ts";
-import { errorCleared, errorsSet } from "./field-errors.ts";
+import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
+import { submitBlockers } from "./step-blockers.ts";
 import { announceStep } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
 import * as files from "./uploaded-files.ts";
@@ -54,6 +55,11 @@ export const wizard = {
   next: () => move(navigation.movedForward),
   back: () => move(navigation.movedBack),
   startJourney: () => move(navigation.journeyStarted),
+  /** Judges one answer as its field is left. */
+  checkAnswer: (path: string) => {
+    const issue = submitBlockers(useWizard.getState().onboarding).find((found) => found.path === path);
+    apply(errorKnown(path, issue?.message));
+  },
   clearError: (path: string) => apply(errorCleared(path)),
   setErrors: (issues: readonly { path: string; message: string }[]) => apply(errorsSet(issues)),
   /** Back to the defaults in memory; stored keys and files are the business of `start-over.ts`. */

@@ -15,6 +15,15 @@ export const errorCleared =
   (path: string): WizardChange =>
   (state) => ({ ...state, errors: withoutErrors(state.errors, [path]) });
 
+/** Says what is wrong at a path now, or that nothing is; the other errors stay. */
+export const errorKnown =
+  (path: string, message: string | undefined): WizardChange =>
+  (state) => {
+    if (state.errors[path] === message) return state;
+    const others = withoutErrors(state.errors, [path]);
+    return { ...state, errors: message === undefined ? others : { ...others, [path]: message } };
+  };
+
 /** Replaces all errors by these; the first remark on a path counts. */
 export const errorsSet =
   (issues: readonly { readonly path: string; readonly message: string }[]): WizardChange =>

@@ -1,0 +1,80 @@
+import type { User } from "@sitewright/contracts";
+import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { type Command, focusField, type Step } from "@sitewright/ui";
+import { CircleUser, Download, FolderOpen, LogOut, Save, Settings, ShieldCheck, SunMoon } from "lucide-react";
+import { stepTitle } from "../../components/chrome/step-title.ts";
+import { paths } from "../../lib/paths.ts";
+import { toggleTheme } from "../../lib/theme/theme-choice.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { accountTexts } from "../../texts/account.ts";
+import { chromeTexts as texts } from "../../texts/chrome.ts";
+import { openStep } from "./use-step-list.tsx";
+
+/** A field or section of a step that can be gone to by name. */
+export interface StepPlace {
+  readonly step: StepKey;
+  /** Id of the element that takes the focus. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What the actions need from the page. */
+export interface PaletteDoings {
+  readonly user: User;
+  readonly save: () => void;
+  readonly exportNow: () => void;
+  /** Opens an address of the portal itself. */
+  readonly navigate: (path: string) => void;
+  readonly signOut: () => void;
+}
+
+export const stepCommands = (steps: readonly Step[], activeTab: StepKey): Command[] =>
+  steps.map(({ id, title, isDone, icon }, index) => ({
+    id,
+    label: title,
+    group: texts.groups.steps,
+    detail: id === activeTab ? texts.openStepDetail(index + 1) : texts.stepDetail(index + 1, isDone),
+    icon,
+    run: () => openStep(id),
+  }));
+
+function openPlace({ step, id }: StepPlace): void {
+  if (useWizard.getState().position.activeTab === step) focusField(id);
+  else wizard.goTo(step, id);
+}
+
+export const placeCommands = (places: readonly StepPlace[]): Command[] =>
+  places.map((place) => ({
+    id: `${place.step}-${place.id}`,
+    label: place.label,
+    group: texts.groups.answers,
+    detail: stepTitle(place.step),
+    isSearchOnly: true,
+    run: () => openPlace(place),
+  }));
+
+export function actionCommands({ user, save, exportNow, navigate, signOut }: PaletteDoings): Command[] {
+  const action = (label: string, keywords: string, Icon: typeof Save, run: () => void): Command => ({
+    id: label,
+    label,
+    keywords,
+    group: texts.groups.actions,
+    icon: <Icon aria-hidden="true" />,
+    run,
+  });
+  return [
+    action(texts.save, texts.saveWords, Save, save),
+    ...(user.isAdmin
+      ? [
+          action(texts.exportProject, texts.exportWords, Download, exportNow),
+          action(texts.admin, texts.admin, ShieldCheck, () => location.assign(paths.admin)),
+        ]
+      : []),
+    action(texts.projects, texts.projectsWords, FolderOpen, () => navigate(paths.projects)),
+    action(texts.profile, texts.profileWords, CircleUser, () => navigate(paths.profile(user.uid))),
+    action(texts.settings, texts.settingsWords, Settings, () => navigate(paths.settings)),
+    action(texts.toggleTheme, texts.toggleThemeWords, SunMoon, toggleTheme),
+    action(accountTexts.signOut, texts.signOutWords, LogOut, signOut),
+  ];
+}

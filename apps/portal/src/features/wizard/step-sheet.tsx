@@ -1,0 +1,74 @@
+import type { User } from "@sitewright/contracts";
+import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { Note } from "@sitewright/ui";
+import { type ComponentType, useState } from "react";
+import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { stepBlockers } from "../../lib/wizard/step-blockers.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
+import { StepArrival } from "./step-arrival.tsx";
+import { StepBoundary } from "./step-boundary.tsx";
+import { type StepError, StepErrors } from "./step-errors.tsx";
+import { StepFoot } from "./step-foot.tsx";
+import { useStepList } from "./use-step-list.tsx";
+import { useTravel } from "./use-travel.ts";
+
+export interface StepSheetProps {
+  user: User;
+  /** The screen of each step. */
+  screens: Readonly<Record<StepKey, ComponentType<{ user: User }>>>;
+}
+
+function NotKept() {
+  const isKept = useSaveStatus((state) => state.isKeptOnDevice);
+  if (isKept) return null;
+  return (
+    <Note tone="warn" role="status" className="mb-s-6">
+      {chromeTexts.notKept}
+    </Note>
+  );
+}
+
+/** The faults that Next found on a step, as long as they stand; `next` looks for them and goes on without any. */
+function useNext(step: StepKey) {
+  const [shown, setShown] = useState<{ step: StepKey; attempt: number; errors: StepError[] } | null>(null);
+  const stillWrong = useWizard((state) => state.errors);
+  const errors = shown?.step === step ? shown.errors.filter(({ path }) => path in stillWrong) : [];
+  const next = (): void => {
+    const found = stepBlockers(useWizard.getState().onboarding, step);
+    wizard.setErrors(found);
+    setShown({ step, attempt: (shown?.attempt ?? 0) + 1, errors: found });
+    if (found.length === 0) wizard.next();
+  };
+  return { errors, attempt: shown?.attempt, next };
+}
+
+/** The open step, its faults above it and Back and Next below. */
+export function StepSheet({ user, screens }: StepSheetProps) {
+  const { activeTab, activeNumber } = useStepList();
+  const { errors, attempt, next } = useNext(activeTab);
+  const cannotSubmit = useSubmission((state) => state.error !== null) && activeTab === "sitemap";
+  const travel = useTravel(activeTab);
+  const Screen = screens[activeTab];
+  return (
+    <main id="main" className="flex min-w-0 flex-col bg-surface desk:border-line desk:border-x">
+      <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-gutter desk:px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
+        {errors.length > 0 && <StepErrors key={attempt} errors={errors} onContinue={wizard.next} />}
+        <NotKept />
+        <div key={activeTab} data-step={activeTab} data-travel={travel} className="step-slide">
+          <StepBoundary>
+            <Screen user={user} />
+            <StepArrival
+              step={activeTab}
+              number={activeNumber}
+              hasErrors={errors.length > 0 || cannotSubmit}
+            />
+          </StepBoundary>
+        </div>
+      </div>
+      <StepFoot user={user} step={activeTab} onNext={next} />
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import type { User } from "@sitewright/contracts";
+import { useToast } from "@sitewright/ui";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { chromeTexts } from "../../texts/chrome.ts";
+
+/** What the wizard gives its palette. */
+export interface PaletteProps {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSignOut: () => void;
+}
+
+export type PaletteLoader = () => Promise<ComponentType<PaletteProps>>;
+
+const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "k";
+
+const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** The palette, fetched when it is first wanted: by its button, or by Ctrl K or Cmd K where no dialog is open. */
+export function usePalette(load: PaletteLoader) {
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { toast } = useToast();
+
+  const open = useCallback(async (): Promise<void> => {
+    try {
+      const Palette = await load();
+      setLoaded({ Palette });
+      setIsOpen(true);
+    } catch (error) {
+      console.error(error);
+      toast({ tone: "error", title: chromeTexts.paletteFailed });
+    }
+  }, [load, toast]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      if (!isDialogOpen()) open();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [open]);
+
+  return { Palette: loaded?.Palette ?? null, isOpen, setIsOpen, open };
+}

@@ -1,0 +1,38 @@
+import { CommandPalette, useToast } from "@sitewright/ui";
+import { useNavigate } from "react-router";
+import { useExport } from "../../lib/export/use-export.ts";
+import { work } from "../../lib/saving/work.ts";
+import { chromeTexts as texts } from "../../texts/chrome.ts";
+import { actionCommands, placeCommands, type StepPlace, stepCommands } from "./palette-commands.tsx";
+import { paletteKeys } from "./palette-keys.ts";
+import type { PaletteProps } from "./use-palette.ts";
+import { useStepList } from "./use-step-list.tsx";
+
+/** Every step, answer and action by name. `places`: the fields and sections inside the steps. */
+export function WizardPalette({ places, ...props }: PaletteProps & { places: readonly StepPlace[] }) {
+  const { user, open, onOpenChange, onSignOut } = props;
+  const { steps, activeTab } = useStepList();
+  const navigate = useNavigate();
+  const exportNow = useExport(user);
+  const { toast } = useToast();
+  const save = async (): Promise<void> => {
+    if (await work.flush()) toast({ title: texts.savedNow });
+    else toast({ tone: "error", title: texts.saveFailed });
+  };
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.paletteTitle}
+      searchLabel={texts.paletteSearch}
+      closeLabel={texts.close}
+      emptyText={texts.paletteEmpty}
+      footer={texts.paletteFooter(paletteKeys(navigator.platform))}
+      commands={[
+        ...stepCommands(steps, activeTab),
+        ...actionCommands({ user, save, exportNow, navigate, signOut: onSignOut }),
+        ...placeCommands(places),
+      ]}
+    />
+  );
+}
