@@ -3,10 +3,12 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { getDocument } from "@sitewright/contracts";
 import { expect, onTestFinished, test } from "vitest";
 import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 /** The product with a client and a document from before there was a preview. */
@@ -40,6 +42,8 @@ async function start() {
   return { app, db, ann, clientId, storage, insert, migrate };
 }
 
+const read = async (browser: Browser) =>
+  getDocument.response.parse(await (await browser.send("GET", "/api/documents/old")).json()).document;
 const put = (storage: ReturnType<typeof createDiskStorage>, path: string, content: string | Uint8Array) =>
   storage.put(path, Readable.from([Buffer.from(content)]));
 
@@ -48,7 +52,7 @@ test("D-05.8 'fix preview' takes the file's text into the document, once", async
   const storagePath = `documents/${clientId}/1_a_old.md`;
   await put(storage, storagePath, "# Old\n\nBäckerei");
   await insert({ storagePath });
-  expect((await (await ann.send("GET", "/api/documents/old")).json()).document).toMatchObject({
+  expect(await read(ann)).toMatchObject({
     hasContent: false,
     content: null,
   });
@@ -56,7 +60,7 @@ test("D-05.8 'fix preview' takes the file's text into the document, once", async
     success: true,
     message: "Content migrated successfully",
   });
-  expect((await (await ann.send("GET", "/api/documents/old")).json()).document).toMatchObject({
+  expect(await read(ann)).toMatchObject({
     hasContent: true,
     content: "# Old\n\nBäckerei",
     version: 2,

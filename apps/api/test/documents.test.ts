@@ -1,6 +1,8 @@
 import {
   type AdminDocument,
+  adminCreateDocument,
   adminGetDocument,
+  adminGetDocumentVersion,
   adminListDocumentClients,
   adminListDocuments,
   getDocument,
@@ -28,10 +30,14 @@ const document = (clientId: string, title: string, content = `# ${title}`) => ({
   content,
 });
 
+/** The document that a successful answer carries. */
+const documentIn = async (answer: Response): Promise<AdminDocument> =>
+  adminCreateDocument.response.parse(await answer.json()).document;
+
 async function share(admin: Browser, clientId: string, title: string): Promise<AdminDocument> {
   const response = await admin.send("POST", "/api/admin/documents", { json: document(clientId, title) });
   expect(response.status).toBe(201);
-  return (await response.json()).document;
+  return documentIn(response);
 }
 
 function fileForm(clientId: string, file: File | undefined, more: Record<string, string> = {}): FormData {
@@ -41,8 +47,8 @@ function fileForm(clientId: string, file: File | undefined, more: Record<string,
   if (file) form.append("file", file);
   return form;
 }
-const markdown = (content: string | Uint8Array, name = "quote.md", type = "text/markdown") =>
-  new File([content as BlobPart], name, { type });
+const markdown = (content: string | Uint8Array<ArrayBuffer>, name = "quote.md", type = "text/markdown") =>
+  new File([content], name, { type });
 const upload = (admin: Browser, form: FormData) =>
   admin.send("POST", "/api/admin/documents/files", { body: form });
 
@@ -109,7 +115,7 @@ test("D-05.3 a .md file lies under documents/{clientId}/, can be fetched, and it
     fileForm(annId, markdown(`\uFEFF${content}`, "Angebot Bäckerei.md", "")),
   );
   expect(answer.status).toBe(201);
-  const { document: shared } = await answer.json();
+  const shared = await documentIn(answer);
   expect(shared).toMatchObject({
     fileName: "Angebot Bäckerei.md",
     fileUrl: `/api/documents/${shared.id}/file`,
@@ -119,7 +125,7 @@ test("D-05.3 a .md file lies under documents/{clientId}/, can be fetched, and it
   const row = await db.clientDocument.findUniqueOrThrow({ where: { id: shared.id } });
   expect(row.storagePath).toMatch(new RegExp(`^documents/${annId}/\\d+_[0-9a-f]{32}_Angebot_Backerei\\.md$`));
   expect(row.content).toBe(content);
-  const file = await ann.send("GET", shared.fileUrl);
+  const file = await ann.send("GET", shared.fileUrl ?? "");
   expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(`\uFEFF${content}`);
   expect(file.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
   expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
@@ -230,7 +236,7 @@ test("D-05.6 A-13.1 an edit makes a new version and keeps the ones before", asyn
   app.advance(60_000);
   const edited = await change(admin, id, 1, { title: "Quote 2", icon: "✅", content: "# New" });
   expect(edited.status).toBe(200);
-  expect((await edited.json()).document).toMatchObject({ title: "Quote 2", description: "", version: 2 });
+  expect(await documentIn(edited)).toMatchObject({ title: "Quote 2", description: "", version: 2 });
   await change(admin, id, 2, { title: "Quote 3", icon: "✅" });
   const answer = adminGetDocument.response.parse(
     await (await admin.send("GET", `/api/admin/documents/${id}`)).json(),
@@ -241,7 +247,9 @@ test("D-05.6 A-13.1 an edit makes a new version and keeps the ones before", asyn
     [2, "Quote 2", "2026-03-02T09:01:00.000Z"],
     [1, "Quote", "2026-03-02T09:00:00.000Z"],
   ]);
-  const old = await (await admin.send("GET", `/api/admin/documents/${id}/versions/1`)).json();
+  const old = adminGetDocumentVersion.response.parse(
+    await (await admin.send("GET", `/api/admin/documents/${id}/versions/1`)).json(),
+  );
   expect(old.version).toMatchObject({ title: "Quote", content: "# Quote", icon: "💰" });
 });
 
@@ -258,7 +266,7 @@ test("D-05.6 of two edits from one version the later is told what is stored; a t
 
 test("D-05.6 content is editable only where it was typed", async () => {
   const { admin, annId } = await start();
-  const { document: file } = await (await upload(admin, fileForm(annId, markdown("# Quote")))).json();
+  const file = await documentIn(await upload(admin, fileForm(annId, markdown("# Quote"))));
   expect((await change(admin, file.id, 1, { title: "Q", content: "other" })).status).toBe(422);
   expect((await change(admin, file.id, 1, { title: "Q" })).status).toBe(200);
   expect(await readContent(admin, file.id)).toMatchObject({ title: "Q", content: "# Quote" });
@@ -266,10 +274,10 @@ test("D-05.6 content is editable only where it was typed", async () => {
 
 test("D-05.7 deleting takes the document, its versions, receipts and file", async () => {
   const { admin, ann, annId, db } = await start();
-  const { document: file } = await (await upload(admin, fileForm(annId, markdown("# Quote")))).json();
+  const file = await documentIn(await upload(admin, fileForm(annId, markdown("# Quote"))));
   await receive(ann, file.id, 1);
   expect((await admin.send("DELETE", `/api/admin/documents/${file.id}`)).status).toBe(204);
-  expect((await ann.send("GET", file.fileUrl)).status).toBe(404);
+  expect((await ann.send("GET", file.fileUrl ?? "")).status).toBe(404);
   expect(await titles(ann, annId)).toEqual([]);
   expect([await db.clientDocumentVersion.count(), await db.documentReceipt.count()]).toEqual([0, 0]);
   expect((await admin.send("DELETE", `/api/admin/documents/${file.id}`)).status).toBe(404);
@@ -312,8 +320,10 @@ test("A-13.2 the administrator sees when the client first opened each version", 
   expect(await seen()).toBeNull();
   app.advance(60_000);
   await receive(ann, id, 2);
-  const { versions } = await (await admin.send("GET", `/api/admin/documents/${id}`)).json();
-  expect(versions.map((version: { readAt: string }) => version.readAt)).toEqual([
+  const { versions } = adminGetDocument.response.parse(
+    await (await admin.send("GET", `/api/admin/documents/${id}`)).json(),
+  );
+  expect(versions.map(({ readAt }) => readAt)).toEqual([
     "2026-03-02T09:03:00.000Z",
     "2026-03-02T09:01:00.000Z",
   ]);
@@ -335,8 +345,8 @@ test("A-13.2 only the client leaves a receipt, at once or twice, and only for a 
 test("A-12.1 S29 S33 a client's documents and files are not there for others", async () => {
   const { app, admin, annId } = await start();
   const bob = await app.signUp("bob@forge.example");
-  const { document: file } = await (await upload(admin, fileForm(annId, markdown("# Quote")))).json();
-  const reads = [`/api/profiles/${annId}/documents`, `/api/documents/${file.id}`, file.fileUrl];
+  const file = await documentIn(await upload(admin, fileForm(annId, markdown("# Quote"))));
+  const reads = [`/api/profiles/${annId}/documents`, `/api/documents/${file.id}`, file.fileUrl ?? ""];
   for (const path of reads) {
     expect((await bob.send("GET", path)).status, path).toBe(404);
     expect((await app.open().send("GET", path)).status, path).toBe(401);
@@ -366,11 +376,11 @@ test("S39 S40 a body cannot set place, version, author or dates of a document", 
   const extras = { id: "x", order: 99, version: 9, uploadedBy: "x", uploadedByEmail: "x", createdAt: 0 };
   const paths = { storagePath: "logo/x/y", fileUrl: "http://127.0.0.1/", fileName: "x.md" };
   const json = { ...document(annId, "Quote"), ...extras, ...paths };
-  const { document: made } = await (await admin.send("POST", "/api/admin/documents", { json })).json();
+  const made = await documentIn(await admin.send("POST", "/api/admin/documents", { json }));
   await change(admin, made.id, 1, { title: "Quote", ...extras, ...paths, clientId: "x" });
   const row = await db.clientDocument.findUniqueOrThrow({ where: { id: made.id } });
   expect(row).toMatchObject({ clientId: annId, order: 0, version: 2, uploadedByEmail: ownerEmail });
   expect([row.storagePath, row.fileUrl, row.fileName]).toEqual([null, null, null]);
   const form = fileForm(annId, markdown("x"), { order: "99" });
-  expect((await (await upload(admin, form)).json()).document.order).toBe(1);
+  expect((await documentIn(await upload(admin, form))).order).toBe(1);
 });
