@@ -1,9 +1,11 @@
+import { ToastProvider } from "@sitewright/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
 import { WizardAsideProvider } from "../components/chrome/wizard-aside.tsx";
-import { useSavedDesigns } from "../components/saved-designs/saved-designs.ts";
+import { useWaitingDesigns } from "../components/saved-designs/waiting-designs.ts";
 import { initialWizardState } from "../lib/wizard/wizard-state.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
 
@@ -15,22 +17,27 @@ export function freshWizardForEachTest(): void {
   beforeEach(() => {
     localStorage.clear();
     useWizard.setState(initialWizardState, true);
-    useSavedDesigns.setState({ fonts: [], palettes: [] }, true);
+    useWaitingDesigns.setState({ uid: null, designs: [] });
   });
   afterEach(cleanup);
 }
 
 /** Shows a step with its aside, as the wizard does; gives a person who uses it. */
 export function renderStep(step: ReactNode) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <WizardAsideProvider>
-      {(aside) => (
-        <>
-          <main>{step}</main>
-          {aside}
-        </>
-      )}
-    </WizardAsideProvider>,
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <WizardAsideProvider>
+          {(aside) => (
+            <>
+              <main>{step}</main>
+              {aside}
+            </>
+          )}
+        </WizardAsideProvider>
+      </ToastProvider>
+    </QueryClientProvider>,
   );
   return userEvent.setup();
 }

@@ -1,3 +1,4 @@
+import { DESIGN_NAME_MAX } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useState } from "react";
 
@@ -10,9 +11,6 @@ export interface NameDialogProps {
   readonly label: string;
   readonly hint: string;
 }
-
-/** Longest name, in characters. */
-const nameMax = 60;
 
 /** Asks for a name. Save waits for one, Enter saves, Cancel and every other way out forget what was typed. */
 export function NameDialog({ open, onClose, onSave, title, label, hint }: NameDialogProps) {
@@ -34,7 +32,7 @@ export function NameDialog({ open, onClose, onSave, title, label, hint }: NameDi
         <Field label={label} hint={hint}>
           <Input
             value={typed}
-            maxLength={nameMax}
+            maxLength={DESIGN_NAME_MAX}
             autoComplete="off"
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

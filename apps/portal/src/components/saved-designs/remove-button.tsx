@@ -1,6 +1,5 @@
 import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
-import { flushSync } from "react-dom";
 import { stepTitleId } from "../chrome/step-page.tsx";
 
 export interface RemoveButtonProps {
@@ -10,7 +9,10 @@ export interface RemoveButtonProps {
   readonly className: string;
 }
 
-/** Removes an entry of a group; the focus, which would be lost with it, goes to the group or, failing that, the step. */
+/**
+ * Removes an entry of a group. The focus, which would be lost with it, goes to the group or, when that was the last
+ * one, to the step; before the entry goes, which may be a moment later.
+ */
 export function RemoveButton({ label, onRemove, className }: RemoveButtonProps) {
   return (
     <Button
@@ -21,9 +23,9 @@ export function RemoveButton({ label, onRemove, className }: RemoveButtonProps) 
       className={className}
       onClick={(event) => {
         const group = event.currentTarget.closest("fieldset");
-        flushSync(onRemove);
-        const next = group?.isConnected ? group : document.getElementById(stepTitleId);
-        next?.focus();
+        const isLast = group?.querySelectorAll("input").length === 1;
+        (isLast ? document.getElementById(stepTitleId) : group)?.focus();
+        onRemove();
       }}
     >
       <X aria-hidden="true" />

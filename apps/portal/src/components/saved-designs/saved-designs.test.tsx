@@ -1,81 +1,161 @@
 import { defaultTheme } from "@sitewright/spec-core/color";
 import { defaultFonts } from "@sitewright/spec-core/typography";
-import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
 import { ThemeStep } from "../../features/theme/theme-step.tsx";
 import { TypographyStep } from "../../features/typography/typography-step.tsx";
 import { clearStoredState } from "../../lib/wizard/stored-state.ts";
+import { fakeDesigns } from "../../test/fake-account.ts";
 import { freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
-import { openSavedDesigns, savedDesigns, useSavedDesigns } from "./saved-designs.ts";
 
 freshWizardForEachTest();
 
 const fonts = { ...defaultFonts };
 const colors = { ...defaultTheme };
-const saved = () => useSavedDesigns.getState();
+const palette = (name: string) => ({ kind: "palette", name, colors }) as const;
+const storageKey = `saved_designs_${testUser.uid}`;
+const waiting = () => JSON.parse(localStorage.getItem(storageKey) ?? "null");
 
-describe("what is saved", () => {
-  let close: () => void;
-  beforeEach(() => {
-    close = openSavedDesigns({ storage: localStorage, uid: "a" });
-  });
-  afterEach(() => close());
+const showTheme = () => renderStep(<ThemeStep user={testUser} />);
+const shown = async () => {
+  const group = within(await screen.findByRole("group", { name: "Saved palettes" }));
+  return group.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
+};
+async function saveAs(user: ReturnType<typeof showTheme>, name: string) {
+  await user.click(screen.getByRole("button", { name: "Save palette" }));
+  await user.type(screen.getByRole("textbox", { name: "Palette name" }), `${name}{Enter}`);
+}
 
-  test("P-33.1 a combination is a name and fonts, a palette a name and colours", () => {
-    savedDesigns.addFonts("House style", fonts);
-    savedDesigns.addPalette("Autumn", colors);
-    expect(saved()).toEqual({
-      fonts: [{ name: "House style", fonts }],
-      palettes: [{ name: "Autumn", colors }],
-    });
-  });
-
-  test("a name that is used again replaces what stood under it", () => {
-    savedDesigns.addPalette("Autumn", colors);
-    savedDesigns.addPalette("Autumn", { ...colors, primary: "#7A2414" });
-    expect(saved().palettes).toEqual([{ name: "Autumn", colors: { ...colors, primary: "#7A2414" } }]);
+describe("kept with the account", () => {
+  test("P-33.3 what the account keeps is listed on a device that never saw it", async () => {
+    fakeDesigns([palette("Autumn"), palette("Winter")]);
+    showTheme();
+    expect(await shown()).toEqual(["Autumn", "Winter"]);
   });
 
-  test("it comes back to its own person on this device, and to nobody else", () => {
-    savedDesigns.addPalette("Autumn", colors);
-    close();
-    openSavedDesigns({ storage: localStorage, uid: "b" })();
-    expect(saved().palettes).toEqual([]);
-    openSavedDesigns({ storage: localStorage, uid: "a" })();
-    expect(saved().palettes).toEqual([{ name: "Autumn", colors }]);
+  test("P-33.1 a saved palette goes to the account as a name and colours, and stays no longer in this browser", async () => {
+    const account = fakeDesigns();
+    const user = showTheme();
+    await saveAs(user, "Autumn");
+    expect(await shown()).toEqual(["Autumn"]);
+    await vi.waitFor(() => expect(account.kept).toMatchObject([{ kind: "palette", name: "Autumn", colors }]));
+    await vi.waitFor(() => expect(waiting()).toBeNull());
+    expect(await shown()).toEqual(["Autumn"]);
   });
 
-  test("P-33.4 a reset of the wizard leaves it alone", () => {
-    savedDesigns.addFonts("House style", fonts);
-    clearStoredState(localStorage);
-    close();
-    openSavedDesigns({ storage: localStorage, uid: "a" })();
-    expect(saved().fonts).toEqual([{ name: "House style", fonts }]);
-  });
-
-  test("an entry that cannot be read is left out, the others stay", () => {
-    localStorage.setItem(
-      "saved_designs_a",
-      JSON.stringify({ fonts: "broken", palettes: [{ name: "" }, { name: "Autumn", colors }] }),
+  test("P-33.1 a saved combination goes to the account as a name and fonts", async () => {
+    const account = fakeDesigns();
+    const user = renderStep(<TypographyStep user={testUser} />);
+    await user.click(screen.getByRole("button", { name: "Save combination" }));
+    await user.type(screen.getByRole("textbox", { name: "Combination name" }), "House style{Enter}");
+    await vi.waitFor(() =>
+      expect(account.kept).toMatchObject([{ kind: "fonts", name: "House style", fonts }]),
     );
-    openSavedDesigns({ storage: localStorage, uid: "a" })();
-    expect(saved()).toEqual({ fonts: [], palettes: [{ name: "Autumn", colors }] });
-    localStorage.setItem("saved_designs_a", "{");
-    openSavedDesigns({ storage: localStorage, uid: "a" })();
-    expect(saved()).toEqual({ fonts: [], palettes: [] });
+  });
+
+  test("P-33.5 a name that is used again replaces what stood under it", async () => {
+    const account = fakeDesigns([palette("Autumn")]);
+    const user = showTheme();
+    await shown();
+    await user.click(screen.getByRole("radio", { name: "Bold" }));
+    await saveAs(user, "Autumn");
+    await vi.waitFor(() => expect(account.log).toEqual(["save Autumn"]));
+    expect(await shown()).toEqual(["Autumn"]);
+    expect(account.kept).toHaveLength(1);
+  });
+
+  test("P-33.6 a refusal of the account is told in its words, and nothing waits for ever", async () => {
+    const account = fakeDesigns([palette("Winter")]);
+    account.max = 1;
+    const user = showTheme();
+    await shown();
+    await saveAs(user, "Autumn");
+    expect(await screen.findByText("“Autumn” was not saved")).toBeTruthy();
+    expect(screen.getByText("An account keeps at most 100 palettes. Remove one first.")).toBeTruthy();
+    expect(await shown()).toEqual(["Winter"]);
+    expect(waiting()).toBeNull();
+  });
+
+  test("P-33.4 a reset of the wizard touches neither the account nor what waits for it", async () => {
+    const account = fakeDesigns([palette("Autumn")]);
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ fonts: [{ name: "House style", fonts }], palettes: [] }),
+    );
+    clearStoredState(localStorage);
+    expect(account.log).toEqual([]);
+    expect(waiting().fonts).toHaveLength(1);
+  });
+});
+
+describe("taken over from this browser", () => {
+  test("P-33.7 what was saved here before accounts kept it is sent once, in its order, and then gone from here", async () => {
+    const account = fakeDesigns();
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({
+        fonts: [{ name: "House style", fonts }],
+        palettes: [{ name: "" }, { name: "Autumn", colors }, { name: "Winter", colors }],
+      }),
+    );
+    showTheme();
+    expect(await shown()).toEqual(["Autumn", "Winter"]);
+    await vi.waitFor(() => expect(account.log).toEqual(["save House style", "save Autumn", "save Winter"]));
+    await vi.waitFor(() => expect(waiting()).toBeNull());
+  });
+
+  test("what cannot be read is left out, and nobody sees another person's", async () => {
+    const account = fakeDesigns();
+    localStorage.setItem(storageKey, "{");
+    localStorage.setItem(
+      "saved_designs_someone",
+      JSON.stringify({ fonts: [], palettes: [palette("Theirs")] }),
+    );
+    showTheme();
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByText("Theirs")).toBeNull();
+    expect(account.log).toEqual([]);
+  });
+});
+
+describe("without a connection", () => {
+  test("P-33.8 a saved palette shows at once, says honestly where it is, survives a reload and is sent later", async () => {
+    const account = fakeDesigns();
+    account.isCut = true;
+    const user = showTheme();
+    await saveAs(user, "Autumn");
+    expect(await shown()).toEqual(["Autumn"]);
+    expect(await screen.findByText(/What you saved before could not be loaded/)).toBeTruthy();
+    expect(waiting().palettes).toEqual([{ name: "Autumn", colors }]);
+    account.isCut = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/kept on this device only/)).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await vi.waitFor(() => expect(account.log).toEqual(["save Autumn"]));
+    await vi.waitFor(() => expect(screen.queryByText(/kept on this device only/)).toBeNull());
+  });
+
+  test("P-33.8 what could not be removed comes back, with a word", async () => {
+    const account = fakeDesigns([palette("Autumn")]);
+    const user = showTheme();
+    await shown();
+    account.isCut = true;
+    await user.click(screen.getByRole("button", { name: "Remove Autumn" }));
+    expect(await screen.findByText("“Autumn” was not removed")).toBeTruthy();
+    expect(await shown()).toEqual(["Autumn"]);
   });
 });
 
 test("after an entry is removed the focus stays near: on the group, or on the step when it was the last", async () => {
-  const user = renderStep(<ThemeStep user={testUser} />);
-  act(() => {
-    savedDesigns.addPalette("Autumn", colors);
-    savedDesigns.addPalette("Winter", colors);
-  });
+  const account = fakeDesigns([palette("Autumn"), palette("Winter")]);
+  const user = showTheme();
+  await shown();
   await user.click(screen.getByRole("button", { name: "Remove Autumn" }));
+  await vi.waitFor(() => expect(screen.queryByRole("button", { name: "Remove Autumn" })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Saved palettes" }));
   await user.click(screen.getByRole("button", { name: "Remove Winter" }));
-  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+  await vi.waitFor(() => expect(account.log).toEqual(["delete palette-Autumn", "delete palette-Winter"]));
 });
 
 describe("the two modals", () => {
@@ -89,8 +169,8 @@ describe("the two modals", () => {
     ["palette", <ThemeStep key="theme" user={testUser} />, "Save palette", "Palette name"],
   ])(
     "P-33.2 the %s's modal has the same rules: trimmed, disabled while empty, Enter saves, Cancel clears",
-    async (kind, step, title, label) => {
-      const names = () => (kind === "palette" ? saved().palettes : saved().fonts).map(({ name }) => name);
+    async (_, step, title, label) => {
+      const account = fakeDesigns();
       const user = renderStep(step);
       const open = () => user.click(screen.getByRole("button", { name: title }));
       const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: label });
@@ -102,7 +182,7 @@ describe("the two modals", () => {
       await open();
       expect(box().value).toBe("");
       await user.type(box(), "  Mine  {Enter}");
-      expect(names()).toEqual(["Mine"]);
+      await vi.waitFor(() => expect(account.log).toEqual(["save Mine"]));
     },
   );
 });

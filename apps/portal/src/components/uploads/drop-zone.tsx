@@ -4,6 +4,7 @@ import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
 import { acceptList, fileFault, type UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { usePaste } from "./use-paste.ts";
 
 export interface DropZoneProps {
   category: UploadCategory;
@@ -16,7 +17,7 @@ export interface DropZoneProps {
   id?: string;
 }
 
-/** Files dropped on it or chosen by click or keyboard. What cannot be taken is named below, the rest goes on. */
+/** Files dropped on it, chosen by click or keyboard, or pasted anywhere on its step. What cannot be taken is named below, the rest goes on. */
 export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) {
   const made = useId();
   const inputId = id ?? made;
@@ -24,17 +25,17 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
   const [faults, setFaults] = useState<readonly string[]>([]);
   const wired = useFieldControl({ id: inputId });
 
-  const take = (list: FileList | null): void => {
-    const files = Array.from(list ?? []);
+  const take = (files: readonly File[]): void => {
     const found = files.map((file) => fileFault(file, category));
     setFaults(found.filter((fault) => fault !== null));
     const fine = files.filter((_, index) => found[index] === null);
     if (fine.length > 0) onFiles(fine);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    take(event.target.files);
+    take(Array.from(event.target.files ?? []));
     event.target.value = ""; // so that the same file can be chosen again
   };
+  usePaste(take);
   const over = (event: DragEvent, is: boolean): void => {
     event.preventDefault();
     setIsOver(is);
@@ -48,7 +49,7 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
         onDragLeave={(event) => over(event, false)}
         onDrop={(event) => {
           over(event, false);
-          take(event.dataTransfer.files);
+          take(Array.from(event.dataTransfer.files));
         }}
         className={clsx(
           "grid cursor-pointer justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed px-s-4 py-s-6 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
@@ -66,6 +67,7 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
         <Upload aria-hidden="true" className="text-ink-2" />
         <span className="font-label">{isOver ? uploadTexts.dropHere : label}</span>
         <span className="text-ink-3 text-s">{hint}</span>
+        <span className="text-ink-3 text-s max-phone:hidden">{uploadTexts.paste}</span>
       </label>
       <div role="status">
         {faults.map((fault) => (

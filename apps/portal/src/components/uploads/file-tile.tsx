@@ -49,7 +49,7 @@ function ChooseAgain({ file }: { file: UploadedFile }) {
 function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) {
   const fault = useUploadQueue((state) => state.faults[file.id]);
   const isSending = useUploadQueue((state) =>
-    state.items.some((item) => item.id === file.id && item.phase === "sending"),
+    state.items.some(({ id, phase }) => id === file.id && (phase === "waiting" || phase === "sending")),
   );
   return (
     <div className="grid justify-items-start gap-1.5">

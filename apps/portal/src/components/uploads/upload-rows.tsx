@@ -1,20 +1,57 @@
-import { ProgressBar } from "@sitewright/ui";
+import { Button, ProgressBar } from "@sitewright/ui";
+import { FileText } from "lucide-react";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
-import { useUploadQueue } from "../../lib/uploads/uploads.ts";
+import type { UploadItem } from "../../lib/uploads/upload-queue.ts";
+import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { focusBeside } from "../chrome/focus-beside.ts";
 
-/** A progress bar for each file of a category that is on its way; gone a second after the batch. */
+function Picture({ url }: { url: string }) {
+  return (
+    <span className="grid size-11 place-items-center overflow-hidden rounded-sm border border-line bg-sunken text-ink-3">
+      {url === "" ? (
+        <FileText aria-hidden="true" />
+      ) : (
+        <img src={url} alt="" className="size-full object-cover" />
+      )}
+    </span>
+  );
+}
+
+function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadItem }) {
+  const isRunning = phase === "waiting" || phase === "sending";
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-2">
+      <Picture url={previewUrl} />
+      <ProgressBar percent={percent} label={uploadTexts.uploading(name)} />
+      {isRunning && (
+        <Button
+          variant="ghost"
+          compact
+          aria-label={uploadTexts.cancelUpload(name)}
+          data-act="cancel"
+          onClick={(event) => {
+            focusBeside(event.currentTarget);
+            uploads.cancel(id);
+          }}
+        >
+          {uploadTexts.cancel}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Each file of a category that is on its way: its picture, how far it is, Cancel. Gone a second after the batch. */
 export function UploadRows({ category }: { category: UploadCategory }) {
   const items = useUploadQueue((state) => state.items);
   const mine = items.filter((item) => item.category === category);
   return (
     <>
       {mine.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="border-line border-t">
           {mine.map((item) => (
-            <li key={item.id}>
-              <ProgressBar percent={item.percent} label={uploadTexts.uploading(item.name)} />
-            </li>
+            <Row key={item.id} item={item} />
           ))}
         </ul>
       )}

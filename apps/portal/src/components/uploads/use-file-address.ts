@@ -1,9 +1,10 @@
+import { endpointUrl, getUploadPreview } from "@sitewright/contracts";
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useEffect, useState } from "react";
 import { uploads } from "../../lib/uploads/uploads.ts";
 
 /**
- * Where a listed file's picture can be loaded from. After a reload the preview of a file that never reached the
+ * Where a listed file's picture can be loaded from: its small preview once it is stored, else its own bytes. After a reload the preview of a file that never reached the
  * server is made anew from the bytes that this browser keeps; `isLost` when it has none.
  */
 export function useFileAddress(file: UploadedFile): { url: string; isLost: boolean } {
@@ -23,5 +24,10 @@ export function useFileAddress(file: UploadedFile): { url: string; isLost: boole
       if (url !== "") URL.revokeObjectURL(url);
     };
   }, [isSearched, file.id]);
-  return isSearched ? found : { url: file.url, isLost: false };
+  if (isSearched) return found;
+  const isStored = file.isTemporary !== true;
+  return {
+    url: isStored ? endpointUrl(getUploadPreview, { params: { id: file.id } }) : file.url,
+    isLost: false,
+  };
 }

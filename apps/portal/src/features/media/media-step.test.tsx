@@ -2,6 +2,7 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { fakeService } from "../../test/fake-service.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
 import { MediaStep } from "./media-step.tsx";
 
@@ -38,17 +39,28 @@ function silentServer() {
     form: FormData;
     progress: (loaded: number, total: number) => void;
     answer: () => void;
+    fail: () => void;
+    isAborted: () => boolean;
   }[] = [];
   class Request {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    #isAborted = false;
     status = 0;
     responseText = "";
     open() {}
+    abort() {
+      this.#isAborted = true;
+      this.onabort?.();
+    }
     send(form: FormData) {
       const file = form.get("file") as File;
       requests.push({
         form,
+        fail: () => this.onerror?.(),
+        isAborted: () => this.#isAborted,
         progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
         answer: () => {
           this.status = 201;
@@ -119,13 +131,51 @@ describe("handing in", () => {
   });
 });
 
-describe("handed in", () => {
-  test.each(["a.jpg", "a.jpeg", "a.png", "a.gif", "a.webp", "A.PNG"])("P-15.5 %s has a thumbnail", (name) => {
-    wizard.addUploads([stored(name)]);
+describe("on their way", () => {
+  test("P-15.10 a picture that is pasted is sent", async () => {
+    const requests = silentServer();
     show();
-    const tile = screen.getByText(name).closest("li") as HTMLElement;
-    expect(tile.querySelector("img")?.getAttribute("src")).toBe(stored(name).url);
+    const files = [new File(["a"], "shop.png", { type: "image/png" })];
+    fireEvent.paste(document.body, { clipboardData: { files } });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect((requests[0]?.form.get("file") as File).name).toBe("shop.png");
+    requests[0]?.answer();
+    await vi.waitFor(() => expect(answers().uploadedFiles).toHaveLength(1));
   });
+
+  test("P-15.11 Cancel breaks the upload off, takes its row away and lists nothing", async () => {
+    const requests = silentServer();
+    const user = show();
+    await user.upload(input(), [new File(["a"], "a.png", { type: "image/png" })]);
+    await user.click(await screen.findByRole("button", { name: "Cancel the upload of a.png" }));
+    expect(requests[0]?.isAborted()).toBe(true);
+    expect(screen.queryByRole("progressbar", { name: /a\.png/ })).toBeNull();
+    expect(answers().uploadedFiles).toEqual([]);
+  });
+
+  test("P-17.7 a failure opens no pop-up: neither dialog nor alert, only the tile says it", async () => {
+    const requests = silentServer();
+    const user = show();
+    await user.upload(input(), [new File(["a"], "a.png", { type: "image/png" })]);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.fail();
+    expect(await screen.findByText("Not uploaded")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    wizard.removeUpload(answers().uploadedFiles[0]?.id ?? "");
+  });
+});
+
+describe("handed in", () => {
+  test.each(["a.jpg", "a.jpeg", "a.png", "a.gif", "a.webp", "A.PNG"])(
+    "P-15.5 %s has a thumbnail, the small one",
+    (name) => {
+      wizard.addUploads([stored(name)]);
+      show();
+      const tile = screen.getByText(name).closest("li") as HTMLElement;
+      expect(tile.querySelector("img")?.getAttribute("src")).toBe(`/api/uploads/${name}/preview`);
+    },
+  );
 
   test.each(["a.pdf", "a.docx", "a.pptx", "a.svg", "a.png.pdf"])("P-15.6 %s has no thumbnail", (name) => {
     wizard.addUploads([stored(name)]);
@@ -134,7 +184,18 @@ describe("handed in", () => {
     expect(tile.querySelector("img")).toBeNull();
   });
 
-  test("P-15.7 Remove takes a file from the list, also when its deletion fails", async () => {
+  test("P-17.5 Remove deletes a file from the storage and from the list", async () => {
+    const { requests } = fakeService({ "DELETE /api/uploads/a.png": () => ({ status: 204 }) });
+    wizard.addUploads([stored("a.png")]);
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Remove a.png" }));
+    expect(answers().uploadedFiles).toEqual([]);
+    await vi.waitFor(() =>
+      expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /api/uploads/a.png"]),
+    );
+  });
+
+  test("P-15.7 P-17.6 Remove takes a file from the list, also when its deletion fails", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no connection")));
     wizard.addUploads([stored("a.png"), stored("b.png")]);
     const user = show();

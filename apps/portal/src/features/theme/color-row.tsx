@@ -4,24 +4,26 @@ import { useState } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { colorFault, colorStandIn } from "./color-fault.ts";
+import { LockButton } from "./lock-button.tsx";
 import { colorLetters, colorNames } from "./texts.ts";
 import type { LightChange } from "./use-lit.ts";
 
 export interface ColorRowProps {
+  readonly uid: string;
   readonly name: ThemeColorName;
   readonly onPointed: LightChange;
   readonly onFocused: LightChange;
 }
 
 /** One color: picker and free text. A text that is no color is kept, and named as a fault once the row is left. */
-export function ColorRow({ name, onPointed, onFocused }: ColorRowProps) {
+export function ColorRow({ uid, name, onPointed, onFocused }: ColorRowProps) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const isRefused = useWizard((state) => state.errors[`themeColors.${name}`] !== undefined);
   const fault = colorFault(colors[name]);
   const [isFaultShown, setIsFaultShown] = useState(fault !== null);
   return (
     <li
-      className="border-line border-b"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-line border-b"
       onPointerEnter={() => onPointed(name)}
       onPointerLeave={() => onPointed(null)}
       onFocus={() => onFocused(name)}
@@ -38,6 +40,9 @@ export function ColorRow({ name, onPointed, onFocused }: ColorRowProps) {
         error={fault && (isFaultShown || isRefused) ? `${fault} ${colorStandIn(name)}` : undefined}
         onValueChange={(color) => wizard.setColors({ ...colors, [name]: color })}
       />
+      <span className="-mr-2 py-[.45rem]">
+        <LockButton uid={uid} name={name} />
+      </span>
     </li>
   );
 }

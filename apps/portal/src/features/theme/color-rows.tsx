@@ -4,14 +4,22 @@ import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { NameDialog } from "../../components/name-dialog/name-dialog.tsx";
-import { savedDesigns } from "../../components/saved-designs/saved-designs.ts";
+import { useSaveDesign } from "../../components/saved-designs/use-design-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ColorRow } from "./color-row.tsx";
 import { themeTexts } from "./texts.ts";
 import type { LightChange } from "./use-lit.ts";
 
 /** The seven colors, each on a ruled row, and the way to save them under a name. */
-export function ColorRows(light: { onPointed: LightChange; onFocused: LightChange }) {
+export function ColorRows({
+  uid,
+  ...light
+}: {
+  uid: string;
+  onPointed: LightChange;
+  onFocused: LightChange;
+}) {
+  const save = useSaveDesign(uid);
   const colors = useWizard((state) => state.onboarding.themeColors);
   const [isNaming, setIsNaming] = useState(false);
   return (
@@ -23,15 +31,16 @@ export function ColorRows(light: { onPointed: LightChange; onFocused: LightChang
         </Button>
       }
     >
+      <p className="-mt-2 mb-s-4 text-ink-3 text-s">{themeTexts.lockHint}</p>
       <ul className="border-line border-t">
         {themeColorNames.map((name) => (
-          <ColorRow key={name} name={name} {...light} />
+          <ColorRow key={name} uid={uid} name={name} {...light} />
         ))}
       </ul>
       <NameDialog
         open={isNaming}
         onClose={() => setIsNaming(false)}
-        onSave={(name) => savedDesigns.addPalette(name, colors)}
+        onSave={(name) => save({ kind: "palette", name, colors })}
         title={themeTexts.save}
         label={themeTexts.nameLabel}
         hint={themeTexts.nameHint}

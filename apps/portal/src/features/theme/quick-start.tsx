@@ -1,5 +1,5 @@
 import { quickStartPalettes } from "@sitewright/spec-core/color";
-import { Fieldset } from "@sitewright/ui";
+import { Fieldset, Note } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { RandomizeActions } from "../../components/randomize/randomize-actions.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -10,9 +10,9 @@ import { themeTexts } from "./texts.ts";
 import { useRandomPalette } from "./use-random-palette.ts";
 
 /** Four palettes to start from, and random ones. */
-export function QuickStart() {
+export function QuickStart({ uid }: { uid: string }) {
   const colors = useWizard((state) => state.onboarding.themeColors);
-  const { randomize, undo, canUndo, news } = useRandomPalette();
+  const { randomize, undo, canUndo, news } = useRandomPalette(uid);
   return (
     <StepSection
       title={themeTexts.quickStart}
@@ -34,9 +34,14 @@ export function QuickStart() {
           />
         ))}
       </Fieldset>
-      <p role="status" className="mt-3 text-ink-3 text-s empty:mt-0">
-        {news}
-      </p>
+      <div role="status" className="[&:not(:empty)]:mt-3">
+        {news?.isRefused && (
+          <Note tone="warn">
+            <b>{themeTexts.impossible}.</b> {news.text}
+          </Note>
+        )}
+        {news && !news.isRefused && <p className="text-ink-3 text-s">{news.text}</p>}
+      </div>
     </StepSection>
   );
 }

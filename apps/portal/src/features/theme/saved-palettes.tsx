@@ -1,7 +1,9 @@
 import { Fieldset } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { DesignStanding } from "../../components/saved-designs/design-standing.tsx";
 import { RemoveButton } from "../../components/saved-designs/remove-button.tsx";
-import { savedDesigns, useSavedDesigns } from "../../components/saved-designs/saved-designs.ts";
+import { useRemoveDesign } from "../../components/saved-designs/use-design-changes.ts";
+import { useSavedDesigns } from "../../components/saved-designs/use-saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PaletteOption } from "./palette-option.tsx";
@@ -9,10 +11,11 @@ import { sameColors } from "./same-colors.ts";
 import { themeTexts } from "./texts.ts";
 
 /** The palettes that the client saved; nothing while there are none. */
-export function SavedPalettes() {
-  const palettes = useSavedDesigns((state) => state.palettes);
+export function SavedPalettes({ uid }: { uid: string }) {
+  const saved = useSavedDesigns(uid, "palette");
+  const remove = useRemoveDesign(uid);
   const colors = useWizard((state) => state.onboarding.themeColors);
-  if (palettes.length === 0) return null;
+  if (saved.designs.length === 0 && !saved.isUnreachable) return null;
   return (
     <StepSection title={themeTexts.saved}>
       <Fieldset
@@ -20,7 +23,7 @@ export function SavedPalettes() {
         hideLegend
         contentClassName="grid grid-cols-2 gap-3 phone:grid-cols-4"
       >
-        {palettes.map((palette) => (
+        {saved.designs.map((palette) => (
           <div key={palette.name} className="relative [&_label>span]:pr-9">
             <PaletteOption
               group="saved-palette"
@@ -31,11 +34,12 @@ export function SavedPalettes() {
             <RemoveButton
               label={themeTexts.remove(palette.name)}
               className="absolute! right-0 -bottom-2"
-              onRemove={() => savedDesigns.removePalette(palette.name)}
+              onRemove={() => remove(palette)}
             />
           </div>
         ))}
       </Fieldset>
+      <DesignStanding {...saved} />
     </StepSection>
   );
 }

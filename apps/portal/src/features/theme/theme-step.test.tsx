@@ -1,11 +1,17 @@
 import { contrastRatio, quickStartPalettes } from "@sitewright/spec-core/color";
-import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { fakeDesigns } from "../../test/fake-account.ts";
 import { answers, freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
+import { useColorLocks } from "./color-locks.ts";
 import { ThemeStep } from "./theme-step.tsx";
 
 freshWizardForEachTest();
+beforeEach(() => {
+  fakeDesigns();
+  useColorLocks.setState({ uid: "", names: new Set() });
+});
 
 const show = () => renderStep(<ThemeStep user={testUser} />);
 const textOf = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -109,6 +115,58 @@ describe("button style", () => {
     expect(styles.getByRole<HTMLInputElement>("radio", { name: "Classic" }).checked).toBe(true);
     await user.click(styles.getByRole("radio", { name: "Ghost" }));
     expect(answers().selectedButtonStyle).toBe("ghost");
+  });
+});
+
+describe("locked colours", () => {
+  const lock = (name: string) => screen.getByRole("button", { name: `Lock ${name}` });
+
+  test("P-12.13 C-05.9 a locked colour is kept to the byte while Randomize changes the others", async () => {
+    const user = show();
+    await user.clear(textOf("Primary"));
+    await user.type(textOf("Primary"), "#7a2414");
+    await user.click(lock("Primary"));
+    await user.click(lock("Text"));
+    const before = answers().themeColors;
+    for (let draw = 0; draw < 5; draw += 1) {
+      await user.click(button("Randomize"));
+      expect(answers().themeColors).toMatchObject({ primary: "#7a2414", text: before.text });
+    }
+    expect(answers().themeColors.accent).not.toBe(before.accent);
+  });
+
+  test("P-12.13 the lock says whether it is on, by itself and to a screen reader, and can be undone", async () => {
+    const user = show();
+    expect(lock("Accent").getAttribute("aria-pressed")).toBe("false");
+    await user.click(lock("Accent"));
+    expect(lock("Accent").getAttribute("aria-pressed")).toBe("true");
+    await user.click(lock("Accent"));
+    expect(lock("Accent").getAttribute("aria-pressed")).toBe("false");
+    expect(screen.getByText("Lock a colour, and Randomize keeps it.")).toBeTruthy();
+  });
+
+  test("P-12.14 C-05.14 locks that no palette can hold change nothing, and the reason is said", async () => {
+    const user = show();
+    wizard.setColors({ ...answers().themeColors, primary: "#777777", background: "#808080" });
+    await user.click(lock("Primary"));
+    await user.click(lock("Background"));
+    const before = answers().themeColors;
+    await user.click(button("Randomize"));
+    expect(answers().themeColors).toBe(before);
+    expect(screen.getByText("No random palette fits.")).toBeTruthy();
+    expect(screen.getByText(/The locked background #808080 is neither light nor dark enough/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  test("P-12.13 the locks stay while another step is open, and are nobody else's", async () => {
+    const user = show();
+    await user.click(lock("H1"));
+    cleanup();
+    show();
+    expect(lock("H1").getAttribute("aria-pressed")).toBe("true");
+    cleanup();
+    renderStep(<ThemeStep user={{ uid: "person-2" }} />);
+    expect(lock("H1").getAttribute("aria-pressed")).toBe("false");
   });
 });
 

@@ -3,28 +3,35 @@ import { useState } from "react";
 import { useUndo } from "../../components/randomize/use-undo.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { lockedColors } from "./color-locks.ts";
 import { themeTexts } from "./texts.ts";
 
-/** Random colors, the way back from them, and in words what has happened. */
-export function useRandomPalette(random: () => number = Math.random) {
+/** What a randomize or its undo has come to: `isRefused` when the locks leave no palette. */
+export interface PaletteNews {
+  readonly text: string;
+  readonly isRefused: boolean;
+}
+
+/** Random colors around those that a person has locked, the way back from them, and in words what has happened. */
+export function useRandomPalette(uid: string, random: () => number = Math.random) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const { canUndo, replace, undo } = useUndo(colors, wizard.setColors);
-  const [news, setNews] = useState("");
+  const [news, setNews] = useState<PaletteNews | null>(null);
   return {
     canUndo,
     news,
     randomize(): void {
-      const palette = randomPalette(random);
+      const palette = randomPalette(random, { locked: lockedColors(uid, colors) });
       if (palette.source === "impossible") {
-        setNews(palette.reason);
+        setNews({ text: palette.reason, isRefused: true });
         return;
       }
       replace(palette.colors);
-      setNews(themeTexts.randomized(palette.name));
+      setNews({ text: themeTexts.randomized(palette.name), isRefused: false });
     },
     undo(): void {
       undo();
-      setNews(themeTexts.undone);
+      setNews({ text: themeTexts.undone, isRefused: false });
     },
   };
 }

@@ -4,13 +4,14 @@ import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { NameDialog } from "../../components/name-dialog/name-dialog.tsx";
-import { savedDesigns } from "../../components/saved-designs/saved-designs.ts";
+import { useSaveDesign } from "../../components/saved-designs/use-design-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { RoleFields } from "./role-fields.tsx";
 import { typographyTexts } from "./texts.ts";
 
 /** The four text roles, each with its fields, and the way to save them under a name. */
-export function FontFields() {
+export function FontFields({ uid }: { uid: string }) {
+  const save = useSaveDesign(uid);
   const fonts = useWizard((state) => state.onboarding.fonts);
   const [isNaming, setIsNaming] = useState(false);
   return (
@@ -30,7 +31,7 @@ export function FontFields() {
       <NameDialog
         open={isNaming}
         onClose={() => setIsNaming(false)}
-        onSave={(name) => savedDesigns.addFonts(name, fonts)}
+        onSave={(name) => save({ kind: "fonts", name, fonts })}
         title={typographyTexts.save}
         label={typographyTexts.nameLabel}
         hint={typographyTexts.nameHint}

@@ -1,7 +1,9 @@
 import { OptionGrid } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { DesignStanding } from "../../components/saved-designs/design-standing.tsx";
 import { RemoveButton } from "../../components/saved-designs/remove-button.tsx";
-import { savedDesigns, useSavedDesigns } from "../../components/saved-designs/saved-designs.ts";
+import { useRemoveDesign } from "../../components/saved-designs/use-design-changes.ts";
+import { useSavedDesigns } from "../../components/saved-designs/use-saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { FontCard } from "./font-card.tsx";
@@ -9,32 +11,34 @@ import { sameFonts } from "./same-fonts.ts";
 import { typographyTexts } from "./texts.ts";
 
 /** The combinations that the client saved; nothing while there are none. */
-export function SavedCombinations() {
-  const combinations = useSavedDesigns((state) => state.fonts);
+export function SavedCombinations({ uid }: { uid: string }) {
+  const saved = useSavedDesigns(uid, "fonts");
+  const remove = useRemoveDesign(uid);
   const current = useWizard((state) => state.onboarding.fonts);
-  if (combinations.length === 0) return null;
+  if (saved.designs.length === 0 && !saved.isUnreachable) return null;
   return (
     <StepSection title={typographyTexts.saved}>
       <OptionGrid legend={typographyTexts.saved} hideLegend columns={2}>
-        {combinations.map(({ name, fonts }) => (
-          <div key={name} className="relative">
+        {saved.designs.map((design) => (
+          <div key={design.name} className="relative">
             <FontCard
               group="saved-combination"
-              name={name}
-              heading={fonts.h1}
-              headingWeight={fonts.h1Weight}
-              body={fonts.body}
-              checked={sameFonts(fonts, current)}
-              onChoose={() => wizard.setFonts({ ...fonts })}
+              name={design.name}
+              heading={design.fonts.h1}
+              headingWeight={design.fonts.h1Weight}
+              body={design.fonts.body}
+              checked={sameFonts(design.fonts, current)}
+              onChoose={() => wizard.setFonts({ ...design.fonts })}
             />
             <RemoveButton
-              label={typographyTexts.remove(name)}
+              label={typographyTexts.remove(design.name)}
               className="absolute! right-1 bottom-1"
-              onRemove={() => savedDesigns.removeFonts(name)}
+              onRemove={() => remove(design)}
             />
           </div>
         ))}
       </OptionGrid>
+      <DesignStanding {...saved} />
     </StepSection>
   );
 }

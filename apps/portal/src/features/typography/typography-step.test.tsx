@@ -1,11 +1,13 @@
 import { fontPairings } from "@sitewright/spec-core/typography";
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { fakeDesigns } from "../../test/fake-account.ts";
 import { answers, freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
 import { TypographyStep } from "./typography-step.tsx";
 
 freshWizardForEachTest();
+beforeEach(() => void fakeDesigns());
 
 const group = (name: string) => within(screen.getByRole("group", { name }));
 const picker = (role: string) => group(role).getByRole<HTMLInputElement>("combobox", { name: "Font" });

@@ -14,6 +14,8 @@ export type SendFile = (options: {
   name: string;
   category: UploadCategory;
   onSent: (sentBytes: number, totalBytes: number) => void;
+  /** Breaks the sending off. */
+  signal: AbortSignal;
 }) => Promise<SendResult>;
 
 function readAnswer(status: number, text: string): SendResult {
@@ -32,13 +34,14 @@ function readAnswer(status: number, text: string): SendResult {
 }
 
 /** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
-export const sendFile: SendFile = ({ file, name, category, onSent }) =>
+export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
   new Promise((resolve) => {
     const form = new FormData();
     form.append("category", category);
     form.append("file", file, name);
     const request = new XMLHttpRequest();
     const lost = (): void => resolve({ ok: false, reason: uploadTexts.offline });
+    if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
     request.timeout = timeoutMs;
     request.upload.onprogress = (event) => onSent(event.loaded, event.total);
@@ -46,5 +49,6 @@ export const sendFile: SendFile = ({ file, name, category, onSent }) =>
     request.onerror = lost;
     request.ontimeout = lost;
     request.onabort = lost;
+    signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });

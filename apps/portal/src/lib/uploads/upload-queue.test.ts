@@ -23,17 +23,31 @@ const stored = (id: string): SendResult => ({
 function queueOf() {
   const listed: UploadedFile[] = [];
   const bytes = new Map<string, Blob>();
-  const sends: { onSent: (sent: number, total: number) => void; settle: (result: SendResult) => void }[] = [];
+  const sends: {
+    onSent: (sent: number, total: number) => void;
+    settle: (result: SendResult) => void;
+    signal: AbortSignal;
+  }[] = [];
+  const previews: string[] = [];
   let count = 0;
   const queue = new UploadQueue({
-    send: ({ onSent }) => new Promise((settle) => sends.push({ onSent, settle })),
+    send: ({ onSent, signal }) =>
+      new Promise((settle) => {
+        signal.addEventListener("abort", () => settle({ ok: false, reason: "aborted" }));
+        sends.push({ onSent, settle, signal });
+      }),
     waiting: {
       put: async (id, file) => void bytes.set(id, file),
       get: async (id) => bytes.get(id) ?? null,
       remove: async (id) => void bytes.delete(id),
     },
     newId: () => `t${++count}`,
-    previewUrl: () => "blob:preview",
+    previewUrl: (file) => {
+      const url = file instanceof File ? `blob:${file.name}` : "blob:preview";
+      previews.push(url);
+      return url;
+    },
+    endPreview: (url) => void previews.splice(previews.indexOf(url), 1),
     files: {
       add: (files) => listed.push(...files),
       replace: (id, file) => {
@@ -41,7 +55,8 @@ function queueOf() {
       },
     },
   });
-  return { queue, sends, listed, bytes, percents: () => queue.store.getState().items.map((i) => i.percent) };
+  const items = () => queue.store.getState().items;
+  return { queue, sends, listed, bytes, previews, items, percents: () => items().map((i) => i.percent) };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
@@ -93,6 +108,65 @@ describe("progress of an upload", () => {
   });
 });
 
+describe("an upload that is cancelled", () => {
+  it("P-15.11 stops at once and leaves no trace, and the others go on", async () => {
+    const { queue, sends, listed, bytes, items } = queueOf();
+    void queue.add([png("a.png"), png("b.png")], "media");
+    queue.cancel("t1");
+    await settled();
+    expect(sends[0]?.signal.aborted).toBe(true);
+    expect(items().map(({ name }) => name)).toEqual(["b.png"]);
+    sends[1]?.settle(stored("s2"));
+    await settled();
+    expect(listed.map(({ id }) => id)).toEqual(["s2"]);
+    expect(bytes.size).toBe(0);
+    expect(queue.store.getState().faults).toEqual({});
+  });
+
+  it("P-15.11 is never begun when it still waited for its turn", async () => {
+    const { queue, sends } = queueOf();
+    void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
+    queue.cancel("t4");
+    for (const [index, send] of sends.entries()) send.settle(stored(`s${index}`));
+    await settled();
+    expect(sends).toHaveLength(3);
+  });
+
+  it("P-15.11 was a retry: the file stays what it was, not uploaded, with its bytes", async () => {
+    const { queue, sends, listed, bytes } = queueOf();
+    void queue.add([png("a.png")], "media");
+    sends[0]?.settle({ ok: false, reason: "No connection." });
+    await settled();
+    const [preview] = listed;
+    if (!preview) throw new Error("There is no preview.");
+    void queue.retry(preview, "media");
+    await settled();
+    queue.cancel(preview.id);
+    await settled();
+    expect(listed).toEqual([preview]);
+    expect(bytes.has(preview.id)).toBe(true);
+  });
+});
+
+describe("the picture of a file on its way", () => {
+  it("P-16.4 is made from its bytes at once and given back when the batch is cleared", async () => {
+    const { queue, sends, previews, items } = queueOf();
+    void queue.add([png("a.png"), new File(["x"], "b.pdf", { type: "application/pdf" })], "media");
+    expect(items().map(({ previewUrl }) => previewUrl)).toEqual(["blob:a.png", ""]);
+    sends[0]?.settle(stored("s1"));
+    sends[1]?.settle(stored("s2"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(previews).toEqual([]);
+  });
+
+  it("P-16.4 is given back when the upload is cancelled", async () => {
+    const { queue, previews } = queueOf();
+    void queue.add([png("a.png")], "media");
+    queue.cancel("t1");
+    expect(previews).toEqual([]);
+  });
+});
+
 describe("an upload that fails", () => {
   const refused: SendResult = { ok: false, reason: "No connection." };
 
@@ -107,7 +181,7 @@ describe("an upload that fails", () => {
         name: "a.png",
         type: "logo",
         size: 1,
-        url: "blob:preview",
+        url: "blob:a.png",
         storagePath: "",
         isTemporary: true,
       },

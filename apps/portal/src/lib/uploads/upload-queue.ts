@@ -12,7 +12,9 @@ export interface UploadItem {
   readonly category: UploadCategory;
   /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
   readonly percent: number;
-  readonly phase: "sending" | "stored" | "failed";
+  readonly phase: "waiting" | "sending" | "stored" | "failed";
+  /** Where the bytes can be looked at while they are on their way; empty for what is no picture. */
+  readonly previewUrl: string;
 }
 
 /** What shows of the queue: the files on their way, and why others did not arrive (by the preview's id). */
@@ -26,8 +28,9 @@ export interface UploadQueueDeps {
   readonly send: SendFile;
   readonly waiting: WaitingFiles;
   readonly newId: () => string;
-  /** A local address under which the bytes can be looked at. */
+  /** A local address under which the bytes can be looked at, until it is given back. */
   readonly previewUrl: (file: Blob) => string;
+  readonly endPreview: (url: string) => void;
   readonly files: {
     add(files: readonly UploadedFile[]): void;
     replace(id: string, file: UploadedFile): void;
@@ -38,11 +41,15 @@ export interface UploadQueueDeps {
 export const clearAfterMs = 1000;
 const parallel = 3;
 
+/** Whether a browser shows these bytes as a picture. */
+const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
+
 /** Files on their way to the server. */
 export class UploadQueue {
   /** What shows of the queue. */
   readonly store: StoreApi<UploadQueueState>;
   readonly #deps: UploadQueueDeps;
+  readonly #running = new Map<string, AbortController>();
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
@@ -53,12 +60,14 @@ export class UploadQueue {
   async add(chosen: readonly File[], category: UploadCategory): Promise<void> {
     const jobs = chosen.map((file) => ({
       file,
-      item: this.#newItem(this.#deps.newId(), file.name, category),
+      item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
     this.#enqueue(jobs.map((job) => job.item));
     const worker = async (): Promise<void> => {
-      for (let job = jobs.shift(); job; job = jobs.shift())
-        this.#deps.files.add([await this.#transfer(job.item, job.file)]);
+      for (let job = jobs.shift(); job; job = jobs.shift()) {
+        const file = await this.#transfer(job.item, job.file);
+        if (file) this.#deps.files.add([file]);
+      }
     };
     await Promise.all(Array.from({ length: parallel }, worker));
     this.#clearWhenDone();
@@ -68,16 +77,39 @@ export class UploadQueue {
   async retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
     const file = again ?? (await this.#deps.waiting.get(preview.id));
     if (!file) return false;
-    const item = this.#newItem(preview.id, again?.name ?? preview.name, category);
+    const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
     this.#enqueue([item]);
-    this.#deps.files.replace(preview.id, await this.#transfer(item, file));
+    const result = await this.#transfer(item, file);
+    if (result) this.#deps.files.replace(preview.id, result);
     this.#clearWhenDone();
     return true;
   }
 
-  #newItem(id: string, name: string, category: UploadCategory): UploadItem {
-    return { id, name, category, percent: 0, phase: "sending" };
+  /**
+   * Breaks off a file that has not been stored yet. One that was being added leaves no trace; one that was being
+   * tried again stays what it was, not uploaded.
+   */
+  cancel(id: string): void {
+    this.#running.get(id)?.abort();
+    this.#running.delete(id);
+    this.#removeItem(id);
+  }
+
+  #newItem(named: Pick<UploadItem, "id" | "name" | "category">, file: Blob): UploadItem {
+    const previewUrl = isShowable(file) ? this.#deps.previewUrl(file) : "";
+    this.#running.set(named.id, new AbortController());
+    return { ...named, percent: 0, phase: "waiting", previewUrl };
+  }
+
+  #removeItem(id: string): void {
+    const { items } = this.store.getState();
+    this.#endPreviews(items.filter((item) => item.id === id));
+    this.store.setState({ items: items.filter((item) => item.id !== id) });
+  }
+
+  #endPreviews(items: readonly UploadItem[]): void {
+    for (const { previewUrl } of items) if (previewUrl !== "") this.#deps.endPreview(previewUrl);
   }
 
   #enqueue(added: readonly UploadItem[]): void {
@@ -100,17 +132,25 @@ export class UploadQueue {
   /** Clears the rows a second after the last file of the batch is through. */
   #clearWhenDone(): void {
     const { items } = this.store.getState();
-    if (items.some((item) => item.phase === "sending")) return;
+    if (items.some(({ phase }) => phase === "waiting" || phase === "sending")) return;
     setTimeout(() => {
-      if (this.store.getState().items === items) this.store.setState({ items: [] });
+      if (this.store.getState().items !== items) return;
+      this.#endPreviews(items);
+      this.store.setState({ items: [] });
     }, clearAfterMs);
   }
 
-  async #transfer({ id, name, category }: UploadItem, file: Blob): Promise<UploadedFile> {
+  /** What became of a file; null when it was cancelled. */
+  async #transfer({ id, name, category }: UploadItem, file: Blob): Promise<UploadedFile | null> {
     const { send, waiting, previewUrl } = this.#deps;
+    const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
+    if (signal.aborted) return null;
+    this.#change(id, { phase: "sending" });
     const onSent = (sent: number, total: number): void =>
       this.#change(id, { percent: sentPercent(sent, total) });
-    const result = await send({ file, name, category, onSent });
+    const result = await send({ file, name, category, onSent, signal });
+    this.#running.delete(id);
+    if (signal.aborted && !result.ok) return null;
     if (result.ok) {
       this.#setFault(id, null);
       this.#change(id, { percent: 100, phase: "stored" });

@@ -14,6 +14,7 @@ const queue = new UploadQueue({
   waiting,
   newId: () => crypto.randomUUID(),
   previewUrl: (file) => URL.createObjectURL(file),
+  endPreview: (url) => URL.revokeObjectURL(url),
   files: { add: wizard.addUploads, replace: wizard.replaceUpload },
 });
 
@@ -30,6 +31,8 @@ export const uploads = {
   add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
   /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
+  /** Breaks off a file that is on its way. */
+  cancel: (id: string) => queue.cancel(id),
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
     wizard.removeUpload(file.id);
@@ -38,6 +41,9 @@ export const uploads = {
   },
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),
+  /** Whether closing the page now would lose bytes: some are on their way, or this browser refused to keep them. */
+  areOnlyInMemory: (): boolean =>
+    waiting.areOnlyInMemory() || queue.store.getState().items.some((item) => item.phase === "sending"),
 };
 
 /** What shows of the upload queue. */

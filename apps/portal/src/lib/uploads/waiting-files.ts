@@ -5,6 +5,12 @@ export interface WaitingFiles {
   remove(id: string): Promise<void>;
 }
 
+/** Waiting files that know how safe they are. */
+export interface KeptFiles extends WaitingFiles {
+  /** Whether some bytes are in this page's memory and nowhere else. */
+  areOnlyInMemory(): boolean;
+}
+
 const databaseName = "sitewright";
 const storeName = "waiting-files";
 
@@ -29,13 +35,15 @@ async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
  * Keeps bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, memory
  * has to do: the tile then says 'Choose again' after a reload.
  */
-export function createWaitingFiles(): WaitingFiles {
+export function createWaitingFiles(): KeptFiles {
   const memory = new Map<string, Blob>();
+  const unkept = new Set<string>();
   const orNothing = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
   return {
     async put(id, file) {
       memory.set(id, file);
-      await orNothing(openStore("readwrite").then((store) => settled(store.put(file, id))));
+      const kept = await orNothing(openStore("readwrite").then((store) => settled(store.put(file, id))));
+      if (kept === null) unkept.add(id);
     },
     async get(id) {
       const kept = memory.get(id);
@@ -47,7 +55,9 @@ export function createWaitingFiles(): WaitingFiles {
     },
     async remove(id) {
       memory.delete(id);
+      unkept.delete(id);
       await orNothing(openStore("readwrite").then((store) => settled(store.delete(id))));
     },
+    areOnlyInMemory: () => unkept.size > 0,
   };
 }

@@ -1,0 +1,29 @@
+import { Button, Note } from "@sitewright/ui";
+import { CloudOff } from "lucide-react";
+import { savedDesignTexts as texts } from "../../texts/saved-designs.ts";
+import type { ShownDesigns } from "./use-saved-designs.ts";
+
+/** What is not as it should be with the saved designs of a kind; nothing while all is well. */
+export function DesignStanding({
+  waitingCount,
+  isUnreachable,
+  retry,
+}: Pick<ShownDesigns<"fonts" | "palette">, "waitingCount" | "isUnreachable" | "retry">) {
+  return (
+    <div role="status" className="grid gap-3 [&:not(:empty)]:mt-s-4">
+      {isUnreachable && (
+        <Note tone="warn" icon={<CloudOff aria-hidden="true" />}>
+          {texts.unreachable}{" "}
+          <Button variant="ghost" compact onClick={retry}>
+            {texts.retry}
+          </Button>
+        </Note>
+      )}
+      {!isUnreachable && waitingCount > 0 && (
+        <Note tone="info" icon={<CloudOff aria-hidden="true" />}>
+          {texts.waiting(waitingCount)}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Design, SavedDesign } from "@sitewright/contracts";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
+import { designsQuery, sendingKey } from "./designs-query.ts";
+import { isSameName, useWaitingDesigns } from "./waiting-designs.ts";
+
+/** A design as it is shown; without an id the account does not have it yet. */
+export type ShownDesign = Design & { readonly id?: string };
+
+type Kind = Design["kind"];
+
+/** A person's designs of one kind, and how it stands with them. */
+export interface ShownDesigns<K extends Kind> {
+  readonly designs: readonly Extract<ShownDesign, { kind: K }>[];
+  /** How many of them wait in this browser for a connection; those that are being sent are not told of. */
+  readonly waitingCount: number;
+  readonly isLoading: boolean;
+  /** The account's could not be loaded. */
+  readonly isUnreachable: boolean;
+  readonly retry: () => void;
+}
+
+function merged(kept: readonly SavedDesign[], waiting: readonly Design[]): ShownDesign[] {
+  const untouched = kept.filter((design) => !waiting.some((other) => isSameName(design, other)));
+  return [...untouched, ...waiting];
+}
+
+/** The account's designs of a kind, with those that were saved here and are still to be sent. */
+export function useSavedDesigns<K extends Kind>(uid: string, kind: K): ShownDesigns<K> {
+  const { data = [], isPending, isError, refetch } = useQuery(designsQuery(uid));
+  const isSending = useIsMutating({ mutationKey: sendingKey(uid) }) > 0;
+  const held = useWaitingDesigns();
+  const waiting = (held.uid === uid ? held.designs : []).filter((design) => design.kind === kind);
+  const isOfKind = (design: ShownDesign): design is Extract<ShownDesign, { kind: K }> => design.kind === kind;
+  return {
+    designs: merged(data, waiting).filter(isOfKind),
+    waitingCount: isSending ? 0 : waiting.length,
+    isLoading: isPending,
+    isUnreachable: isError,
+    retry: () => void refetch(),
+  };
+}

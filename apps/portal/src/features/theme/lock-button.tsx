@@ -1,0 +1,24 @@
+import type { ThemeColorName } from "@sitewright/spec-core/color";
+import { Button } from "@sitewright/ui";
+import { Lock, LockOpen } from "lucide-react";
+import { toggleLock, useIsLocked } from "./color-locks.ts";
+import { colorNames, themeTexts } from "./texts.ts";
+
+/** Keeps a color as it is when the others are drawn at random. */
+export function LockButton({ uid, name }: { uid: string; name: ThemeColorName }) {
+  const isLocked = useIsLocked(uid, name);
+  const Icon = isLocked ? Lock : LockOpen;
+  return (
+    <Button
+      variant="ghost"
+      compact
+      iconOnly
+      aria-label={themeTexts.lock(colorNames[name])}
+      aria-pressed={isLocked}
+      className={isLocked ? "text-ink" : "text-ink-3"}
+      onClick={() => toggleLock(uid, name)}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Design, designSchema, type SavedDesign } from "@sitewright/contracts";
+import { fakeService, problem } from "./fake-service.ts";
+
+/** A service that keeps designs as the real one does, and can be cut off; `log` names what it was asked to change. */
+export function fakeDesigns(stored: readonly Design[] = []) {
+  const account = { isCut: false, max: 100, kept: [] as SavedDesign[], log: [] as string[] };
+  const keep = (design: Design): SavedDesign => {
+    const saved = { ...design, id: `${design.kind}-${design.name}`, createdAt: "2026-03-02T09:00:00.000Z" };
+    account.kept = [...account.kept.filter(({ id }) => id !== saved.id), saved];
+    return saved;
+  };
+  for (const design of stored) keep(design);
+  const remove = (path: string) => {
+    const id = decodeURIComponent(path.replace("/api/designs/", ""));
+    account.log.push(`delete ${id}`);
+    account.kept = account.kept.filter((design) => design.id !== id);
+    return { status: 204 };
+  };
+  fakeService({
+    "GET /api/designs": () => (account.isCut ? "offline" : { status: 200, body: { designs: account.kept } }),
+    "POST /api/designs": ({ body }) => {
+      if (account.isCut) return "offline";
+      if (account.kept.length >= account.max)
+        return problem("too-large", 413, {
+          detail: "An account keeps at most 100 palettes. Remove one first.",
+        });
+      const design = designSchema.parse(body);
+      account.log.push(`save ${design.name}`);
+      return { status: 201, body: keep(design) };
+    },
+    ...Object.fromEntries(
+      ["palette-Autumn", "palette-Winter", "fonts-House%20style", "palette-First%20idea"].map((id) => [
+        `DELETE /api/designs/${id}`,
+        ({ path }: { path: string }) => (account.isCut ? "offline" : remove(path)),
+      ]),
+    ),
+  });
+  return account;
+}
