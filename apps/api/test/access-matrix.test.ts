@@ -170,6 +170,24 @@ const rows: Record<EndpointName, Row> = {
     owner: 202,
     admin: 403,
   },
+  sendProjectDeletionEmail: {
+    call: ({ projectId }) => ({
+      path: "/api/send-project-deletion-email",
+      json: { userEmail: annEmail, userName: "Ann", projectId, deletedAt: "2026-03-02T09:00:00.000Z" },
+    }),
+    anonymous: 401,
+    stranger: 403,
+    owner: 404,
+    admin: 403,
+  },
+  exportAccount: { call: () => ({ path: "/api/account/export" }), ...signedIn(200) },
+  deleteAccount: {
+    call: () => ({ path: "/api/account", json: { confirm: "DELETE" } }),
+    anonymous: 401,
+    stranger: 204,
+    owner: 204,
+    admin: 409,
+  },
   sendContactMessage: {
     call: () => ({
       path: "/api/contact",

@@ -6,8 +6,12 @@ import { createTestApp, ownerEmail, type TestApp, testOrigin } from "./harness/t
 const email = "maya@client.example";
 const dayMs = 86_400_000;
 
+/** The mails about projects, without those about the account. */
 const mails = ({ database }: TestApp) =>
-  database.db.outboxMessage.findMany({ orderBy: [{ createdAt: "asc" }, { kind: "asc" }] });
+  database.db.outboxMessage.findMany({
+    where: { projectId: { not: null } },
+    orderBy: [{ createdAt: "asc" }, { kind: "asc" }],
+  });
 
 /** Answers that can be submitted. */
 const answers = (businessName: string) => ({
@@ -74,8 +78,7 @@ describe("P-22 a submit", () => {
     const app = await createTestApp();
     const browser = await app.signUp(email);
     for (let i = 0; i < 8; i++) await submit(browser, `Project ${i}`, `key-number-${i}`);
-    const count = async (recipient: string) =>
-      (await mails(app)).filter((m) => m.recipient === recipient).length;
+    const count = (recipient: string) => app.database.db.outboxMessage.count({ where: { recipient } });
     expect(await count(email)).toBe(unverifiedDailyMails);
     expect(await count(ownerEmail)).toBe(8);
     app.advance(dayMs + 1);
@@ -189,10 +192,11 @@ describe("D-11 the outbox screen's calls", () => {
       query = `?limit=4&cursor=${nextCursor}`;
       if (nextCursor === null) break;
     }
-    expect(seen).toHaveLength(9);
-    expect(new Set(seen).size).toBe(9);
+    // Three of each submit, and the one that asks to confirm the address.
+    expect(seen).toHaveLength(10);
+    expect(new Set(seen).size).toBe(10);
     expect((await list(owner)).messages.map(({ status, transport }) => [status, transport])).toEqual(
-      Array.from({ length: 9 }, () => ["pending", null]),
+      Array.from({ length: 10 }, () => ["pending", null]),
     );
   });
 
@@ -226,5 +230,54 @@ describe("D-11 the outbox screen's calls", () => {
     expect(message.text).toContain("What happens next");
     expect(message.html).toContain("</html>");
     expect((await owner.send("GET", "/api/admin/outbox/none")).status).toBe(404);
+  });
+});
+
+describe("A-07.4 deleting a project", () => {
+  const deletion = (projectId: string, userEmail = email) => ({
+    userEmail,
+    userName: "Maya",
+    projectName: "Greenwich Bakehouse",
+    projectId,
+    deletedAt: "2026-03-02T09:00:00.000Z",
+  });
+  const confirm = (browser: Browser, body: object) =>
+    browser.send("POST", "/api/send-project-deletion-email", { json: body });
+
+  test("A-07.4 mails its owner that it is gone, in the same transaction", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email, "Maya Okafor");
+    const id = await submit(browser);
+    expect((await browser.send("DELETE", `/api/projects/${id}`)).status).toBe(204);
+    const mail = await app.database.db.outboxMessage.findFirst({ where: { kind: "project-deletion" } });
+    expect(mail).toMatchObject({ recipient: email, status: "pending", dedupeKey: `${id}:deleted` });
+    expect(mail?.text).toContain("Greenwich Bakehouse");
+    expect(mail?.text).toContain("2 March 2026");
+  });
+
+  test("S-01.6 S49 the documented call finds that mail, adds none, and none for anybody else", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const id = await submit(browser);
+    expect((await confirm(browser, deletion(id))).status).toBe(404);
+    await browser.send("DELETE", `/api/projects/${id}`);
+    const before = (await mails(app)).length;
+    const response = await confirm(browser, deletion(id));
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ success: true, queued: false });
+    expect((await confirm(browser, deletion(id, "other@client.example"))).status).toBe(403);
+    expect((await confirm(app.open(), deletion(id))).status).toBe(401);
+    const stranger = await app.signUp("bob@client.example");
+    expect((await confirm(stranger, deletion(id, "bob@client.example"))).status).toBe(404);
+    expect(await mails(app)).toHaveLength(before);
+  });
+
+  test("two deletions at once leave one mail", async () => {
+    const app = await createTestApp();
+    const browser = await app.signUp(email);
+    const id = await submit(browser);
+    const answers = await Promise.all([1, 2, 3].map(() => browser.send("DELETE", `/api/projects/${id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    expect(await app.database.db.outboxMessage.count({ where: { kind: "project-deletion" } })).toBe(1);
   });
 });

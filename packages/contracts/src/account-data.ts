@@ -12,7 +12,7 @@ export const exportAccount = defineEndpoint({
   access: "client",
   status: 200,
   responseType: "application/zip",
-  errors: ["too-many-requests"],
+  errors: [],
 });
 
 export const deleteAccount = defineEndpoint({

@@ -1,3 +1,4 @@
+import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
 import * as adminDocuments from "./admin-documents.ts";
@@ -24,6 +25,8 @@ export const endpoints = [
   auth.developerSignIn,
   auth.signOut,
   auth.getSession,
+  accountData.exportAccount,
+  accountData.deleteAccount,
   security.verifyEmail,
   security.resendVerification,
   security.forgotPassword,
@@ -62,6 +65,7 @@ export const endpoints = [
   documents.createReceipt,
   mail.sendProjectEmail,
   mail.sendThankYouEmail,
+  mail.sendProjectDeletionEmail,
   contact.sendContactMessage,
   admin.adminListProjects,
   admin.adminGetProject,

@@ -4,6 +4,7 @@ import {
   type MailedProject,
   type ProjectSummary,
   projectConfirmation,
+  projectDeletion,
   projectUpdate,
   thankYou,
 } from "@sitewright/emails";
@@ -107,6 +108,28 @@ export function composeProjectMails(
     composeThankYou(project, context),
     composeNotice(project, context),
   ]);
+}
+
+/** The key of the mail about a project's deletion: a project is deleted once. */
+export const deletionKey = (projectId: string): string => `${projectId}:deleted`;
+
+/** The mail about a deletion, to the client. It outlives its project, so it does not belong to it. */
+export async function composeProjectDeletion(
+  project: Pick<ComposedProject, "id" | "businessName" | "owner">,
+  { appUrl, id }: ComposeContext,
+  deletedAt: Date,
+): Promise<MailMessage> {
+  const { businessName, owner } = project;
+  const content = await projectDeletion({ userName: owner.displayName, businessName, deletedAt, appUrl });
+  return {
+    ...content,
+    id: id(),
+    dedupeKey: deletionKey(project.id),
+    kind: "project-deletion",
+    recipient: owner.email,
+    userId: owner.id,
+    projectId: null,
+  };
 }
 
 /** The one mail of a saved edit, to the client. `changes`: one sentence each; `isFinalized`: editing is finished. */

@@ -1,6 +1,7 @@
 import {
   adminGetOutboxMessage,
   adminListOutbox,
+  sendProjectDeletionEmail,
   sendProjectEmail,
   sendThankYouEmail,
 } from "@sitewright/contracts";
@@ -20,6 +21,7 @@ export function mountOutbox(mount: Mount, service: OutboxService): void {
   mount(sendThankYouEmail, ({ actor, body: { projectData, userEmail } }) =>
     service.request(actor, { projectId: projectData.id, userEmail, kind: "thank-you" }),
   );
+  mount(sendProjectDeletionEmail, ({ actor, body }) => service.confirmDeletion(actor, body));
   mount(adminListOutbox, ({ actor, query }) => service.list(actor, query));
   mount(adminGetOutboxMessage, async ({ actor, params }) => {
     const message = await service.read(actor, params.id);

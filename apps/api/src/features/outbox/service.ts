@@ -10,9 +10,10 @@ import {
   composeConfirmation,
   composeProjectUpdate,
   composeThankYou,
+  deletionKey,
 } from "./compose.ts";
 import { enqueueProjectMails } from "./enqueue-project-mails.ts";
-import { findMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
+import { findMail, hasMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
 
 /** What the outbox service needs from outside. */
 export interface OutboxOptions {
@@ -46,6 +47,11 @@ type OutboxInput = Partial<Pick<OutboxRequest, "status" | "project">> & {
 export interface OutboxService {
   /** Puts a mail to the caller into the outbox. Not queued: it is there already or the day's number is reached. */
   request(actor: SignedInActor, wish: MailWish): Promise<{ success: true; queued: boolean } | Refusal>;
+  /** Deleting leaves its notice by itself: says whether it is there, and never adds one. */
+  confirmDeletion(
+    actor: SignedInActor,
+    deletion: { projectId: string; userEmail: string },
+  ): Promise<{ success: true; queued: false } | Refusal>;
   list(admin: AdminActor, input: OutboxInput): Promise<OutboxPage | Refusal>;
   read(admin: AdminActor, id: string): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
 }
@@ -97,6 +103,11 @@ export function createOutboxService(options: OutboxOptions): OutboxService {
       });
       if (added > 0) wakeOutbox();
       return { success: true, queued: added > 0 };
+    },
+    async confirmDeletion({ account }, { projectId, userEmail }) {
+      if (normalizeEmail(userEmail) !== account.email) return new Refusal("forbidden");
+      const isThere = await hasMail(db, { userId: account.id, dedupeKey: deletionKey(projectId) });
+      return isThere ? { success: true, queued: false } : new Refusal("not-found");
     },
     async list(_admin, { cursor, limit, status, project }) {
       const after = cursor === undefined ? undefined : decodeCursor(cursor);

@@ -10,6 +10,9 @@ export type Settlement =
       readonly transport: string;
       readonly providerId: string;
       readonly sentAt: Date;
+      /** Kept in the mail's stead where it held a secret. */
+      readonly html?: string;
+      readonly text?: string;
     }
   | { readonly status: "pending"; readonly runAt: Date; readonly lastError: string }
   | { readonly status: "dead"; readonly lastError: string; readonly isKeyRefused: boolean };

@@ -1,6 +1,7 @@
 import type { Database } from "../../db/open.ts";
 import type { MailTransport, SendResult } from "../../mail/mail-transport.ts";
 import { type ClaimedMail, claimMails } from "./claim-store.ts";
+import { contentAfterSending } from "./mail-secret.ts";
 import { retryDelayMs } from "./retry-delay.ts";
 import { releaseLeases, reviveKeyRefusals, type Settlement, settleMail } from "./settle.ts";
 
@@ -58,8 +59,11 @@ async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise
 
 function settlementOf(mail: ClaimedMail, result: SendResult, deps: OutboxWorkerDeps): Settlement {
   const now = deps.now();
-  if (result.outcome === "sent")
-    return { status: "sent", transport: deps.transport.name, providerId: result.providerId, sentAt: now };
+  const { name: transport } = deps.transport;
+  if (result.outcome === "sent") {
+    const content = contentAfterSending(mail.kind, transport);
+    return { status: "sent", transport, providerId: result.providerId, sentAt: now, ...content };
+  }
   if (result.outcome === "park")
     return { status: "dead", lastError: result.reason, isKeyRefused: result.isTransportFault };
   if (mail.attempts >= maxAttempts) return { status: "dead", lastError: result.reason, isKeyRefused: false };

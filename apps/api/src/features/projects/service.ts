@@ -4,6 +4,7 @@ import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ProjectOptions } from "./options.ts";
+import { createRemove } from "./remove.ts";
 import { createRevise, type RevisionInput } from "./revise.ts";
 import { forChanging, forReading } from "./rules.ts";
 import {
@@ -16,7 +17,6 @@ import {
   type ProjectRow,
   readOnboarding,
   readSpec,
-  removeProject,
 } from "./store.ts";
 import { createSubmit, type SubmitInput } from "./submit.ts";
 import { adminProjectOf, adminSummaryOf, projectOf, summaryOf } from "./views.ts";
@@ -83,12 +83,7 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       const spec: Spec = JSON.parse(await readSpec(db, project));
       return spec;
     },
-    async remove(actor, id) {
-      const project = forChanging(actor, await findProject(db, id));
-      if (!project) return notFound();
-      await removeProject(db, project);
-      return undefined;
-    },
+    remove: createRemove(options),
     mayEdit: async (actor, id) => forChanging(actor, await findProject(db, id)) !== undefined,
     async listAll(_admin, input) {
       const request = pageRequest(input);

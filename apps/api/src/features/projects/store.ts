@@ -1,6 +1,8 @@
 import type { Authorized } from "../../auth/authorized.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
+import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
+import type { MailMessage } from "../outbox/mail-message.ts";
 
 const rowFields = {
   id: true,
@@ -109,10 +111,19 @@ export function countAll(db: Tx, search: string | undefined): Promise<number> {
   return db.project.count({ where: matching(search) });
 }
 
-/** Deletes a project with its versions and every draft of it, so that none can bring it back. */
-export async function removeProject(db: Db, project: Authorized<ProjectRow, "change">): Promise<void> {
-  await db.$transaction([
-    db.draft.deleteMany({ where: { projectId: project.id } }),
-    db.project.deleteMany({ where: { id: project.id } }),
-  ]);
+/**
+ * Deletes a project with its versions and every draft of it, so that none can bring it back, and leaves the notice to
+ * its owner. False when it was deleted in the meantime.
+ */
+export function removeProject(
+  db: Db,
+  project: Authorized<ProjectRow, "change">,
+  notice: { mail: MailMessage; now: Date; isVerified: boolean },
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await tx.draft.deleteMany({ where: { projectId: project.id } });
+    const { count } = await tx.project.deleteMany({ where: { id: project.id } });
+    if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
+    return count === 1;
+  });
 }

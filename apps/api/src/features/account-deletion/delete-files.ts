@@ -1,0 +1,27 @@
+import type { Logger } from "pino";
+import type { Storage } from "../../storage/storage.ts";
+
+/** Where the files of a deleted account are, and whom to tell of those that stay. */
+export interface FileDeletion {
+  storage: Storage;
+  log: Pick<Logger, "warn">;
+}
+
+/** The second segment of a storage path is its owner: `{type}/{owner}/…`. */
+const ownerOf = (path: string): string | undefined => path.split("/")[1];
+
+/**
+ * Deletes the files of an account whose row is gone: those that its rows named, then whatever else lies under its id,
+ * such as an upload that was on its way. Never rejects: what cannot be deleted now is swept at the next start.
+ */
+export async function deleteFilesOf(
+  account: { id: string; files: readonly string[] },
+  { storage, log }: FileDeletion,
+): Promise<void> {
+  try {
+    for (const path of account.files) await storage.delete(path);
+    for await (const { path } of storage.list()) if (ownerOf(path) === account.id) await storage.delete(path);
+  } catch (err) {
+    log.warn({ err }, "files of a deleted account are left for the next sweep");
+  }
+}

@@ -1,0 +1,16 @@
+import { Readable } from "node:stream";
+import { exportAccount } from "@sitewright/contracts";
+import { create as contentDisposition } from "content-disposition";
+import type { Mount } from "../../http/mount.ts";
+import type { AccountExportService } from "./service.ts";
+
+/** Taking one's data along. */
+export function mountAccountExport(mount: Mount, service: AccountExportService): void {
+  mount(exportAccount, async ({ actor, c }) => {
+    c.header("Content-Type", "application/zip");
+    c.header("Content-Disposition", contentDisposition(service.fileName()));
+    // A stream that nobody reads would keep its files open.
+    if (c.req.method === "HEAD") return c.body(null, 200);
+    return c.body(Readable.toWeb(await service.open(actor)), 200);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Readable } from "node:stream";
+import { brand } from "@sitewright/brand";
+import type { SignedInActor } from "../../auth/actor.ts";
+import type { Db } from "../../db/open.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { zipStream } from "../../zip/zip-stream.ts";
+import { exportEntries } from "./entries.ts";
+
+interface ExportOptions {
+  db: Db;
+  storage: Storage;
+  now: () => Date;
+}
+
+/** Taking one's data along. */
+export interface AccountExportService {
+  /** The name under which the archive is saved. */
+  fileName(): string;
+  /** The caller's data as a ZIP archive that is made while it is read. */
+  open(actor: SignedInActor): Promise<Readable>;
+}
+
+/** Creates the service. */
+export function createAccountExportService({ db, storage, now }: ExportOptions): AccountExportService {
+  const product = brand.productName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return {
+    fileName: () => `${product}-data-${now().toISOString().slice(0, 10)}.zip`,
+    async open({ account }) {
+      const at = now();
+      return zipStream(await exportEntries({ db, storage, account, now: at }), at);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import type { Storage } from "../src/storage/storage.ts";
+import { readProblem, readSession } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
+import { dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
+import { createTestApp, ownerEmail, type TestApp } from "./harness/test-app.ts";
+
+const ann = "quokka-ann";
+const bob = "wombat-bob";
+
+function useFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "api-test-deletion-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const remove = (browser: Browser, confirm: unknown = "DELETE") =>
+  browser.send("DELETE", "/api/account", { json: { confirm } });
+
+/** In which tables, rows or files a word stands. */
+async function findWord(app: TestApp, folder: string, word: string): Promise<string[]> {
+  const found = [...(await dumpTables(app)), ...(await dumpFolder(folder))];
+  return found.flatMap(([where, content]) => (where.includes(word) || content.includes(word) ? [where] : []));
+}
+
+test.each([true, false])(
+  "S65 A-07.6 after DELETE no table and no file holds anything of the account (address confirmed: %s), and others keep theirs",
+  async (isVerified) => {
+    const folder = useFolder();
+    const storage = createDiskStorage(folder);
+    const app = await createTestApp({ storage });
+    const planted = await plantAccount(app, { marker: ann, storage, isVerified });
+    await plantAccount(app, { marker: bob, storage });
+    const before = await findWord(app, folder, bob);
+    // Every table that can hold something of an account does, so that the search below can fail.
+    const tables = new Set(await findWord(app, folder, planted.id));
+    for (const table of ["User", "Session", "AccountToken", "Identity", "Draft", "Project", "Upload"])
+      expect(tables).toContain(table);
+    for (const table of ["IdempotencyRecord", "OutboxMessage", "SavedDesign", "NdaRecord", "ClientDocument"])
+      expect(tables).toContain(table);
+    for (const table of ["ClientDocumentVersion", "DocumentReceipt", "AuditEntry", "ContactMessage"])
+      expect(tables).toContain(table);
+    expect((await remove(planted.browser)).status).toBe(204);
+    for (const word of [ann, planted.id, planted.email, planted.projectId])
+      expect(await findWord(app, folder, word), word).toEqual([]);
+    expect(await findWord(app, folder, bob)).toEqual(before);
+    expect(await app.database.db.auditEntry.count()).toBe(6);
+  },
+);
+
+test("S17 S65 the account's sessions are dead at once, everywhere, and its cookie is cleared", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, email } = await plantAccount(app, { marker: ann, storage });
+  const elsewhere = app.open();
+  await elsewhere.send("POST", "/api/auth/sign-in", { json: { email, password: "violet-kettle-19" } });
+  expect((await elsewhere.send("GET", "/api/projects")).status).toBe(200);
+  const cookie = browser.cookie;
+  await remove(browser);
+  expect(browser.cookie).toBeUndefined();
+  expect((await elsewhere.send("GET", "/api/projects")).status).toBe(401);
+  expect((await app.open().send("GET", "/api/projects", { headers: { cookie } })).status).toBe(401);
+});
+
+test.each(["delete", " DELETE", "DELETE ", "Delete", "", "DELETE\n", "ＤＥＬＥＴＥ"])(
+  "A-07.5 S65 typed as %j nothing is deleted: 'Please type DELETE to confirm'",
+  async (typed) => {
+    const app = await createTestApp();
+    const browser = await app.signUp("ann@harbour.example");
+    const problem = await readProblem(await remove(browser, typed));
+    expect(problem).toMatchObject({ status: 422, detail: "Please type DELETE to confirm" });
+    expect(await readSession(browser)).not.toBeNull();
+  },
+);
+
+test("S8 what is not a text deletes nothing", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  for (const confirm of [true, null, ["DELETE"], { equals: "DELETE" }, undefined])
+    expect((await browser.send("DELETE", "/api/account", { json: { confirm } })).status).toBe(400);
+  expect((await browser.send("DELETE", "/api/account")).status).toBe(415);
+  expect(await readSession(browser)).not.toBeNull();
+});
+
+test("S36 the owner's account and the last administrator's stay, another administrator's may go", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const owner = await app.signInAsOwner();
+  const ann = await app.signUp("ann@harbour.example");
+  await db.user.update({ where: { email: "ann@harbour.example" }, data: { isAdmin: true } });
+  expect((await readProblem(await remove(owner))).code).toBe("account-protected");
+  await db.user.update({ where: { email: ownerEmail }, data: { isAdmin: false } });
+  expect((await readProblem(await remove(ann))).code).toBe("account-protected");
+  await db.user.update({ where: { email: ownerEmail }, data: { isAdmin: true } });
+  expect((await remove(ann)).status).toBe(204);
+  expect(await db.user.findMany({ select: { email: true } })).toEqual([{ email: ownerEmail }]);
+});
+
+test("what a stranger wrote from an address that was never confirmed stays", async () => {
+  const app = await createTestApp();
+  const words = { name: "Ann", email: "ann@harbour.example", message: "Hello" };
+  await app.open().send("POST", "/api/contact", { json: words });
+  await remove(await app.signUp("ann@harbour.example"));
+  expect(await app.database.db.contactMessage.count()).toBe(1);
+});
+
+test("what an administrator shared stays with its client, without who shared it", async () => {
+  const folder = useFolder();
+  const storage = createDiskStorage(folder);
+  const app = await createTestApp({ storage });
+  const { id: clientId } = await plantAccount(app, { marker: bob, storage });
+  const admin = await app.signUp("second@agency.example");
+  const user = await app.database.db.user.update({
+    where: { email: "second@agency.example" },
+    data: { isAdmin: true },
+  });
+  await app.database.db.clientDocument.updateMany({
+    where: { clientId },
+    data: { uploadedBy: user.id, uploadedByEmail: user.email },
+  });
+  await remove(admin);
+  expect(await findWord(app, folder, user.id)).toEqual([]);
+  expect(await findWord(app, folder, user.email)).toEqual([]);
+  expect(await app.database.db.clientDocument.count({ where: { clientId } })).toBe(1);
+});
+
+test("a storage that fails costs no deletion: the files are left for the sweep, and that is logged", async () => {
+  const folder = useFolder();
+  const disk = createDiskStorage(folder);
+  const storage: Storage = { ...disk, delete: () => Promise.reject(new Error("read-only")) };
+  const app = await createTestApp({ storage });
+  const { browser, id } = await plantAccount(app, { marker: ann, storage });
+  expect((await remove(browser)).status).toBe(204);
+  expect(await app.database.db.user.count({ where: { id } })).toBe(0);
+  expect(app.logged.some(({ msg }) => /left for the next sweep/.test(String(msg)))).toBe(true);
+});
+
+test("a file that no row names yet goes too", async () => {
+  const folder = useFolder();
+  const storage = createDiskStorage(folder);
+  const app = await createTestApp({ storage });
+  const { browser, id } = await plantAccount(app, { marker: ann, storage });
+  const { Readable } = await import("node:stream");
+  await storage.put(`media/${id}/9_b_late.png`, Readable.from(["late"]));
+  await remove(browser);
+  expect(await findWord(app, folder, id)).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, onTestFinished, test } from "vitest";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import type { Storage } from "../src/storage/storage.ts";
+import type { Browser } from "./harness/browser.ts";
+import { plantAccount } from "./harness/planted-account.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const ann = "quokka-ann";
+const bob = "wombat-bob";
+
+function useStorage(): Storage {
+  const folder = mkdtempSync(join(tmpdir(), "api-test-export-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return createDiskStorage(folder);
+}
+
+async function readExport(browser: Browser): Promise<Record<string, string>> {
+  const response = await browser.send("GET", "/api/account/export");
+  expect(response.status).toBe(200);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+test("S64 A-07.7 the archive holds profile, projects with every version, drafts, designs, agreements, documents, files and messages", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { browser, email } = await plantAccount(app, { marker: ann, storage, isVerified: true });
+  const files = await readExport(browser);
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      "README.md",
+      "agreements.json",
+      "designs.json",
+      "documents/01_quokka-ann.md",
+      "documents/01_quokka-ann_file",
+      "documents/documents.json",
+      "drafts.json",
+      "history.json",
+      "mails.json",
+      "messages.json",
+      "profile.json",
+      "projects/01_quokka-ann/project.json",
+      "projects/01_quokka-ann/versions/1/answers.json",
+      "projects/01_quokka-ann/versions/1/specification.json",
+      "projects/01_quokka-ann/versions/2/answers.json",
+      "projects/01_quokka-ann/versions/2/specification.json",
+      "sign-in.json",
+      "uploads/001_quokka-ann.pdf",
+      "uploads/uploads.json",
+    ].sort(),
+  );
+  const parse = (path: string) => JSON.parse(files[path] ?? "");
+  expect(parse("profile.json")).toMatchObject({ email, displayName: ann, bio: ann });
+  expect(parse("projects/01_quokka-ann/versions/1/answers.json").formData.audience).not.toBe(ann);
+  expect(parse("projects/01_quokka-ann/versions/2/answers.json").formData.audience).toBe(ann);
+  expect(parse("drafts.json")[0].state.onboarding.formData.businessName).toBe(ann);
+  expect(parse("designs.json")).toMatchObject([{ name: ann, value: { is: ann } }]);
+  expect(parse("agreements.json")).toMatchObject([{ signerName: ann, action: "accepted" }]);
+  expect(files["documents/01_quokka-ann.md"]).toBe(`# ${ann}`);
+  expect(files["documents/01_quokka-ann_file"]).toBe(`# ${ann}`);
+  expect(files["uploads/001_quokka-ann.pdf"]).toBe(`%PDF-1.7\n% ${ann}\n%%EOF\n`);
+  expect(parse("uploads/uploads.json")[0].file).toBe("uploads/001_quokka-ann.pdf");
+  expect(parse("messages.json")).toHaveLength(2);
+});
+
+test("S64 the format is documented in the archive: its README names every kind of file", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { browser } = await plantAccount(app, { marker: ann, storage });
+  const files = await readExport(browser);
+  for (const path of Object.keys(files).filter((name) => name !== "README.md")) {
+    const kind = path
+      .replace(/^projects\/\d\d_[^/]+/, "projects/NN_name")
+      .replace(/versions\/\d+/, "versions/N")
+      .replace(/^documents\/\d\d_[^.]*?(_file|\.md)$/, "documents/NN_title$1")
+      .replace(/^uploads\/\d{3}_.+/, "uploads/NNN_name");
+    expect(files["README.md"], path).toContain(kind);
+  }
+});
+
+test("S64 nothing of anybody else, and nothing that signs anybody in, is in it", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { browser } = await plantAccount(app, { marker: ann, storage, isVerified: true });
+  const other = await plantAccount(app, { marker: bob, storage });
+  const text = JSON.stringify(await readExport(browser));
+  for (const word of [bob, other.id, other.projectId, "owner@sitewright.example", "argon2"])
+    expect(text).not.toContain(word);
+  const token = browser.cookie?.split("=")[1] ?? "none";
+  expect(text).not.toContain(token);
+  for (const { id } of await app.database.db.session.findMany()) expect(text).not.toContain(id);
+});
+
+test("S64 messages by an address that the account has not confirmed are not in it, its own are", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const words = { name: "Other", email: `${ann}@client.example`, message: "from somebody else" };
+  await app.open().send("POST", "/api/contact", { json: words });
+  const { browser } = await plantAccount(app, { marker: ann, storage });
+  const messages = JSON.parse((await readExport(browser))["messages.json"] ?? "");
+  expect(messages.map(({ message }: { message: string }) => message)).toEqual([ann]);
+});
+
+test("S48c no path in the archive leads out of it, whatever files and projects are called", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { browser, id } = await plantAccount(app, { marker: ann, storage });
+  const { db } = app.database;
+  await db.project.updateMany({ data: { businessName: "../../etc/passwd" } });
+  await db.clientDocument.updateMany({ where: { clientId: id }, data: { title: "C:\\x\0/..\\..\\y" } });
+  await db.upload.updateMany({ data: { name: "/abs/../../x.png" } });
+  const paths = Object.keys(await readExport(browser));
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^(?!\/)(?!.*\.\.)[A-Za-z0-9_\-./]+$/);
+});
+
+test("the archive is saved as a file, and asking for its head opens nothing", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const head = await browser.send("HEAD", "/api/account/export");
+  expect(head.headers.get("content-type")).toBe("application/zip");
+  expect(head.headers.get("content-disposition")).toBe("attachment; filename=sitewright-data-2026-03-02.zip");
+  expect(head.headers.get("cache-control")).toBe("no-store");
+});
+
+test("a file that is gone leaves the rest of the archive whole", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { browser } = await plantAccount(app, { marker: ann, storage });
+  const { storagePath } = await app.database.db.upload.findFirstOrThrow();
+  await storage.delete(storagePath);
+  const files = await readExport(browser);
+  expect(files["uploads/001_quokka-ann.pdf"]).toBe("");
+  expect(files["profile.json"]).toContain(ann);
+});
+
+test("one file is open at a time, and none stays open when the download is given up", async () => {
+  const disk = useStorage();
+  let open = 0;
+  let most = 0;
+  const storage: Storage = {
+    ...disk,
+    async get() {
+      open += 1;
+      most = Math.max(most, open);
+      const stream = Readable.from(
+        (function* () {
+          for (let chunk = 0; chunk < 64; chunk++) yield Buffer.alloc(65_536, chunk);
+        })(),
+      );
+      return stream.once("close", () => (open -= 1));
+    },
+  };
+  const app = await createTestApp({ storage });
+  const { browser, id } = await plantAccount(app, { marker: ann, storage });
+  for (let index = 0; index < 5; index++)
+    await app.database.db.upload.create({
+      data: {
+        id: `${index}`,
+        userId: id,
+        category: "media",
+        name: "a.png",
+        contentType: "image/png",
+        sizeBytes: 1,
+        sha256: "0",
+        storagePath: `media/${id}/${index}`,
+        createdAt: new Date(),
+      },
+    });
+  await readExport(browser);
+  expect(most).toBe(1);
+  const given = await browser.send("GET", "/api/account/export");
+  await given.body?.getReader().cancel();
+  await expect.poll(() => open).toBe(0);
+});
