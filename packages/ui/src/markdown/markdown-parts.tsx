@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import type { Components, ExtraProps } from "react-markdown";
+
+type Part<Tag extends "a" | "img" | "table" | "pre"> = ComponentProps<Tag> & ExtraProps;
+
+const isOnWeb = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+
+/** Links to other sites open in a new tab and do not learn where from. */
+function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
+  const apart = isOnWeb(href) ? ({ target: "_blank", rel: "noopener noreferrer" } as const) : {};
+  return (
+    <a {...rest} href={href} {...apart}>
+      {children}
+    </a>
+  );
+}
+
+/** A picture of this origin is shown; one from elsewhere would tell its server who reads, so it is a link. */
+function Picture({ node: _, src, alt = "" }: Part<"img">) {
+  if (typeof src !== "string" || src === "") return <>{alt}</>;
+  if (!isOnWeb(src)) return <img src={src} alt={alt} loading="lazy" />;
+  return (
+    <a href={src} target="_blank" rel="noopener noreferrer">
+      {alt || src}
+    </a>
+  );
+}
+
+/** What is wider than the page scrolls by itself, by keyboard too. */
+function WideTable({ node: _, ...rest }: Part<"table">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable without a mouse
+    <div className="markdown-wide" tabIndex={0}>
+      <table {...rest} />
+    </div>
+  );
+}
+
+function Code({ node: _, ...rest }: Part<"pre">) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable without a mouse
+  return <pre tabIndex={0} {...rest} />;
+}
+
+/** A document stands inside a page that has its own title: its headings begin one level below. */
+export const markdownParts: Components = {
+  a: Link,
+  img: Picture,
+  table: WideTable,
+  pre: Code,
+  h1: ({ node: _, ...rest }) => <h3 data-level="1" {...rest} />,
+  h2: ({ node: _, ...rest }) => <h4 data-level="2" {...rest} />,
+  h3: ({ node: _, ...rest }) => <h5 data-level="3" {...rest} />,
+  h4: ({ node: _, ...rest }) => <h6 data-level="4" {...rest} />,
+  h5: ({ node: _, ...rest }) => <h6 data-level="5" {...rest} />,
+  h6: ({ node: _, ...rest }) => <h6 data-level="6" {...rest} />,
+};

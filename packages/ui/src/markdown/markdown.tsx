@@ -1,0 +1,59 @@
+import "./markdown.css";
+import clsx from "clsx";
+import { memo } from "react";
+import ReactMarkdown from "react-markdown";
+import rehypeSanitize from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+import { markdownParts } from "./markdown-parts.tsx";
+import { PlainTextBoundary } from "./plain-text-boundary.tsx";
+import { sanitizeSchema } from "./sanitize-schema.ts";
+
+export interface MarkdownProps {
+  /** Markdown with tables, task lists, strikethrough and bare links (GitHub Flavored Markdown). */
+  content: string;
+  className?: string;
+}
+
+/**
+ * Longest content that is laid out, in characters: some forty pages. Longer ones are shown as they were written, so that
+ * a page never stands still over one.
+ */
+export const layoutMaxLength = 100_000;
+
+/** Quotes and lists fifty deep are no document: laying them out takes time that grows with the square of their depth. */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){50}/m;
+
+const canLayOut = (content: string): boolean => content.length <= layoutMaxLength && !tooDeep.test(content);
+
+const remarkPlugins = [remarkGfm];
+const rehypePlugins: [typeof rehypeSanitize, typeof sanitizeSchema][] = [[rehypeSanitize, sanitizeSchema]];
+
+function PlainText({ content }: { content: string }) {
+  return <pre className="markdown-plain">{content}</pre>;
+}
+
+/**
+ * Markdown from somebody else, as safe elements: no HTML, no scripts, no styles, links to the web and mail alone, pictures
+ * from this origin alone. Rendered once for each content.
+ */
+export const Markdown = memo(function Markdown({ content, className }: MarkdownProps) {
+  const plain = <PlainText content={content} />;
+  return (
+    <div className={clsx("markdown", className)}>
+      {canLayOut(content) ? (
+        <PlainTextBoundary key={content} fallback={plain}>
+          <ReactMarkdown
+            skipHtml
+            remarkPlugins={remarkPlugins}
+            rehypePlugins={rehypePlugins}
+            components={markdownParts}
+          >
+            {content}
+          </ReactMarkdown>
+        </PlainTextBoundary>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+});
