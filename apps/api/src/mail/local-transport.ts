@@ -1,9 +1,12 @@
 import type { MailTransport } from "./mail-transport.ts";
 
+/** Name of the transport that keeps mails here. */
+export const LOCAL_TRANSPORT = "local";
+
 /** Sends nothing: the mail stays in the outbox, where an administrator reads it. For installations without a provider. */
 export function createLocalTransport(): MailTransport {
   return {
-    name: "local",
+    name: LOCAL_TRANSPORT,
     send: async (_mail, { idempotencyKey }) => ({ outcome: "sent", providerId: idempotencyKey }),
   };
 }
