@@ -18,8 +18,8 @@ export async function mailedToken(
   return token ?? "";
 }
 
-/** Kinds of the mails to an address, oldest first. */
+/** Kinds of the mails to an address, in alphabetical order. */
 export async function mailKindsTo({ database: { db } }: TestApp, recipient: string): Promise<string[]> {
-  const mails = await db.outboxMessage.findMany({ where: { recipient }, orderBy: { createdAt: "asc" } });
+  const mails = await db.outboxMessage.findMany({ where: { recipient }, orderBy: { kind: "asc" } });
   return mails.map(({ kind }) => kind);
 }
