@@ -1,4 +1,10 @@
-import { type Design, designSchema, type SavedDesign } from "@sitewright/contracts";
+import {
+  type Design,
+  designSchema,
+  type NdaRecord,
+  ndaActSchema,
+  type SavedDesign,
+} from "@sitewright/contracts";
 import { fakeService, problem } from "./fake-service.ts";
 
 /** A service that keeps designs as the real one does, and can be cut off; `log` names what it was asked to change. */
@@ -34,6 +40,37 @@ export function fakeDesigns(stored: readonly Design[] = []) {
         ({ path }: { path: string }) => (account.isCut ? "offline" : remove(path)),
       ]),
     ),
+  });
+  return account;
+}
+
+/** A service that records what a client does about the agreement, and can be cut off or refuse. */
+export function fakeAgreements() {
+  const account = {
+    isCut: false,
+    refusal: null as string | null,
+    /** Newest first. */
+    records: [] as NdaRecord[],
+    hashes: [] as string[],
+  };
+  fakeService({
+    "GET /api/agreements/nda": () =>
+      account.isCut ? "offline" : { status: 200, body: { records: account.records } },
+    "POST /api/agreements/nda": ({ body }) => {
+      if (account.isCut) return "offline";
+      if (account.refusal) return problem("version-conflict", 409, { detail: account.refusal });
+      const act = ndaActSchema.parse(body);
+      account.hashes.push(act.textSha256);
+      const record = {
+        ...act,
+        id: `record-${account.records.length + 1}`,
+        signerName: "Anna Baker",
+        signerEmail: "anna@bakehouse.example",
+        createdAt: `2026-03-02T14:0${account.records.length}:00.000Z`,
+      };
+      account.records = [record, ...account.records];
+      return { status: 201, body: record };
+    },
   });
   return account;
 }

@@ -1,12 +1,22 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
+import { createHash } from "node:crypto";
+import { ndaText, ndaVersion } from "@sitewright/brand/nda";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fakeAgreements } from "../../test/fake-account.ts";
+import { answers, freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
 import { LegalStep } from "./legal-step.tsx";
-import { ndaSections, ndaText, ndaVersion } from "./nda.ts";
+import { ndaSections } from "./nda-sections.ts";
+import { useWaitingActs } from "./waiting-acts.ts";
 
 freshWizardForEachTest();
+beforeEach(() => {
+  fakeAgreements();
+  useWaitingActs.setState({ uid: null, acts: [] });
+});
 
-const show = () => renderStep(<LegalStep />);
+const show = () => renderStep(<LegalStep user={testUser} />);
 const control = (name: RegExp) => screen.getByRole("switch", { name });
 const accepted = () => answers().formData.ndaAccepted;
 
@@ -69,19 +79,19 @@ describe("agreement", () => {
   test("P-19.6 the button on the step toggles acceptance", async () => {
     const user = show();
     await user.click(screen.getByRole("button", { name: "Accept the NDA" }));
-    expect(accepted()).toBe(true);
-    await user.click(screen.getByRole("button", { name: "Withdraw acceptance" }));
-    expect(accepted()).toBe(false);
+    await vi.waitFor(() => expect(accepted()).toBe(true));
+    await user.click(await screen.findByRole("button", { name: "Withdraw acceptance" }));
+    await vi.waitFor(() => expect(accepted()).toBe(false));
   });
 
   test("P-19.7 the button in the dialog toggles acceptance too", async () => {
     const { user, dialog } = await openNda();
     await user.click(dialog.getByRole("button", { name: "Accept the NDA" }));
-    expect(accepted()).toBe(true);
+    await vi.waitFor(() => expect(accepted()).toBe(true));
     expect(screen.queryByRole("dialog")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Read the full agreement" }));
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Withdraw acceptance" }));
-    expect(accepted()).toBe(false);
+    await vi.waitFor(() => expect(accepted()).toBe(false));
   });
 
   test("P-19.8 data-processing assurances stand beside the form", () => {
@@ -104,5 +114,129 @@ describe("agreement", () => {
     const link = dialog.getByRole<HTMLAnchorElement>("link", { name: "Download as text" });
     expect(link.download).toBe(`nda-${ndaVersion}.txt`);
     expect(link.href).toMatch(/^blob:/);
+  });
+});
+
+describe("the record", () => {
+  const accept = (user: ReturnType<typeof show>) =>
+    user.click(screen.getByRole("button", { name: "Accept the NDA" }));
+  const recorded = /^Accepted \d\d:\d\d on 2 March 2026 by Anna Baker \(anna@bakehouse\.example\)$/;
+
+  test("P-19.10 acceptance is recorded by the account, which says when and by whom", async () => {
+    const account = fakeAgreements();
+    const user = show();
+    await accept(user);
+    expect(await screen.findByText(recorded)).toBeTruthy();
+    expect(account.records).toMatchObject([{ action: "accepted", ndaVersion }]);
+    expect(localStorage.getItem(`nda_waiting_${testUser.uid}`)).toBeNull();
+  });
+
+  test("P-19.9 the browser hashes exactly the text that it shows", async () => {
+    const account = fakeAgreements();
+    const offers = vi.spyOn(URL, "createObjectURL");
+    const user = show();
+    await user.click(screen.getByRole("button", { name: "Read the full agreement" }));
+    const dialog = screen.getByRole("dialog");
+    const [offered] = offers.mock.calls.flat();
+    const text = offered instanceof Blob ? await offered.text() : "";
+    await user.click(within(dialog).getByRole("button", { name: "Accept the NDA" }));
+    await screen.findByText(recorded);
+    expect(account.hashes).toEqual([createHash("sha256").update(text, "utf8").digest("hex")]);
+  });
+
+  test("P-19.11 a withdrawal is recorded too, and the acceptance before it stays to be read", async () => {
+    const account = fakeAgreements();
+    const user = show();
+    await accept(user);
+    await screen.findByText(recorded);
+    await user.click(screen.getByRole("button", { name: "Withdraw acceptance" }));
+    expect(await screen.findByText(/^Withdrawn \d\d:\d\d on 2 March 2026 by Anna Baker/)).toBeTruthy();
+    expect(account.records.map(({ action }) => action)).toEqual(["withdrawn", "accepted"]);
+    expect(screen.getByText("1 earlier record")).toBeTruthy();
+  });
+
+  test("P-19.13 the record can be downloaded", async () => {
+    fakeAgreements();
+    const user = show();
+    await accept(user);
+    const link = await screen.findByRole<HTMLAnchorElement>("link", { name: /^Download the record/ });
+    expect(new URL(link.href).pathname).toBe("/api/agreements/nda/record-1/file");
+    expect(link.hasAttribute("download")).toBe(true);
+  });
+
+  test("P-19.14 another device of the same account shows what is recorded, and the answer follows it", async () => {
+    const account = fakeAgreements();
+    await accept(show());
+    await screen.findByText(recorded);
+    cleanup();
+    useWizard.setState(initialWizardState, true);
+    localStorage.clear();
+    show();
+    expect(await screen.findByText(recorded)).toBeTruthy();
+    expect(accepted()).toBe(true);
+    expect(account.records).toHaveLength(1);
+  });
+
+  test("P-19.15 without a connection it says honestly that nothing is recorded yet, keeps it, and records it later", async () => {
+    const account = fakeAgreements();
+    account.isCut = true;
+    const user = show();
+    await accept(user);
+    expect(await screen.findByText(/on this device\. Not recorded yet/)).toBeTruthy();
+    expect(accepted()).toBe(true);
+    cleanup();
+    useWaitingActs.setState({ uid: null, acts: [] });
+    show();
+    expect(await screen.findByText(/on this device\. Not recorded yet/)).toBeTruthy();
+    account.isCut = false;
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByText(recorded)).toBeTruthy();
+    expect(account.records).toHaveLength(1);
+  });
+
+  test("P-19.15 a change of mind without a connection is recorded as both, in order", async () => {
+    const account = fakeAgreements();
+    account.isCut = true;
+    const user = show();
+    await accept(user);
+    await user.click(await screen.findByRole("button", { name: "Withdraw acceptance" }));
+    await vi.waitFor(() => expect(accepted()).toBe(false));
+    account.isCut = false;
+    act(() => void window.dispatchEvent(new Event("online")));
+    await vi.waitFor(() =>
+      expect(account.records.map(({ action }) => action)).toEqual(["withdrawn", "accepted"]),
+    );
+  });
+
+  test("P-19.12 what the server will not record is told in its words, and is not called accepted", async () => {
+    const account = fakeAgreements();
+    account.refusal = "The text of the agreement has changed. Load the page again and read it anew.";
+    const user = show();
+    await accept(user);
+    expect(await screen.findByText("This was not recorded")).toBeTruthy();
+    expect(screen.getByText(/The text of the agreement has changed/)).toBeTruthy();
+    expect(screen.queryByText(recorded)).toBeNull();
+    await vi.waitFor(() => expect(accepted()).toBe(false));
+    expect(localStorage.getItem(`nda_waiting_${testUser.uid}`)).toBeNull();
+  });
+
+  test("P-19.9 an acceptance of an earlier wording is not one of this wording", async () => {
+    const account = fakeAgreements();
+    account.records = [
+      {
+        id: "old",
+        action: "accepted",
+        signerName: "Anna Baker",
+        signerEmail: "anna@bakehouse.example",
+        ndaVersion: "2025-01-01",
+        textSha256: "1".repeat(64),
+        createdAt: "2025-06-01T10:00:00.000Z",
+      },
+    ];
+    show();
+    expect(
+      await screen.findByText(/You accepted version 2025-01-01 .* The wording has changed since/),
+    ).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Accept the NDA" })).toBeTruthy();
   });
 });

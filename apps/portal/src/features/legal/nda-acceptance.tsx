@@ -1,21 +1,17 @@
-import { brand } from "@sitewright/brand";
-import { Badge, Button } from "@sitewright/ui";
-import { Check } from "lucide-react";
+import { ndaVersion } from "@sitewright/brand/nda";
+import { Badge, Button, Note } from "@sitewright/ui";
+import { Check, CloudOff } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { wizard } from "../../lib/wizard/actions.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { ndaText, ndaVersion } from "./nda.ts";
 import { NdaDialog } from "./nda-dialog.tsx";
+import { NdaRecordLine } from "./nda-record-line.tsx";
 import { legalTexts } from "./texts.ts";
+import { shownNda, useNda } from "./use-nda.ts";
 
-const text = ndaText(brand.agencyName);
-
-/** What the agreement says in three lines, the whole of it in a dialog, and its acceptance. */
-export function NdaAcceptance() {
-  const isAccepted = useWizard((state) => state.onboarding.formData.ndaAccepted);
+/** What the agreement says in three lines, the whole of it in a dialog, its acceptance, and the record of that. */
+export function NdaAcceptance({ uid }: { uid: string }) {
+  const { standing, isAccepted, records, isUnreachable, retry, toggle } = useNda(uid);
   const [isOpen, setIsOpen] = useState(false);
-  const toggle = () => wizard.updateForm({ ndaAccepted: !isAccepted });
   return (
     <StepSection
       title={legalTexts.nda}
@@ -40,10 +36,19 @@ export function NdaAcceptance() {
           {isAccepted ? legalTexts.withdraw : legalTexts.accept}
         </Button>
       </div>
+      <NdaRecordLine standing={standing} records={records} />
+      {isUnreachable && (
+        <Note tone="warn" role="status" icon={<CloudOff aria-hidden="true" />} className="mt-s-4">
+          {legalTexts.recordsUnreachable}{" "}
+          <Button variant="ghost" compact onClick={() => void retry()}>
+            {legalTexts.retry}
+          </Button>
+        </Note>
+      )}
       <NdaDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        text={text}
+        text={shownNda}
         isAccepted={isAccepted}
         onToggle={toggle}
       />

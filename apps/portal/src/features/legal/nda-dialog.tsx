@@ -1,7 +1,8 @@
+import { ndaVersion } from "@sitewright/brand/nda";
 import { Button, buttonClass, Dialog } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type NdaSection, ndaSections, ndaVersion } from "./nda.ts";
+import { type NdaSection, ndaSections } from "./nda-sections.ts";
 import { legalTexts } from "./texts.ts";
 
 export interface NdaDialogProps {

@@ -1,3 +1,22 @@
+/** A time of day and a date where the reader is: "14:03 on 21 November 2026". */
+function momentText(instant: string): string {
+  const moment = new Date(instant);
+  const time = moment.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const date = moment.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  return `${time} on ${date}`;
+}
+
+const actionNames = { accepted: "Accepted", withdrawn: "Withdrawn" } as const;
+type Action = keyof typeof actionNames;
+
+interface Recorded {
+  readonly action: Action;
+  readonly signerName: string;
+  readonly signerEmail: string;
+  readonly ndaVersion: string;
+  readonly createdAt: string;
+}
+
 /** Every text of the legal step. */
 export const legalTexts = {
   lead: "Tell us what you have already. What you do not have, we set up for you.",
@@ -24,6 +43,19 @@ export const legalTexts = {
   notAccepted: "Not accepted",
   versionLabel: (version: string) => `Version ${version}`,
   download: "Download as text",
+  recorded: ({ action, createdAt, signerName, signerEmail }: Recorded) =>
+    `${actionNames[action]} ${momentText(createdAt)} by ${signerName} (${signerEmail})`,
+  outdated: ({ createdAt, ndaVersion }: Recorded) =>
+    `You accepted version ${ndaVersion} at ${momentText(createdAt)}. The wording has changed since: read it and accept it anew.`,
+  recording: "Recording...",
+  waiting: ({ action, chosenAt }: { readonly action: Action; readonly chosenAt: string }) =>
+    `${actionNames[action]} ${momentText(chosenAt)} on this device. Not recorded yet: it is recorded, with the time of that, as soon as there is a connection.`,
+  downloadRecord: "Download the record",
+  earlier: (count: number) => (count === 1 ? "1 earlier record" : `${count} earlier records`),
+  notRecorded: "This was not recorded",
+  noCrypto: "This browser signs on a secure connection only. Open the page by its https address.",
+  recordsUnreachable: "Your earlier records could not be loaded. They are safe with your account.",
+  retry: "Try again",
   close: "Close",
   data: "How we handle your data",
   assurances: [

@@ -1,12 +1,3 @@
-import template from "./mutual-nda.txt?raw";
-
-/** Names one exact wording of the agreement; any change of the text needs a new one. */
-export const ndaVersion = "2026-11-20";
-
-/** The whole agreement with the agency's name filled in: the exact text that a client accepts. */
-export const ndaText = (agencyName: string): string =>
-  template.replaceAll("{agency}", agencyName).replaceAll("{version}", ndaVersion).trim();
-
 /** A part of the agreement: its number and title, its running text, and its lettered items. */
 export interface NdaSection {
   readonly title: string;

@@ -1,0 +1,64 @@
+import { downloadNdaRecord, endpointUrl, type NdaRecord } from "@sitewright/contracts";
+import { buttonClass, SaveState } from "@sitewright/ui";
+import { Download } from "lucide-react";
+import type { NdaStanding } from "./nda-standing.ts";
+import { legalTexts } from "./texts.ts";
+
+function RecordDownload({ record }: { record: NdaRecord }) {
+  return (
+    <a
+      href={endpointUrl(downloadNdaRecord, { params: { id: record.id } })}
+      download
+      className={buttonClass({ variant: "ghost", compact: true, className: "-ml-[.8em]" })}
+    >
+      <Download aria-hidden="true" /> {legalTexts.downloadRecord}
+      <span className="sr-only">: {legalTexts.recorded(record)}</span>
+    </a>
+  );
+}
+
+function Standing({ standing }: { standing: NdaStanding }) {
+  switch (standing.kind) {
+    case "untouched":
+      return null;
+    case "recorded":
+      return <SaveState state="saved">{legalTexts.recorded(standing.record)}</SaveState>;
+    case "outdated":
+      return <SaveState state="failed">{legalTexts.outdated(standing.record)}</SaveState>;
+    case "recording":
+      return <SaveState state="saving">{legalTexts.recording}</SaveState>;
+    case "waiting":
+      return <SaveState state="offline">{legalTexts.waiting(standing.act)}</SaveState>;
+  }
+}
+
+/** What was done last and who knows of it, with the record to download, and the earlier records. */
+export function NdaRecordLine({
+  standing,
+  records,
+}: {
+  standing: NdaStanding;
+  records: readonly NdaRecord[];
+}) {
+  const isShown = standing.kind === "recorded" || standing.kind === "outdated";
+  const earlier = records.slice(1);
+  return (
+    <div className="grid justify-items-start gap-1 [&:not(:empty)]:mt-s-4">
+      <Standing standing={standing} />
+      {isShown && <RecordDownload record={standing.record} />}
+      {isShown && earlier.length > 0 && (
+        <details className="w-full text-s">
+          <summary className="cursor-pointer py-1 text-ink-2">{legalTexts.earlier(earlier.length)}</summary>
+          <ul className="border-line border-t">
+            {earlier.map((record) => (
+              <li key={record.id} className="border-line border-b py-2">
+                <p className="text-ink-2">{legalTexts.recorded(record)}</p>
+                <RecordDownload record={record} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

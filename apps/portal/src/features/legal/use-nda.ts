@@ -1,0 +1,80 @@
+import { brand } from "@sitewright/brand";
+import { ndaText, ndaVersion } from "@sitewright/brand/nda";
+import { useToast } from "@sitewright/ui";
+import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { ndaRecordsQuery, recordWaiting } from "./nda-records.ts";
+import { isAcceptedIn, ndaStanding } from "./nda-standing.ts";
+import { sha256Hex } from "./sha256.ts";
+import { legalTexts } from "./texts.ts";
+import { keepAct, useWaitingActs, waitingActs } from "./waiting-acts.ts";
+
+/** The exact text that is shown, accepted and hashed. */
+export const shownNda = ndaText(brand.agencyName);
+
+const recordingKey = (uid: string) => ["record-nda", uid] as const;
+
+/** Has the server record what waits here: one run at a time, at once and whenever the line is back. */
+function useRecording(uid: string): () => void {
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const { mutate } = useMutation({
+    networkMode: "always",
+    mutationKey: recordingKey(uid),
+    scope: { id: `record-nda-${uid}` },
+    mutationFn: () =>
+      recordWaiting({
+        uid,
+        queries,
+        onRefused: (reason) => {
+          toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
+          const records = queries.getQueryData(ndaRecordsQuery(uid).queryKey);
+          const left = ndaStanding({ records, acts: [], isRecording: false, version: ndaVersion });
+          wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
+        },
+      }),
+  });
+  useEffect(() => {
+    const recordIfAny = () => {
+      if (waitingActs(uid).length > 0) mutate();
+    };
+    recordIfAny();
+    window.addEventListener("online", recordIfAny);
+    return () => window.removeEventListener("online", recordIfAny);
+  }, [uid, mutate]);
+  return mutate;
+}
+
+/** How it stands with the agreement, and the way to accept it or withdraw. */
+export function useNda(uid: string) {
+  const { toast } = useToast();
+  const record = useRecording(uid);
+  const { data: records, isError, refetch } = useQuery(ndaRecordsQuery(uid));
+  const held = useWaitingActs();
+  const acts = held.uid === uid ? held.acts : [];
+  const isRecording = useIsMutating({ mutationKey: recordingKey(uid) }) > 0;
+  const standing = ndaStanding({ records, acts, isRecording, version: ndaVersion });
+  const answer = useWizard((state) => state.onboarding.formData.ndaAccepted);
+  const known = isAcceptedIn(standing);
+  const isAccepted = known ?? answer;
+
+  // The agreement is the account's, the answer one project's: what is recorded holds for both.
+  useEffect(() => {
+    if (known !== undefined && known !== answer) wizard.updateForm({ ndaAccepted: known });
+  }, [known, answer]);
+
+  const toggle = async (): Promise<void> => {
+    const action = isAccepted ? "withdrawn" : "accepted";
+    try {
+      const textSha256 = await sha256Hex(shownNda);
+      keepAct(uid, { action, ndaVersion, textSha256, chosenAt: new Date().toISOString() });
+      wizard.updateForm({ ndaAccepted: action === "accepted" });
+      record();
+    } catch {
+      toast({ tone: "error", title: legalTexts.notRecorded, description: legalTexts.noCrypto });
+    }
+  };
+  return { standing, isAccepted, records: records ?? [], isUnreachable: isError, retry: refetch, toggle };
+}
