@@ -1,19 +1,24 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultAllowedOrigins, defineConfig } from "vite";
 
 export default defineConfig({
   base: "/app/",
   plugins: [react(), tailwindcss()],
   // Workspace packages come from their sources.
   resolve: { conditions: ["@sitewright/source", "module", "browser", "development|production"] },
+  // The frame of the live preview has no origin: what it fetches from here is a request from "null".
+  server: { cors: { origin: [defaultAllowedOrigins, "null"] } },
+  worker: { format: "es", rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } } },
   // A strict Content-Security-Policy allows neither inline styles nor data: scripts.
   build: {
     assetsInlineLimit: 0,
     target: "es2023",
     modulePreload: { polyfill: false },
+    manifest: true,
     // Declaring an endpoint or a schema does nothing else: what no screen uses is left out.
     rolldownOptions: {
+      input: ["index.html", "preview-frame.html"],
       treeshake: { manualPureFunctions: ["defineEndpoint", "z"] },
       output: {
         // The specification builder is wanted for an export alone; without a chunk of its own, the contract that

@@ -21,7 +21,10 @@ export type RenderPage = (page: PageRequest) => { status: number; html: string }
 
 /** What the web apps' builds left for the server to serve. */
 export interface Builds {
-  portal: SpaBuild;
+  portal: SpaBuild & {
+    /** The document that shows a client's site inside the portal. */
+    previewFrame: string;
+  };
   admin: SpaBuild;
   marketing: { folder: string; render: RenderPage };
 }
@@ -60,7 +63,10 @@ export async function readBuilds(appsFolder: string): Promise<Builds | null> {
   const dist = (app: string) => join(appsFolder, app, "dist");
   if (!existsSync(join(dist("portal"), "index.html"))) return null;
   return {
-    portal: readSpa(dist("portal")),
+    portal: {
+      ...readSpa(dist("portal")),
+      previewFrame: readFileSync(join(dist("portal"), "preview-frame.html"), "utf8"),
+    },
     admin: readSpa(dist("admin")),
     marketing: await readMarketing(dist("marketing")),
   };

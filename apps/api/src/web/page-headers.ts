@@ -12,10 +12,26 @@ export const pagePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self' blob:",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+].join("; ");
+
+/**
+ * What the document may do that shows a client's site in the portal: run its one script without an origin of its own,
+ * so that it reaches nothing of ours, and load nothing but our fonts. Pictures come by message as bytes.
+ */
+export const previewFramePolicy = [
+  "sandbox allow-scripts",
+  "default-src 'none'",
+  "script-src 'self'",
+  "font-src 'self'",
+  "img-src blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
 ].join("; ");
 
 /** Hashed files never change; documents are asked for anew each time. */
@@ -26,8 +42,12 @@ export const cacheFor = {
 } as const;
 
 /** Answers with a page. */
-export function sendPage(c: Context, html: string, status = 200): Response {
-  c.header("Content-Security-Policy", pagePolicy);
+export function sendPage(
+  c: Context,
+  html: string,
+  { status = 200, policy = pagePolicy }: { status?: number; policy?: string } = {},
+): Response {
+  c.header("Content-Security-Policy", policy);
   c.header("Cache-Control", cacheFor.document);
   return c.html(html, status === 404 ? 404 : 200);
 }

@@ -16,6 +16,7 @@ beforeAll(() => {
     put(`${app}/dist/index.html`, `<title>${app}</title>`);
     put(`${app}/dist/assets/main-1a2b.js`, "export {};");
   }
+  put("portal/dist/preview-frame.html", "<title>frame</title>");
   put(
     "marketing/dist/client/.vite/manifest.json",
     JSON.stringify({ "src/entry-client.ts": { file: "assets/a.js" } }),
@@ -85,6 +86,31 @@ describe("the web apps on one origin", () => {
   ])("%s does not leave the build's folder", async (path) =>
     expect(await (await get(path)).text()).not.toContain("assetsFromManifest"),
   );
+
+  it("P-30.20 the preview's frame runs without an origin, loads only our script and fonts, and stands in our pages alone", async () => {
+    const response = await get("/app/preview-frame.html");
+    expect([response.status, await response.text()]).toEqual([200, "<title>frame</title>"]);
+    expect(response.headers.get("content-security-policy")?.split("; ")).toEqual([
+      "sandbox allow-scripts",
+      "default-src 'none'",
+      "script-src 'self'",
+      "font-src 'self'",
+      "img-src blob:",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]);
+  });
+
+  it("P-30.21 a frame without an origin may read the portal's built files, and no page", async () => {
+    const allowed = async (path: string) => (await get(path)).headers.get("access-control-allow-origin");
+    expect(await allowed("/app/assets/main-1a2b.js")).toBe("*");
+    expect(await allowed("/app")).toBeNull();
+    expect(await allowed("/app/preview-frame.html")).toBeNull();
+  });
+
+  it("P-30.22 our pages start workers from this origin alone", async () =>
+    expect((await get("/app")).headers.get("content-security-policy")).toContain("worker-src 'self';"));
 
   it("without builds there is nothing to serve", async () => {
     expect(await readBuilds(join(apps, "none"))).toBeNull();

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Builds } from "./builds.ts";
-import { cacheFor, sendPage } from "./page-headers.ts";
+import { cacheFor, previewFramePolicy, sendPage } from "./page-headers.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -23,6 +23,8 @@ function files(folder: string, base: string): MiddlewareHandler {
     if (!(response instanceof Response)) return;
     const isHashed = c.req.path.startsWith(`${base}/assets/`);
     response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
+    // Built files are the same for everybody; the preview's frame, which has no origin, asks for its own from here.
+    if (isHashed) response.headers.set("Access-Control-Allow-Origin", "*");
     return response;
   };
 }
@@ -46,6 +48,9 @@ export function createWeb({
 
   web.get("/app/*", files(builds.portal.folder, "/app"));
   web.get("/admin/*", files(builds.admin.folder, "/admin"));
+  web.get("/app/preview-frame.html", (c) =>
+    sendPage(c, builds.portal.previewFrame, { policy: previewFramePolicy }),
+  );
   for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(builds.portal.document));
   for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin.document));
 
@@ -57,7 +62,7 @@ export function createWeb({
       origin,
       data: { year: now().getUTCFullYear() },
     });
-    return sendPage(c, html, status);
+    return sendPage(c, html, { status });
   });
   return web;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
 import { useUser } from "./portal.tsx";
@@ -21,7 +22,13 @@ export function WizardRoute() {
   }, []);
   return (
     <>
-      <WizardShell user={user} screens={stepScreens} loadPalette={loadPalette} onSignOut={signOut} />
+      <WizardShell
+        user={user}
+        screens={stepScreens}
+        loadPalette={loadPalette}
+        preview={<LazyPreview formId="main" />}
+        onSignOut={signOut}
+      />
       <Suspense fallback={null}>
         <SubmissionNews user={user} />
       </Suspense>

@@ -4,22 +4,31 @@ import { createPortal } from "react-dom";
 const AsideContext = createContext<HTMLElement | null>(null);
 
 /**
- * Shows its children in the wizard's third column (below the form on narrow screens). A step renders it anywhere
- * inside itself and keeps its own state: `<WizardAside><LivePreview /></WizardAside>`.
+ * Shows its children in the wizard's third column, under the live preview (below the form on narrow screens). A step
+ * renders it anywhere inside itself and keeps its own state: `<WizardAside><Tips /></WizardAside>`.
  */
 export function WizardAside({ children }: { children: ReactNode }) {
   const target = useContext(AsideContext);
   return target && createPortal(children, target);
 }
 
-/** Provides the column: `children` receives the aside element to place. */
-export function WizardAsideProvider({ children }: { children: (aside: ReactNode) => ReactNode }) {
+/**
+ * Provides the column: `children` receives the aside element to place. `preview` stays while steps come and go. The
+ * column scrolls by itself, so that the preview stays beside whichever field is worked on.
+ */
+export function WizardAsideProvider({
+  preview,
+  children,
+}: {
+  preview?: ReactNode;
+  children: (aside: ReactNode) => ReactNode;
+}) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const aside = (
-    <aside
-      ref={setTarget}
-      className="mx-auto grid w-full max-w-[46rem] content-start gap-s-6 px-gutter py-s-6 empty:hidden desk:mx-0 desk:max-w-none desk:sticky desk:top-14 desk:px-s-6 desk:py-s-5"
-    />
+    <aside className="mx-auto grid w-full max-w-[46rem] grid-cols-[minmax(0,1fr)] content-start gap-s-6 px-gutter py-s-6 desk:sticky desk:top-[3.65rem] desk:mx-0 desk:max-h-[calc(100dvh-3.65rem)] desk:max-w-none desk:self-start desk:overflow-y-auto desk:overscroll-contain desk:px-s-6 desk:py-s-5">
+      {preview}
+      <div ref={setTarget} className="grid grid-cols-[minmax(0,1fr)] content-start gap-s-6 empty:hidden" />
+    </aside>
   );
   return <AsideContext value={target}>{children(aside)}</AsideContext>;
 }

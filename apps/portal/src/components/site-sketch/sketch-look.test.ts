@@ -7,7 +7,6 @@ const look = (colors: Partial<SketchLook["colors"]>): SketchLook => ({
   colors: { ...defaultTheme, ...colors },
   fonts: defaultFonts,
   buttonStyle: "classic",
-  pageLayout: "contained",
 });
 const bakery = {
   primary: "#7A2414",

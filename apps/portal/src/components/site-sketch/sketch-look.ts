@@ -1,15 +1,14 @@
 import { headingRatios, resolveTheme, type ThemeColors, themeRoles } from "@sitewright/spec-core/color";
-import type { ButtonStyle, PageLayout } from "@sitewright/spec-core/onboarding";
+import type { ButtonStyle } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import type { CSSProperties } from "react";
 import { fontStack } from "../font-faces/font-stack.ts";
 
-/** How the sketched page looks: what the client chose on the design steps. */
+/** How the drawn pieces look: what the client chose on the design steps. */
 export interface SketchLook {
   readonly colors: Readonly<ThemeColors>;
   readonly fonts: Readonly<Fonts>;
   readonly buttonStyle: ButtonStyle;
-  readonly pageLayout: PageLayout;
 }
 
 /** Style with custom properties. */
@@ -19,15 +18,14 @@ export type SketchStyle = CSSProperties & Readonly<Record<`--${string}`, string>
 const scaled = (size: string): string => size.replace(/rem$/, "em");
 
 /**
- * The look as custom properties that `site-sketch.css` reads. `scale` 1 draws text at its true size, or at that
- * of `--preview-rem` where a frame has to show a wide screen in small.
+ * The look as custom properties that the drawings' styles read. `scale` 1 draws text at its true size.
  * Colors are those that the built site uses: as chosen where they can be read, else the nearest that can.
  */
 export function sketchStyle({ colors, fonts }: SketchLook, scale: number): SketchStyle {
   const theme = resolveTheme(colors);
   const roles = themeRoles(colors, headingRatios(fonts)).light;
   return {
-    fontSize: scale === 1 ? "var(--preview-rem, 1rem)" : `${scale}rem`,
+    fontSize: `${scale}rem`,
     "--sk-background": theme.background,
     "--sk-surface": roles.surface,
     "--sk-text": roles.text,

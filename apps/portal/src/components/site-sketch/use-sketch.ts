@@ -2,20 +2,13 @@ import { useMemo } from "react";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { useFontFaces } from "../font-faces/use-font-faces.ts";
 import type { SketchLook } from "./sketch-look.ts";
-import { type SketchWords, sketchWords } from "./sketch-words.ts";
 
 /** How the client's site looks by the answers so far; fetches the faces that it is set in. */
 export function useSketchLook(): SketchLook {
-  const { themeColors, fonts, selectedButtonStyle, pageLayout } = useWizard((state) => state.onboarding);
+  const { themeColors, fonts, selectedButtonStyle } = useWizard((state) => state.onboarding);
   useFontFaces([fonts.h1, fonts.h2, fonts.h3, fonts.body]);
   return useMemo(
-    () => ({ colors: themeColors, fonts, buttonStyle: selectedButtonStyle, pageLayout }),
-    [themeColors, fonts, selectedButtonStyle, pageLayout],
+    () => ({ colors: themeColors, fonts, buttonStyle: selectedButtonStyle }),
+    [themeColors, fonts, selectedButtonStyle],
   );
-}
-
-/** What the sketched page says by the answers so far. */
-export function useSketchWords(): SketchWords {
-  const onboarding = useWizard((state) => state.onboarding);
-  return useMemo(() => sketchWords(onboarding), [onboarding]);
 }

@@ -110,17 +110,4 @@ describe("page", () => {
     await user.click(layouts.getByRole("radio", { name: /^Full width/ }));
     expect(answers().pageLayout).toBe("full-width");
   });
-
-  test("P-13.5 the layout preview shows the chosen sections in page order, in the chosen layout", async () => {
-    const user = show();
-    const preview = within(screen.getByRole("region", { name: "Layout preview" }));
-    expect(preview.getByRole("heading", { name: "No sections yet" })).toBeTruthy();
-    await user.click(screen.getByRole("switch", { name: /^Contact/ }));
-    await user.click(screen.getByRole("switch", { name: /^Hero/ }));
-    await user.click(screen.getByRole("radio", { name: /^Boxed/ }));
-    expect(preview.getByText(/, boxed, with these sections in order: Hero, Contact\.$/)).toBeTruthy();
-    const drawn = document.querySelectorAll<HTMLElement>(".sk [data-section]");
-    expect([...drawn].map((section) => section.dataset.section)).toEqual(["hero", "contact"]);
-    expect(document.querySelector<HTMLElement>(".sk")?.dataset.layout).toBe("boxed");
-  });
 });

@@ -1,7 +1,5 @@
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { stepTitle } from "../../components/chrome/step-title.ts";
-import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { LayoutAside } from "./layout-aside.tsx";
 import { PageLayoutChoice } from "./page-layout-choice.tsx";
 import { SectionSwitches } from "./section-switches.tsx";
 import { TemplateChoice } from "./template-choice.tsx";
@@ -14,9 +12,6 @@ export function LayoutStep() {
       <TemplateChoice />
       <SectionSwitches />
       <PageLayoutChoice />
-      <WizardAside>
-        <LayoutAside />
-      </WizardAside>
     </StepPage>
   );
 }

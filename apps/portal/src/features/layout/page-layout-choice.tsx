@@ -1,6 +1,7 @@
 import { pageLayoutOptions } from "@sitewright/spec-core/onboarding";
 import { OptionCard, OptionGrid } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { PageLayoutDrawing } from "./page-layout-drawing.tsx";
@@ -10,8 +11,9 @@ import { layoutTexts } from "./texts.ts";
 export function PageLayoutChoice() {
   const pageLayout = useWizard((state) => state.onboarding.pageLayout);
   return (
-    <StepSection title={layoutTexts.pageLayout}>
+    <StepSection title={layoutTexts.pageLayout} action={<PlaceLetter id="pageLayout" />}>
       <OptionGrid
+        id="pageLayout"
         legend={layoutTexts.pageLayout}
         hideLegend
         columns={3}

@@ -1,6 +1,7 @@
 import { sectionOptions } from "@sitewright/spec-core/onboarding";
 import { Switch } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { layoutTexts } from "./texts.ts";
@@ -16,9 +17,14 @@ export function SectionSwitches() {
     >
       <ul className="border-line border-t">
         {sectionOptions.map(({ value, label, hint }) => (
-          <li key={value} className="border-line border-b py-2">
+          <li key={value} data-place={`layoutSections.${value}`} className="border-line border-b py-2">
             <Switch
-              label={<span className="font-[600]">{label}</span>}
+              id={`layoutSections.${value}`}
+              label={
+                <span className="font-[600]">
+                  {label} <PlaceLetter id={`layoutSections.${value}`} className="ml-1" />
+                </span>
+              }
               detail={hint}
               checked={sections[value]}
               onChange={(event) => wizard.setSections({ ...sections, [value]: event.currentTarget.checked })}

@@ -17,9 +17,4 @@ export const layoutTexts = {
   sectionsHint: "They appear on the page in this order.",
   sectionsOn: (on: number, total: number) => `${on} of ${total} on`,
   pageLayout: "Page layout",
-  preview: "Layout preview",
-  emptyTitle: "No sections yet",
-  emptyText: "Choose a template or switch a section on, and the page appears here.",
-  description: (sections: string, layout: string) =>
-    `A sketch of your page, ${layout}, with these sections in order: ${sections}.`,
 } as const;

@@ -10,6 +10,7 @@ export function FileDrop() {
     <StepSection title={mediaTexts.upload}>
       <div className="grid gap-s-4">
         <DropZone
+          id="uploadedFiles.media"
           category="media"
           label={mediaTexts.drop}
           hint={mediaTexts.hint}

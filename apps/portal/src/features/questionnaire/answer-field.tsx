@@ -1,13 +1,14 @@
-import { Field, LetterMark } from "@sitewright/ui";
+import { Field } from "@sitewright/ui";
 import type { ReactNode } from "react";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { type LetteredAnswer, labelOf, letterOf } from "./answer-letters.ts";
+import { type LetteredAnswer, labelOf } from "./answer-letters.ts";
 
 /** Label and reference letter of an answer. */
 export function AnswerLabel({ name }: { name: LetteredAnswer }) {
   return (
     <>
-      {labelOf(name)} <LetterMark letter={letterOf(name)} variant="outline" className="mx-1 align-baseline" />
+      {labelOf(name)} <PlaceLetter id={`formData.${name}`} className="mx-1" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { LetterMark } from "@sitewright/ui";
 import { useId } from "react";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
-import { letteredAnswers } from "./answer-letters.ts";
+import { letteredAnswers, letterOf } from "./answer-letters.ts";
 
 const answerText = (answer: OnboardingFormData[keyof OnboardingFormData]): string =>
   Array.isArray(answer) ? answer.join(", ") : String(answer).trim();
@@ -18,13 +18,13 @@ export function AnswerSummary() {
         {texts.summary}
       </h2>
       <dl className="border-line border-t">
-        {letteredAnswers.map(({ name, letter, label }) => {
+        {letteredAnswers.map(({ name, label }) => {
           const text = answerText(form[name]);
           return (
             <div key={name} className="relative grid gap-0.5 border-line border-b py-3 pl-10">
               <dt className="text-ink-3 text-xs">
                 <LetterMark
-                  letter={letter}
+                  letter={letterOf(name)}
                   variant={text === "" ? "quiet" : "filled"}
                   className="absolute top-3 left-0"
                 />

@@ -1,5 +1,6 @@
 import { limits, socialNetworks } from "@sitewright/spec-core/onboarding";
 import { Field, Input } from "@sitewright/ui";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
@@ -10,7 +11,17 @@ export function SocialLinks() {
   return (
     <div className="grid gap-s-4 phone:grid-cols-2">
       {socialNetworks.map((network) => (
-        <Field key={network} id={`formData.socialMedia.${network}`} label={texts.networks[network]} optional>
+        <Field
+          key={network}
+          id={`formData.socialMedia.${network}`}
+          label={
+            <>
+              {texts.networks[network]}{" "}
+              <PlaceLetter id={`formData.socialMedia.${network}`} className="mx-1" />
+            </>
+          }
+          optional
+        >
           <Input
             type="url"
             inputMode="url"

@@ -1,6 +1,7 @@
 import { toneOptions } from "@sitewright/spec-core/onboarding";
 import { OptionCard, OptionGrid } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { styleTexts, toneHints } from "./texts.ts";
@@ -9,8 +10,8 @@ import { styleTexts, toneHints } from "./texts.ts";
 export function ToneChoice() {
   const tone = useWizard((state) => state.onboarding.formData.tone);
   return (
-    <StepSection title={styleTexts.tone}>
-      <OptionGrid legend={styleTexts.tone} hideLegend columns={2} role="radiogroup">
+    <StepSection title={styleTexts.tone} action={<PlaceLetter id="formData.tone" />}>
+      <OptionGrid id="formData.tone" legend={styleTexts.tone} hideLegend columns={2} role="radiogroup">
         {toneOptions.map((option) => (
           <OptionCard
             key={option}

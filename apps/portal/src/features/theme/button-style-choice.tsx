@@ -2,6 +2,7 @@ import { type ButtonStyle, buttonStyleOptions } from "@sitewright/spec-core/onbo
 import { OptionCard, OptionGrid } from "@sitewright/ui";
 import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { sketchStyle } from "../../components/site-sketch/sketch-look.ts";
 import { SketchPatch } from "../../components/site-sketch/sketch-patch.tsx";
 import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";
@@ -16,8 +17,9 @@ export function ButtonStyleChoice() {
   const look = useSketchLook();
   const style = useMemo(() => sketchStyle(look, 0.8), [look]);
   return (
-    <StepSection title={themeTexts.buttonStyle}>
+    <StepSection title={themeTexts.buttonStyle} action={<PlaceLetter id="selectedButtonStyle" />}>
       <OptionGrid
+        id="selectedButtonStyle"
         legend={themeTexts.buttonStyle}
         hideLegend
         role="radiogroup"

@@ -1,22 +1,15 @@
 import type { ThemeColorName } from "@sitewright/spec-core/color";
 import { ColorField } from "@sitewright/ui";
 import { useState } from "react";
+import { letterOfPlace } from "../../lib/preview/places.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { colorFault, colorStandIn } from "./color-fault.ts";
 import { LockButton } from "./lock-button.tsx";
-import { colorLetters, colorNames } from "./texts.ts";
-import type { LightChange } from "./use-lit.ts";
-
-export interface ColorRowProps {
-  readonly uid: string;
-  readonly name: ThemeColorName;
-  readonly onPointed: LightChange;
-  readonly onFocused: LightChange;
-}
+import { colorNames } from "./texts.ts";
 
 /** One color: picker and free text. A text that is no color is kept, and named as a fault once the row is left. */
-export function ColorRow({ uid, name, onPointed, onFocused }: ColorRowProps) {
+export function ColorRow({ uid, name }: { uid: string; name: ThemeColorName }) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const isRefused = useWizard((state) => state.errors[`themeColors.${name}`] !== undefined);
   const fault = colorFault(colors[name]);
@@ -24,18 +17,13 @@ export function ColorRow({ uid, name, onPointed, onFocused }: ColorRowProps) {
   return (
     <li
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-line border-b"
-      onPointerEnter={() => onPointed(name)}
-      onPointerLeave={() => onPointed(null)}
-      onFocus={() => onFocused(name)}
-      onBlur={() => {
-        setIsFaultShown(fault !== null);
-        onFocused(null);
-      }}
+      data-place={`themeColors.${name}`}
+      onBlur={() => setIsFaultShown(fault !== null)}
     >
       <ColorField
         id={`themeColors.${name}`}
         label={colorNames[name]}
-        letter={colorLetters[name]}
+        letter={letterOfPlace(`themeColors.${name}`)}
         value={colors[name]}
         error={fault && (isFaultShown || isRefused) ? `${fault} ${colorStandIn(name)}` : undefined}
         onValueChange={(color) => wizard.setColors({ ...colors, [name]: color })}

@@ -8,17 +8,9 @@ import { useSaveDesign } from "../../components/saved-designs/use-design-changes
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ColorRow } from "./color-row.tsx";
 import { themeTexts } from "./texts.ts";
-import type { LightChange } from "./use-lit.ts";
 
 /** The seven colors, each on a ruled row, and the way to save them under a name. */
-export function ColorRows({
-  uid,
-  ...light
-}: {
-  uid: string;
-  onPointed: LightChange;
-  onFocused: LightChange;
-}) {
+export function ColorRows({ uid }: { uid: string }) {
   const save = useSaveDesign(uid);
   const colors = useWizard((state) => state.onboarding.themeColors);
   const [isNaming, setIsNaming] = useState(false);
@@ -34,7 +26,7 @@ export function ColorRows({
       <p className="-mt-2 mb-s-4 text-ink-3 text-s">{themeTexts.lockHint}</p>
       <ul className="border-line border-t">
         {themeColorNames.map((name) => (
-          <ColorRow key={name} uid={uid} name={name} {...light} />
+          <ColorRow key={name} uid={uid} name={name} />
         ))}
       </ul>
       <NameDialog

@@ -11,17 +11,6 @@ export const colorNames = {
   h3: "H3",
 } as const satisfies Readonly<Record<ThemeColorName, string>>;
 
-/** The reference letter of each color, on its row and in the preview. */
-export const colorLetters = {
-  primary: "a",
-  accent: "b",
-  background: "c",
-  text: "d",
-  h1: "e",
-  h2: "f",
-  h3: "g",
-} as const satisfies Readonly<Record<ThemeColorName, string>>;
-
 /** Every text of the theme step. */
 export const themeTexts = {
   lead: "Seven colours carry the whole site. Each letter shows where its colour lands in the preview.",
@@ -38,10 +27,7 @@ export const themeTexts = {
   nameHint: "You find it again under Saved palettes.",
   buttonStyle: "Button style",
   remove: (name: string) => `Remove ${name}`,
-  preview: "Live preview",
   mended: "Where a colour is hard to read, your site shows the text in the nearest colour that can be read.",
-  description: (name: string) =>
-    `A sketch of the home page of ${name} in these colours: the primary colour on the button, the accent in the picture, the text colour on the paragraphs, H1 on the headline, H2 on the section title, H3 on the small titles.`,
   check: "Accessibility check",
   checkPasses: (total: number) => `All ${total} pass`,
   checkFails: (failing: number, total: number) =>

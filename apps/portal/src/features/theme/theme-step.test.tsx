@@ -196,35 +196,7 @@ describe("random colours", () => {
   });
 });
 
-describe("preview and check", () => {
-  const preview = () => screen.getByRole("region", { name: "Live preview" });
-  const pin = (name: string) => preview().querySelector<HTMLElement>(`[data-pin="${name}"]`);
-
-  test("P-12.9 the live preview shows the colours at once, with the letter of each row", async () => {
-    const user = show();
-    await user.clear(textOf("Primary"));
-    await user.type(textOf("Primary"), "#7A2414");
-    const sketch = preview().querySelector<HTMLElement>(".sk");
-    expect(sketch?.style.getPropertyValue("--sk-primary")).toBe("#7A2414");
-    const letters = ["primary", "accent", "background", "text", "h1", "h2", "h3"].map(
-      (name) => pin(name)?.textContent,
-    );
-    expect(letters).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
-  });
-
-  test("while a colour is worked on, the other pins step back", async () => {
-    const user = show();
-    await user.click(textOf("H2"));
-    expect(pin("h2")?.dataset.faded).toBe("false");
-    expect(pin("accent")?.dataset.faded).toBe("true");
-    await user.hover(textOf("Accent"));
-    expect(pin("h2")?.dataset.faded).toBe("true");
-    await user.unhover(textOf("Accent"));
-    expect(pin("h2")?.dataset.faded).toBe("false");
-    await user.click(screen.getByRole("heading", { level: 1 }));
-    expect(pin("accent")?.dataset.faded).toBe("false");
-  });
-
+describe("the check", () => {
   test("P-12.10 the accessibility check gives each ratio, what it needs and a verdict", () => {
     show();
     const check = screen.getByRole("region", { name: "Accessibility check" });

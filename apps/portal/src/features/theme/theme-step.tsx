@@ -9,20 +9,18 @@ import { QuickStart } from "./quick-start.tsx";
 import { SavedPalettes } from "./saved-palettes.tsx";
 import { themeTexts } from "./texts.ts";
 import { ThemeAside } from "./theme-aside.tsx";
-import { useLit } from "./use-lit.ts";
 
 /** The step on which the seven colors and the button shape are chosen. */
 export function ThemeStep({ user }: { user: Pick<User, "uid"> }) {
   useKeptDesigns(user.uid);
-  const { lit, ...light } = useLit();
   return (
     <StepPage title={stepTitle("theme")} lead={<p>{themeTexts.lead}</p>}>
       <QuickStart uid={user.uid} />
       <SavedPalettes uid={user.uid} />
-      <ColorRows uid={user.uid} {...light} />
+      <ColorRows uid={user.uid} />
       <ButtonStyleChoice />
       <WizardAside>
-        <ThemeAside lit={lit} />
+        <ThemeAside />
       </WizardAside>
     </StepPage>
   );

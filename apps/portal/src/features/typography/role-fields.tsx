@@ -1,6 +1,7 @@
 import { type Choice, type FontRole, sizeOptions, weightOptions } from "@sitewright/spec-core/typography";
 import { Field, Select } from "@sitewright/ui";
 import { FontPicker } from "../../components/font-picker/font-picker.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { withFamily, withSize, withWeight } from "./change-fonts.ts";
@@ -33,9 +34,9 @@ export function RoleFields({ role }: { role: FontRole }) {
   const weight = fonts[`${role}Weight`];
   const size = fonts[`${role}Size`];
   return (
-    <fieldset className="grid gap-3 border-line border-b py-s-4">
+    <fieldset data-place={`fonts.${role}`} className="grid gap-3 border-line border-b py-s-4">
       <legend className="float-left font-display font-title text-[1.0625rem] tracking-title">
-        {roleNames[role]}
+        {roleNames[role]} <PlaceLetter id={`fonts.${role}`} className="ml-1" />
       </legend>
       <FontPicker
         role={role}

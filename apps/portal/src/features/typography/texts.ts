@@ -27,8 +27,6 @@ export const typographyTexts = {
   nameHint: "You find it again under Saved combinations.",
   randomized: (headings: string, body: string) => `New fonts: ${headings} with ${body}.`,
   undone: "The fonts from before are back.",
-  preview: "Live preview",
-  description: (name: string, fonts: string) => `A sketch of the home page of ${name}, set in ${fonts}.`,
   bodyWeights: "Body weight preview",
   weightSample: (name: string) => `${name}: this is how a paragraph reads when it is set in this weight.`,
   notShipped: (family: string, weight: string) => `${family} does not come in ${weight}.`,

@@ -123,16 +123,6 @@ describe("random and saved", () => {
     expect(answers().fonts).toEqual(before);
   });
 
-  test("P-11.14 the live preview is set in the chosen fonts, at the chosen sizes", () => {
-    wizard.setFonts({ ...answers().fonts, h1: "Lora", h1Size: "3rem" });
-    renderStep(<TypographyStep user={testUser} />);
-    const preview = screen.getByRole("region", { name: "Live preview" });
-    const sketch = preview.querySelector<HTMLElement>(".sk");
-    expect(sketch?.style.getPropertyValue("--sk-h1-face")).toContain("Lora");
-    expect(sketch?.style.getPropertyValue("--sk-h1-size")).toBe("3em");
-    expect(preview.textContent).toContain("set in Lora, Inter, Roboto");
-  });
-
   test("P-11.15 the body weight preview shows 300, 400 and 700, and says which one a family does not have", () => {
     wizard.setFonts({ ...answers().fonts, body: "Lora" });
     renderStep(<TypographyStep user={testUser} />);

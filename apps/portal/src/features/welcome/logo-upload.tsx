@@ -12,6 +12,7 @@ export function LogoUpload() {
   return (
     <div className="grid gap-s-4">
       <DropZone
+        id="uploadedFiles.logo"
         category="logo"
         label={texts.logoLabel}
         hint={texts.logoHint}

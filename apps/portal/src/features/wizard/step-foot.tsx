@@ -1,13 +1,15 @@
 import type { User } from "@sitewright/contracts";
 import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
-import { ArrowLeft, ArrowRight, Download, Send } from "lucide-react";
+import { ArrowLeft, ArrowRight, Download, Eye, Send } from "lucide-react";
 import { useExport } from "../../lib/export/use-export.ts";
+import { usePreview } from "../../lib/preview/preview-store.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { finishEditing, submitProject } from "../../lib/submission/submit.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
+import { previewTexts } from "../../texts/preview.ts";
 import { sitemapTexts } from "../../texts/sitemap.ts";
 
 const titleOf = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
@@ -51,6 +53,13 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
       ) : (
         <span />
       )}
+      <Button
+        variant="ghost"
+        className="px-2! desk:hidden"
+        onClick={() => usePreview.setState({ isFullScreen: true })}
+      >
+        <Eye aria-hidden="true" /> {previewTexts.open}
+      </Button>
       {next ? (
         <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
           {chromeTexts.next}

@@ -1,6 +1,6 @@
 import { brand } from "@sitewright/brand";
 import { SkipLink } from "@sitewright/ui";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { useDraftConflict } from "../../lib/saving/work.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
@@ -15,17 +15,19 @@ const DraftConflict = lazy(async () => ({ default: (await import("./draft-confli
 interface WizardShellProps extends StepSheetProps {
   /** Fetches the palette when it is first wanted. */
   loadPalette: PaletteLoader;
+  /** Stands beside every step. */
+  preview?: ReactNode;
   onSignOut: () => void;
 }
 
 /** The wizard's frame: header, steps, the sheet of the open step, and what the step shows beside it. */
-export function WizardShell({ user, screens, loadPalette, onSignOut }: WizardShellProps) {
+export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: WizardShellProps) {
   const conflict = useDraftConflict((state) => state.current);
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (
     <>
       <SkipLink target="main">{chromeTexts.skip}</SkipLink>
-      <WizardAsideProvider>
+      <WizardAsideProvider preview={preview}>
         {(aside) => (
           <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_minmax(27rem,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr_auto] desk:content-stretch">
             <TopBar user={user} onFind={open} onSignOut={onSignOut} />

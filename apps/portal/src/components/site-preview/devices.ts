@@ -1,0 +1,28 @@
+/** The screens that a site can be looked at on. */
+export const devices = ["desktop", "tablet", "phone"] as const;
+
+export type Device = (typeof devices)[number];
+
+/** Width of each screen in CSS pixels: a usual laptop, tablet and phone. */
+const widths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 };
+
+/** How a frame is drawn: its own size, and by how much it is drawn smaller. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+  /** At most 1. */
+  readonly scale: number;
+}
+
+/** The frame of a device within a box: as large as fits; a desktop takes all the room that there is. */
+export function frameSize(device: Device, box: { width: number; height: number }): FrameSize {
+  const fixed = widths[device];
+  const width = device === "desktop" ? Math.max(fixed, box.width) : fixed;
+  const own = device === "phone" ? Math.min(width, box.width) : width;
+  const scale = own > 0 ? Math.min(1, box.width / own) : 1;
+  return { width: own, height: scale > 0 ? box.height / scale : box.height, scale };
+}
+
+/** Whoever sits at a phone sees the phone's page first. */
+export const ownDevice = (): Device =>
+  window.matchMedia("(max-width: 38.75rem)").matches ? "phone" : "desktop";

@@ -1,0 +1,25 @@
+import { type FromFrame, fromFrameSchema, type ToFrame } from "../../lib/preview/frame-messages.ts";
+
+/** Speaks with the frame of a preview. */
+export interface FrameChannel {
+  send(message: ToFrame): void;
+  close(): void;
+}
+
+/** The origin of a document that has none, as messages name it (HTML, section 7.1.1). */
+const noOrigin = "null";
+
+/** Hears what the frame says: from its own window, without an origin and in the agreed form; all else is no message. */
+export function openChannel(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void): FrameChannel {
+  const hear = (event: MessageEvent<unknown>): void => {
+    if (event.source === null || event.source !== frame.contentWindow || event.origin !== noOrigin) return;
+    const message = fromFrameSchema.safeParse(event.data);
+    if (message.success) onMessage(message.data);
+  };
+  window.addEventListener("message", hear);
+  return {
+    // No origin can be named for the frame; what is sent holds nothing but the site that it shows.
+    send: (message) => frame.contentWindow?.postMessage(message, "*"),
+    close: () => window.removeEventListener("message", hear),
+  };
+}

@@ -1,0 +1,66 @@
+import { Button, Note, Skeleton } from "@sitewright/ui";
+import clsx from "clsx";
+import { paths } from "../../lib/paths.ts";
+import { preview } from "../../lib/preview/preview.ts";
+import { usePreview } from "../../lib/preview/preview-store.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { previewTexts } from "../../texts/preview.ts";
+import { type Device, frameSize } from "./devices.ts";
+import { useBoxSize } from "./use-box-size.ts";
+import { useFrame } from "./use-frame.ts";
+
+function Failed() {
+  return (
+    <Note tone="bad" role="alert" className="absolute inset-x-3 top-3">
+      <p>{previewTexts.failed}</p>
+      <Button compact className="mt-2" onClick={preview.retry}>
+        {previewTexts.retry}
+      </Button>
+    </Note>
+  );
+}
+
+/**
+ * The client's site on a screen of the device's width, drawn as large as the box allows. The document inside has no
+ * origin: it reaches neither the portal nor what the visitor may do in it.
+ */
+export function SiteFrame({
+  device,
+  onChoose,
+  className,
+}: {
+  device: Device;
+  onChoose: (fieldId: string) => void;
+  /** Gives the box its height. */
+  className?: string;
+}) {
+  const { box, size } = useBoxSize();
+  const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
+  const { frame, isDrawn } = useFrame({ scale: scale || 1, onChoose });
+  const hasFailed = usePreview((state) => state.hasFailed);
+  const business = useWizard((state) => state.onboarding.formData.businessName.trim());
+  return (
+    <div ref={box} data-device={device} className={clsx("relative", className)}>
+      <div
+        className="relative mx-auto h-full overflow-hidden rounded-md bg-raised shadow-2"
+        style={{ width: size ? width * scale : "100%" }}
+      >
+        <iframe
+          ref={frame}
+          src={paths.previewFrame}
+          sandbox="allow-scripts"
+          loading="lazy"
+          title={previewTexts.frame(business || previewTexts.unnamed)}
+          className="absolute top-0 left-0 origin-top-left border-0 bg-white"
+          style={{ width, height, transform: `scale(${scale})`, colorScheme: "light" }}
+        />
+        {!isDrawn && !hasFailed && (
+          <div className="absolute inset-0 bg-raised p-s-6">
+            <Skeleton label={previewTexts.drawing} lines={6} />
+          </div>
+        )}
+        {hasFailed && <Failed />}
+      </div>
+    </div>
+  );
+}

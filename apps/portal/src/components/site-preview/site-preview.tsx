@@ -1,0 +1,54 @@
+import { Button } from "@sitewright/ui";
+import { Maximize2 } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { preview } from "../../lib/preview/preview.ts";
+import { usePreview } from "../../lib/preview/preview-store.ts";
+import { watchFields } from "../../lib/preview/watch-fields.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { previewTexts } from "../../texts/preview.ts";
+import { DeviceChoice } from "./device-choice.tsx";
+import { ownDevice } from "./devices.ts";
+import { DownloadButton } from "./download-button.tsx";
+import { goToField } from "./go-to-field.ts";
+import { PageChoice } from "./page-choice.tsx";
+import { SiteFrame } from "./site-frame.tsx";
+
+/** Lights the places of the fields of the form in `formId`. */
+function useFieldLight(formId: string): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    return form ? watchFields(form, preview.light) : undefined;
+  }, [formId]);
+}
+
+/** The client's own site beside the step, as their answers make it, with the letters of the step's fields. */
+export function SitePreview({ formId }: { formId: string }) {
+  const id = useId();
+  const [device, setDevice] = useState(ownDevice);
+  const [news, setNews] = useState("");
+  const isLayout = useWizard((state) => state.position.activeTab === "layout");
+  useFieldLight(formId);
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
+          {isLayout ? previewTexts.layoutTitle : previewTexts.title}
+        </h2>
+        <DeviceChoice value={device} onChange={setDevice} />
+      </div>
+      <SiteFrame device={device} onChoose={goToField} className="h-[clamp(20rem,52dvh,46rem)]" />
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
+        <PageChoice />
+        <span className="ml-auto flex flex-wrap">
+          <Button variant="ghost" compact onClick={() => usePreview.setState({ isFullScreen: true })}>
+            <Maximize2 aria-hidden="true" /> {previewTexts.fullScreen}
+          </Button>
+          <DownloadButton onNews={setNews} />
+        </span>
+      </div>
+      <p role="status" className="text-ink-3 text-s">
+        {news || previewTexts.hint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { useEffect, useRef, useState } from "react";
+import type { FromFrame } from "../../lib/preview/frame-messages.ts";
+import { pictureBytes } from "../../lib/preview/picture-bytes.ts";
+import { placeOf, places } from "../../lib/preview/places.ts";
+import { preview } from "../../lib/preview/preview.ts";
+import { usePreview } from "../../lib/preview/preview-store.ts";
+import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fieldName, previewTexts } from "../../texts/preview.ts";
+import { type FrameChannel, openChannel } from "./frame-channel.ts";
+
+const placesFor = (step: StepKey) =>
+  places.map(({ id, at, letter, step: own }) => ({
+    id,
+    at,
+    letter,
+    label: previewTexts.goTo(fieldName(id)),
+    isPinned: own === step,
+  }));
+
+/** Shows the newest page in the frame, one at a time: those that come while it draws give way to the last. */
+function createPageFeed(channel: FrameChannel) {
+  let isDrawing = false;
+  let next: DrawnPage | null = null;
+  const send = (drawn: DrawnPage): void => {
+    isDrawing = true;
+    channel.send({ kind: "page", page: drawn.page });
+  };
+  return {
+    show(drawn: DrawnPage): void {
+      if (isDrawing) next = drawn;
+      else send(drawn);
+    },
+    drawn(): void {
+      isDrawing = false;
+      const waiting = next;
+      next = null;
+      if (waiting) send(waiting);
+    },
+  };
+}
+
+type Feed = ReturnType<typeof createPageFeed>;
+
+/** The client's pictures, sent again when there are others. */
+function usePictures(channel: FrameChannel | null, pictures: readonly SitePicture[]): void {
+  const uploads = useWizard((state) => state.onboarding.uploadedFiles);
+  const wanted = JSON.stringify(pictures);
+  useEffect(() => {
+    let isCurrent = true;
+    const list: SitePicture[] = JSON.parse(wanted);
+    if (!channel || list.length === 0) return;
+    pictureBytes(list, uploads).then((bytes) => {
+      if (isCurrent) channel.send({ kind: "pictures", pictures: bytes });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [channel, wanted, uploads]);
+}
+
+const noPictures: readonly SitePicture[] = [];
+
+/** Keeps a frame up to date. `onChoose` is told the field that somebody wants to go to. */
+export function useFrame({ scale, onChoose }: { scale: number; onChoose: (fieldId: string) => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const heard = useRef<(message: FromFrame) => void>(() => {});
+  const drawn = usePreview((state) => state.drawn);
+  const lit = usePreview((state) => state.lit);
+  const step = useWizard((state) => state.position.activeTab);
+  const channel = connected?.channel ?? null;
+
+  useEffect(() => {
+    heard.current = (message) => {
+      if (message.kind === "choose" && placeOf(message.place)) onChoose(message.place);
+      if (message.kind === "open" && drawn?.pages.some(({ file }) => file === message.file))
+        preview.open(message.file);
+    };
+  });
+  useEffect(() => {
+    if (!frame.current) return;
+    const opened = openChannel(frame.current, (message) => {
+      if (message.kind === "ready") {
+        feed = createPageFeed(opened);
+        setConnected({ channel: opened, feed });
+      } else if (message.kind === "drawn") {
+        feed.drawn();
+        setIsDrawn(true);
+      } else heard.current(message);
+    });
+    let feed = createPageFeed(opened);
+    return opened.close;
+  }, []);
+
+  useEffect(() => (channel ? preview.watch() : undefined), [channel]);
+  useEffect(() => channel?.send({ kind: "scale", scale }), [channel, scale]);
+  useEffect(() => channel?.send({ kind: "places", places: placesFor(step) }), [channel, step]);
+  usePictures(channel, drawn?.pictures ?? noPictures);
+  useEffect(() => {
+    if (drawn) connected?.feed.show(drawn);
+  }, [connected, drawn]);
+  const shownLit = lit !== null && placeOf(lit)?.step === step ? lit : null;
+  useEffect(() => channel?.send({ kind: "lit", place: shownLit }), [channel, shownLit]);
+  return { frame, isDrawn };
+}

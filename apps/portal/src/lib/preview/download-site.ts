@@ -1,0 +1,37 @@
+import { slugify } from "@sitewright/spec-core/sitemap";
+import { saveAs } from "../export/save-as.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { pictureBytes } from "./picture-bytes.ts";
+import { preview } from "./preview.ts";
+
+async function fontBytes(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.blob();
+}
+
+/** Name of the downloaded site: the business's, for example `greenwich-bakehouse-site.zip`. */
+export const siteArchiveName = (businessName: string): string =>
+  `${businessName.trim() === "" ? "my" : slugify(businessName)}-site.zip`;
+
+/**
+ * Downloads the site of the current answers with its fonts and pictures as a ZIP that opens from a folder. Rejects
+ * when a font does not arrive or a picture is missing: a site without them would not be the one that was shown.
+ */
+export async function downloadSite(): Promise<void> {
+  const { uploadedFiles, formData } = useWizard.getState().onboarding;
+  const [{ default: JSZip }, site] = await Promise.all([import("jszip"), preview.wholeSite()]);
+  const archive = new JSZip();
+  for (const [path, text] of Object.entries(site.files)) archive.file(path, text);
+  for (const { path, address } of site.fonts)
+    archive.file(path, fontBytes(address), { compression: "STORE" });
+  const pictures = await pictureBytes(site.pictures, uploadedFiles);
+  const missing = site.pictures.find(({ path }) => !(path in pictures));
+  if (missing) throw new Error(`${missing.path} could not be fetched.`);
+  for (const [path, bytes] of Object.entries(pictures)) archive.file(path, bytes, { compression: "STORE" });
+  saveAs(
+    await archive.generateAsync({ type: "blob", compression: "DEFLATE" }),
+    siteArchiveName(formData.businessName),
+    "application/zip",
+  );
+}

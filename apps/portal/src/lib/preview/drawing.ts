@@ -1,0 +1,54 @@
+import type { DrawnPage, SiteInput } from "./site-requests.ts";
+import type { SiteWorker } from "./site-worker.ts";
+
+interface DrawingOptions {
+  worker: SiteWorker;
+  /** What to draw now, and which page of it. */
+  current(): { input: SiteInput; file: string };
+  onDrawn(drawn: DrawnPage): void;
+  onFailed(error: unknown): void;
+  /** How long changes are gathered before they are drawn. */
+  delayMs: number;
+}
+
+/**
+ * Draws what is current, at most one drawing at a time: changes while one is under way are drawn together after it,
+ * so that typing never waits and the last answer always shows.
+ */
+export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: DrawingOptions) {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isDrawing = false;
+  let isStale = false;
+
+  const draw = async (): Promise<void> => {
+    timer = null;
+    isDrawing = true;
+    isStale = false;
+    const { input, file } = current();
+    try {
+      onDrawn(await worker.drawPage(input, file));
+    } catch (error) {
+      onFailed(error);
+    }
+    isDrawing = false;
+    if (isStale) draw();
+  };
+
+  return {
+    /** Something has changed. */
+    changed(): void {
+      if (isDrawing) isStale = true;
+      else timer ??= setTimeout(draw, delayMs);
+    },
+    /** Somebody waits for it: draws without gathering. */
+    now(): void {
+      if (timer !== null) clearTimeout(timer);
+      if (isDrawing) isStale = true;
+      else draw();
+    },
+    stop(): void {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+// The scripts and editions that `starterFonts` names; the same files serve the faces of the typography step.
+const files = import.meta.glob<string>(
+  [
+    "/node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2",
+    "/node_modules/@fontsource-variable/*/files/*-latin-ext-wght-normal.woff2",
+    "/node_modules/@fontsource/*/files/*-latin-[0-9]*-normal.woff2",
+    "/node_modules/@fontsource/*/files/*-latin-ext-[0-9]*-normal.woff2",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
+
+/** Where we serve a file of a font package, such as `@fontsource-variable/inter` and `files/inter-latin-wght-normal.woff2`. */
+export const fontAddress = (fontPackage: string, file: string): string | undefined =>
+  files[`/node_modules/${fontPackage}/${file}`];

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** A place of the site that an answer became, as the frame finds it. */
+export interface FramePlace {
+  readonly id: string;
+  /** CSS selectors, the best first; the first visible match carries the letter. */
+  readonly at: readonly string[];
+  readonly letter: string;
+  /** What choosing it does, in words. */
+  readonly label: string;
+  /** Whether its letter stands on the page; the others can only be pointed at. */
+  readonly isPinned: boolean;
+}
+
+/** A page of the site as the frame shows it. */
+export interface FramePage {
+  /** In the site: `about/index.html`. */
+  readonly file: string;
+  /** The whole document; of its head nothing but the title is used. */
+  readonly html: string;
+  readonly siteCss: string;
+  readonly fontsCss: string;
+}
+
+/** What the portal tells the frame. */
+export type ToFrame =
+  | { readonly kind: "page"; readonly page: FramePage }
+  | { readonly kind: "places"; readonly places: readonly FramePlace[] }
+  /** The place whose field is worked on; null: none. */
+  | { readonly kind: "lit"; readonly place: string | null }
+  /** By how much the frame is drawn smaller than it is: 0.5 is half. */
+  | { readonly kind: "scale"; readonly scale: number }
+  /** The client's pictures by their path in the site. */
+  | { readonly kind: "pictures"; readonly pictures: Readonly<Record<string, Blob>> };
+
+/** What the frame tells the portal. It shows the client's words, so nothing that it says is taken on trust. */
+export const fromFrameSchema = z.discriminatedUnion("kind", [
+  /** It listens. */
+  z.strictObject({ kind: z.literal("ready") }),
+  /** The last page that it was given can be seen. */
+  z.strictObject({ kind: z.literal("drawn") }),
+  /** Somebody chose a place: the field that it came from is wanted. */
+  z.strictObject({ kind: z.literal("choose"), place: z.string().max(100) }),
+  /** Somebody followed a link to another page of the site. */
+  z.strictObject({ kind: z.literal("open"), file: z.string().max(300) }),
+]);
+
+export type FromFrame = z.infer<typeof fromFrameSchema>;

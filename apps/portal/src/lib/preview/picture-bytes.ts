@@ -1,0 +1,43 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import type { SitePicture } from "./site-requests.ts";
+
+const bytes = new Map<string, Promise<Blob | null>>();
+
+async function fetched(address: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? await response.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of an upload, fetched once; a picture that did not arrive is asked for again the next time. */
+function bytesOf({ id, url }: UploadedFile): Promise<Blob | null> {
+  const known = bytes.get(id);
+  if (known) return known;
+  const asked = fetched(url).then((blob) => {
+    if (blob === null) bytes.delete(id);
+    return blob;
+  });
+  bytes.set(id, asked);
+  return asked;
+}
+
+/**
+ * The pictures of a site by their path, with the visitor's own rights: the frame has none. Pictures that cannot be
+ * had are left out.
+ */
+export async function pictureBytes(
+  pictures: readonly SitePicture[],
+  uploads: readonly UploadedFile[],
+): Promise<Record<string, Blob>> {
+  const found = await Promise.all(
+    pictures.map(async ({ id, path }) => {
+      const file = uploads.find((upload) => upload.id === id);
+      const blob = file && file.url !== "" ? await bytesOf(file) : null;
+      return blob ? [[path, blob] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}

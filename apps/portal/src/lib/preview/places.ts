@@ -1,0 +1,97 @@
+import { themeColorNames } from "@sitewright/spec-core/color";
+import { type StepKey, sectionNames, socialNetworks } from "@sitewright/spec-core/onboarding";
+import { fontRoles } from "@sitewright/spec-core/typography";
+
+/** An answer, the field where it is given, and the place of the site that it became. */
+export interface Place {
+  /** Id of the field's element, which is the answer's path in the form. */
+  readonly id: string;
+  readonly step: StepKey;
+  /** Ties field and place to each other; unique within its step. */
+  readonly letter: string;
+  /** CSS selectors, the best first: the first visible match of the first that has one is the place. */
+  readonly at: readonly string[];
+}
+
+type Entry = readonly [id: string, at: readonly string[]];
+
+/** Elements that `renderStarterSite` marks as made from an answer. */
+const from = (path: string): string => `[data-from="${path}"]`;
+
+const running = ".statement, .statements p:not(.todo), .closing-line";
+
+/** Where each color shows most plainly. On a brand color everything is set in the label's color. */
+const colorPlaces: Readonly<Record<(typeof themeColorNames)[number], readonly string[]>> = {
+  primary: [".hero.on-primary", ".button", ".on-primary"],
+  accent: [".hero.on-accent", ".niche", ".for", ".on-accent", ".quote blockquote"],
+  background: [".site-header"],
+  text: [`.on-page :is(${running})`, ".on-page .todo strong", running],
+  h1: [".on-page h1", ".on-surface h1", "h1"],
+  h2: [".on-page h2", ".on-surface h2", "main h2"],
+  h3: [".on-page h3", ".on-surface h3", "main h3"],
+};
+
+const fontPlaces: Readonly<Record<(typeof fontRoles)[number], readonly string[]>> = {
+  h1: ["h1"],
+  h2: ["main h2"],
+  h3: ["main h3"],
+  body: [running, "main p"],
+};
+
+/** The answers of the questionnaire in the order of the form; those that show nowhere have a letter all the same. */
+const questionnaire: readonly Entry[] = [
+  ["businessName", [`h1${from("formData.businessName")}`, from("formData.businessName")]],
+  ["websiteName", []],
+  ["description", [from("formData.description")]],
+  ["niche", [from("formData.niche")]],
+  ["goals", ['[data-from^="formData.goals"]']],
+  ["audience", [from("formData.audience")]],
+  ["competitors", []],
+  ["pages", [from("formData.pages")]],
+  ["customPages", [from("formData.customPages")]],
+  ["timeline", []],
+  ["budget", []],
+  ...socialNetworks.map((network): Entry => {
+    const name = `socialMedia.${network}`;
+    return [name, [from(`formData.${name}`)]];
+  }),
+];
+
+/** The places of one step, lettered in the order of its form. */
+const inStep = (step: StepKey, entries: readonly Entry[]): Place[] =>
+  entries.map(([id, at], index) => ({ id, step, letter: String.fromCharCode(97 + index), at }));
+
+/**
+ * Every answer that can be seen in the site. Some answers share a place: a heading has words, a face and a color.
+ * What shows is that of the open step.
+ */
+export const places: readonly Place[] = [
+  ...inStep("welcome", [["uploadedFiles.logo", [".brand-logo"]]]),
+  ...inStep(
+    "questionnaire",
+    questionnaire.map(([name, at]) => [`formData.${name}`, at]),
+  ),
+  ...inStep(
+    "typography",
+    fontRoles.map((role) => [`fonts.${role}`, fontPlaces[role]]),
+  ),
+  ...inStep("theme", [
+    ...themeColorNames.map((name): Entry => [`themeColors.${name}`, colorPlaces[name]]),
+    ["selectedButtonStyle", ["form .button", ".closing .button"]],
+  ]),
+  ...inStep("layout", [
+    ...sectionNames.map((name): Entry => [`layoutSections.${name}`, [from(`layoutSections.${name}`)]]),
+    ["pageLayout", [".sheet"]],
+  ]),
+  ...inStep("media", [["uploadedFiles.media", [`.shot${from("uploadedFiles")}`]]]),
+  ...inStep("style", [["formData.tone", [".hero", ".page-head"]]]),
+  ...inStep("sitemap", [["pageTree", [from("pageTree")]]]),
+];
+
+const byId = new Map(places.map((place) => [place.id, place]));
+
+/** The place of a field; undefined where the field shows nowhere. */
+export const placeOf = (id: string): Place | undefined => byId.get(id);
+
+/** The letter of a field; empty where it has none. */
+export const letterOfPlace = (id: string): string => byId.get(id)?.letter ?? "";

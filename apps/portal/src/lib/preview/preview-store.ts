@@ -1,0 +1,27 @@
+import { create } from "zustand";
+import type { DrawnPage } from "./site-requests.ts";
+
+/** What every preview on the page shows. */
+export interface PreviewState {
+  /** The newest page; null before the first. */
+  readonly drawn: DrawnPage | null;
+  /** The page that is wanted, by its file. */
+  readonly file: string;
+  /** Whether the newest answers could not be drawn. */
+  readonly hasFailed: boolean;
+  /** The field that is worked on, if it shows in the site. */
+  readonly lit: string | null;
+  /** Whether it fills the window. */
+  readonly isFullScreen: boolean;
+}
+
+export const initialPreviewState: PreviewState = {
+  drawn: null,
+  file: "index.html",
+  hasFailed: false,
+  lit: null,
+  isFullScreen: false,
+};
+
+/** The state of the preview as a hook; `preview` in `preview.ts` changes it. */
+export const usePreview = create<PreviewState>()(() => initialPreviewState);

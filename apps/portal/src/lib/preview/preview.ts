@@ -1,0 +1,66 @@
+import { brand } from "@sitewright/brand";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { createDrawing } from "./drawing.ts";
+import { usePreview } from "./preview-store.ts";
+import type { SiteInput, WholeSite } from "./site-requests.ts";
+import { createSiteWorker, type SiteWorker } from "./site-worker.ts";
+
+/** How long answers are gathered while somebody types, in milliseconds: below what reads as a delay. */
+const gatherMs = 60;
+
+const startWorker = () => new Worker(new URL("./site.worker.ts", import.meta.url), { type: "module" });
+
+const currentInput = (): SiteInput => ({
+  answers: useWizard.getState().onboarding,
+  product: brand.productName,
+  host: brand.host,
+  now: new Date().toISOString(),
+});
+
+/** The live preview: follows the answers while it is watched. */
+export function createPreview(worker: SiteWorker) {
+  const drawing = createDrawing({
+    worker,
+    delayMs: gatherMs,
+    current: () => ({ input: currentInput(), file: usePreview.getState().file }),
+    onDrawn: (drawn) => usePreview.setState({ drawn, file: drawn.page.file, hasFailed: false }),
+    onFailed: (error) => {
+      console.error(error);
+      usePreview.setState({ hasFailed: true });
+    },
+  });
+  let watchers = 0;
+  let end = (): void => {};
+  return {
+    /** Draws the answers from now on, until the returned function is called. */
+    watch(): () => void {
+      watchers += 1;
+      if (watchers === 1) {
+        drawing.now();
+        end = useWizard.subscribe((state, before) => {
+          if (state.onboarding !== before.onboarding) drawing.changed();
+        });
+      }
+      return () => {
+        watchers -= 1;
+        if (watchers > 0) return;
+        end();
+        drawing.stop();
+      };
+    },
+    /** Shows another page of the site. */
+    open(file: string): void {
+      usePreview.setState({ file });
+      drawing.now();
+    },
+    retry: (): void => drawing.now(),
+    light(lit: string | null): void {
+      if (usePreview.getState().lit !== lit) usePreview.setState({ lit });
+    },
+    /** The whole site of the answers as they are now. */
+    wholeSite: (): Promise<WholeSite> => worker.wholeSite(currentInput()),
+  };
+}
+
+/** The portal's one preview. Its worker starts when it is first watched. */
+export const preview = createPreview(createSiteWorker(startWorker));

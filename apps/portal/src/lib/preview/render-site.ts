@@ -1,0 +1,79 @@
+import { renderStarterSite, starterAssets, starterFonts } from "@sitewright/spec-core/render";
+import { buildSpec, type Spec } from "@sitewright/spec-core/spec";
+import { fontAddress } from "./font-files.ts";
+import type {
+  DrawnPage,
+  SiteAnswer,
+  SiteInput,
+  SitePageName,
+  SiteRequest,
+  WholeSite,
+} from "./site-requests.ts";
+
+const home = "index.html";
+const notFound = "404.html";
+
+const specOf = ({ answers, product, host, now }: SiteInput): Spec =>
+  buildSpec(answers, { now: new Date(now), id: () => "preview", product, host });
+
+const picturesOf = (spec: Spec) => starterAssets(spec).map(({ id, path }) => ({ id, path }));
+
+/** The pages in the site's order. A site whose spec has no page at its root gets one before the others. */
+function pageNames(spec: Spec, files: Readonly<Record<string, string>>): SitePageName[] {
+  const pages = Object.keys(files).filter((file) => file.endsWith(".html") && file !== notFound);
+  const named = spec.siteStructure.pages;
+  return pages.map((file, index) => {
+    const name = named[index - (pages.length - named.length)]?.name.trim() ?? "";
+    return { file, name: name || (file === home ? "Home" : file) };
+  });
+}
+
+/** The faces of the site by addresses of ours instead of files beside it. */
+function servedFonts(spec: Spec, fontsCss: string): string {
+  let css = fontsCss;
+  for (const font of starterFonts(spec)) {
+    const address = fontAddress(font.package, font.file);
+    if (address !== undefined) css = css.replaceAll(`../${font.path}`, address);
+  }
+  return css;
+}
+
+/** One page of the site that the answers make, with marks; the home page where there is none of that file. */
+export function drawPage(input: SiteInput, file: string): DrawnPage {
+  const spec = specOf(input);
+  const files = renderStarterSite(spec, { marks: true });
+  const pages = pageNames(spec, files);
+  const shown = pages.some((page) => page.file === file) ? file : home;
+  return {
+    page: {
+      file: shown,
+      html: files[shown] ?? "",
+      siteCss: files["css/site.css"] ?? "",
+      fontsCss: servedFonts(spec, files["css/fonts.css"] ?? ""),
+    },
+    pages,
+    pictures: picturesOf(spec),
+  };
+}
+
+/** The site that the answers make, as it would be delivered: without marks. */
+export function wholeSite(input: SiteInput): WholeSite {
+  const spec = specOf(input);
+  const fonts = starterFonts(spec).flatMap((font) => {
+    const address = fontAddress(font.package, font.file);
+    return address === undefined ? [] : [{ path: font.path, address }];
+  });
+  return { files: renderStarterSite(spec), fonts, pictures: picturesOf(spec) };
+}
+
+/** Answers a request; a fault becomes an answer too, so that whoever waits is never left waiting. */
+export function answerRequest(request: SiteRequest): SiteAnswer {
+  const { kind, number, input } = request;
+  try {
+    return kind === "page"
+      ? { kind, number, drawn: drawPage(input, request.file) }
+      : { kind, number, site: wholeSite(input) };
+  } catch (error) {
+    return { kind: "failed", number, reason: String(error) };
+  }
+}

@@ -1,0 +1,48 @@
+import { placeOf } from "./places.ts";
+
+/** How long the pointer rests on a field before the preview turns to it, so that crossing the form turns nothing. */
+const restMs = 120;
+
+/** The field with a place in the site that an element belongs to: its control, its label or a row around it. */
+export function fieldAt(element: Element, root: Element): string | null {
+  for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+    const named = at instanceof HTMLLabelElement ? at.htmlFor : "";
+    const found = [at.id, named, at.getAttribute("data-place") ?? ""].find((id) => placeOf(id) !== undefined);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Tells which field is pointed at or, while none is, which has the focus; null: none. Returns what ends it. */
+export function watchFields(root: HTMLElement, onField: (id: string | null) => void): () => void {
+  let pointed: string | null = null;
+  let focused: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const tell = () => onField(pointed ?? focused);
+  const fieldOf = ({ target }: Event) => (target instanceof Element ? fieldAt(target, root) : null);
+
+  const point = (id: string | null): void => {
+    clearTimeout(timer);
+    if (id === pointed) return;
+    timer = setTimeout(() => {
+      pointed = id;
+      tell();
+    }, restMs);
+  };
+  const focus = (id: string | null): void => {
+    focused = id;
+    tell();
+  };
+  const { signal } = stop;
+  root.addEventListener("pointerover", (event) => event.pointerType !== "touch" && point(fieldOf(event)), {
+    signal,
+  });
+  root.addEventListener("pointerleave", () => point(null), { signal });
+  root.addEventListener("focusin", (event) => focus(fieldOf(event)), { signal });
+  root.addEventListener("focusout", () => focus(null), { signal });
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

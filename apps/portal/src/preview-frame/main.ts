@@ -1,0 +1,3 @@
+import { openFrame } from "./open-frame.ts";
+
+openFrame();

@@ -1,0 +1,55 @@
+import type { FramePage, FromFrame, ToFrame } from "../lib/preview/frame-messages.ts";
+import { createPins } from "./pins.ts";
+import { createShown } from "./show-page.ts";
+import { watchVisitor } from "./watch-visitor.ts";
+
+/**
+ * Opens the document that shows a client's site. It has no origin, so that whatever stands in the site reaches
+ * nothing of the portal; all that it shows comes by message from the window around it.
+ */
+export function openFrame(): void {
+  const tell = (message: FromFrame): void => parent.postMessage(message, "*");
+  const shown = createShown(document);
+  const pins = createPins(document, (place) => tell({ kind: "choose", place }));
+  let wantedPart: string | null = null;
+
+  const goTo = (part: string): void => {
+    if (part === "") scrollTo({ top: 0, behavior: "instant" });
+    else document.getElementById(part)?.scrollIntoView({ behavior: "instant" });
+  };
+
+  const showPage = (page: FramePage): void => {
+    const isOther = page.file !== shown.file;
+    shown.show(page);
+    if (isOther) goTo(wantedPart ?? "");
+    wantedPart = null;
+    pins.settle();
+    tell({ kind: "drawn" });
+  };
+
+  const take = (message: ToFrame): void => {
+    if (message.kind === "page") showPage(message.page);
+    else if (message.kind === "places") pins.setPlaces(message.places);
+    else if (message.kind === "lit") pins.light(message.place);
+    else if (message.kind === "scale") pins.setScale(message.scale);
+    else shown.setPictures(message.pictures);
+  };
+
+  addEventListener("message", (event: MessageEvent<ToFrame>) => {
+    // `location.origin` is that of the address; the document itself has none.
+    if (event.source === parent && event.origin === location.origin) take(event.data);
+  });
+  watchVisitor(document, {
+    file: () => shown.file,
+    onLink({ file, part }) {
+      if (file === shown.file) goTo(part);
+      else {
+        wantedPart = part;
+        tell({ kind: "open", file });
+      }
+    },
+    onPoint: pins.point,
+    onChoose: pins.choose,
+  });
+  tell({ kind: "ready" });
+}

@@ -1,0 +1,169 @@
+import type { FramePlace } from "../lib/preview/frame-messages.ts";
+import { boxOf, spread, wantedSpot } from "./pin-spots.ts";
+import pinsCss from "./pins.css?inline";
+
+/** The letters that stand over the page, and the frame around what is pointed at. */
+export interface Pins {
+  setPlaces(places: readonly FramePlace[]): void;
+  /** Shows where an answer stands, scrolls to it and lets the other letters step back; null: none in particular. */
+  light(place: string | null): void;
+  setScale(scale: number): void;
+  /** Frames the place that an element belongs to. */
+  point(element: Element | null): void;
+  /** Chooses the place that an element belongs to, if any. */
+  choose(element: Element): void;
+  /** Puts every letter where its place is now. */
+  settle(): void;
+}
+
+/** Height of a letter at full size, in CSS pixels. */
+const pinSize = 20;
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+
+function firstSeen(target: Document, { at }: FramePlace): Element | undefined {
+  for (const selector of at) {
+    const found = [...target.querySelectorAll(selector)].find(isSeen);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The place that an element belongs to: a lettered one before the others, the innermost of each. */
+export function placeAt(
+  element: Element,
+  places: readonly FramePlace[],
+): { place: FramePlace; on: Element } | null {
+  const found = places.flatMap((place) => {
+    const on = place.at.length > 0 ? element.closest(place.at.join()) : null;
+    return on ? [{ place, on }] : [];
+  });
+  const innermost = (of: typeof found) =>
+    of.find(({ on }) => of.every((other) => other.on === on || other.on.contains(on))) ?? null;
+  return innermost(found.filter(({ place }) => place.isPinned)) ?? innermost(found);
+}
+
+/** A layer over the page that its styles cannot reach; before the body, so that its buttons are reached first. */
+function layerOn(target: Document): ShadowRoot {
+  const host = target.createElement("div");
+  const layer = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(pinsCss);
+  layer.adoptedStyleSheets = [sheet];
+  // A face is known to a document, not to a part of it.
+  target.adoptedStyleSheets.push(sheet);
+  target.body.before(host);
+  return layer;
+}
+
+function ringIn(layer: ShadowRoot, kind: "lit" | "pointed") {
+  const ring = layer.ownerDocument.createElement("div");
+  ring.className = "ring";
+  ring.dataset.kind = kind;
+  ring.hidden = true;
+  layer.append(ring);
+  return (around: Element | undefined): void => {
+    ring.hidden = around === undefined;
+    const view = layer.ownerDocument.defaultView;
+    if (!around || !view) return;
+    const { left, top, width, height } = boxOf(around.getBoundingClientRect(), view);
+    ring.style.translate = `${left}px ${top}px`;
+    ring.style.width = `${width}px`;
+    ring.style.height = `${height}px`;
+  };
+}
+
+/** Brings an element into view without moving the pages around the frame. */
+function reveal(element: Element, view: Window): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= view.innerHeight) return;
+  const isStill = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const space = Math.max(24, (view.innerHeight - height) / 2);
+  view.scrollTo({ top: view.scrollY + top - space, behavior: isStill ? "instant" : "smooth" });
+}
+
+/** Letters of reference over a document. `onChoose` is told the place whose letter or ground was pressed. */
+export function createPins(target: Document, onChoose: (place: string) => void): Pins {
+  const view = target.defaultView ?? window;
+  const layer = layerOn(target);
+  const buttons = new Map<string, HTMLButtonElement>();
+  const [ringLit, ringPointed] = [ringIn(layer, "lit"), ringIn(layer, "pointed")];
+  let places: readonly FramePlace[] = [];
+  let lit: string | null = null;
+  let enlarged = 1;
+
+  const settle = (): void => {
+    const shown = places.flatMap((place) => {
+      const on = place.isPinned || place.id === lit ? firstSeen(target, place) : undefined;
+      return on ? [{ place, on }] : [];
+    });
+    const size = pinSize * enlarged;
+    const pinned = shown.filter(({ place }) => place.isPinned);
+    const spots = spread(
+      pinned.map(({ on }) => wantedSpot(on, { size, view })),
+      { width: target.documentElement.clientWidth, gap: size * 0.3 },
+    );
+    for (const [id, button] of buttons) button.hidden = !pinned.some(({ place }) => place.id === id);
+    pinned.forEach(({ place }, index) => {
+      const [button, spot] = [buttons.get(place.id), spots[index]];
+      if (button && spot) button.style.translate = `${spot.left}px ${spot.top}px`;
+    });
+    const isAnyLit = shown.some(({ place }) => place.id === lit);
+    for (const [id, button] of buttons) button.dataset.faded = String(isAnyLit && id !== lit);
+    ringLit(shown.find(({ place }) => place.id === lit)?.on);
+    ringPointed(undefined);
+  };
+
+  const buttonOf = ({ id, letter, label }: FramePlace): HTMLButtonElement => {
+    const button = target.createElement("button");
+    button.type = "button";
+    button.className = "pin";
+    button.textContent = letter;
+    button.setAttribute("aria-label", label);
+    button.dataset.place = id;
+    button.addEventListener("click", (event) => {
+      event.stopPropagation();
+      onChoose(id);
+    });
+    return button;
+  };
+
+  new ResizeObserver(settle).observe(target.body);
+  target.fonts.addEventListener("loadingdone", settle);
+  target.addEventListener("toggle", settle, true);
+  target.addEventListener("load", settle, true);
+
+  return {
+    settle,
+    setPlaces(next) {
+      places = next;
+      for (const button of buttons.values()) button.remove();
+      buttons.clear();
+      for (const place of next.filter(({ isPinned }) => isPinned)) buttons.set(place.id, buttonOf(place));
+      layer.append(...buttons.values());
+      settle();
+    },
+    light(place) {
+      lit = place;
+      settle();
+      const on = places.find(({ id }) => id === place);
+      const element = on && firstSeen(target, on);
+      if (element) reveal(element, view);
+    },
+    setScale(scale) {
+      enlarged = 1 / scale;
+      target.documentElement.style.setProperty("--enlarged", String(enlarged));
+      settle();
+    },
+    point(element) {
+      const found = element && placeAt(element, places);
+      target.documentElement.style.cursor = found ? "pointer" : "";
+      ringPointed(found && found.place.id !== lit ? found.on : undefined);
+    },
+    choose(element) {
+      const found = placeAt(element, places);
+      if (found) onChoose(found.place.id);
+    },
+  };
+}

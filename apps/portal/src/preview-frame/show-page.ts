@@ -1,0 +1,71 @@
+import morphdom from "morphdom";
+import type { FramePage } from "../lib/preview/frame-messages.ts";
+import { siteLink } from "./site-link.ts";
+
+/** Everything that the frame shows of the site. */
+export interface Shown {
+  /** Puts a page in place of what is there; what stays the same is left alone, so that nothing flashes or jumps. */
+  show(page: FramePage): void;
+  /** Gives the pictures, by their path in the site. */
+  setPictures(pictures: Readonly<Record<string, Blob>>): void;
+  /** The page that is there; empty before the first. */
+  readonly file: string;
+}
+
+/** A sheet that follows a text. It is made by script, which a strict Content-Security-Policy lets through. */
+function sheetOf(target: Document): (css: string) => void {
+  const sheet = new CSSStyleSheet();
+  target.adoptedStyleSheets.push(sheet);
+  let current = "";
+  return (css) => {
+    if (css === current) return;
+    current = css;
+    sheet.replaceSync(css);
+  };
+}
+
+/** The switch of the theme belongs to the visitor, not to the page: it stays as it was set. */
+const isVisitors = (element: Element): boolean => element.matches("[data-theme-toggle]");
+
+/** Shows pages of the site in this document. */
+export function createShown(target: Document): Shown {
+  const [setFonts, setSite] = [sheetOf(target), sheetOf(target)];
+  const addresses = new Map<string, string>();
+  let shown: FramePage | null = null;
+
+  // The frame can load nothing by the site's own addresses; a picture comes from the portal or stays empty.
+  const withPictures = (body: HTMLElement, file: string): void => {
+    for (const image of body.querySelectorAll("img")) {
+      const path = siteLink(image.getAttribute("src") ?? "", file)?.file;
+      const address = path === undefined ? undefined : addresses.get(path);
+      if (address === undefined) image.removeAttribute("src");
+      else image.src = address;
+      image.removeAttribute("loading");
+    }
+  };
+
+  const show = (page: FramePage): void => {
+    const next = new DOMParser().parseFromString(page.html, "text/html");
+    withPictures(next.body, page.file);
+    target.title = next.title;
+    setFonts(page.fontsCss);
+    setSite(page.siteCss);
+    morphdom(target.body, next.body, {
+      onBeforeElUpdated: (from, to) => !isVisitors(from) && !from.isEqualNode(to),
+    });
+    shown = page;
+  };
+
+  return {
+    show,
+    setPictures(pictures) {
+      for (const address of addresses.values()) URL.revokeObjectURL(address);
+      addresses.clear();
+      for (const [path, bytes] of Object.entries(pictures)) addresses.set(path, URL.createObjectURL(bytes));
+      if (shown) show(shown);
+    },
+    get file() {
+      return shown?.file ?? "";
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** A page of the site, and the part of it that a link leads to. */
+export interface SiteLink {
+  /** In the site: `about/index.html`. */
+  readonly file: string;
+  /** Id of an element on the page; empty for its top. */
+  readonly part: string;
+}
+
+// Reserved for this (RFC 2606): no site lies there, so whatever has this host is one of the site's own files.
+const base = "https://site.invalid/";
+
+/** A text of an address as it was before encoding; the text itself where it is no encoding. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where an address that stands on a page leads within the site; null where it leads out of it. */
+export function siteLink(address: string, file: string): SiteLink | null {
+  const url = URL.parse(address, base + file.split("/").map(encodeURIComponent).join("/"));
+  if (url === null || !url.href.startsWith(base)) return null;
+  return { file: decoded(url.pathname.slice(1)) || "index.html", part: decoded(url.hash.slice(1)) };
+}
