@@ -154,6 +154,6 @@ export function createApp(deps: Deps): App {
   mountAdminDocuments(mount, documentManager);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (deps.builds) app.route("/", createWeb({ builds: deps.builds, origin: appUrl, now: deps.now }));
+  if (deps.builds) app.route("/", createWeb({ builds: deps.builds, origin: appUrl, now: deps.now, fontKitUrl }));
   return { app, readiness };
 }

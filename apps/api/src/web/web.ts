@@ -1,7 +1,8 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Builds } from "./builds.ts";
-import { cacheFor, previewFramePolicy, sendPage } from "./page-headers.ts";
+import { withFontKit } from "./font-kit.ts";
+import { cacheFor, pagePolicy, previewFramePolicy, sendPage } from "./page-headers.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -37,21 +38,27 @@ export function createWeb({
   builds,
   origin,
   now,
+  fontKitUrl,
 }: {
   builds: Builds;
   origin: string;
   now: () => Date;
+  /** The agency's font kit, where one is configured. */
+  fontKitUrl?: string | undefined;
 }): Hono {
   const web = new Hono();
-  const spa = (document: string) => (c: Context) =>
-    looksLikeFile(c.req.path) ? c.text("Not found", 404) : sendPage(c, document);
+  const spa =
+    (document: string, policy = pagePolicy) =>
+    (c: Context) =>
+      looksLikeFile(c.req.path) ? c.text("Not found", 404) : sendPage(c, document, { policy });
+  const portal = withFontKit(builds.portal.document, fontKitUrl);
 
   web.get("/app/*", files(builds.portal.folder, "/app"));
   web.get("/admin/*", files(builds.admin.folder, "/admin"));
   web.get("/app/preview-frame.html", (c) =>
     sendPage(c, builds.portal.previewFrame, { policy: previewFramePolicy }),
   );
-  for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(builds.portal.document));
+  for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(portal.document, portal.policy));
   for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin.document));
 
   web.get("/*", files(builds.marketing.folder, ""));

@@ -1,13 +1,16 @@
 import { findFont } from "@sitewright/spec-core/typography";
 import { useEffect } from "react";
 import { faceSheets } from "./face-sheets.ts";
+import { loadFontKit } from "./font-kit.ts";
 
 /**
- * Fetches the faces of a family from our own origin; nothing to do for a family that comes from a kit. A face that
+ * Fetches the faces of a family: from our own origin or, where it comes from the agency's kit, with that. A face that
  * does not arrive is no fault worth a message: the text stands in the next face of the stack.
  */
 export async function loadFontFaces(family: string): Promise<void> {
-  const sheet = faceSheets[findFont(family)?.family ?? family];
+  const font = findFont(family);
+  if (font?.source.kind === "kit") return loadFontKit();
+  const sheet = faceSheets[font?.family ?? family];
   await sheet?.().catch(() => undefined);
 }
 

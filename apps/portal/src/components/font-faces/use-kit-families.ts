@@ -1,5 +1,6 @@
 import { kitFamilies } from "@sitewright/spec-core/typography";
 import { useEffect, useState } from "react";
+import { loadFontKit } from "./font-kit.ts";
 
 /** The faces that the portal itself is set in. */
 const ownFamilies = ["Besley", "Instrument Sans"] as const;
@@ -20,6 +21,7 @@ export function useKitFamilies(): readonly string[] {
         return found.join() === known.join() ? known : found;
       });
     look();
+    void loadFontKit().then(look);
     document.fonts?.addEventListener("loadingdone", look);
     return () => document.fonts?.removeEventListener("loadingdone", look);
   }, []);
