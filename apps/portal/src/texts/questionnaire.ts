@@ -24,7 +24,8 @@ export const questionnaireTexts = {
   goals: "What should the website do for you?",
   goalsHint: "Choose at least one.",
   audience: "Who is it for?",
-  audienceHint: "The people you want to reach: where they are, what they need from you.",
+  audienceHint:
+    "The people you want to reach. Your site shows this as “For …”, so write it as they may read it: neighbours who want bread that keeps.",
   competitors: "Competitors",
   competitorsHint:
     "Names or addresses of sites you are compared with, and what you like or dislike about them.",
