@@ -30,7 +30,7 @@ export function WizardRoute() {
         onSignOut={signOut}
       />
       <Suspense fallback={null}>
-        <SubmissionNews user={user} />
+        <SubmissionNews />
       </Suspense>
     </>
   );

@@ -16,8 +16,8 @@ export function freshPortalForEachTest(): void {
     localStorage.clear();
     window.scrollTo = () => {};
     useWizard.setState(initialWizardState, true);
-    useSaveStatus.setState({ server: { kind: "untouched" }, isKeptOnDevice: true });
-    useSubmission.setState({ phase: "idle", outcome: null, error: null, conflict: null });
+    useSaveStatus.setState({ server: { kind: "untouched" }, isKeptOnDevice: true, isDamaged: false });
+    useSubmission.setState({ phase: "idle", outcome: null, error: null });
   });
   afterEach(cleanup);
 }

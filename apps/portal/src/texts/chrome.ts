@@ -62,9 +62,4 @@ export const chromeTexts = {
   offlineUnkept: "Offline, and this browser keeps nothing. Leave the page open until you are back.",
   notKept:
     "This browser does not keep your answers, because its storage is full or blocked. You can go on; they are saved with your account while you are online.",
-  conflictTitle: "These answers were changed elsewhere",
-  conflictBody: (time: string) =>
-    `Another window or device saved this project at ${time}, after you opened it here. Choose which answers to go on with; the others are replaced.`,
-  keepMine: "Keep what is here",
-  takeTheirs: "Use the saved ones",
 } as const;

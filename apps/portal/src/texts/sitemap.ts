@@ -79,9 +79,4 @@ export const submissionTexts = {
   exportedToastBody: "Your project data has been downloaded and saved to your account.",
   exportFailed: "Failed to export project data. Please try again.",
   exportRefused: "Export functionality is only available for admin users.",
-  conflictTitle: "This project was changed elsewhere",
-  conflictBody: (version: number) =>
-    `Someone saved version ${version} while you were editing. You can load that version and lose what you changed here, or save yours over it as the next version.`,
-  loadTheirs: "Load the newer version",
-  saveMine: "Save mine over it",
 } as const;

@@ -1,5 +1,7 @@
-import { Avatar, Button } from "@sitewright/ui";
+import { Avatar, Button, Note } from "@sitewright/ui";
+import type { LeftAnswers } from "../../lib/saving/work.ts";
 import { accountTexts as texts } from "../../texts/account.ts";
+import { savingTexts } from "../../texts/saving.ts";
 import { Entrance } from "./entrance.tsx";
 
 /** What somebody who has just signed out sees: that their work is kept, who they were, and the way back. */
@@ -7,7 +9,7 @@ export function SignedOutScreen({
   previous,
   onReturn,
 }: {
-  previous: { displayName: string; email: string };
+  previous: { displayName: string; email: string; left: LeftAnswers };
   onReturn: () => void;
 }) {
   return (
@@ -16,6 +18,11 @@ export function SignedOutScreen({
         {texts.signedOutTitle}
       </h1>
       <p className="mt-2.5 mb-s-6 max-w-[46ch] text-ink-2">{texts.signedOutLead}</p>
+      {previous.left !== "saved" && (
+        <Note tone="warn" role="status" className="mb-s-6">
+          {previous.left === "aside" ? savingTexts.waitingAside : savingTexts.lostAside}
+        </Note>
+      )}
       <p className="mb-2 text-ink-3 text-s">{texts.signedOutAs}</p>
       <div className="mb-s-6 flex items-center gap-3 border-line border-y py-s-4">
         <Avatar name={previous.displayName || previous.email} />

@@ -25,7 +25,7 @@ function show(onboarding: Onboarding = completeAnswers, user = client, isEditing
         <>
           <SitemapStep user={user} />
           {aside}
-          <SubmissionNews user={user} />
+          <SubmissionNews />
         </>
       )}
     </WizardAsideProvider>,
@@ -274,17 +274,5 @@ describe("finishing an edit", () => {
       ),
     ).toBeTruthy();
     expect(screen.getByText("Project Finalized!")).toBeTruthy();
-  });
-
-  it("P-24.12 a version saved elsewhere is shown, and the person chooses", async () => {
-    fakeService({
-      "PUT /api/projects/project-1": () => problem("version-conflict", 409, { current: storedProject(7) }),
-    });
-    const person = show(completeAnswers, client, true);
-    await person.click(screen.getByRole("button", { name: "Save changes" }));
-    const dialog = within(await screen.findByRole("alertdialog"));
-    expect(dialog.getByText(/version 7/)).toBeTruthy();
-    expect(dialog.getByRole("button", { name: "Load the newer version" })).toBeTruthy();
-    expect(dialog.getByRole("button", { name: "Save mine over it" })).toBeTruthy();
   });
 });

@@ -1,5 +1,4 @@
 import { brand } from "@sitewright/brand";
-import type { User } from "@sitewright/contracts";
 import { Button, Dialog, useToast } from "@sitewright/ui";
 import { useEffect } from "react";
 import { work } from "../../lib/saving/work.ts";
@@ -7,7 +6,6 @@ import { type SubmissionOutcome, useSubmission } from "../../lib/submission/subm
 import { clearOutcome } from "../../lib/submission/submit.ts";
 import { submissionTexts as texts } from "../../texts/sitemap.ts";
 import { outcomeText } from "./outcome-text.ts";
-import { ProjectConflict } from "./project-conflict.tsx";
 
 /** How long the toast after saved changes stays. */
 export const updatedToastMs = 3000;
@@ -60,13 +58,9 @@ function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof type
 }
 
 /** What comes of submitting, saving and finishing, on whatever step it happens. */
-export function SubmissionNews({ user }: { user: User }) {
+export function SubmissionNews() {
   const outcome = useSubmission((state) => state.outcome);
   useOutcomeToast(outcome);
-  return (
-    <>
-      {outcome && outcome.kind !== "updated" && <ThankYou outcome={{ ...outcome, kind: outcome.kind }} />}
-      <ProjectConflict user={user} />
-    </>
-  );
+  if (!outcome || outcome.kind === "updated") return null;
+  return <ThankYou outcome={{ ...outcome, kind: outcome.kind }} />;
 }

@@ -1,24 +1,49 @@
 import { Button, Note } from "@sitewright/ui";
+import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { work } from "../../lib/saving/work.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
+import { savingTexts } from "../../texts/saving.ts";
 
 async function stopEditing(): Promise<void> {
   if (await work.flush()) await work.leaveProject();
 }
 
-/** Says that a stored project is being edited, and how that ends. */
-export function EditingBanner() {
-  const isEditing = useWizard((state) => state.editing !== null);
-  if (!isEditing) return null;
+const look = "desk:items-center rounded-none! px-gutter! desk:px-s-5!";
+const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
+
+/** Says that some of what this browser had kept could not be read, until the person has taken note. */
+function Damaged() {
+  const isDamaged = useSaveStatus((state) => state.isDamaged);
+  if (!isDamaged) return null;
   return (
-    <Note tone="warn" className="desk:items-center rounded-none! px-gutter! desk:px-s-5!">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p>{chromeTexts.editingBanner}</p>
-        <Button compact variant="line" onClick={stopEditing}>
-          {chromeTexts.stopEditing}
+    <Note tone="info" role="status" className={look}>
+      <div className={row}>
+        <p>{savingTexts.damaged}</p>
+        <Button compact variant="line" onClick={() => useSaveStatus.setState({ isDamaged: false })}>
+          {savingTexts.understood}
         </Button>
       </div>
     </Note>
+  );
+}
+
+/** What there is to say across the page: that a stored project is being edited, and how that ends. */
+export function EditingBanner() {
+  const isEditing = useWizard((state) => state.editing !== null);
+  return (
+    <>
+      <Damaged />
+      {isEditing && (
+        <Note tone="warn" className={look}>
+          <div className={row}>
+            <p>{chromeTexts.editingBanner}</p>
+            <Button compact variant="line" onClick={stopEditing}>
+              {chromeTexts.stopEditing}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </>
   );
 }

@@ -1,11 +1,22 @@
 import { SaveState } from "@sitewright/ui";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
+import { savingTexts } from "../../texts/saving.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** Hours and minutes of a moment on this device's clock, '14:03'. */
 export const clockText = (at: Date): string => clock.format(at);
+
+/** Short words for a narrow window, and the whole sentence where there is room. */
+function Sentence({ short, children }: { short: string; children: string }) {
+  return (
+    <>
+      <span className="phone:hidden">{short}</span>
+      <span className="hidden phone:inline">{children}</span>
+    </>
+  );
+}
 
 /** Where the latest answers are kept, in the header. Nothing until there is something to say. */
 export function SaveNote() {
@@ -29,10 +40,21 @@ export function SaveNote() {
     case "offline":
       return (
         <SaveState state="offline">
-          <span className="phone:hidden">{chromeTexts.offlineShort}</span>
-          <span className="hidden phone:inline">
+          <Sentence short={chromeTexts.offlineShort}>
             {isKeptOnDevice ? chromeTexts.offline : chromeTexts.offlineUnkept}
-          </span>
+          </Sentence>
+        </SaveState>
+      );
+    case "delayed":
+      return (
+        <SaveState state="offline">
+          <Sentence short={savingTexts.delayedShort}>{server.message}</Sentence>
+        </SaveState>
+      );
+    case "signed-out":
+      return (
+        <SaveState state="offline">
+          <Sentence short={savingTexts.delayedShort}>{savingTexts.signedOut}</Sentence>
         </SaveState>
       );
     case "refused":

@@ -1,16 +1,13 @@
 import { brand } from "@sitewright/brand";
 import { SkipLink } from "@sitewright/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { useDraftConflict } from "../../lib/saving/work.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { EditingBanner } from "./editing-banner.tsx";
 import { StepRail } from "./step-rail.tsx";
 import { StepSheet, type StepSheetProps } from "./step-sheet.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";
-
-const DraftConflict = lazy(async () => ({ default: (await import("./draft-conflict.tsx")).DraftConflict }));
 
 interface WizardShellProps extends StepSheetProps {
   /** Fetches the palette when it is first wanted. */
@@ -22,7 +19,6 @@ interface WizardShellProps extends StepSheetProps {
 
 /** The wizard's frame: header, steps, the sheet of the open step, and what the step shows beside it. */
 export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: WizardShellProps) {
-  const conflict = useDraftConflict((state) => state.current);
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (
     <>
@@ -44,7 +40,6 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
         )}
       </WizardAsideProvider>
       {Palette && <Palette user={user} open={isOpen} onOpenChange={setIsOpen} onSignOut={onSignOut} />}
-      <Suspense fallback={null}>{conflict && <DraftConflict current={conflict} />}</Suspense>
     </>
   );
 }

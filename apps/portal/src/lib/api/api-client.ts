@@ -1,4 +1,17 @@
 import { createClient } from "@sitewright/contracts";
+import { noteSessionEnd } from "../session/session-end.ts";
 
-/** The service on this origin. `fetch` is looked up at each call, so that it can be replaced from outside. */
-export const api = createClient({ fetch: (input, init) => globalThis.fetch(input, init) });
+/** Calls under this path are about signing in: a refusal there is an answer, not the end of a session. */
+const entrance = "/api/auth/";
+
+/**
+ * The service on this origin. `fetch` is looked up at each call, so that it can be replaced from outside. A refusal
+ * because nobody is signed in is noted for the whole page.
+ */
+export const api = createClient({
+  fetch: async (input, init) => {
+    const response = await globalThis.fetch(input, init);
+    if (response.status === 401 && !String(input).startsWith(entrance)) noteSessionEnd();
+    return response;
+  },
+});

@@ -1,26 +1,51 @@
+import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
-import type { DraftBase } from "./draft-choice.ts";
 
-const key = "onboarding_draft";
+/** Under this key stands what this device and the server last agreed on. */
+export const draftBaseKey = "onboarding_draft";
+
 const schema = z.object({
   project: z.string().nullable(),
   version: z.int().nonnegative(),
-  isDirty: z.boolean(),
+  agreed: onboardingSchema,
+  savedAt: z.iso.datetime().nullable(),
 });
 
-/** What this device knew about the draft of a project (null: a new one) when the page was last open. */
-export function readDraftBase(storage: KeyValue | null, project: string | null): DraftBase {
-  const none: DraftBase = { version: 0, isDirty: false };
+/**
+ * What device and server last agreed on: the version on the server (0: none), the answers that it has, and when it
+ * took them (ISO 8601, on its own clock).
+ */
+export interface DraftBase {
+  readonly version: number;
+  readonly agreed: Onboarding;
+  readonly savedAt: string | null;
+}
+
+function readRecord(storage: KeyValue | null): z.infer<typeof schema> | undefined {
   try {
-    const found = schema.safeParse(JSON.parse(readText(storage, key) ?? "null"));
-    return found.success && found.data.project === project ? found.data : none;
+    return schema.safeParse(JSON.parse(readText(storage, draftBaseKey) ?? "null")).data;
   } catch {
-    return none;
+    return undefined;
   }
 }
 
-/** Keeps it for the next time. */
-export function keepDraftBase(storage: KeyValue | null, project: string | null, base: DraftBase): void {
-  writeText(storage, key, JSON.stringify({ project, version: base.version, isDirty: base.isDirty }));
+/** What is known here about the draft of a project (null: a new one); null when nothing is. */
+export function readDraftBase(storage: KeyValue | null, project: string | null): DraftBase | null {
+  const record = readRecord(storage);
+  if (!record || record.project !== project) return null;
+  const { project: _, ...base } = record;
+  return base;
+}
+
+/**
+ * Keeps it for the next time, and for other tabs. `isWhole`: whether this device has kept the answers themselves. If
+ * not, older ones lie there, which a newer agreement would make look like changes: then nothing may be known.
+ */
+export function keepDraftBase(
+  storage: KeyValue | null,
+  project: string | null,
+  { base, isWhole }: { readonly base: DraftBase; readonly isWhole: boolean },
+): void {
+  writeText(storage, draftBaseKey, isWhole ? JSON.stringify({ project, ...base }) : null);
 }

@@ -1,5 +1,6 @@
 import {
   type CallFailure,
+  createClient,
   type Draft,
   type DraftState,
   deleteDraft,
@@ -7,33 +8,65 @@ import {
   getDraft,
   putDraft,
 } from "@sitewright/contracts";
+import { savingTexts } from "../../texts/saving.ts";
 import { api } from "../api/api-client.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 
-/** What became of a save. `conflict`: the stored draft is another one; null when it has been deleted. */
+/** What became of a save. */
 export type SaveResult =
   | { readonly kind: "saved"; readonly version: number; readonly savedAt: Date }
+  /** The stored draft is another one; null when it has been deleted. */
   | { readonly kind: "conflict"; readonly current: Draft | null }
+  /** No answer came. */
   | { readonly kind: "offline" }
+  /** The server could not do it now. `retryAfterMs`: when it wants to be asked again, null when it does not say. */
+  | { readonly kind: "delayed"; readonly message: string; readonly retryAfterMs: number | null }
+  /** The session is over. */
+  | { readonly kind: "signed-out" }
+  /** Refused for a reason that waiting does not mend. */
   | { readonly kind: "refused"; readonly message: string };
+
+/** A save. `isLeaving`: the page may be gone before the answer is there. */
+export interface DraftSave {
+  readonly version: number;
+  readonly state: DraftState;
+  readonly isLeaving: boolean;
+}
 
 /** The server's side of the drafts; a project of null is the new one. */
 export interface DraftCalls {
   /** The stored draft, null when there is none; undefined when no answer came. */
   read(project: string | null): Promise<Draft | null | undefined>;
-  save(project: string | null, version: number, state: DraftState): Promise<SaveResult>;
+  save(project: string | null, draft: DraftSave): Promise<SaveResult>;
   forget(project: string | null): Promise<void>;
 }
+
+/** Most bytes that a page which is going away may still have on the way (Fetch Standard, 4.5 HTTP-network-or-cache fetch: 64 kibibytes). */
+const keepaliveMaxBytes = 64 * 1024;
+
+/** Requests outlive the page where they are small enough; a larger one is tried as any other. */
+const leavingApi = createClient({
+  fetch: (input, init) => {
+    const sizeBytes = typeof init?.body === "string" ? new Blob([init.body]).size : 0;
+    return globalThis.fetch(input, { ...init, keepalive: sizeBytes < keepaliveMaxBytes });
+  },
+});
 
 const query = (project: string | null) => (project === null ? {} : { project });
 
 function saveFailure(failure: CallFailure): SaveResult {
-  if (failure.kind !== "refused") return { kind: "offline" };
-  const { problem } = failure;
+  if (failure.kind === "offline") return { kind: "offline" };
+  if (failure.kind === "unreadable")
+    return { kind: "delayed", message: savingTexts.delayed, retryAfterMs: null };
+  const { problem, retryAfterS } = failure;
   if (problem.code === "version-conflict")
     return { kind: "conflict", current: draftSchema.safeParse(problem.current).data ?? null };
-  if (problem.status >= 500 || problem.code === "too-many-requests") return { kind: "offline" };
-  return { kind: "refused", message: problem.title };
+  if (problem.code === "sign-in-required") return { kind: "signed-out" };
+  if (problem.code === "not-found") return { kind: "refused", message: savingTexts.projectGone };
+  if (problem.status < 500 && problem.code !== "too-many-requests")
+    return { kind: "refused", message: problem.title };
+  const message = problem.code === "storage-full" ? problem.title : savingTexts.delayed;
+  return { kind: "delayed", message, retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000 };
 }
 
 /** Drafts over the service's calls. */
@@ -42,9 +75,12 @@ export const draftCalls: DraftCalls = {
     const answer = await api.call(getDraft, { query: query(project) });
     return answer.ok ? answer.data.draft : undefined;
   },
-  async save(project, version, state) {
+  async save(project, { version, state, isLeaving }) {
     const sent = { ...state, onboarding: draftAnswers(state.onboarding) };
-    const answer = await api.call(putDraft, { query: query(project), body: { version, state: sent } });
+    const answer = await (isLeaving ? leavingApi : api).call(putDraft, {
+      query: query(project),
+      body: { version, state: sent },
+    });
     if (!answer.ok) return saveFailure(answer.failure);
     return { kind: "saved", version: answer.data.version, savedAt: new Date(answer.data.savedAt) };
   },

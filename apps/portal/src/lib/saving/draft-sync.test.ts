@@ -1,36 +1,49 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
-import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { defaultOnboarding, type OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
+import { answersMerged } from "../wizard/stored-project.ts";
 import { initialWizardState, type WizardState } from "../wizard/wizard-state.ts";
+import type { DraftBase } from "./draft-base.ts";
 import type { DraftCalls, SaveResult } from "./draft-calls.ts";
-import { chooseDraft, type DraftBase } from "./draft-choice.ts";
 import { DraftSync } from "./draft-sync.ts";
+import type { Choices } from "./merge-answers.ts";
+import type { Question } from "./reconcile.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 const savedAt = "2026-03-01T14:03:00.000Z";
-const named = (businessName: string): DraftState => ({
-  onboarding: { ...defaultOnboarding, formData: { ...defaultOnboarding.formData, businessName } },
+const answering = (formData: Partial<OnboardingFormData>): DraftState => ({
+  onboarding: { ...defaultOnboarding, formData: { ...defaultOnboarding.formData, ...formData } },
   position: initialWizardState.position,
 });
+const named = (businessName: string): DraftState => answering({ businessName });
 const draft = (version: number, name: string): Draft => ({ version, savedAt, state: named(name) });
+const agreedOn = (version: number, name: string): DraftBase => ({
+  version,
+  savedAt,
+  agreed: named(name).onboarding,
+});
 
 /** One device with the server's side of its drafts in memory: versions as the service counts them. */
-function device(server: Map<string, Draft>, base: DraftBase = { version: 0, isDirty: false }) {
+function device(server: Map<string, Draft>, base: DraftBase | null = null) {
   const store = createStore<WizardState>()(() => initialWizardState);
   const statuses: SaveStatus[] = [];
+  const questions: Question[] = [];
+  const news: string[] = [];
   let kept = base;
-  let isOnline = true;
-  const asked = vi.fn();
+  let failure: SaveResult | null = null;
+  let answer: (choices: Choices | null) => void = () => {};
+  const save = vi.fn<DraftCalls["save"]>(async (project, { version, state }) => {
+    if (failure) return failure;
+    const current = server.get(project ?? "") ?? null;
+    if ((current?.version ?? 0) !== version) return { kind: "conflict", current };
+    server.set(project ?? "", { version: version + 1, savedAt, state });
+    return { kind: "saved", version: version + 1, savedAt: new Date(savedAt) };
+  });
+  const rejoin = vi.fn(async () => {});
   const calls: DraftCalls = {
-    read: async (project) => (isOnline ? (server.get(project ?? "") ?? null) : undefined),
-    save: async (project, version, state): Promise<SaveResult> => {
-      if (!isOnline) return { kind: "offline" };
-      const current = server.get(project ?? "") ?? null;
-      if ((current?.version ?? 0) !== version) return { kind: "conflict", current };
-      server.set(project ?? "", { version: version + 1, savedAt, state });
-      return { kind: "saved", version: version + 1, savedAt: new Date(savedAt) };
-    },
+    read: async (project) => (failure ? undefined : (server.get(project ?? "") ?? null)),
+    save,
     forget: async (project) => void server.delete(project ?? ""),
   };
   const sync = new DraftSync({
@@ -38,24 +51,47 @@ function device(server: Map<string, Draft>, base: DraftBase = { version: 0, isDi
     getState: store.getState,
     subscribe: store.subscribe,
     load: (state) => store.setState(state),
+    merge: (answers, from, paths) => store.setState(answersMerged(answers, from, paths)),
     readBase: () => kept,
     keepBase: (_, next) => {
       kept = next;
     },
     report: (status) => statuses.push(status),
-    ask: asked,
+    ask: (question) =>
+      new Promise((resolve) => {
+        questions.push(question);
+        answer = resolve;
+      }),
+    withdraw: () => answer(null),
+    tell: (paths) => news.push(...paths),
+    rejoin,
+    random: () => 0,
   });
+  const type = (formData: Partial<OnboardingFormData>): void => {
+    const { onboarding } = store.getState();
+    store.setState({ onboarding: { ...onboarding, formData: { ...onboarding.formData, ...formData } } });
+  };
   return {
     sync,
-    asked,
+    store,
+    save,
+    rejoin,
     statuses,
-    type: (name: string) => store.setState(named(name)),
+    questions,
+    news,
+    choose: (choices: Choices) => answer(choices),
+    write: type,
+    type: (businessName: string) => type({ businessName }),
+    form: () => store.getState().onboarding.formData,
     name: () => store.getState().onboarding.formData.businessName,
+    fail: (result: SaveResult | null) => {
+      failure = result;
+    },
     goOffline: () => {
-      isOnline = false;
+      failure = { kind: "offline" };
     },
     goOnline: () => {
-      isOnline = true;
+      failure = null;
     },
   };
 }
@@ -103,10 +139,25 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Bakehouse");
   });
 
-  it("P-24.7 the later of two windows is shown the conflict and overwrites nothing", async () => {
+  it("P-24.7 two devices that changed different answers: both are kept, nobody is asked, and the news are told", async () => {
     const server = new Map<string, Draft>();
-    const first = device(server);
-    const second = device(server);
+    const [first, second] = [device(server), device(server)];
+    await first.sync.open("p1");
+    await second.sync.open("p1");
+    first.write({ niche: "bakery", goals: ["Sell Products"] });
+    await vi.advanceTimersByTimeAsync(2000);
+    second.write({ audience: "neighbours", goals: ["Generate Leads"] });
+    await vi.advanceTimersByTimeAsync(5000);
+    const both = { niche: "bakery", audience: "neighbours" };
+    expect(second.questions).toEqual([]);
+    expect(second.form()).toMatchObject({ ...both, goals: ["Generate Leads", "Sell Products"] });
+    expect(server.get("p1")?.state.onboarding.formData).toMatchObject(both);
+    expect(second.news).toEqual(["formData.niche", "formData.goals"]);
+  });
+
+  it("P-24.8 F18 the same answer changed twice: the later one is shown both and nothing is overwritten before the choice", async () => {
+    const server = new Map<string, Draft>();
+    const [first, second] = [device(server), device(server)];
     await first.sync.open("p1");
     await second.sync.open("p1");
     first.type("First");
@@ -114,20 +165,200 @@ describe("the draft on the server", () => {
     second.type("Second");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(storedName(server, "p1")).toBe("First");
-    expect(second.asked).toHaveBeenLastCalledWith(expect.objectContaining({ version: 1 }));
+    expect(second.name()).toBe("Second");
+    expect(second.questions).toEqual([
+      {
+        clashes: [{ path: "formData.businessName", mine: "Second", theirs: "First" }],
+        savedAt: new Date(savedAt),
+      },
+    ]);
   });
 
   it.each([
     ["mine", "Second"],
     ["theirs", "First"],
-  ] as const)("P-24.8 choosing %s goes on with %s, here and on the server", async (choice, name) => {
+  ] as const)("P-24.13 choosing %s goes on with %s, here and on the server", async (choice, name) => {
     const server = new Map([["", draft(1, "First")]]);
-    const { sync, type } = device(server, { version: 0, isDirty: true });
+    const { sync, type, choose, questions, name: shown } = device(server);
     type("Second");
     await sync.open(null);
-    sync.settle(choice);
+    expect(questions).toHaveLength(1);
+    choose({ "formData.businessName": choice });
     await vi.advanceTimersByTimeAsync(2000);
-    expect(storedName(server)).toBe(name);
+    expect([shown(), storedName(server)]).toEqual([name, name]);
+  });
+
+  it("P-24.14 a question that was not answered before the page was closed is asked again", async () => {
+    const server = new Map([["", draft(2, "First")]]);
+    const base = agreedOn(1, "");
+    const before = device(server, base);
+    before.type("Second");
+    await before.sync.open(null);
+    before.sync.stop();
+    const after = device(server, base);
+    after.type("Second");
+    await after.sync.open(null);
+    expect(after.questions).toHaveLength(1);
+  });
+
+  it("P-24.15 the open step is never merged; what was done on the other side counts here too", async () => {
+    const server = new Map<string, Draft>();
+    const [first, second] = [device(server), device(server)];
+    await first.sync.open(null);
+    await second.sync.open(null);
+    const { position } = initialWizardState;
+    first.store.setState({
+      position: { ...position, activeTab: "theme", completionStatus: { typography: true } },
+    });
+    first.type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    second.write({ niche: "bakery" });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(second.store.getState().position).toMatchObject({
+      activeTab: "welcome",
+      completionStatus: { typography: true },
+    });
+  });
+
+  it("P-24.16 what was saved elsewhere shows as soon as the page is looked at again", async () => {
+    const server = new Map<string, Draft>();
+    const [first, second] = [device(server), device(server)];
+    await first.sync.open(null);
+    await second.sync.open(null);
+    first.type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    await second.sync.catchUp();
+    expect(second.name()).toBe("Bakehouse");
+    expect(second.save).not.toHaveBeenCalled();
+  });
+
+  it("P-24.17 a change after a save takes the word 'Saved' away until the server has it", async () => {
+    const { sync, type, statuses } = device(new Map());
+    await sync.open(null);
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    type("Bakehouse & Co");
+    expect(statuses.at(-1)).toEqual({ kind: "saving" });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(statuses.at(-1)).toEqual({ kind: "saved", at: new Date(savedAt) });
+  });
+
+  it("P-24.18 changing an answer and back sends nothing and is saved", async () => {
+    const { sync, type, statuses, save } = device(new Map([["", draft(1, "Bakehouse")]]));
+    await sync.open(null);
+    type("Bakehouse!");
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(save).not.toHaveBeenCalled();
+    expect(statuses.at(-1)).toEqual({ kind: "saved", at: new Date(savedAt) });
+  });
+
+  it("P-24.19 the changes to a project that were stored elsewhere are merged in before the next draft begins", async () => {
+    const server = new Map<string, Draft>([["p1", draft(1, "Bakehouse")]]);
+    const { sync, type, rejoin } = device(server);
+    await sync.open("p1");
+    server.delete("p1");
+    type("Bakehouse & Co");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(rejoin).toHaveBeenCalledExactlyOnceWith("p1");
+    expect(server.get("p1")).toMatchObject({ version: 1, state: named("Bakehouse & Co") });
+  });
+
+  it("F4 a server without room is told in its words, and the save succeeds once there is room again", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, statuses, fail } = device(server);
+    await sync.open(null);
+    const message = "The server has no room left. Your answers stay on this device.";
+    fail({ kind: "delayed", message, retryAfterMs: null });
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(statuses.at(-1)).toMatchObject({ kind: "delayed", message });
+    fail(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(storedName(server)).toBe("Bakehouse");
+    expect(statuses.at(-1)?.kind).toBe("saved");
+  });
+
+  it("F5 a busy server is asked again no sooner than it wants", async () => {
+    const { sync, type, fail, save } = device(new Map());
+    await sync.open(null);
+    fail({ kind: "delayed", message: "", retryAfterMs: 20_000 });
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it("F19 ten minutes offline while typing, then everything is there, with few requests", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, goOffline, goOnline, save } = device(server);
+    await sync.open(null);
+    goOffline();
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(save.mock.calls.length).toBeLessThan(60);
+    goOnline();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(storedName(server)).toBe("Bakehouse");
+  });
+
+  it("F22 order is that of versions: a server clock that went back an hour loses nothing", async () => {
+    const earlier = "2026-03-01T13:03:00.000Z";
+    const server = new Map<string, Draft>([["", { ...draft(2, "Newer"), savedAt: earlier }]]);
+    const { sync, store, name } = device(server, agreedOn(1, "Older"));
+    store.setState(named("Older"));
+    await sync.open(null);
+    expect(name()).toBe("Newer");
+  });
+
+  it("P-29.8 an ended session is told once and nothing is sent until the person is back; then everything is", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, statuses, fail, save } = device(server);
+    await sync.open(null);
+    fail({ kind: "signed-out" });
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    type("Bakehouse & Co");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(statuses.at(-1)).toEqual({ kind: "signed-out" });
+    fail(null);
+    sync.resume();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(storedName(server)).toBe("Bakehouse & Co");
+  });
+
+  it("P-29.9 a page that goes sends at once, in a way that outlives it", async () => {
+    const { sync, type, save } = device(new Map());
+    await sync.open(null);
+    type("Bakehouse");
+    sync.leave();
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      null,
+      expect.objectContaining({ ...{ version: 0 }, isLeaving: true }),
+    );
+  });
+
+  it("P-24.31 what another tab typed is left to that tab to save, and saved from here when that tab is gone", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, save } = device(server);
+    await sync.open(null);
+    sync.follow(() => type("Typed elsewhere"));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(save).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(storedName(server)).toBe("Typed elsewhere");
+  });
+
+  it("P-24.32 what another tab has saved is saved for this one too", async () => {
+    const { sync, type, save, statuses } = device(new Map());
+    await sync.open(null);
+    sync.follow(() => type("Bakehouse"));
+    sync.hear(agreedOn(1, "Bakehouse"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).not.toHaveBeenCalled();
+    expect(statuses.at(-1)?.kind).toBe("saved");
   });
 
   it("P-29.1 another device goes on with the answers", async () => {
@@ -151,7 +382,7 @@ describe("the draft on the server", () => {
 
   it("P-29.3 answers that were not sent before the page was closed are sent when it opens", async () => {
     const server = new Map([["", draft(3, "Old")]]);
-    const { sync, type } = device(server, { version: 3, isDirty: true });
+    const { sync, type } = device(server, agreedOn(3, "Old"));
     type("New");
     await sync.open(null);
     await vi.advanceTimersByTimeAsync(100);
@@ -197,19 +428,5 @@ describe("the draft on the server", () => {
     await sync.forget();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.size).toBe(0);
-  });
-});
-
-describe("choosing between device and server", () => {
-  const typed = named("Device");
-  const blank = { onboarding: defaultOnboarding };
-  it.each([
-    ["no draft", null, { version: 0, isDirty: true }, typed, "local"],
-    ["the draft that was read here", { version: 3 }, { version: 3, isDirty: true }, typed, "local"],
-    ["a newer draft, nothing changed here", { version: 4 }, { version: 3, isDirty: false }, typed, "server"],
-    ["a draft, nothing answered here", { version: 4 }, { version: 0, isDirty: true }, blank, "server"],
-    ["a newer draft, changes here too", { version: 4 }, { version: 3, isDirty: true }, typed, "conflict"],
-  ] as const)("P-29.5 %s", (_, server, base, state, choice) => {
-    expect(chooseDraft(server, base, state)).toBe(choice);
   });
 });

@@ -1,179 +1,259 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
+import { draftAnswers } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-state.ts";
-import type { DraftCalls, SaveResult } from "./draft-calls.ts";
-import { chooseDraft, type DraftBase } from "./draft-choice.ts";
+import type { DraftBase } from "./draft-base.ts";
+import type { SaveResult } from "./draft-calls.ts";
+import {
+  type DraftStanding,
+  isKnown,
+  isUnsaved,
+  nothingKnown,
+  savedBase,
+  savedStatus,
+} from "./draft-standing.ts";
+import type { DraftSyncDeps } from "./draft-sync-deps.ts";
+import { reconcile } from "./reconcile.ts";
+import { followAfterMs, SaveClock, saveAfterMs } from "./save-clock.ts";
 import type { SaveStatus } from "./save-status.ts";
-
-/** How long the answers rest before they are sent; a change reaches the server within two seconds. */
-export const saveAfterMs = 1000;
-/** How long after a failed save the next is tried. */
-export const retryAfterMs = 5000;
-
-/** What the sync needs of the world around it. A project of null is the new one. */
-export interface DraftSyncDeps {
-  readonly calls: DraftCalls;
-  readonly getState: () => WizardState;
-  readonly subscribe: (listener: (state: WizardState) => void) => () => void;
-  readonly load: (draft: DraftState) => void;
-  readonly readBase: (project: string | null) => DraftBase;
-  readonly keepBase: (project: string | null, base: DraftBase) => void;
-  readonly report: (status: SaveStatus) => void;
-  /** Asks the person which answers to go on with; null takes the question back. */
-  readonly ask: (current: Draft | null) => void;
-}
-
-const isSame = (a: WizardState, b: WizardState): boolean =>
-  a.onboarding === b.onboarding && a.position === b.position;
 
 /** Keeps one draft on the server equal to the answers here. Saves are never in flight together. */
 export class DraftSync {
   readonly #deps: DraftSyncDeps;
+  readonly #clock: SaveClock;
   readonly #unsubscribe: () => void;
   #project: string | null = null;
-  #base: DraftBase = { version: 0, isDirty: false };
-  #known: WizardState;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #standing: DraftStanding;
+  #seen: WizardState;
+  #status: SaveStatus = { kind: "untouched" };
   #sending: Promise<void> | null = null;
-  #asked: Draft | null = null;
+  #isMerging = false;
   #isOpen = false;
 
   constructor(deps: DraftSyncDeps) {
     this.#deps = deps;
-    this.#known = deps.getState();
+    this.#clock = new SaveClock({ save: () => void this.#send(), random: deps.random });
+    this.#seen = deps.getState();
+    this.#standing = { base: nothingKnown, position: this.#seen.position };
     this.#unsubscribe = deps.subscribe((state) => this.#notice(state));
   }
 
+  /** Whether the server does not have the latest answers. */
+  get isDirty(): boolean {
+    return isUnsaved(this.#standing, this.#deps.getState());
+  }
+
   /**
-   * Begins with the draft of a project; resolves when the answers to go on with are in place. `prepare` may change
-   * the answers without that being saved.
+   * Begins with the draft of a project; resolves when the answers to go on with are in place, or stand to be chosen
+   * from. `prepare` puts answers in place that count as agreed.
    */
   async open(project: string | null, prepare?: () => void): Promise<void> {
-    const { calls, getState, readBase } = this.#deps;
+    const { calls, getState, keepBase, readBase, withdraw } = this.#deps;
     this.#isOpen = false;
-    clearTimeout(this.#timer);
+    this.#clock.cancel();
+    withdraw();
     this.#project = project;
-    this.#question(null);
     prepare?.();
-    this.#base = readBase(project);
+    const base = prepare
+      ? { ...nothingKnown, agreed: draftAnswers(getState().onboarding) }
+      : (readBase(project) ?? nothingKnown);
+    keepBase(project, base);
     const server = await calls.read(project);
     if (this.#project !== project) return;
-    this.#known = getState();
+    this.#seen = getState();
+    this.#standing = { base, position: this.#seen.position };
     this.#isOpen = true;
-    const choice = server === undefined ? "local" : chooseDraft(server, this.#base, this.#known);
-    if (choice === "server" && server) this.#adopt(server);
-    else if (choice === "conflict" && server) this.#question(server);
-    else if (this.#base.isDirty) this.#plan(0);
+    if (server && !this.isDirty && !isKnown(server, base)) this.#adopt(server);
+    else this.#compare(server);
   }
 
   /** Sends what has not been sent. False when the server does not have the latest answers. */
   async flush(): Promise<boolean> {
     await this.#sending;
     await this.#send();
-    return !this.#base.isDirty;
+    return !this.isDirty;
   }
 
-  /** Answers the question of `ask`. */
-  settle(choice: "mine" | "theirs"): void {
-    const current = this.#asked;
-    this.#question(null);
-    if (!current) return;
-    if (choice === "theirs") {
-      this.#adopt(current);
-      return;
-    }
-    this.#setBase({ version: current.version, isDirty: true });
-    this.#plan(0);
+  /** The page has been out of sight: sends what has not been sent, else looks for what was saved elsewhere. */
+  async catchUp(): Promise<void> {
+    if (!(await this.flush()) || !this.#isOpen) return;
+    const project = this.#project;
+    const { base } = this.#standing;
+    const server = await this.#deps.calls.read(project);
+    if (this.#isOpen && project === this.#project && base === this.#standing.base) this.#compare(server);
+  }
+
+  /** The page may be about to go: sends what has not been sent in a way that outlives it. */
+  leave(): void {
+    this.#send(true);
+  }
+
+  /** The person has signed in again. */
+  resume(): void {
+    if (this.#status.kind !== "signed-out") return;
+    this.#report({ kind: "saving" });
+    this.#clock.plan(0);
+  }
+
+  /** Another tab of this browser has come to an agreement with the server. */
+  hear(base: DraftBase): void {
+    if (!this.#isOpen || this.#isMerging || this.#sending) return;
+    this.#standing = { base, position: this.#deps.getState().position };
+    this.#settle(followAfterMs);
+  }
+
+  /** Makes a change that comes from another tab of this browser, which saves it if it can. */
+  follow(change: () => void): void {
+    this.#quietly(change);
+    if (this.#isOpen && this.isDirty) this.#clock.plan(followAfterMs);
   }
 
   /** The stored draft is not needed any more; the answers here start a new one when they change. */
   async forget(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#clock.cancel();
     await this.#sending;
-    clearTimeout(this.#timer);
-    this.#known = this.#deps.getState();
-    this.#setBase({ version: 0, isDirty: false });
-    this.#deps.report({ kind: "untouched" });
+    this.#clock.cancel();
+    this.#seen = this.#deps.getState();
+    const agreed = draftAnswers(this.#seen.onboarding);
+    this.#agree({ ...nothingKnown, agreed }, this.#seen.position);
+    this.#report({ kind: "untouched" });
     await this.#deps.calls.forget(this.#project);
   }
 
   /** Ends it; nothing is sent any more. */
   stop(): void {
     this.#isOpen = false;
-    clearTimeout(this.#timer);
+    this.#clock.cancel();
+    this.#deps.withdraw();
     this.#unsubscribe();
   }
 
   #notice(state: WizardState): void {
-    if (!this.#isOpen || isSame(state, this.#known)) return;
-    this.#known = state;
-    if (!this.#base.isDirty) this.#setBase({ ...this.#base, isDirty: true });
-    this.#plan(saveAfterMs);
+    const { onboarding, position } = this.#seen;
+    if (!this.#isOpen || (state.onboarding === onboarding && state.position === position)) return;
+    this.#seen = state;
+    if (this.#status.kind === "saved" || this.#status.kind === "untouched") this.#report({ kind: "saving" });
+    this.#clock.plan(saveAfterMs);
   }
 
-  #setBase(base: DraftBase): void {
-    this.#base = base;
+  #quietly(change: () => void): void {
+    const wasOpen = this.#isOpen;
+    this.#isOpen = false;
+    change();
+    this.#seen = this.#deps.getState();
+    this.#isOpen = wasOpen;
+  }
+
+  #report(status: SaveStatus): void {
+    // Said once: a screen reader would read it out again.
+    if (status.kind === this.#status.kind && (status.kind === "saving" || status.kind === "untouched"))
+      return;
+    this.#status = status;
+    this.#deps.report(status);
+  }
+
+  #agree(base: DraftBase, position = this.#standing.position): void {
+    this.#standing = { base, position };
     this.#deps.keepBase(this.#project, base);
   }
 
-  #adopt(draft: Draft): void {
-    this.#isOpen = false;
-    this.#deps.load(draft.state);
-    this.#isOpen = true;
-    this.#known = this.#deps.getState();
-    this.#setBase({ version: draft.version, isDirty: false });
-    this.#deps.report({ kind: "saved", at: new Date(draft.savedAt) });
+  /** Says that all is saved, or plans the next save. */
+  #settle(afterMs: number): void {
+    this.#clock.cancel();
+    if (this.isDirty) {
+      this.#clock.plan(afterMs);
+      return;
+    }
+    this.#report(savedStatus(this.#standing.base));
   }
 
-  #question(current: Draft | null): void {
-    this.#asked = current;
-    this.#deps.ask(current);
+  #compare(server: Draft | null | undefined): void {
+    // Another tab of this browser may have come to know that draft already.
+    const shared = this.#deps.readBase(this.#project);
+    if (server && shared && isKnown(server, shared)) this.#standing = { ...this.#standing, base: shared };
+    if (server && !isKnown(server, this.#standing.base)) this.#meet(server);
+    else if (server === null && this.#standing.base.version > 0) this.#restart();
+    else this.#settle(0);
   }
 
-  #plan(afterMs: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#send(), afterMs);
+  #adopt({ version, savedAt, state }: Draft): void {
+    this.#quietly(() => this.#deps.load(state));
+    this.#agree({ version, savedAt, agreed: draftAnswers(state.onboarding) }, this.#seen.position);
+    this.#settle(0);
   }
 
-  async #send(): Promise<void> {
-    clearTimeout(this.#timer);
-    if (this.#sending || this.#asked || !this.#isOpen || !this.#base.isDirty) return;
-    this.#sending = this.#save();
+  /** Merges a draft that was saved elsewhere. Nothing is sent until that is done. */
+  async #meet({ version, savedAt, state }: Draft): Promise<void> {
+    const { ask, getState, merge, tell } = this.#deps;
+    if (this.#isMerging) return;
+    this.#isMerging = true;
+    const found = await reconcile({
+      base: this.#standing.base.agreed,
+      mine: () => getState().onboarding,
+      theirs: state.onboarding,
+      savedAt: new Date(savedAt),
+      ask,
+    });
+    this.#isMerging = false;
+    if (!found || !this.#isOpen) return;
+    this.#quietly(() => merge(found.answers, state.position, found.news));
+    this.#agree({ version, savedAt, agreed: draftAnswers(state.onboarding) });
+    tell(found.news);
+    this.#settle(0);
+  }
+
+  /** The draft was deleted elsewhere; what is here begins another. */
+  async #restart(): Promise<void> {
+    const project = this.#project;
+    if (this.#isMerging) return;
+    this.#isMerging = true;
+    if (project !== null) await this.#deps.rejoin(project);
+    this.#isMerging = false;
+    if (!this.#isOpen || project !== this.#project) return;
+    this.#agree({ ...this.#standing.base, version: 0, savedAt: null });
+    this.#settle(0);
+  }
+
+  async #send(isLeaving = false): Promise<void> {
+    this.#clock.cancel();
+    if (this.#sending || this.#isMerging || !this.#isOpen || this.#status.kind === "signed-out") return;
+    if (!this.isDirty) {
+      this.#settle(0);
+      return;
+    }
+    this.#sending = this.#save(isLeaving);
     await this.#sending;
     this.#sending = null;
   }
 
-  async #save(): Promise<void> {
-    const { calls, getState, report } = this.#deps;
-    const state = getState();
+  async #save(isLeaving: boolean): Promise<void> {
+    const { calls, getState } = this.#deps;
+    const { onboarding, position } = getState();
     const project = this.#project;
-    report({ kind: "saving" });
-    const { onboarding, position } = state;
-    const result = await calls.save(project, this.#base.version, { onboarding, position });
+    if (!this.#clock.hasFailed) this.#report({ kind: "saving" });
+    const state = { onboarding: draftAnswers(onboarding), position };
+    const result = await calls.save(project, { version: this.#standing.base.version, state, isLeaving });
     if (project === this.#project && this.#isOpen) this.#conclude(result, state);
   }
 
-  #conclude(result: SaveResult, sent: WizardState): void {
-    const { getState, report } = this.#deps;
+  #conclude(result: SaveResult, sent: DraftState): void {
     switch (result.kind) {
       case "saved":
-        this.#setBase({ version: result.version, isDirty: !isSame(getState(), sent) });
-        report({ kind: "saved", at: result.savedAt });
-        if (this.#base.isDirty) this.#plan(saveAfterMs);
+        this.#clock.succeed();
+        this.#agree(savedBase(result, sent), sent.position);
+        this.#settle(saveAfterMs);
         return;
       case "conflict":
-        if (result.current) {
-          this.#question(result.current);
-          return;
-        }
-        this.#setBase({ version: 0, isDirty: true });
-        this.#plan(0);
+        this.#clock.succeed();
+        this.#compare(result.current);
         return;
       case "offline":
-        report({ kind: "offline" });
-        this.#plan(retryAfterMs);
+      case "delayed":
+        this.#report(result);
+        this.#clock.fail(result.kind === "delayed" ? (result.retryAfterMs ?? 0) : 0);
         return;
+      case "signed-out":
       case "refused":
-        report({ kind: "refused", message: result.message });
+        this.#report(result);
     }
   }
 }

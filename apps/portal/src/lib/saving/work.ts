@@ -1,82 +1,100 @@
-import type { Draft, Project } from "@sitewright/contracts";
-import { create } from "zustand";
-import { browserStorage } from "../storage/device-storage.ts";
+import type { Project } from "@sitewright/contracts";
+import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
-import { signedIn } from "../wizard/navigation.ts";
-import { openWizard } from "../wizard/open-wizard.ts";
-import { clearStoredState } from "../wizard/stored-state.ts";
+import { clearStoredState, releaseStorage } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { keepDraftBase, readDraftBase } from "./draft-base.ts";
-import { draftCalls } from "./draft-calls.ts";
-import { DraftSync } from "./draft-sync.ts";
-import { useSaveStatus } from "./save-status.ts";
-
-/** The draft that someone else saved in the meantime, while the person has not chosen between it and their own. */
-export const useDraftConflict = create<{ readonly current: Draft | null }>()(() => ({ current: null }));
+import { askPerson } from "./open-question.ts";
+import { type OpenWork, openWork } from "./open-work.ts";
+import { keepProjectBase } from "./project-base.ts";
+import { mergeProject } from "./project-merge.ts";
 
 /** How long after a reset the page loads anew. */
 export const reloadAfterMs = 100;
 
-let sync: DraftSync | null = null;
-let endKeeping: () => void = () => {};
+/** Where a person's latest answers are after they left: all on the server, waiting aside here, or in this page alone. */
+export type LeftAnswers = "saved" | "aside" | "in-memory";
 
-function startSync(): DraftSync {
-  const storage = browserStorage();
-  return new DraftSync({
-    calls: draftCalls,
-    getState: useWizard.getState,
-    subscribe: useWizard.subscribe,
-    load: wizard.loadDraft,
-    readBase: (project) => readDraftBase(storage, project),
-    keepBase: (project, base) => keepDraftBase(storage, project, base),
-    report: (server) => useSaveStatus.setState({ server }),
-    ask: (current) => useDraftConflict.setState({ current }),
-  });
+let current: OpenWork | null = null;
+let pageStorage: KeyValue | null = null;
+
+/** The browser's storage for the wizard; what it refuses is held for as long as the page lives. */
+function wizardStorage(): KeyValue {
+  pageStorage ??= new HeldStorage(browserStorage());
+  return pageStorage;
 }
 
-const flush = (): void => void sync?.flush();
+const reloadLater = (): void => void setTimeout(() => location.reload(), reloadAfterMs);
+
+/** A project's answers as they are stored, which changes are made from. */
+function startFrom(project: Pick<Project, "id" | "version" | "onboarding">): void {
+  wizard.loadProject(project);
+  keepProjectBase(wizardStorage(), project);
+}
 
 /**
  * The signed-in person's work: kept on this device at every change and on the server within two seconds of the
  * last one.
  */
 export const work = {
-  /** Brings a person's answers back, the newer of device and server. Returns what ends the keeping. */
-  async begin({ uid, isFreshSignIn }: { uid: string; isFreshSignIn: boolean }): Promise<() => void> {
-    const close = openWizard({ storage: browserStorage(), uid, isFreshSignIn });
-    const mine = startSync();
-    sync = mine;
-    window.addEventListener("online", flush);
-    document.addEventListener("visibilitychange", flush);
-    await mine.open(useWizard.getState().editing?.projectId ?? null);
-    if (isFreshSignIn) useWizard.setState(signedIn, true);
-    const end = (): void => {
-      window.removeEventListener("online", flush);
-      document.removeEventListener("visibilitychange", flush);
-      mine.stop();
-      close();
-    };
-    endKeeping = end;
-    return end;
+  /**
+   * Brings a person's answers back, those of device and server merged. Returns what ends the keeping.
+   * `onSessionChange`: somebody has signed in or out in another tab.
+   */
+  async begin({
+    uid,
+    isFreshSignIn,
+    onSessionChange = () => {},
+  }: {
+    readonly uid: string;
+    readonly isFreshSignIn: boolean;
+    readonly onSessionChange?: () => void;
+  }): Promise<() => void> {
+    current?.end();
+    const storage = wizardStorage();
+    const opened = openWork({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadLater });
+    current = opened.work;
+    if (isFreshSignIn) opened.work.tabs.tell("session");
+    await opened.isReady;
+    return opened.work.end;
   },
   /** Sends what has not been sent; false when the server does not have it. */
-  flush: async (): Promise<boolean> => (await sync?.flush()) ?? true,
-  settleConflict: (choice: "mine" | "theirs"): void => sync?.settle(choice),
+  flush: async (): Promise<boolean> => (await current?.sync.flush()) ?? true,
+  /** The person has signed in again: saving goes on. */
+  resume(): void {
+    current?.tabs.tell("session");
+    current?.sync.resume();
+  },
+  /** The person leaves: what the server has is removed from this device, what it does not have waits for them. */
+  release(): LeftAnswers {
+    if (!current) return "saved";
+    const { uid, storage, sync, tabs, end } = current;
+    const isAcknowledged = !sync.isDirty;
+    tabs.tell("session");
+    end();
+    current = null;
+    const isKept = releaseStorage(storage, { uid, isAcknowledged });
+    if (isAcknowledged) return "saved";
+    return isKept ? "aside" : "in-memory";
+  },
   /** Loads a stored project for editing, with the changes that were already made to it. */
   async edit(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
-    await sync?.open(project.id, () => wizard.loadProject(project));
+    await current?.sync.open(project.id, () => startFrom(project));
     wizard.reopen();
   },
+  /** Merges a newer version of the edited project into the changes; false when the person did not choose. */
+  mergeProject: (newer: Project): Promise<boolean> =>
+    mergeProject(newer, { storage: wizardStorage(), ask: current?.ask ?? askPerson }),
   /** The changes are part of the stored project now: their draft has served. */
-  async changesStored(version: number): Promise<void> {
-    wizard.storedAs(version);
-    await sync?.forget();
+  async changesStored(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
+    wizard.storedAs(project.version);
+    keepProjectBase(wizardStorage(), project);
+    await current?.sync.forget();
   },
   /** After a submission: everything from the beginning, for another project. */
   async startNew(): Promise<void> {
-    await sync?.forget();
-    await sync?.open(null, wizard.reset);
+    await current?.sync.forget();
+    await current?.sync.open(null, wizard.reset);
   },
   /**
    * Gives the project up: its files are deleted (the server keeps those that a stored project refers to), its draft
@@ -84,16 +102,15 @@ export const work = {
    */
   async startOver(): Promise<void> {
     await Promise.all(useWizard.getState().onboarding.uploadedFiles.map(uploads.remove));
-    await sync?.forget();
-    endKeeping();
+    await current?.sync.forget();
+    current?.tabs.tell("reset");
+    current?.end();
     wizard.reset();
-    clearStoredState(browserStorage());
-    setTimeout(() => location.reload(), reloadAfterMs);
+    clearStoredState(wizardStorage());
+    reloadLater();
   },
   /** Leaves the project that was edited and goes back to the client's own new one. */
-  async leaveProject(): Promise<void> {
-    await sync?.open(null, wizard.reset);
-  },
+  leaveProject: async (): Promise<void> => current?.sync.open(null, wizard.reset),
   /** The draft has served or is given up; the next change begins another. */
-  forgetDraft: async (): Promise<void> => sync?.forget(),
+  forgetDraft: async (): Promise<void> => current?.sync.forget(),
 };

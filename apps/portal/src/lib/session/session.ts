@@ -1,6 +1,9 @@
 import { type CallFailure, developerSignIn, getSession, type User } from "@sitewright/contracts";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
+import type { LeftAnswers } from "../saving/work.ts";
+import { clearSessionEnd } from "./session-end.ts";
 
 /** Who uses the portal, as far as this page has found out. */
 export interface Session {
@@ -8,7 +11,7 @@ export interface Session {
   /** True after the sign-in form was used on this page, false after a reload. */
   readonly isFreshSignIn: boolean;
   /** Who signed out on this page just now. */
-  readonly previous: Pick<User, "displayName" | "email"> | null;
+  readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: LeftAnswers }) | null;
 }
 
 /** A call that did not succeed, as the error of a query. */
@@ -41,3 +44,20 @@ export const sessionQuery = queryOptions({
 
 /** Who is signed in. */
 export const useSession = () => useQuery(sessionQuery);
+
+/**
+ * Gives a function that asks the server again who is signed in, after another tab has signed somebody in or out. The
+ * page stays as it is while no answer comes.
+ */
+export function useSessionCheck(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const answer = await api.call(getSession, {});
+    if (!answer.ok) return;
+    const { user } = answer.data;
+    const before = queries.getQueryData(sessionQuery.queryKey);
+    if (user) clearSessionEnd();
+    if (user?.uid !== before?.user?.uid)
+      queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
+  }, [queries]);
+}

@@ -3,10 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
 import { work } from "../saving/work.ts";
 import { type Session, sessionQuery } from "./session.ts";
+import { clearSessionEnd } from "./session-end.ts";
 
 /**
- * Sends what has not been saved, signs out, and shows who was here. A sign-out that fails shows the same: the person
- * wanted to leave.
+ * Sends what has not been saved, signs out, and shows who was here and where their latest answers are. A sign-out that
+ * fails shows the same: the person wanted to leave.
  */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
@@ -14,10 +15,12 @@ export function useSignOut(): () => Promise<void> {
     await work.flush();
     const answer = await api.call(signOut, {});
     if (!answer.ok) console.warn("The server did not end the session.", answer.failure);
+    const left = work.release();
     const user = queries.getQueryData(sessionQuery.queryKey)?.user ?? null;
-    const previous = user && { displayName: user.displayName, email: user.email };
+    const previous = user && { displayName: user.displayName, email: user.email, left };
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
-    const left: Session = { user: null, isFreshSignIn: false, previous };
-    queries.setQueryData(sessionQuery.queryKey, left);
+    const session: Session = { user: null, isFreshSignIn: false, previous };
+    clearSessionEnd();
+    queries.setQueryData(sessionQuery.queryKey, session);
   };
 }

@@ -6,22 +6,23 @@ export interface Salvaged<T> {
   readonly isDamaged: boolean;
 }
 
-type Salvager<T> = (raw: unknown) => Salvaged<T>;
+/** Reads a raw value; what cannot be read is taken from the fallback. */
+export type Salvager<T> = (raw: unknown, fallback: T) => Salvaged<T>;
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
 /** The value as the schema reads it, else the fallback. */
-export function salvageValue<T>(schema: z.ZodType<T>, fallback: T): Salvager<T> {
-  return (raw) => {
+export function salvageValue<T>(schema: z.ZodType<T>): Salvager<T> {
+  return (raw, fallback) => {
     const parsed = schema.safeParse(raw);
     return parsed.success ? { value: parsed.data, isDamaged: false } : { value: fallback, isDamaged: true };
   };
 }
 
 /** An object read field by field: a field that cannot be read takes its fallback, the others stay. */
-export function salvageFields<T extends object>(schema: z.ZodType<T>, fallback: T): Salvager<T> {
-  return (raw) => {
+export function salvageFields<T extends object>(schema: z.ZodType<T>): Salvager<T> {
+  return (raw, fallback) => {
     const whole = schema.safeParse(raw);
     if (whole.success) return { value: whole.data, isDamaged: false };
     const source: Record<string, unknown> = isRecord(raw) ? raw : {};
@@ -34,9 +35,9 @@ export function salvageFields<T extends object>(schema: z.ZodType<T>, fallback: 
 }
 
 /** A list without the entries that cannot be read. */
-export function salvageList<T>(entry: z.ZodType<T>): Salvager<T[]> {
-  return (raw) => {
-    if (!Array.isArray(raw)) return { value: [], isDamaged: true };
+export function salvageList<T>(entry: z.ZodType<T>): (raw: unknown, fallback?: T[]) => Salvaged<T[]> {
+  return (raw, fallback = []) => {
+    if (!Array.isArray(raw)) return { value: fallback, isDamaged: true };
     const entries = raw.map((item) => entry.safeParse(item));
     const value = entries.flatMap((item) => (item.success ? [item.data] : []));
     return { value, isDamaged: value.length < raw.length };

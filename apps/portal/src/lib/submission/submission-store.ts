@@ -1,4 +1,3 @@
-import type { Project } from "@sitewright/contracts";
 import { create } from "zustand";
 
 /** What is under way. */
@@ -17,13 +16,10 @@ export interface SubmissionState {
   readonly outcome: SubmissionOutcome | null;
   /** `incomplete`: answers are missing, and stand in the wizard's errors. `failed`: it did not go through. */
   readonly error: "incomplete" | "failed" | null;
-  /** The stored project, where it is newer than what is edited here; and what was tried. */
-  readonly conflict: { readonly current: Project; readonly attempt: "saving" | "finalizing" } | null;
 }
 
 export const useSubmission = create<SubmissionState>()(() => ({
   phase: "idle",
   outcome: null,
   error: null,
-  conflict: null,
 }));

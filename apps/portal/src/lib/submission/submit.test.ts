@@ -1,13 +1,16 @@
+import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { useOpenQuestion } from "../saving/open-question.ts";
+import { keepProjectBase } from "../saving/project-base.ts";
 import { initialWizardState } from "../wizard/wizard-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { useSubmission } from "./submission-store.ts";
-import { finishEditing, saveChanges, settleProjectConflict, submitProject } from "./submit.ts";
+import { finishEditing, saveChanges, submitProject } from "./submit.ts";
 
 const created = () => ({ status: 201, body: { project: storedProject(1) } });
-const idle = { phase: "idle", outcome: null, error: null, conflict: null } as const;
+const idle = { phase: "idle", outcome: null, error: null } as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -108,27 +111,47 @@ describe("editing a stored project", () => {
     vi.useRealTimers();
   });
 
-  it("P-24.9 a project saved elsewhere is not overwritten: the conflict is shown", async () => {
-    fakeService({ [put]: () => problem("version-conflict", 409, { current: storedProject(7) }) });
-    await saveChanges(client);
-    expect(useSubmission.getState().conflict?.current.version).toBe(7);
-    expect(useSubmission.getState().error).toBeNull();
+  const answersWith = (audience: string, niche: string): Onboarding => ({
+    ...completeAnswers,
+    formData: { ...completeAnswers.formData, audience, niche },
   });
-
-  it("P-24.10 saving mine over it is made from the newer version", async () => {
+  /** Edits version 4 here while version 7 was saved elsewhere. */
+  function saveOver(mine: Onboarding, theirs: Onboarding) {
     let isFirst = true;
-    const { requests } = fakeService({
-      [put]: () => {
+    keepProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    useWizard.setState({ onboarding: mine });
+    return fakeService({
+      [put]: ({ body }) => {
         const answer = isFirst
-          ? problem("version-conflict", 409, { current: storedProject(7) })
-          : { status: 200, body: { project: storedProject(8) } };
+          ? problem("version-conflict", 409, { current: storedProject(7, theirs) })
+          : { status: 200, body: { project: storedProject(8, onboardingSchema.parse(body)) } };
         isFirst = false;
         return answer;
       },
     });
+  }
+
+  it("P-24.9 other answers changed in a newer version: both are kept, and saved as the version after it", async () => {
+    const { requests } = saveOver(answersWith("Everybody", "Bakery"), answersWith("Neighbours", "Sourdough"));
     await saveChanges(client);
-    await settleProjectConflict("mine", client);
+    const both = { formData: { audience: "Everybody", niche: "Sourdough" } };
     expect(requests.map(({ headers }) => headers["if-match"])).toEqual(['"4"', '"7"']);
-    expect(useWizard.getState().editing?.version).toBe(8);
+    expect(requests[1]?.body).toMatchObject(both);
+    expect(useWizard.getState()).toMatchObject({ onboarding: both, editing: { version: 8 } });
+    expect(useSubmission.getState().outcome?.kind).toBe("updated");
+  });
+
+  it("P-24.10 the same answer changed in a newer version: the person chooses, and nothing is saved before", async () => {
+    const { requests } = saveOver(answersWith("Everybody", "Bakery"), answersWith("Nobody", "Bakery"));
+    const saving = saveChanges(client);
+    await vi.waitFor(() => expect(useOpenQuestion.getState().question).not.toBeNull());
+    expect(requests).toHaveLength(1);
+    expect(useOpenQuestion.getState().question?.clashes).toEqual([
+      { path: "formData.audience", mine: "Everybody", theirs: "Nobody" },
+    ]);
+    useOpenQuestion.getState().question?.answer({ "formData.audience": "theirs" });
+    await saving;
+    expect(requests[1]?.body).toMatchObject({ formData: { audience: "Nobody" } });
+    expect(requests[1]?.headers["if-match"]).toBe('"7"');
   });
 });

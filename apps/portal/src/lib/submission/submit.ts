@@ -33,15 +33,8 @@ function readyAnswers(): Onboarding | null {
   return issues.length > 0 ? null : answers;
 }
 
-function fail(failure: CallFailure, attempt: "saving" | "finalizing" | null): void {
+function fail(failure: CallFailure): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
-  if (attempt && problem?.code === "version-conflict") {
-    const current = projectSchema.safeParse(problem.current);
-    if (current.success) {
-      useSubmission.setState({ conflict: { current: current.data, attempt } });
-      return;
-    }
-  }
   if (problem?.code === "invalid-input" && problem.errors) wizard.setErrors(problem.errors);
   useSubmission.setState({ error: "failed" });
 }
@@ -51,7 +44,7 @@ async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Pro
   if (useSubmission.getState().phase !== "idle") return;
   const answers = readyAnswers();
   if (!answers) return;
-  useSubmission.setState({ phase, error: null, outcome: null, conflict: null });
+  useSubmission.setState({ phase, error: null, outcome: null });
   try {
     await run(answers);
   } catch (error) {
@@ -73,60 +66,63 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     const storage = browserStorage();
     const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
     const answer: Answer = await api.call(createProject, { headers: { "idempotency-key": key }, body });
-    if (!answer.ok) return fail(answer.failure, null);
+    if (!answer.ok) return fail(answer.failure);
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
     await work.forgetDraft();
   });
 
+/** The newer version that a write was refused for; null when that was not the reason. */
+function newerProject(failure: CallFailure): Project | null {
+  if (failure.kind !== "refused" || failure.problem.code !== "version-conflict") return null;
+  return projectSchema.safeParse(failure.problem.current).data ?? null;
+}
+
+/**
+ * Stores the edited answers as the project's next version. Where it was changed elsewhere, the newer version is
+ * merged in first, which may ask the person. Null when it did not come to that.
+ */
+async function storeNext(
+  endpoint: typeof updateProject | typeof finalizeProject,
+  body: Onboarding,
+): Promise<Project | null> {
+  const { editing } = useWizard.getState();
+  if (!editing) return null;
+  const answer: Answer = await api.call(endpoint, {
+    params: { id: editing.projectId },
+    headers: { "if-match": `"${editing.version}"` },
+    body,
+  });
+  if (answer.ok) return answer.data.project;
+  const newer = newerProject(answer.failure);
+  if (!newer) fail(answer.failure);
+  else if (await work.mergeProject(newer)) {
+    const merged = readyAnswers();
+    if (merged) return storeNext(endpoint, merged);
+  }
+  return null;
+}
+
 /** Saves the changes to the project that is being edited as its next version. */
 export const saveChanges = (user: Pick<User, "email">): Promise<void> =>
   attempt("saving", async (body) => {
-    const { editing } = useWizard.getState();
-    if (!editing) return;
-    const answer: Answer = await api.call(updateProject, {
-      params: { id: editing.projectId },
-      headers: { "if-match": `"${editing.version}"` },
-      body,
-    });
-    if (!answer.ok) return fail(answer.failure, "saving");
-    succeed("updated", answer.data.project, user);
-    await work.changesStored(answer.data.project.version);
+    const project = await storeNext(updateProject, body);
+    if (!project) return;
+    succeed("updated", project, user);
+    await work.changesStored(project);
   });
 
 /** Saves the last changes and finishes the edit. */
 export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
   attempt("finalizing", async (body) => {
-    const { editing } = useWizard.getState();
-    if (!editing) return;
-    const answer: Answer = await api.call(finalizeProject, {
-      params: { id: editing.projectId },
-      headers: { "if-match": `"${editing.version}"` },
-      body,
-    });
-    if (!answer.ok) return fail(answer.failure, "finalizing");
+    const project = await storeNext(finalizeProject, body);
+    if (!project) return;
     wizard.markStep("sitemap");
-    succeed("finalized", answer.data.project, user);
-    await work.changesStored(answer.data.project.version);
+    succeed("finalized", project, user);
+    await work.changesStored(project);
     setTimeout(wizard.endEditing, editingEndsAfterMs);
   });
-
-/** Settles a project that was changed elsewhere: its newer version is loaded, or ours becomes the next one. */
-export async function settleProjectConflict(
-  choice: "mine" | "theirs",
-  user: Pick<User, "email">,
-): Promise<void> {
-  const { conflict } = useSubmission.getState();
-  useSubmission.setState({ conflict: null });
-  if (!conflict) return;
-  if (choice === "mine") {
-    wizard.storedAs(conflict.current.version);
-    return conflict.attempt === "saving" ? saveChanges(user) : finishEditing(user);
-  }
-  await work.forgetDraft();
-  await work.edit(conflict.current);
-}
 
 /** The message has been read. */
 export const clearOutcome = (): void => useSubmission.setState({ outcome: null });

@@ -1,8 +1,9 @@
-import type { DraftState, Project } from "@sitewright/contracts";
+import type { DraftState, Project, WizardPosition } from "@sitewright/contracts";
 import type { ThemeColors } from "@sitewright/spec-core/color";
 import type {
   ButtonStyle,
   LayoutSections,
+  Onboarding,
   OnboardingFormData,
   PageLayout,
   StepKey,
@@ -68,6 +69,8 @@ export const wizard = {
     move(() => stored.projectLoaded(project)),
   reopen: () => move(navigation.reopened),
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
+  mergeAnswers: (merged: Onboarding, from: WizardPosition, news: readonly string[]) =>
+    apply(stored.answersMerged(merged, from, news)),
   storedAs: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),
 };

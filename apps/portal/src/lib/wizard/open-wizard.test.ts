@@ -10,7 +10,7 @@ let close = () => {};
 const open = (storage: MemoryStorage | null, isFreshSignIn: boolean) => {
   close();
   useWizard.setState(initialWizardState, true);
-  close = openWizard({ storage, uid: "anna", isFreshSignIn });
+  close = openWizard({ storage, uid: "anna", isFreshSignIn, onOtherTab: () => {} }).close;
 };
 
 beforeEach(() => {
@@ -79,5 +79,33 @@ describe("opening the wizard", () => {
     workOn(storage);
     open(storage, true);
     expect(useWizard.getState().onboarding.formData.businessName).toBe("Bakehouse");
+  });
+
+  it("P-05.19 a page whose person was replaced in another tab writes nothing into the other one's answers", () => {
+    const storage = new MemoryStorage();
+    open(storage, false);
+    storage.setItem("onboarding_owner", "ben");
+    storage.setItem("onboarding_formData", '{"businessName":"Garage"}');
+    wizard.updateForm({ businessName: "Bakehouse" });
+    expect(storage.json("onboarding_formData")).toEqual({ businessName: "Garage" });
+  });
+
+  it("F20 answers that another program emptied are written again", () => {
+    const storage = new MemoryStorage();
+    const opened = openWizard({ storage, uid: "anna", isFreshSignIn: false, onOtherTab: () => {} });
+    close = opened.close;
+    wizard.updateForm({ businessName: "Bakehouse" });
+    storage.entries.clear();
+    opened.rewrite();
+    expect(storage.json("onboarding_formData")).toMatchObject({ businessName: "Bakehouse" });
+    expect(storage.getItem("onboarding_owner")).toBe("anna");
+  });
+
+  it("F20 what could not be read is said", () => {
+    const storage = new MemoryStorage();
+    storage.setItem("onboarding_formData", "{");
+    open(storage, false);
+    expect(useSaveStatus.getState().isDamaged).toBe(true);
+    expect(storage.getItem("onboarding_formData.damaged")).toBe("{");
   });
 });

@@ -7,8 +7,14 @@ import {
   uploadedFileSchema,
 } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
-import { type Salvaged, salvageFields, salvageList, salvageValue } from "../storage/salvage.ts";
-import { initialWizardState, type WizardState } from "./wizard-state.ts";
+import {
+  type Salvaged,
+  type Salvager,
+  salvageFields,
+  salvageList,
+  salvageValue,
+} from "../storage/salvage.ts";
+import type { WizardState } from "./wizard-state.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
 export interface StoredPart {
@@ -17,14 +23,14 @@ export interface StoredPart {
   isSame(a: WizardState, b: WizardState): boolean;
   /** The part as text; null removes the key. */
   write(state: WizardState): string | null;
-  /** The state with the part as it was stored; `isDamaged` when some of it could not be read. */
+  /** The state with the part as it was stored. What cannot be read stays as it is in `state`, and is told by `isDamaged`. */
   restore(state: WizardState, raw: unknown): Salvaged<WizardState>;
 }
 
 interface Lens<T> {
   get(state: WizardState): T;
   set(state: WizardState, value: T): WizardState;
-  salvage(raw: unknown): Salvaged<T>;
+  readonly salvage: Salvager<T>;
 }
 
 function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
@@ -36,16 +42,13 @@ function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
       return value === null || value === undefined ? null : JSON.stringify(value);
     },
     restore: (state, raw) => {
-      const { value, isDamaged } = salvage(raw);
+      const { value, isDamaged } = salvage(raw, get(state));
       return { value: set(state, value), isDamaged };
     },
   };
 }
 
-const answer = <K extends keyof Onboarding>(
-  key: K,
-  salvage: (raw: unknown) => Salvaged<Onboarding[K]>,
-): StoredPart =>
+const answer = <K extends keyof Onboarding>(key: K, salvage: Salvager<Onboarding[K]>): StoredPart =>
   part<Onboarding[K]>(key, {
     get: ({ onboarding }) => onboarding[key],
     set: (state, value) => ({ ...state, onboarding: { ...state.onboarding, [key]: value } }),
@@ -54,7 +57,7 @@ const answer = <K extends keyof Onboarding>(
 
 const place = <K extends keyof WizardState["position"]>(
   key: K,
-  salvage: (raw: unknown) => Salvaged<WizardState["position"][K]>,
+  salvage: Salvager<WizardState["position"][K]>,
 ): StoredPart =>
   part<WizardState["position"][K]>(key, {
     get: ({ position }) => position[key],
@@ -64,7 +67,6 @@ const place = <K extends keyof WizardState["position"]>(
 
 const shape = onboardingSchema.shape;
 const at = wizardPositionSchema.shape;
-const first = initialWizardState;
 const editingSchema = z.object({ projectId: z.string().min(1), version: z.int().positive() });
 
 /** An address of this page's memory means nothing after a reload: the bytes have to be found or chosen again. */
@@ -73,27 +75,32 @@ const withoutDeadPreview = (file: UploadedFile): UploadedFile =>
 
 const files = salvageList(uploadedFileSchema);
 
-/** Every part that is kept, each under its own key. */
+/** What is being edited: which answers the other keys hold. */
+export const editingPart = part("editing", {
+  get: ({ editing }) => editing,
+  set: (state, editing) => ({ ...state, editing }),
+  salvage: salvageValue<WizardState["editing"]>(editingSchema.nullable()),
+});
+
+/** Every part that is kept, each under its own key; first the one that says which answers the others hold. */
 export const storedParts: readonly StoredPart[] = [
-  answer("formData", salvageFields(formDataSchema, first.onboarding.formData)),
-  answer("themeColors", salvageFields(shape.themeColors, first.onboarding.themeColors)),
-  answer("fonts", salvageFields(shape.fonts, first.onboarding.fonts)),
-  answer("selectedButtonStyle", salvageValue(shape.selectedButtonStyle, "classic")),
-  answer("layoutSections", salvageFields(shape.layoutSections, first.onboarding.layoutSections)),
-  answer("layoutTemplates", salvageFields(shape.layoutTemplates, first.onboarding.layoutTemplates)),
-  answer("pageLayout", salvageValue(shape.pageLayout, "contained")),
-  answer("pageTree", salvageValue<Onboarding["pageTree"]>(shape.pageTree, undefined)),
-  answer("uploadedFiles", (raw) => {
-    const { value, isDamaged } = files(raw);
-    return { value: value.map(withoutDeadPreview), isDamaged };
+  editingPart,
+  answer("formData", salvageFields(formDataSchema)),
+  answer("themeColors", salvageFields(shape.themeColors)),
+  answer("fonts", salvageFields(shape.fonts)),
+  answer("selectedButtonStyle", salvageValue(shape.selectedButtonStyle)),
+  answer("layoutSections", salvageFields(shape.layoutSections)),
+  answer("layoutTemplates", salvageFields(shape.layoutTemplates)),
+  answer("pageLayout", salvageValue(shape.pageLayout)),
+  answer("pageTree", salvageValue<Onboarding["pageTree"]>(shape.pageTree)),
+  answer("uploadedFiles", (raw, fallback) => {
+    const { value, isDamaged } = files(raw, fallback);
+    const known = new Set(value.map((file) => file.id));
+    const missing = isDamaged ? fallback.filter((file) => !known.has(file.id)) : [];
+    return { value: [...value, ...missing].map(withoutDeadPreview), isDamaged };
   }),
-  place("activeTab", salvageValue(at.activeTab, "welcome")),
-  place("journeyStarted", salvageValue(at.journeyStarted, false)),
-  place("visitedTabs", salvageFields(at.visitedTabs, {})),
-  place("completionStatus", salvageFields(at.completionStatus, {})),
-  part("editing", {
-    get: ({ editing }) => editing,
-    set: (state, editing) => ({ ...state, editing }),
-    salvage: salvageValue<WizardState["editing"]>(editingSchema, null),
-  }),
+  place("activeTab", salvageValue(at.activeTab)),
+  place("journeyStarted", salvageValue(at.journeyStarted)),
+  place("visitedTabs", salvageFields(at.visitedTabs)),
+  place("completionStatus", salvageFields(at.completionStatus)),
 ];

@@ -1,6 +1,7 @@
-import type { DraftState, Project } from "@sitewright/contracts";
-import { prefilledSteps } from "@sitewright/spec-core/onboarding";
-import { initialWizardState, type WizardChange, type WizardState } from "./wizard-state.ts";
+import type { DraftState, Project, WizardPosition } from "@sitewright/contracts";
+import { type Onboarding, prefilledSteps } from "@sitewright/spec-core/onboarding";
+import { withoutErrors } from "./field-errors.ts";
+import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-state.ts";
 
 /**
  * The wizard filled with a stored project: completion starts again with the steps whose data exists, the welcome
@@ -22,6 +23,29 @@ export const projectLoaded = (project: Pick<Project, "id" | "version" | "onboard
 export const draftLoaded =
   (draft: DraftState): WizardChange =>
   (state) => ({ ...state, onboarding: draft.onboarding, position: draft.position, errors: {} });
+
+const united = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T, theirs: T): T => ({
+  ...mine,
+  ...Object.fromEntries(Object.entries(theirs).filter(([, isSet]) => isSet)),
+});
+
+/**
+ * The wizard with merged answers in place of its own. The open step stays; steps that the other side (`from`) has
+ * visited or done count here too. `news` are the paths that came from there: what was wrong with them is forgotten.
+ */
+export const answersMerged =
+  (onboarding: Onboarding, from: WizardPosition, news: readonly string[]): WizardChange =>
+  (state) =>
+    settle({
+      ...state,
+      onboarding,
+      errors: withoutErrors(state.errors, news),
+      position: {
+        ...state.position,
+        visitedTabs: united(state.position.visitedTabs, from.visitedTabs),
+        completionStatus: united(state.position.completionStatus, from.completionStatus),
+      },
+    });
 
 /** The changes are stored as this version; the next ones are made from it. */
 export const versionStored =

@@ -1,8 +1,24 @@
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
-import { claimStorage, clearStoredState, keepState, restoreState } from "./stored-state.ts";
+import { HeldStorage } from "../storage/device-storage.ts";
+import { StoredCopy } from "./stored-copy.ts";
+import {
+  claimStorage,
+  clearStoredState,
+  isOwner,
+  releaseStorage,
+  restoreState as restore,
+} from "./stored-state.ts";
 import { initialWizardState, type WizardState } from "./wizard-state.ts";
+
+const restoreState = (storage: MemoryStorage | null) => restore(storage).state;
+
+function keepState(storage: MemoryStorage | null, state: WizardState, before?: WizardState): boolean {
+  const copy = new StoredCopy(storage, state);
+  if (before) copy.write(before);
+  return copy.write(state);
+}
 
 const named = (businessName: string): WizardState => ({
   ...initialWizardState,
@@ -56,7 +72,10 @@ describe("what the browser keeps of the wizard", () => {
 
   it("P-05.5 a change writes the keys that it touches and no others", () => {
     const storage = new MemoryStorage();
-    keepState(storage, named("Bakehouse"), initialWizardState);
+    const copy = new StoredCopy(storage, initialWizardState);
+    copy.write(initialWizardState);
+    storage.entries.clear();
+    copy.write(named("Bakehouse"));
     expect([...storage.entries.keys()]).toEqual(["onboarding_formData"]);
   });
 
@@ -132,5 +151,66 @@ describe("what the browser keeps of the wizard", () => {
     clearStoredState(storage);
     claimStorage(storage, "anna");
     expect(restoreState(storage)).toEqual(named("Anna's Bakehouse"));
+  });
+
+  it("F20 what cannot be read, or is missing, comes from what the server last acknowledged", () => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"));
+    storage.setItem("onboarding_formData", '{"businessName":7,"niche":"Bread"}');
+    storage.removeItem("onboarding_fonts");
+    const fonts = { ...defaultOnboarding.fonts, h1: "Lora" };
+    const agreed = { ...named("Acknowledged").onboarding, fonts };
+    const { state, isDamaged } = restore(storage, (project) => (project === null ? agreed : null));
+    expect(isDamaged).toBe(true);
+    expect(state.onboarding.formData).toMatchObject({ businessName: "Acknowledged", niche: "Bread" });
+    expect(state.onboarding.fonts.h1).toBe("Lora");
+  });
+
+  it("F20 a file entry that cannot be read does not look like a file that was removed", () => {
+    const storage = new MemoryStorage();
+    const file = { id: "1", name: "a.png", type: "logo", size: 3, url: "/api/u/1", storagePath: "x" };
+    keepState(storage, named("Bakehouse"));
+    storage.setItem("onboarding_uploadedFiles", '[{"id":1}]');
+    const { state } = restore(storage, () => ({ ...defaultOnboarding, uploadedFiles: [file] }));
+    expect(state.onboarding.uploadedFiles).toEqual([file]);
+  });
+
+  it("P-28.2 signing out removes from the device what the server has acknowledged, and nothing of the theme", () => {
+    const storage = new MemoryStorage();
+    claimStorage(storage, "anna");
+    keepState(storage, named("Anna's Bakehouse"));
+    storage.setItem("onboarding_darkMode", "false");
+    expect(releaseStorage(storage, { uid: "anna", isAcknowledged: true })).toBe(true);
+    expect([...storage.entries.keys()]).toEqual(["onboarding_darkMode"]);
+  });
+
+  it("P-28.3 what the server does not have waits aside and comes back to that person alone", () => {
+    const storage = new MemoryStorage();
+    claimStorage(storage, "anna");
+    keepState(storage, named("Anna's Bakehouse"));
+    expect(releaseStorage(storage, { uid: "anna", isAcknowledged: false })).toBe(true);
+    claimStorage(storage, "ben");
+    expect(restoreState(storage)).toEqual(initialWizardState);
+    claimStorage(storage, "anna");
+    expect(restoreState(storage)).toEqual(named("Anna's Bakehouse"));
+  });
+
+  it("P-28.4 a page of somebody who is not the owner any more removes nothing", () => {
+    const storage = new MemoryStorage();
+    claimStorage(storage, "ben");
+    keepState(storage, named("Ben's Garage"));
+    releaseStorage(storage, { uid: "anna", isAcknowledged: true });
+    expect(isOwner(storage, "anna")).toBe(false);
+    expect(restoreState(storage)).toEqual(named("Ben's Garage"));
+  });
+
+  it("P-28.5 where the browser keeps nothing, what waits aside lives as long as the page", () => {
+    const storage = new HeldStorage(null);
+    claimStorage(storage, "anna");
+    new StoredCopy(storage, initialWizardState).write(named("Anna's Bakehouse"));
+    expect(releaseStorage(storage, { uid: "anna", isAcknowledged: false })).toBe(false);
+    claimStorage(storage, "ben");
+    claimStorage(storage, "anna");
+    expect(restore(storage).state).toEqual(named("Anna's Bakehouse"));
   });
 });

@@ -1,5 +1,6 @@
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { type KeyValue, keysWith, readText, writeText } from "../storage/device-storage.ts";
-import { storedParts } from "./stored-parts.ts";
+import { editingPart, storedParts } from "./stored-parts.ts";
 import { initialWizardState, type WizardState } from "./wizard-state.ts";
 
 const prefix = "onboarding_";
@@ -18,26 +19,40 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The stored state. What cannot be read is set aside under another name and replaced by its default. */
-export function restoreState(storage: KeyValue | null): WizardState {
-  let state = initialWizardState;
-  for (const part of storedParts) {
-    const text = readText(storage, part.key);
-    if (text === null) continue;
-    const { value, isDamaged } = part.restore(state, parseJson(text));
-    state = value;
-    if (isDamaged) {
-      writeText(storage, damagedKey(part.key), text);
-      writeText(storage, part.key, part.write(state));
-    }
-  }
-  return state;
+/** A state read from the browser's storage, and whether something there could not be read. */
+export interface Restored {
+  readonly state: WizardState;
+  readonly isDamaged: boolean;
 }
 
-/** Writes the parts that differ from `before`, all of them when there is no before. False when the storage refuses. */
-export function keepState(storage: KeyValue | null, state: WizardState, before?: WizardState): boolean {
-  const changed = storedParts.filter((part) => !before || !part.isSame(before, state));
-  return changed.map((part) => writeText(storage, part.key, part.write(state))).every(Boolean);
+/**
+ * The stored state. What cannot be read is set aside under another name; what is missing or unreadable is taken from
+ * the answers that were last agreed on with the server (for the project that was edited, null: a new one), else from
+ * the defaults.
+ */
+export function restoreState(
+  storage: KeyValue | null,
+  agreedAnswers: (project: string | null) => Onboarding | null = () => null,
+): Restored {
+  let state = initialWizardState;
+  let hasDamage = false;
+  for (const part of storedParts) {
+    const text = readText(storage, part.key);
+    if (text !== null) {
+      const { value, isDamaged } = part.restore(state, parseJson(text));
+      state = value;
+      if (isDamaged) {
+        hasDamage = true;
+        writeText(storage, damagedKey(part.key), text);
+        writeText(storage, part.key, part.write(state));
+      }
+    }
+    if (part === editingPart) {
+      const agreed = agreedAnswers(state.editing?.projectId ?? null);
+      if (agreed) state = { ...state, onboarding: agreed };
+    }
+  }
+  return { state, isDamaged: hasDamage };
 }
 
 /** Removes every key of the wizard, the chosen theme included. Other people's answers stay where they wait. */
@@ -46,11 +61,14 @@ export function clearStoredState(storage: KeyValue | null): void {
   for (const key of keysWith(storage, prefix)) writeText(storage, key, null);
 }
 
-function putAside(storage: KeyValue, uid: string): void {
-  const keys = keysWith(storage, prefix).filter((key) => key !== `${prefix}darkMode`);
-  const entries = keys.map((key) => [key, readText(storage, key)]);
-  writeText(storage, asideKey(uid), JSON.stringify(Object.fromEntries(entries)));
-  for (const key of keys) writeText(storage, key, null);
+const personalKeys = (storage: KeyValue): string[] =>
+  keysWith(storage, prefix).filter((key) => key !== `${prefix}darkMode`);
+
+/** Moves a person's keys out of sight. The keys go first: a full storage has no room for both. False when refused. */
+function putAside(storage: KeyValue, uid: string): boolean {
+  const entries = personalKeys(storage).map((key) => [key, readText(storage, key)] as const);
+  for (const [key] of entries) writeText(storage, key, null);
+  return writeText(storage, asideKey(uid), JSON.stringify(Object.fromEntries(entries)));
 }
 
 function fetchBack(storage: KeyValue, uid: string): void {
@@ -71,4 +89,32 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
   if (owner !== null) putAside(storage, owner);
   fetchBack(storage, uid);
   writeText(storage, ownerKey, uid);
+}
+
+/** Whether these are the answers of this person, as far as the storage says. */
+export function isOwner(storage: KeyValue | null, uid: string): boolean {
+  const owner = readText(storage, ownerKey);
+  return owner === null || owner === uid;
+}
+
+/** Puts this person's name on answers that have none; false when they are somebody else's. */
+export function holdStorage(storage: KeyValue | null, uid: string): boolean {
+  const owner = readText(storage, ownerKey);
+  if (owner === null) writeText(storage, ownerKey, uid);
+  return owner === null || owner === uid;
+}
+
+/**
+ * The person leaves this browser. What the server has is removed from here; what it does not have waits aside for
+ * them. False when it should wait and the browser refused to keep it.
+ */
+export function releaseStorage(
+  storage: KeyValue | null,
+  { uid, isAcknowledged }: { readonly uid: string; readonly isAcknowledged: boolean },
+): boolean {
+  if (!storage) return isAcknowledged;
+  if (!isOwner(storage, uid)) return true;
+  if (!isAcknowledged) return putAside(storage, uid);
+  for (const key of personalKeys(storage)) writeText(storage, key, null);
+  return true;
 }

@@ -1,0 +1,36 @@
+import type { User } from "@sitewright/contracts";
+import { Dialog } from "@sitewright/ui";
+import { useState } from "react";
+import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { work } from "../../lib/saving/work.ts";
+import { clearSessionEnd } from "../../lib/session/session-end.ts";
+import { savingTexts as texts } from "../../texts/saving.ts";
+import { AccountForm } from "./account-form.tsx";
+import type { AccountMode } from "./credentials.ts";
+
+/**
+ * The session has ended while somebody was at work: they sign in again where they are and nothing is lost. It stays
+ * until somebody has. Somebody else gets their own answers, as after any sign-in.
+ */
+export function SignInAgain({ user }: { user: User }) {
+  const [mode, setMode] = useState<AccountMode>("sign-in");
+  const isKept = useSaveStatus((state) => state.isKeptOnDevice);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      title={texts.sessionTitle}
+      description={isKept ? texts.sessionBody : texts.sessionUnkept}
+    >
+      <AccountForm
+        mode={mode}
+        onModeChange={setMode}
+        email={user.email}
+        onSignedIn={(next) => {
+          clearSessionEnd();
+          if (next.uid === user.uid) work.resume();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Fieldset } from "@sitewright/ui";
+import { clsx } from "clsx";
+import type { Clash } from "../../lib/saving/merge-answers.ts";
+import { answerName } from "../../texts/answer-names.ts";
+import { savingTexts as texts } from "../../texts/saving.ts";
+import { ConflictAnswer } from "./draft-conflict-answer.tsx";
+
+/** The two sides of a clash, as they are chosen from. */
+export type Side = "mine" | "theirs";
+
+const sides: readonly Side[] = ["mine", "theirs"];
+const labels = { mine: texts.here, theirs: texts.elsewhere } as const;
+const otherSide = { mine: "theirs", theirs: "mine" } as const;
+
+interface ConflictFieldProps {
+  clash: Clash;
+  chosen: Side | undefined;
+  /** Set when the person went on without choosing. */
+  error: string | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** One answer that was changed in two places: both wordings side by side, to choose from. */
+export function ConflictField({ clash, chosen, error, onChoose }: ConflictFieldProps) {
+  return (
+    <Fieldset
+      role="radiogroup"
+      id={clash.path}
+      legend={answerName(clash.path)}
+      error={error}
+      contentClassName="grid gap-3 phone:grid-cols-2"
+    >
+      {sides.map((side) => (
+        <label
+          key={side}
+          className={clsx(
+            "relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-[.7em] gap-y-1.5 rounded-sm border-[1.5px] bg-surface p-3 text-s transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+            side === chosen
+              ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]"
+              : "border-line-strong hover:border-ink-3",
+          )}
+        >
+          <input
+            type="radio"
+            name={clash.path}
+            value={side}
+            checked={side === chosen}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onChoose(side)}
+            className="choice"
+          />
+          <span className="text-ink-2 leading-snug">{labels[side]}</span>
+          <span className="col-span-full text-control leading-normal">
+            <ConflictAnswer path={clash.path} answer={clash[side]} other={clash[otherSide[side]]} />
+          </span>
+        </label>
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,229 @@
+import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEqual } from "./is-equal.ts";
+import { mergeAnswers } from "./merge-answers.ts";
+
+const word = fc.constantFrom("", "bread", "Bread", "cake", "two words");
+const names = fc.uniqueArray(fc.constantFrom("Home", "About", "FAQ", "Blog", "Team"), { maxLength: 4 });
+const files = fc
+  .uniqueArray(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 })
+  .map((ids) => ids.map((id) => ({ id, name: id, type: "media", size: 1, url: "", storagePath: "" })));
+
+/** Answers in which every field takes one of a few values, so that two of them often agree and often do not. */
+const answers: fc.Arbitrary<Onboarding> = fc
+  .record({
+    businessName: word,
+    description: word,
+    facebook: word,
+    ndaAccepted: fc.boolean(),
+    goals: names,
+    customPages: names,
+    primary: word,
+    h1: fc.constantFrom("Inter", "Lora"),
+    hero: fc.boolean(),
+    selected: fc.constantFrom(null, "business-standard", "portfolio-minimal"),
+    pageLayout: fc.constantFrom("boxed", "contained"),
+    uploadedFiles: files,
+  })
+  .map(
+    (some): Onboarding => ({
+      ...defaultOnboarding,
+      formData: {
+        ...defaultOnboarding.formData,
+        businessName: some.businessName,
+        description: some.description,
+        ndaAccepted: some.ndaAccepted,
+        goals: some.goals,
+        customPages: some.customPages,
+        socialMedia: { ...defaultOnboarding.formData.socialMedia, facebook: some.facebook },
+      },
+      themeColors: { ...defaultOnboarding.themeColors, primary: some.primary },
+      fonts: { ...defaultOnboarding.fonts, h1: some.h1 },
+      layoutSections: { ...defaultOnboarding.layoutSections, hero: some.hero },
+      layoutTemplates: { selected: some.selected, category: "business" },
+      pageLayout: some.pageLayout,
+      uploadedFiles: some.uploadedFiles,
+    }),
+  );
+
+const sides = fc.record({ base: answers, mine: answers, theirs: answers });
+
+/** Every answer that stands for itself, by path; the wizard's own list of its answers. */
+function leaves(value: object, path = ""): Map<string, unknown> {
+  const entries = Object.entries(value).flatMap(([key, part]): [string, unknown][] => {
+    const at = path === "" ? key : `${path}.${key}`;
+    const isGroup = typeof part === "object" && part !== null && !Array.isArray(part);
+    return isGroup ? [...leaves(part, at)] : Array.isArray(part) ? [] : [[at, part]];
+  });
+  return new Map(entries);
+}
+
+const form = (patch: Partial<Onboarding["formData"]>): Onboarding => ({
+  ...defaultOnboarding,
+  formData: { ...defaultOnboarding.formData, ...patch },
+});
+
+describe("merging by field", () => {
+  it("P-24.20 nothing changed here: the other side as it is", () => {
+    fc.assert(
+      fc.property(answers, answers, (base, theirs) => {
+        const merge = mergeAnswers({ base, mine: base, theirs });
+        expect(merge.answers).toEqual(theirs);
+        expect(merge.clashes).toEqual([]);
+      }),
+    );
+  });
+
+  it("P-24.21 nothing changed there: mine as it is, and no news", () => {
+    fc.assert(
+      fc.property(answers, answers, (base, mine) => {
+        expect(mergeAnswers({ base, mine, theirs: base })).toEqual({ answers: mine, clashes: [], news: [] });
+      }),
+    );
+  });
+
+  it("P-24.22 each answer is the one that was changed, and both changed differently is always a clash", () => {
+    fc.assert(
+      fc.property(sides, (all) => {
+        const { answers: merged, clashes } = mergeAnswers(all);
+        const [base, mine, theirs, result] = [all.base, all.mine, all.theirs, merged].map((one) =>
+          leaves(one),
+        );
+        const asked = new Map(clashes.map((clash) => [clash.path, clash]));
+        for (const [path, value] of result ?? []) {
+          if (path === "layoutTemplates.category") continue;
+          const [was, here, there] = [base?.get(path), mine?.get(path), theirs?.get(path)];
+          const isClash = here !== was && there !== was && here !== there;
+          expect(asked.get(path)).toEqual(isClash ? { path, mine: here, theirs: there } : undefined);
+          expect(value).toEqual(here === was ? there : here);
+        }
+      }),
+    );
+  });
+
+  it("P-24.23 both sides find the same clashes", () => {
+    fc.assert(
+      fc.property(sides, ({ base, mine, theirs }) => {
+        const paths = (all: typeof mine, other: typeof mine) =>
+          mergeAnswers({ base, mine: all, theirs: other }).clashes.map(({ path }) => path);
+        expect(paths(mine, theirs)).toEqual(paths(theirs, mine));
+      }),
+    );
+  });
+
+  it("P-24.24 every choice settles its clash with the chosen answer", () => {
+    fc.assert(
+      fc.property(sides, fc.constantFrom("mine", "theirs"), (all, side) => {
+        const { clashes } = mergeAnswers(all);
+        const choices = Object.fromEntries(clashes.map(({ path }) => [path, side]));
+        const settled = mergeAnswers(all, choices);
+        expect(settled.clashes).toEqual([]);
+        const merged = leaves(settled.answers);
+        for (const clash of clashes) expect(merged.get(clash.path)).toEqual(clash[side]);
+      }),
+    );
+  });
+
+  it("P-24.25 lists keep what either side added and lose what either side took away", () => {
+    fc.assert(
+      fc.property(sides, (all) => {
+        const { answers: merged } = mergeAnswers(all);
+        const lists = [all.base, all.mine, all.theirs, merged].map(({ formData, uploadedFiles }) => [
+          ...formData.goals.map((goal) => `goal ${goal}`),
+          ...formData.customPages.map((page) => `page ${page}`),
+          ...uploadedFiles.map(({ id }) => `file ${id}`),
+        ]);
+        const [base, mine, theirs, result] = lists.map((list) => new Set(list));
+        for (const entry of new Set(lists.flat())) {
+          const isKept = base?.has(entry)
+            ? mine?.has(entry) && theirs?.has(entry)
+            : mine?.has(entry) || theirs?.has(entry);
+          expect([entry, result?.has(entry)]).toEqual([entry, isKept]);
+        }
+      }),
+    );
+  });
+
+  it("P-24.26 merging again with what came of it changes nothing", () => {
+    fc.assert(
+      fc.property(sides, ({ base, mine, theirs }) => {
+        const { answers: merged, clashes } = mergeAnswers({ base, mine, theirs });
+        fc.pre(clashes.length === 0);
+        expect(mergeAnswers({ base: theirs, mine: merged, theirs }).answers).toEqual(merged);
+      }),
+    );
+  });
+
+  it("P-24.27 without a common past, untouched fields take what the other side says", () => {
+    const mine = form({ businessName: "Bakehouse", goals: ["Sell Products"] });
+    const theirs = form({ niche: "bakery", goals: ["Generate Leads"] });
+    const { answers: merged, clashes } = mergeAnswers({ base: defaultOnboarding, mine, theirs });
+    expect(clashes).toEqual([]);
+    expect(merged.formData).toMatchObject({
+      businessName: "Bakehouse",
+      niche: "bakery",
+      goals: ["Sell Products", "Generate Leads"],
+    });
+  });
+
+  it.each(sectionNames)(
+    "P-24.28 the section %s and another one, switched on in two places, are both on",
+    (name) => {
+      const other = name === "hero" ? "team" : "hero";
+      const on = (section: string): Onboarding => ({
+        ...defaultOnboarding,
+        layoutSections: { ...defaultOnboarding.layoutSections, [section]: true },
+      });
+      const merge = mergeAnswers({ base: defaultOnboarding, mine: on(name), theirs: on(other) });
+      expect(merge.answers.layoutSections).toMatchObject({ [name]: true, [other]: true });
+    },
+  );
+
+  it("P-24.29 a file that arrived on one device stays beside its preview's removal on the other", () => {
+    const file = (id: string, isTemporary: boolean) => ({
+      id,
+      name: "menu.pdf",
+      type: "media",
+      size: 1,
+      url: "",
+      storagePath: isTemporary ? "" : `/${id}`,
+      ...(isTemporary ? { isTemporary } : {}),
+    });
+    const holding = (...uploadedFiles: Onboarding["uploadedFiles"]) => ({
+      ...defaultOnboarding,
+      uploadedFiles,
+    });
+    const merge = mergeAnswers({
+      base: holding(file("preview", true)),
+      mine: holding(file("stored", false)),
+      theirs: holding(file("preview", true), file("other", false)),
+    });
+    expect(merge.answers.uploadedFiles.map(({ id }) => id)).toEqual(["stored", "other"]);
+  });
+
+  it("P-24.30 a domain that one side named stays with its switch", () => {
+    const base = form({ hasDomain: true });
+    const mine = form({ hasDomain: false });
+    const theirs = form({ hasDomain: true, domainName: "bake.example" });
+    expect(mergeAnswers({ base, mine, theirs }).answers.formData).toMatchObject({
+      hasDomain: true,
+      domainName: "bake.example",
+    });
+  });
+});
+
+describe("equality of plain data", () => {
+  it("is that of its JSON", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(isEqual(a, structuredClone(a))).toBe(true);
+        fc.pre(!JSON.stringify([a, b]).includes("-0"));
+        if (typeof a !== "object" || typeof b !== "object") expect(isEqual(a, b)).toBe(Object.is(a, b));
+      }),
+    );
+    expect(isEqual({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+    expect(isEqual({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+    expect(isEqual([], {})).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { isEqual } from "./is-equal.ts";
+import type { Sides } from "./sides.ts";
+
+/** What one element of a list is told from another by. */
+type KeyOf<T> = (element: T) => string;
+
+const byKey = <T>(list: readonly T[], keyOf: KeyOf<T>): ReadonlyMap<string, T> =>
+  new Map(list.map((element) => [keyOf(element), element]));
+
+/**
+ * Merges two descendants of a list element by element: what either side added is there, what either side took away is
+ * gone. My order stays; what they added comes last. An element that only one side changed has that change; one that
+ * both changed is settled by `both`.
+ */
+export function mergeList<T>({
+  sides,
+  keyOf,
+  both,
+}: {
+  readonly sides: Sides<readonly T[]>;
+  readonly keyOf: KeyOf<T>;
+  readonly both: (mine: T, theirs: T) => T;
+}): T[] {
+  if (isEqual(sides.mine, sides.base)) return [...sides.theirs];
+  if (isEqual(sides.theirs, sides.base)) return [...sides.mine];
+  const base = byKey(sides.base, keyOf);
+  const mine = byKey(sides.mine, keyOf);
+  const theirs = byKey(sides.theirs, keyOf);
+  const kept = [...mine].flatMap(([key, element]) => {
+    const other = theirs.get(key);
+    if (other === undefined) return base.has(key) ? [] : [element];
+    if (isEqual(element, base.get(key))) return [other];
+    return [isEqual(other, base.get(key)) ? element : both(element, other)];
+  });
+  const added = [...theirs].filter(([key]) => !base.has(key) && !mine.has(key));
+  return [...kept, ...added.map(([, element]) => element)];
+}

@@ -1,0 +1,48 @@
+/** What happens to a page that matters to what is kept and saved. */
+export interface PageEvents {
+  readonly onOnline: () => void;
+  /** Out of sight; it may be going for good. */
+  readonly onHidden: () => void;
+  readonly onVisible: () => void;
+  /** Another tab wrote this key of the storage; null: it emptied the storage. */
+  readonly onStored: (key: string | null) => void;
+  /** Whether going now would lose something. The browser asks the person then. */
+  readonly isOnlyInMemory: () => boolean;
+}
+
+/** Listens to the page. Returns what ends it. */
+export function listenToPage(events: PageEvents): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const lookAt = (): void => {
+    if (document.visibilityState === "hidden") events.onHidden();
+    else events.onVisible();
+  };
+  window.addEventListener("online", events.onOnline, { signal });
+  document.addEventListener("visibilitychange", lookAt, { signal });
+  window.addEventListener("pagehide", events.onHidden, { signal });
+  window.addEventListener("pageshow", (event) => event.persisted && events.onVisible(), { signal });
+  window.addEventListener(
+    "storage",
+    ({ key, storageArea }) => {
+      if (storageArea === localStorageOrNull()) events.onStored(key);
+    },
+    { signal },
+  );
+  window.addEventListener(
+    "beforeunload",
+    (event) => {
+      if (events.isOnlyInMemory()) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => ending.abort();
+}
+
+function localStorageOrNull(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { retryDelayMs } from "./retry-delay.ts";
+
+/** How long the answers rest before they are sent; a change reaches the server within two seconds. */
+export const saveAfterMs = 1000;
+/** How long what another tab changed waits for that tab to save it. */
+export const followAfterMs = 4000;
+
+/** Says when to save next: one appointment at a time, later after each failure in a row. */
+export class SaveClock {
+  readonly #save: () => void;
+  readonly #random: () => number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor({ save, random }: { readonly save: () => void; readonly random: () => number }) {
+    this.#save = save;
+    this.#random = random;
+  }
+
+  /** Whether the last save failed. */
+  get hasFailed(): boolean {
+    return this.#failures > 0;
+  }
+
+  /** Saves after this many milliseconds, instead of whenever it was to be. */
+  plan(afterMs: number): void {
+    this.cancel();
+    this.#timer = setTimeout(this.#save, afterMs);
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** A save failed: tries again, no sooner than the server wants. */
+  fail(atLeastMs: number): void {
+    this.#failures += 1;
+    this.plan(Math.max(atLeastMs, retryDelayMs(this.#failures, this.#random)));
+  }
+
+  /** The server has answered. */
+  succeed(): void {
+    this.#failures = 0;
+  }
+}

@@ -1,0 +1,10 @@
+import { create } from "zustand";
+
+/** Whether the server has refused a call because nobody is signed in any more. */
+export const useSessionEnd = create<{ readonly hasEnded: boolean }>()(() => ({ hasEnded: false }));
+
+/** The session has ended while the page was open. */
+export const noteSessionEnd = (): void => useSessionEnd.setState({ hasEnded: true });
+
+/** Somebody is signed in again. */
+export const clearSessionEnd = (): void => useSessionEnd.setState({ hasEnded: false });

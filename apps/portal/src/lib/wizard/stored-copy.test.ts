@@ -1,0 +1,71 @@
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { describe, expect, it } from "vitest";
+import { MemoryStorage } from "../../test/memory-storage.ts";
+import { StoredCopy } from "./stored-copy.ts";
+import { initialWizardState, type WizardState } from "./wizard-state.ts";
+
+const named = (businessName: string, more: Partial<WizardState> = {}): WizardState => ({
+  ...initialWizardState,
+  ...more,
+  onboarding: { ...defaultOnboarding, formData: { ...defaultOnboarding.formData, businessName } },
+});
+
+/** Two tabs of one browser that begin with the same answers. */
+function twoTabs(state = named("")) {
+  const storage = new MemoryStorage();
+  new StoredCopy(storage, state).write(state);
+  return { storage, here: new StoredCopy(storage, state), there: new StoredCopy(storage, state) };
+}
+
+describe("two tabs of one browser", () => {
+  it("F18 what the other tab wrote is found, with what both came from", () => {
+    const { here, there } = twoTabs();
+    there.write(named("Bakehouse"));
+    const found = here.readOthers();
+    expect(found?.theirs.onboarding.formData.businessName).toBe("Bakehouse");
+    expect(found?.base.onboarding.formData.businessName).toBe("");
+    expect(found?.hasMoved).toBe(false);
+  });
+
+  it("F18 it is found once, and one's own writing never", () => {
+    const { here, there } = twoTabs();
+    there.write(named("Bakehouse"));
+    here.readOthers();
+    here.write(named("Bakehouse & Co"));
+    expect(here.readOthers()).toBeNull();
+  });
+
+  it("F18 the open step of the other tab is its own", () => {
+    const { here, there } = twoTabs();
+    const { position } = initialWizardState;
+    there.write(named("", { position: { ...position, activeTab: "theme", journeyStarted: true } }));
+    expect(here.readOthers()).toBeNull();
+  });
+
+  it("F18 a tab that has opened another project is told from one that changed an answer", () => {
+    const { here, there } = twoTabs();
+    there.write(named("Garage", { editing: { projectId: "p2", version: 1 } }));
+    expect(here.readOthers()).toMatchObject({
+      hasMoved: true,
+      theirs: { editing: { projectId: "p2" }, onboarding: { formData: { businessName: "Garage" } } },
+    });
+  });
+
+  it("F18 leaving a project is found too", () => {
+    const { here, there } = twoTabs(named("Garage", { editing: { projectId: "p2", version: 1 } }));
+    there.write(named("Bakehouse"));
+    expect(here.readOthers()).toMatchObject({ hasMoved: true, theirs: { editing: null } });
+  });
+
+  it("F20 keys that have gone are no answers", () => {
+    const { storage, here } = twoTabs(named("Bakehouse", { editing: { projectId: "p2", version: 1 } }));
+    storage.entries.clear();
+    expect(here.readOthers()).toBeNull();
+  });
+
+  it("F20 what the other tab wrote and cannot be read changes nothing", () => {
+    const { storage, here } = twoTabs(named("Bakehouse"));
+    storage.setItem("onboarding_formData", "{");
+    expect(here.readOthers()?.theirs.onboarding.formData.businessName).toBe("Bakehouse");
+  });
+});

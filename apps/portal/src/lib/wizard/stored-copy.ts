@@ -1,0 +1,85 @@
+import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
+import { draftAnswers } from "./answers-for-server.ts";
+import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
+import type { WizardState } from "./wizard-state.ts";
+
+/** What another tab of this browser has written since this tab last looked. */
+export interface OtherTab {
+  /** What this tab had last read or written: both tabs come from there. */
+  readonly base: WizardState;
+  readonly theirs: WizardState;
+  /** Whether the other tab has opened another project than this one shows. */
+  readonly hasMoved: boolean;
+}
+
+// Each tab has its own open step; the storage has that of the last one that moved.
+const ownParts: ReadonlySet<string> = new Set(["onboarding_activeTab", "onboarding_journeyStarted"]);
+
+const withoutPreviews = (state: WizardState): WizardState => ({
+  ...state,
+  onboarding: draftAnswers(state.onboarding),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The wizard in the browser's storage as one tab knows it: writes what changes, and tells what another tab wrote from
+ * what this one did.
+ */
+export class StoredCopy {
+  readonly #storage: KeyValue | null;
+  readonly #texts = new Map<string, string | null>();
+  #state: WizardState;
+
+  constructor(storage: KeyValue | null, state: WizardState) {
+    this.#storage = storage;
+    this.#state = state;
+    for (const { key } of storedParts) this.#texts.set(key, readText(storage, key));
+  }
+
+  /** Writes the parts that differ from what was last written. False when the storage refuses. */
+  write(state: WizardState): boolean {
+    const written = storedParts.map((part) => this.#writePart(part, state));
+    this.#state = withoutPreviews(state);
+    return written.every(Boolean);
+  }
+
+  #writePart(part: StoredPart, state: WizardState): boolean {
+    const text = part.write(state);
+    if (text === this.#texts.get(part.key)) return true;
+    const isWritten = writeText(this.#storage, part.key, text);
+    if (isWritten) this.#texts.set(part.key, text);
+    return isWritten;
+  }
+
+  /** What another tab wrote; null when it wrote nothing. What it wrote counts as read from then on. */
+  readOthers(): OtherTab | null {
+    // A key that has gone is no answer but was cleared. The exception: no project is edited any more.
+    const isFilled = readText(this.#storage, "onboarding_formData") !== null;
+    const foreign = storedParts.flatMap((part) => {
+      const text = readText(this.#storage, part.key);
+      const isNew = text !== this.#texts.get(part.key) && !ownParts.has(part.key);
+      return isNew && (text !== null || (part === editingPart && isFilled)) ? [{ part, text }] : [];
+    });
+    if (foreign.length === 0) return null;
+    const base = this.#state;
+    let theirs = base;
+    for (const { part, text } of foreign) {
+      this.#texts.set(part.key, text);
+      theirs = part.restore(theirs, text === null ? null : parseJson(text)).value;
+    }
+    this.#state = theirs;
+    return { base, theirs, hasMoved: theirs.editing?.projectId !== base.editing?.projectId };
+  }
+
+  /** Forgets what it wrote: the storage was emptied, and the next write writes all. */
+  forget(): void {
+    this.#texts.clear();
+  }
+}
