@@ -4,15 +4,18 @@ import { defineConfig } from "vite";
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 const external = Object.keys(dependencies).filter((name) => !name.startsWith("@sitewright/"));
 
-/** One file for Node: our packages with what they bring inside, the api's own dependencies beside it. */
+/** Programs for Node, a file each with what they share: our packages inside, the api's own dependencies beside them. */
 export default defineConfig({
   build: {
-    ssr: "src/main.ts",
+    ssr: true,
     outDir: "dist",
     target: "node22",
     sourcemap: true,
     minify: false,
-    rollupOptions: { output: { entryFileNames: "main.js" } },
+    rollupOptions: {
+      input: { main: "src/main.ts", admin: "src/admin.ts" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    },
   },
   ssr: {
     noExternal: true,

@@ -3,8 +3,9 @@ import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
 import { ListenError } from "./listen.ts";
 
-/** Codes of Node, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */
+/** Codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */
 const remedies: Readonly<Record<string, string>> = {
+  P2021: "The database has no tables yet. Start the server once, which makes them.",
   SQLITE_NOTADB: "The database file is no SQLite database, or is damaged. Restore a backup, or move it away.",
   SQLITE_CORRUPT: "The database file is damaged. Restore a backup.",
   SQLITE_CANTOPEN: "The database file cannot be opened. Look at DATA_DIR or DATABASE_URL and its rights.",
@@ -28,6 +29,8 @@ export function explainStart(error: unknown): readonly string[] | undefined {
   switch (databaseFault(error)) {
     case "lost":
       return ["The database in DATABASE_URL cannot be reached."];
+    case "busy":
+      return ["Another process holds the database. Try again in a moment."];
     case "full":
       return ["The disk of the database is full."];
     default:

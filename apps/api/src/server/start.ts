@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
-import { SessionStore } from "../auth/session-store.ts";
 import { migrate, openDatabase } from "../db/open.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
@@ -12,6 +11,7 @@ import { createStorage, createTransport } from "./adapters.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { createCourier } from "./outbox.ts";
 import { shutDown } from "./shutdown.ts";
+import { startSweeping } from "./sweep.ts";
 
 /** Where things that belong to the program lie, apart from its data. */
 export interface ProgramFolders {
@@ -50,7 +50,6 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     email: env.adminEmails[0],
     password: env.adminPassword,
   });
-  await new SessionStore(database.db, now).deleteExpiredSessions();
   const courier = createCourier({ database, transport, log, workerId: newId() });
   const builds = await readBuilds(folders.apps);
 
@@ -60,6 +59,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const { app, readiness } = createApp(deps);
   answer = app.fetch;
   courier.start();
+  const stopSweeping = startSweeping({ db: database.db, now, log });
   const swept = sweepAtStart({
     db: database.db,
     storage,
@@ -70,6 +70,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
 
   const release = async () => {
     await swept;
+    await stopSweeping();
     await courier.stop();
     await database.close();
   };

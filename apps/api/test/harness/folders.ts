@@ -5,3 +5,6 @@ export const migrationsFolder = join(import.meta.dirname, "../../prisma/migratio
 
 /** The built server. */
 export const builtServer = join(import.meta.dirname, "../../dist/main.js");
+
+/** The operator's command as it is built. */
+export const builtOperatorCommand = join(import.meta.dirname, "../../dist/admin.js");

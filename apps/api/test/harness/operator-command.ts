@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import type { DatabaseTarget } from "../../src/db/target.ts";
+import { builtOperatorCommand } from "./folders.ts";
+
+/** How a command ended and what it printed. */
+export interface CommandRun {
+  exitCode: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs the built operator's command on a database. */
+export function runOperator(
+  words: readonly string[],
+  { database, env = {} }: { database: DatabaseTarget; env?: Record<string, string> },
+): Promise<CommandRun> {
+  if (!existsSync(builtOperatorCommand)) throw new Error("dist/admin.js is missing: run `pnpm build` first.");
+  const url = database.provider === "sqlite" ? `file:${database.file}` : database.url;
+  const child = spawn(process.execPath, [builtOperatorCommand, ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [out, err] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  return new Promise((resolve) => child.once("close", (exitCode) => resolve({ exitCode, out, err })));
+}

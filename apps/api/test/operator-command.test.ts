@@ -1,0 +1,152 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSession } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
+import { runOperator } from "./harness/operator-command.ts";
+import { useDataDir } from "./harness/server-process.ts";
+import { createTestApp, ownerEmail, type TestApp, testOrigin, testPassword } from "./harness/test-app.ts";
+
+const ann = "ann@harbour.example";
+const env = { ADMIN_EMAILS: ownerEmail, APP_URL: testOrigin };
+
+const operate = (app: TestApp, ...words: string[]) => runOperator(words, { database: app.target, env });
+const isSignedIn = async (browser: Browser) => (await browser.send("GET", "/api/projects")).status === 200;
+const audited = async ({ database: { db } }: TestApp) =>
+  (await db.auditEntry.findMany({ orderBy: { createdAt: "asc" } })).map(
+    ({ action, actorId, subjectType, detail }) => ({ action, actorId, subjectType, detail }),
+  );
+
+async function signInAs(app: TestApp, email: string, password = testPassword): Promise<Browser> {
+  const browser = app.open();
+  await browser.send("POST", "/api/auth/sign-in", { json: { email, password } });
+  return browser;
+}
+
+test("S-13.1 S17 grant makes an administrator, ends their sessions and is written down", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp(ann);
+  const run = await operate(app, "grant", " Ann@Harbour.example ");
+  expect(run).toEqual({
+    exitCode: 0,
+    err: "",
+    out: `${ann} is an administrator from the next sign-in on. One session was ended.\nNote: this address is not confirmed. Make sure that the account belongs to whom you mean: anybody can register any address.\n`,
+  });
+  expect(await isSignedIn(browser)).toBe(false);
+  const again = await signInAs(app, ann);
+  expect((await readSession(again))?.isAdmin).toBe(true);
+  expect(await audited(app)).toEqual([
+    { action: "administrator.grant", actorId: null, subjectType: "user", detail: "command line" },
+  ]);
+});
+
+test("S-13.2 S17 revoke takes the role, ends their sessions and is written down", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann);
+  await operate(app, "grant", ann);
+  const browser = await signInAs(app, ann);
+  const run = await operate(app, "revoke", ann);
+  expect([run.exitCode, run.out]).toEqual([0, `${ann} is a client again. One session was ended.\n`]);
+  expect(await isSignedIn(browser)).toBe(false);
+  expect((await (await signInAs(app, ann)).send("GET", "/api/admin/projects")).status).toBe(403);
+  expect((await audited(app)).map(({ action }) => action)).toEqual([
+    "administrator.grant",
+    "administrator.revoke",
+  ]);
+});
+
+test("S-13.3 the last administrator is not revoked, nor one whom ADMIN_EMAILS would make one again", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann);
+  await operate(app, "grant", ann);
+  const listed = await operate(app, "revoke", ownerEmail);
+  expect([listed.exitCode, listed.out]).toEqual([1, ""]);
+  expect(listed.err).toContain("is on ADMIN_EMAILS");
+  await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
+  const last = await operate(app, "revoke", ann);
+  expect(last.exitCode).toBe(1);
+  expect(last.err).toContain(`${ann} is the last administrator.`);
+  expect((await app.database.db.user.findUniqueOrThrow({ where: { email: ann } })).isAdmin).toBe(true);
+});
+
+test("S-13.3 of two revocations at once one administrator remains", async () => {
+  const app = await createTestApp();
+  const both = [ann, "bob@forge.example"];
+  for (const email of both) {
+    await app.signUp(email);
+    await operate(app, "grant", email);
+  }
+  await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
+  const runs = await Promise.all(both.map((email) => operate(app, "revoke", email)));
+  expect(runs.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
+  expect(await app.database.db.user.count({ where: { isAdmin: true } })).toBe(1);
+});
+
+test("S-13.4 list tells who is an administrator, whether confirmed and when last here", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann);
+  await app.signUp("bob@forge.example");
+  await operate(app, "grant", ann);
+  expect((await operate(app, "list")).out).toBe(
+    [
+      "2 administrators among 3 accounts.",
+      `  ${ann.padEnd(ownerEmail.length)}  Ann Client, address not confirmed, last signed in 2026-03-02 09:00 UTC`,
+      `  ${ownerEmail}  owner, address confirmed, never signed in`,
+      "",
+    ].join("\n"),
+  );
+});
+
+test("S-13.5 reset-password ends every session and the old password, and prints a link that works once", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp(ann);
+  const run = await operate(app, "reset-password", ann);
+  expect(run.exitCode).toBe(0);
+  const token =
+    /^ {2}https:\/\/app\.example\.com\/app\/reset-password#([\w-]{43})$/m.exec(run.out)?.[1] ?? "";
+  expect(await isSignedIn(browser)).toBe(false);
+  expect(await isSignedIn(await signInAs(app, ann))).toBe(false);
+  // The command lives by the real clock.
+  app.advance(performance.timeOrigin + performance.now() - Date.now());
+  const json = { token, password: "copper-lantern-42" };
+  const statuses = [];
+  for (let i = 0; i < 2; i++)
+    statuses.push((await app.open().send("POST", "/api/auth/reset-password", { json })).status);
+  expect(statuses).toEqual([204, 410]);
+  expect(await isSignedIn(await signInAs(app, ann, json.password))).toBe(true);
+  expect((await audited(app)).map(({ action }) => action)).toEqual(["password.reset"]);
+});
+
+test("S-13.6 an unknown address, a word too many and a word too few are refused in plain words", async () => {
+  const app = await createTestApp();
+  const unknown = await operate(app, "grant", "nobody@harbour.example");
+  expect(unknown).toEqual({
+    exitCode: 1,
+    out: "",
+    err: "No account has the address nobody@harbour.example. Sign up first, then run this again.\n",
+  });
+  for (const words of [
+    [],
+    ["grant"],
+    ["list", "all"],
+    ["grant", ann, "now"],
+    ["__proto__", ann],
+    ["delete", ann],
+  ]) {
+    const run = await operate(app, ...words);
+    expect([run.exitCode, run.out], words.join(" ")).toEqual([2, ""]);
+    expect(run.err).toMatch(/^Usage: npm run admin -- COMMAND\n/);
+  }
+  expect(await audited(app)).toEqual([]);
+});
+
+test("S-13.6 without a database the command says so and makes none", async () => {
+  const file = join(useDataDir(), "none.db");
+  const run = await runOperator(["list"], { database: { provider: "sqlite", file } });
+  expect(run).toEqual({
+    exitCode: 1,
+    out: "",
+    err: `There is no database at ${file}. Start the server once, which makes it.\n`,
+  });
+  expect(existsSync(file)).toBe(false);
+});
