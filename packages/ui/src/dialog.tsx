@@ -15,7 +15,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, right-aligned; the main one last and repeating the title's verb. */
   actions?: ReactNode;
-  size?: "md" | "lg";
+  /** full: the whole window, for what is read. */
+  size?: "md" | "lg" | "xl" | "full";
   /** A cross in the corner, for dialogs that are read rather than answered. */
   closeLabel?: string;
   /** alertdialog: asks before something is lost. */
@@ -24,7 +25,13 @@ export interface DialogProps {
   onClosed?: () => void;
 }
 
-const widths = { md: "w-[min(30rem,100%)]", lg: "w-[min(46rem,100%)]" } as const;
+const floating = "max-h-[calc(100dvh-2rem)] rounded-lg border border-line-strong shadow-3";
+const sizes = {
+  md: `${floating} w-[min(30rem,100%)]`,
+  lg: `${floating} w-[min(46rem,100%)]`,
+  xl: `${floating} w-[min(64rem,100%)]`,
+  full: "h-dvh w-full",
+} as const;
 
 /** An open list inside the dialog takes Escape for itself. */
 function keepForOpenList(event: KeyboardEvent) {
@@ -62,8 +69,8 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       onCloseAutoFocus={returnFocus}
       {...withoutDescription}
       className={clsx(
-        "risen relative max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-raised p-s-5 text-ink shadow-3 phone:p-s-6",
-        widths[size],
+        "risen relative overflow-y-auto overscroll-contain bg-raised p-s-5 text-ink phone:p-s-6",
+        sizes[size],
       )}
     >
       <RadixDialog.Title
@@ -107,7 +114,12 @@ export function Dialog({ open, onOpenChange, ...box }: DialogProps) {
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <div className="pointer-events-auto fixed inset-0 z-dialog overflow-y-scroll overscroll-contain bg-scrim [scrollbar-width:none]">
-          <div className="grid min-h-[calc(100%+1px)] place-items-center p-4">
+          <div
+            className={clsx(
+              "grid min-h-[calc(100%+1px)] items-center justify-items-center",
+              box.size !== "full" && "p-4",
+            )}
+          >
             <DialogBox {...box} />
           </div>
         </div>

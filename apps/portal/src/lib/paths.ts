@@ -1,11 +1,19 @@
 /** Every address that the portal links to. */
 export const paths = {
   home: "/",
+  about: "/about",
+  pricing: "/pricing",
+  contact: "/contact",
+  notFound: "/404",
+  news: "/news",
   wizard: "/app",
   projects: "/app/projects",
   settings: "/app/settings",
+  /** Where the pop-up of signing in by Google ends. */
+  google: "/app/google",
   /** The document that shows a client's site; it lies beside the portal's own. */
   previewFrame: "/app/preview-frame.html",
   admin: "/admin",
+  profilePattern: "/profile/:identifier",
   profile: (identifier: string) => `/profile/${encodeURIComponent(identifier)}`,
 } as const;

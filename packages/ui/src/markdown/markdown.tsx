@@ -4,6 +4,7 @@ import { memo } from "react";
 import ReactMarkdown from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
+import { canLayOut } from "./can-lay-out.ts";
 import { markdownParts } from "./markdown-parts.tsx";
 import { PlainTextBoundary } from "./plain-text-boundary.tsx";
 import { sanitizeSchema } from "./sanitize-schema.ts";
@@ -14,17 +15,6 @@ export interface MarkdownProps {
   className?: string;
 }
 
-/**
- * Longest content that is laid out, in characters: some forty pages. Longer ones are shown as they were written, so that
- * a page never stands still over one.
- */
-export const layoutMaxLength = 100_000;
-
-/** Quotes and lists fifty deep are no document: laying them out takes time that grows with the square of their depth. */
-const tooDeep = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){50}/m;
-
-const canLayOut = (content: string): boolean => content.length <= layoutMaxLength && !tooDeep.test(content);
-
 const remarkPlugins = [remarkGfm];
 const rehypePlugins: [typeof rehypeSanitize, typeof sanitizeSchema][] = [[rehypeSanitize, sanitizeSchema]];
 
@@ -34,7 +24,7 @@ function PlainText({ content }: { content: string }) {
 
 /**
  * Markdown from somebody else, as safe elements: no HTML, no scripts, no styles, links to the web and mail alone, pictures
- * from this origin alone. Rendered once for each content.
+ * from this origin alone. Rendered once for each content; what is too much to lay out is shown as it was written.
  */
 export const Markdown = memo(function Markdown({ content, className }: MarkdownProps) {
   const plain = <PlainText content={content} />;

@@ -1,0 +1,67 @@
+import type { DocumentIcon } from "@sitewright/contracts";
+import { type CallFailure, DOCUMENT_MAX_BYTES, isMarkdownFile } from "@sitewright/contracts";
+import type { NewDocument } from "./documents-query.ts";
+import { documentsTexts as texts } from "./texts.ts";
+
+/** How the content comes. */
+export type ContentType = "markdown" | "file";
+
+/** What the upload dialog holds. */
+export interface DocumentForm {
+  contentType: ContentType;
+  title: string;
+  description: string;
+  icon: DocumentIcon;
+  content: string;
+  file: File | null;
+}
+
+/** The dialog as it opens, and again after each upload. */
+export const emptyForm: DocumentForm = {
+  contentType: "markdown",
+  title: "",
+  description: "",
+  icon: "📄",
+  content: "",
+  file: null,
+};
+
+/** What is wrong with which part. */
+export type DocumentFaults = Partial<Record<"title" | "content" | "file", string>>;
+
+/** Why a chosen file cannot be taken; null when it can. */
+export function fileFault(file: File): string | null {
+  if (!isMarkdownFile(file)) return texts.wrongFile;
+  return file.size > DOCUMENT_MAX_BYTES ? texts.tooLarge : null;
+}
+
+function contentFault({ content, file, contentType }: DocumentForm): DocumentFaults {
+  if (contentType === "file") {
+    const fault = file ? fileFault(file) : texts.missingFile;
+    return fault === null ? {} : { file: fault };
+  }
+  if (content.trim() === "") return { content: texts.missingContent };
+  return new Blob([content]).size > DOCUMENT_MAX_BYTES ? { content: texts.tooLarge } : {};
+}
+
+/** The form as it can be sent, or what is missing. */
+export function readForm(
+  form: DocumentForm,
+): { ok: true; document: NewDocument } | { ok: false; faults: DocumentFaults } {
+  const { title, description, icon, content, file, contentType } = form;
+  const faults = { ...(title.trim() === "" ? { title: texts.missingTitle } : {}), ...contentFault(form) };
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const details = { title, description, icon };
+  if (contentType === "markdown")
+    return { ok: true, document: { ...details, source: { kind: "markdown", content } } };
+  return file
+    ? { ok: true, document: { ...details, source: { kind: "file", file } } }
+    : { ok: false, faults: { file: texts.missingFile } };
+}
+
+/** What a refusal of the upload says. */
+export function refusalText(failure: CallFailure): string {
+  if (failure.kind !== "refused") return texts.uploadFailed;
+  const { code, detail } = failure.problem;
+  return (code === "unsupported-type" || code === "too-large") && detail ? detail : texts.uploadFailed;
+}

@@ -1,0 +1,220 @@
+import { documentIcons } from "@sitewright/contracts";
+import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
+import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
+import { Markdown } from "@sitewright/ui/markdown";
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { CallError } from "../../lib/session/session.ts";
+import { useShareDocument } from "./documents-query.ts";
+import {
+  type ContentType,
+  type DocumentFaults,
+  type DocumentForm,
+  emptyForm,
+  fileFault,
+  readForm,
+  refusalText,
+} from "./new-document.ts";
+import { documentsTexts as texts } from "./texts.ts";
+
+interface UploadDialogProps {
+  clientId: string;
+  clientName: string;
+  onClose: () => void;
+}
+
+const contentTypes: { value: ContentType; label: string }[] = [
+  { value: "markdown", label: texts.markdown },
+  { value: "file", label: texts.file },
+];
+
+function IconChoice({ value, onChange }: { value: string; onChange: (icon: DocumentForm["icon"]) => void }) {
+  const name = useId();
+  return (
+    <Fieldset legend={texts.icon} contentClassName="grid grid-cols-4 gap-2 phone:grid-cols-8">
+      {documentIcons.map((icon) => (
+        <label
+          key={icon}
+          title={documentIconName(icon)}
+          className="relative grid min-h-[44px] place-items-center rounded-sm border-[1.5px] border-line bg-raised text-[1.25rem] transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={documentIconName(icon)}
+            checked={icon === value}
+            onChange={() => onChange(icon)}
+            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          />
+          <DocumentIcon emoji={icon} />
+        </label>
+      ))}
+    </Fieldset>
+  );
+}
+
+/** The text of the chosen file, for the preview alone. */
+function useFileText(file: File | null): string {
+  const [read, setRead] = useState<{ file: File; text: string } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    file?.text().then((text) => isCurrent && setRead({ file, text }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return read?.file === file ? (read?.text ?? "") : "";
+}
+
+/** How the client will see it; drawn when the typing leaves time for it. */
+function Preview({ content }: { content: string }) {
+  const settled = useDeferredValue(content);
+  return (
+    <section aria-label={texts.preview} className="grid content-start gap-2">
+      <h3 className="font-label text-s">{texts.preview}</h3>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse
+        tabIndex={0}
+        className="max-h-[22rem] overflow-y-auto rounded-sm border border-line bg-surface p-s-4"
+      >
+        {settled.trim() === "" ? (
+          <p className="text-ink-3 text-s">{texts.previewEmpty}</p>
+        ) : (
+          <Markdown content={settled} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useUpload(clientId: string) {
+  const id = useId();
+  const [form, setForm] = useState(emptyForm);
+  const [faults, setFaults] = useState<DocumentFaults>({});
+  const [news, setNews] = useState<{ tone: "ok" | "bad"; text: string } | null>(null);
+  const sharing = useShareDocument(clientId);
+
+  const change = (part: Partial<DocumentForm>): void => {
+    setForm((now) => ({ ...now, ...part }));
+    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
+    setNews(null);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (sharing.isPending) return;
+    const read = readForm(form);
+    setFaults(read.ok ? {} : read.faults);
+    if (!read.ok) {
+      const [first] = Object.keys(read.faults);
+      document.getElementById(`${id}-${first}`)?.focus();
+      return;
+    }
+    sharing.mutate(read.document, {
+      onSuccess: ({ title }) => {
+        setForm(emptyForm);
+        setNews({ tone: "ok", text: texts.uploaded(title) });
+      },
+      onError: (error) => {
+        const failure = error instanceof CallError ? error.failure : ({ kind: "offline" } as const);
+        setNews({ tone: "bad", text: refusalText(failure) });
+      },
+    });
+  };
+  const choose = (file: File | null): void => {
+    const fault = file && fileFault(file);
+    change({ file: fault ? null : file });
+    setFaults(fault ? { file: fault } : {});
+  };
+  const field = (name: keyof DocumentFaults) => ({ id: `${id}-${name}`, error: faults[name] });
+  return { form, change, choose, submit, field, news, isBusy: sharing.isPending };
+}
+
+function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
+  const { form, change, choose, field } = upload;
+  if (form.contentType === "markdown")
+    return (
+      <Field label={texts.content} hint={texts.contentHint} required {...field("content")}>
+        <Textarea
+          rows={12}
+          className="min-h-[22rem]!"
+          value={form.content}
+          onChange={(event) => change({ content: event.currentTarget.value })}
+        />
+      </Field>
+    );
+  return (
+    <Field label={texts.chooseFile} hint={texts.fileHint} required {...field("file")}>
+      <Input
+        type="file"
+        accept=".md,text/markdown"
+        onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
+      />
+    </Field>
+  );
+}
+
+function Actions({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      {children}
+      <Button type="submit" variant="primary" busy={isBusy} busyLabel={texts.uploading}>
+        {texts.upload}
+      </Button>
+    </div>
+  );
+}
+
+/** Shares a document with this client, typed or as a file, with a preview of what they will read. */
+export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
+  const upload = useUpload(clientId);
+  const { form, change, submit, field, news, isBusy } = upload;
+  const fileText = useFileText(form.contentType === "file" ? form.file : null);
+  return (
+    <Dialog
+      open
+      size="xl"
+      onOpenChange={(open) => !open && !isBusy && onClose()}
+      title={texts.upload}
+      description={texts.uploadLead(clientName)}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-s-5">
+        {news && (
+          <Note tone={news.tone} role={news.tone === "ok" ? "status" : "alert"}>
+            {news.text}
+          </Note>
+        )}
+        <Segmented
+          legend={texts.contentType}
+          options={contentTypes}
+          value={form.contentType}
+          onValueChange={(contentType) => change({ contentType })}
+        />
+        <div className="grid gap-s-4 phone:grid-cols-2">
+          <Field label={texts.documentTitle} required {...field("title")}>
+            <Input
+              value={form.title}
+              maxLength={200}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+          </Field>
+          <Field label={texts.description} optional>
+            <Input
+              value={form.description}
+              maxLength={1000}
+              onChange={(event) => change({ description: event.currentTarget.value })}
+            />
+          </Field>
+        </div>
+        <IconChoice value={form.icon} onChange={(icon) => change({ icon })} />
+        <div className="grid gap-s-5 tablet:grid-cols-2">
+          <ContentFields upload={upload} />
+          <Preview content={form.contentType === "file" ? fileText : form.content} />
+        </div>
+        <Actions isBusy={isBusy}>
+          <Button onClick={onClose} disabled={isBusy}>
+            {news?.tone === "ok" ? texts.done : texts.cancel}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type FullProfile, websiteSchema } from "@sitewright/contracts";
+
+const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/** A day in its long form, `2 March 2026`. */
+export const longDate = (instant: string): string => dates.format(new Date(instant));
+
+const joined = (...parts: string[]): string => parts.filter((part) => part.trim() !== "").join(", ");
+
+/** City, state and country; empty when none is known. */
+export const locationOf = ({ city, state, country }: FullProfile): string => joined(city, state, country);
+
+/** The whole address; empty without a street. */
+export const addressOf = ({ address, city, state, zipCode, country }: FullProfile): string =>
+  address === "" ? "" : joined(address, city, joined(state, zipCode).replace(", ", " "), country);
+
+/** The website's address where a click may open it; null for anything else that older rows may hold. */
+export const safeWebsite = ({ website }: FullProfile): string | null =>
+  website !== "" && websiteSchema.safeParse(website).success ? website : null;

@@ -1,0 +1,62 @@
+import type { FullProfile } from "@sitewright/contracts";
+import type { ReactNode } from "react";
+import { paths } from "../../lib/paths.ts";
+import { addressOf, locationOf, safeWebsite } from "./profile-facts.ts";
+import { profileTexts as texts } from "./texts.ts";
+
+function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? "tablet:col-span-2" : undefined}>
+      <dl className="grid gap-1 border-line border-b py-s-4 tablet:min-h-[4.75rem]">
+        <dt className="text-ink-3 text-s">{label}</dt>
+        <dd className="min-w-0 break-words">
+          {children || <span className="text-ink-3">{texts.notSet}</span>}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function Website({ profile }: { profile: FullProfile }) {
+  const href = safeWebsite(profile);
+  if (!href) return profile.website;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="break-all font-[600] underline">
+      {href.replace(/^https?:\/\//i, "").replace(/\/$/, "")}
+      <span className="sr-only"> {texts.newTab}</span>
+    </a>
+  );
+}
+
+/** What the profile says, ruled; what is not known says so. */
+export function ProfileFields({ profile }: { profile: FullProfile }) {
+  const { fields } = texts;
+  const address = addressOf(profile);
+  return (
+    <div className="grid border-ink border-t-[1.5px] tablet:grid-cols-2 tablet:gap-x-s-7">
+      <Fact label={fields.displayName}>{profile.displayName}</Fact>
+      <Fact label={fields.businessName}>{profile.businessName}</Fact>
+      <Fact label={fields.email}>{profile.email}</Fact>
+      <Fact label={fields.phone}>{profile.phone}</Fact>
+      <Fact label={fields.website}>{profile.website !== "" && <Website profile={profile} />}</Fact>
+      <Fact label={texts.location}>{locationOf(profile)}</Fact>
+      {profile.username !== "" && (
+        <Fact label={fields.username}>
+          <a href={paths.profile(profile.username)} className="font-[600] underline">
+            {paths.profile(profile.username)}
+          </a>
+        </Fact>
+      )}
+      {address !== "" && (
+        <Fact label={texts.fullAddress} isWide={profile.username === ""}>
+          {address}
+        </Fact>
+      )}
+      {profile.bio !== "" && (
+        <Fact label={texts.bio} isWide>
+          <span className="block max-w-measure whitespace-pre-line">{profile.bio}</span>
+        </Fact>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type CallFailure,
+  type FullProfile,
+  type ProfileFields,
+  profileBodySchema,
+  profileFieldsSchema,
+} from "@sitewright/contracts";
+import { profileTexts as texts } from "./texts.ts";
+
+/** What is wrong with which field. */
+export type ProfileFaults = Partial<Record<keyof ProfileFields, string>>;
+
+/** The names of the fields that the form asks for, in its order. */
+export const profileFieldNames = [
+  "displayName",
+  "businessName",
+  "username",
+  "phone",
+  "website",
+  "address",
+  "city",
+  "state",
+  "zipCode",
+  "country",
+  "bio",
+] as const satisfies readonly (keyof ProfileFields)[];
+
+const isFieldName = (name: string): name is keyof ProfileFields =>
+  Object.hasOwn(profileFieldsSchema.shape, name);
+
+/** The fields as they are stored. */
+export function fieldsOf(profile: FullProfile): ProfileFields {
+  const { displayName, businessName, username, phone, website, address, city, state, zipCode, country, bio } =
+    profile;
+  return { displayName, businessName, username, phone, website, address, city, state, zipCode, country, bio };
+}
+
+/** Whether anything was changed. */
+export const isChanged = (before: ProfileFields, now: ProfileFields): boolean =>
+  profileFieldNames.some((name) => before[name] !== now[name]);
+
+const faultsFrom = (found: readonly { path: string; message: string }[]): ProfileFaults => {
+  const faults: ProfileFaults = {};
+  for (const { path, message } of found) if (isFieldName(path)) faults[path] ??= message;
+  return faults;
+};
+
+/** People type a website as they say it. */
+export const withScheme = (website: string): string =>
+  /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#]|$)/u.test(website.trim()) ? `https://${website.trim()}` : website;
+
+/** The form as the server takes it, or what is wrong with it. */
+export function readForm(
+  form: ProfileFields,
+): { ok: true; fields: ProfileFields } | { ok: false; faults: ProfileFaults } {
+  const parsed = profileBodySchema.safeParse({ ...form, website: withScheme(form.website) });
+  if (parsed.success) return { ok: true, fields: parsed.data };
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  return { ok: false, faults: faultsFrom(issues) };
+}
+
+/** What a refusal says: about fields where it names some, else about the whole. */
+export function readRefusal(failure: CallFailure): { faults: ProfileFaults; form: string | null } {
+  const faults = failure.kind === "refused" ? faultsFrom(failure.problem.errors ?? []) : {};
+  return { faults, form: Object.keys(faults).length > 0 ? null : texts.saveFailed };
+}

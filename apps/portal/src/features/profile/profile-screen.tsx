@@ -1,0 +1,83 @@
+import type { ProfileView } from "@sitewright/contracts";
+import { Button, ButtonLink, Empty } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { LoadingScreen } from "../../components/chrome/loading-screen.tsx";
+import { paths } from "../../lib/paths.ts";
+import { Introduction } from "./introduction.tsx";
+import { ProfileFrame } from "./profile-frame.tsx";
+import { isMissing, profileQuery } from "./profile-query.ts";
+import { profileTexts as texts } from "./texts.ts";
+
+/** A profile that is shown whole. */
+export type WholeProfile = Extract<ProfileView, { view: "full" }>;
+
+interface ProfileScreenProps {
+  identifier: string;
+  /** The form by which a visitor signs in. */
+  signIn: ReactNode;
+  children: (view: WholeProfile) => ReactNode;
+}
+
+/** The record was there a moment ago: the address leads nowhere any more. */
+function Gone() {
+  useEffect(() => location.replace(paths.notFound), []);
+  return <LoadingScreen />;
+}
+
+function NotFound({ identifier }: { identifier: string }) {
+  return (
+    <ProfileFrame title={texts.notFoundTitle}>
+      <Empty
+        level={2}
+        title={texts.notFoundTitle}
+        action={
+          <ButtonLink variant="ink" href={paths.home}>
+            {texts.goHome}
+          </ButtonLink>
+        }
+      >
+        {texts.notFoundBody(identifier)}
+      </Empty>
+    </ProfileFrame>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ProfileFrame title={texts.failedTitle}>
+      <div role="alert">
+        <Empty
+          level={2}
+          title={texts.failedTitle}
+          action={
+            <Button variant="ink" onClick={onRetry}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {texts.failedBody}
+        </Empty>
+      </div>
+    </ProfileFrame>
+  );
+}
+
+/** What stands at /profile/{identifier}: as much of the profile as whoever looks may see, or why there is none. */
+export function ProfileScreen({ identifier, signIn, children }: ProfileScreenProps) {
+  const { data, error, refetch } = useQuery(profileQuery(identifier));
+  if (isMissing(error)) return data ? <Gone /> : <NotFound identifier={identifier} />;
+  if (!data) return error ? <Failed onRetry={() => refetch()} /> : <LoadingScreen />;
+  switch (data.view) {
+    case "prompt":
+      return (
+        <ProfileFrame title={texts.promptTitle(data.name)} lead={texts.promptBody}>
+          {signIn}
+        </ProfileFrame>
+      );
+    case "introduction":
+      return <Introduction profile={data} />;
+    case "full":
+      return children(data);
+  }
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { AccountForm } from "../features/account/account-form.tsx";
+import type { AccountMode } from "../features/account/credentials.ts";
+import { ClientDocuments } from "../features/documents/client-documents.tsx";
+import { useDocuments } from "../features/documents/documents-query.ts";
+import { ProfilePage } from "../features/profile/profile-page.tsx";
+import { ProfileScreen, type WholeProfile } from "../features/profile/profile-screen.tsx";
+import { paths } from "../lib/paths.ts";
+import { useSignOut } from "../lib/session/use-sign-out.ts";
+
+function SignIn() {
+  const [mode, setMode] = useState<AccountMode>("sign-in");
+  const queries = useQueryClient();
+  const showProfile = () => queries.invalidateQueries({ queryKey: ["profile"] });
+  return <AccountForm mode={mode} onModeChange={setMode} onSignedIn={showProfile} />;
+}
+
+function Whole({ view }: { view: WholeProfile }) {
+  const { profile, mayEdit, mayManageDocuments } = view;
+  const { documents, isPending, hasFailed, refetch } = useDocuments(profile.uid);
+  const signOut = useSignOut();
+  return (
+    <ProfilePage
+      view={view}
+      onSignOut={() => signOut().finally(() => location.assign(paths.home))}
+      documentCount={documents.length}
+      documents={
+        <ClientDocuments
+          clientId={profile.uid}
+          reader={{
+            isClient: mayEdit,
+            mayManage: mayManageDocuments,
+            clientName: profile.displayName || profile.businessName || profile.email,
+          }}
+          documents={documents}
+          isPending={isPending}
+          hasFailed={hasFailed}
+          onRetry={() => refetch()}
+        />
+      }
+    />
+  );
+}
+
+/** A client's profile with the documents shared with them. */
+export default function ProfileRoute() {
+  const { identifier = "" } = useParams();
+  return (
+    <ProfileScreen key={identifier} identifier={identifier} signIn={<SignIn />}>
+      {(view) => <Whole view={view} />}
+    </ProfileScreen>
+  );
+}
