@@ -82,7 +82,7 @@ test("P-06.1 signing in again returns to welcome with the journey not started an
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole("button", { name: "Return to login" }).click();
+  await page.getByRole("button", { name: "Sign Back In" }).click();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.locator("form").getByRole("button", { name: "Sign in", exact: true }).click();

@@ -17,7 +17,13 @@ export function Avatar({ name, src, size = "md", className }: AvatarProps) {
   const look = clsx("flex-none rounded-full", sizes[size], className);
   if (src && src !== brokenSrc) {
     return (
-      <img src={src} alt={name} onError={() => setBrokenSrc(src)} className={clsx("object-cover", look)} />
+      <img
+        src={src}
+        alt={name}
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenSrc(src)}
+        className={clsx("object-cover", look)}
+      />
     );
   }
   const initial = [...name.trim()][0]?.toUpperCase() ?? "?";

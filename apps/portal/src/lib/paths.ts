@@ -13,6 +13,10 @@ export const paths = {
   google: "/app/google",
   /** The document that shows a client's site; it lies beside the portal's own. */
   previewFrame: "/app/preview-frame.html",
+  forgotPassword: "/app/forgot-password",
+  /** Where mailed links lead; their secret stands behind the `#`. */
+  resetPassword: "/app/reset-password",
+  verifyEmail: "/app/verify-email",
   admin: "/admin",
   profilePattern: "/profile/:identifier",
   profile: (identifier: string) => `/profile/${encodeURIComponent(identifier)}`,

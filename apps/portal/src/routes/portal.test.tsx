@@ -82,7 +82,7 @@ describe("who gets to see the wizard", () => {
     await screen.findByRole("heading", { level: 1, name: "You are signed out" });
     expect(screen.getByText("Anna Baker")).toBeTruthy();
     expect(screen.getByText("anna@bakehouse.example")).toBeTruthy();
-    await person.click(screen.getByRole("button", { name: "Return to login" }));
+    await person.click(screen.getByRole("button", { name: "Sign Back In" }));
     expect(await signIn()).toBeTruthy();
   });
 

@@ -42,8 +42,4 @@ export const accountTexts = {
   authFailed: "Authentication failed. Please try again.",
   offline: "No connection. Check it, then try again.",
   signOut: "Sign Out",
-  signedOutTitle: "You are signed out",
-  signedOutLead: "Your project is auto-saved. Sign in again at any time and go on where you stopped.",
-  signedOutAs: "You were signed in as",
-  backToSignIn: "Return to login",
 } as const;

@@ -36,14 +36,14 @@ export function decideEntry(
   return { kind: "link", accountId: byEmail.id };
 }
 
-/** Hosts that Google serves profile pictures from. Our pages may load pictures from there and nowhere else. */
-const pictureHost = /^lh[3-6]\.googleusercontent\.com$/;
+/** Where Google serves profile pictures from. Our pages may load pictures from there and nowhere else. */
+const pictureHost = "lh3.googleusercontent.com";
 
 /** The picture's address where our pages may show it, else null. */
 export function pictureUrl(claim: string | undefined): string | null {
   if (!claim || claim.length > 1000 || !URL.canParse(claim)) return null;
   const { protocol, hostname, href, username } = new URL(claim);
-  return protocol === "https:" && pictureHost.test(hostname) && username === "" ? href : null;
+  return protocol === "https:" && hostname === pictureHost && username === "" ? href : null;
 }
 
 /** What an account is called: the person's name, else the first part of the address. */

@@ -1,7 +1,11 @@
 import type { User } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { paths } from "../../lib/paths.ts";
 import { accountTexts as texts } from "../../texts/account.ts";
+import { securityTexts } from "../../texts/account-security.ts";
 import {
   type AccountMode,
   type CredentialFaults,
@@ -9,7 +13,6 @@ import {
   credentialFaults,
   refusalText,
 } from "./credentials.ts";
-import { PasswordInput } from "./password-input.tsx";
 import { useCredentials } from "./use-credentials.ts";
 
 const empty: Credentials = { name: "", email: "", password: "" };
@@ -85,6 +88,13 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
           {...control("password")}
         />
       </Field>
+      {mode === "sign-in" && (
+        <p className="-mt-2 text-s">
+          <Link to={paths.forgotPassword} state={{ email: credentials.email }} className="text-link">
+            {securityTexts.forgot}
+          </Link>
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button type="submit" variant="primary" busy={entering.isPending} busyLabel={words[mode].busy}>
           {words[mode].submit}

@@ -1,3 +1,4 @@
+import type { User } from "@sitewright/contracts";
 import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -6,37 +7,53 @@ import { accountTexts as texts } from "../../texts/account.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { Entrance } from "./entrance.tsx";
+import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
 
 /** How long after a sign-in the client's profile opens. */
 export const profileAfterMs = 500;
 
+interface SignInScreenProps {
+  /** Address to begin with, of somebody who was here before. */
+  email?: string | undefined;
+  /** Why signing in comes first. */
+  reason?: string;
+}
+
 /** Where a visitor who is not signed in arrives. */
-export function SignInScreen({ email }: { email?: string | undefined }) {
+export function SignInScreen({ email, reason }: SignInScreenProps) {
   const [entry, setEntry] = useState<EntryMode>("builder");
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const title = mode === "sign-in" ? texts.title : texts.signUpTitle;
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const goOn = (user: User): void => {
+    if (entry === "profile") setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
+  };
   return (
     <Entrance>
       <Note className="mb-s-5 phone:hidden" icon={<Monitor aria-hidden="true" />}>
         {texts.mobileBanner}
       </Note>
+      {reason && (
+        <Note tone="info" className="mb-s-5">
+          {reason}
+        </Note>
+      )}
       <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">{title}</h1>
       <p className="mt-2.5 mb-s-6 text-ink-2">{texts.lead}</p>
       <div className="grid gap-s-6">
         <ModeCards mode={entry} onChange={setEntry} />
-        <AccountForm
-          mode={mode}
-          onModeChange={setMode}
-          {...(email === undefined ? {} : { email })}
-          onSignedIn={(user) => {
-            if (entry === "profile")
-              setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
-          }}
-        />
+        <div className="grid gap-s-4">
+          <GoogleSignIn entry={entry} onSignedIn={goOn} />
+          <AccountForm
+            mode={mode}
+            onModeChange={setMode}
+            {...(email === undefined ? {} : { email })}
+            onSignedIn={goOn}
+          />
+        </div>
         <p className="border-line border-t pt-s-4 text-ink-3 text-s">{texts.notice}</p>
       </div>
     </Entrance>

@@ -1,39 +1,77 @@
-import { Avatar, Button, Note } from "@sitewright/ui";
+import { brand } from "@sitewright/brand";
+import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
+import { useEffect } from "react";
+import { Confetti } from "../../components/confetti/confetti.tsx";
+import { paths } from "../../lib/paths.ts";
 import type { LeftAnswers } from "../../lib/saving/work.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
+import { farewellTexts as texts } from "../../texts/farewell.ts";
 import { savingTexts } from "../../texts/saving.ts";
 import { Entrance } from "./entrance.tsx";
+import { FeedbackForm } from "./feedback-form.tsx";
+import { PromiseCards } from "./promise-cards.tsx";
 
-/** What somebody who has just signed out sees: that their work is kept, who they were, and the way back. */
-export function SignedOutScreen({
-  previous,
-  onReturn,
-}: {
-  previous: { displayName: string; email: string; left: LeftAnswers };
-  onReturn: () => void;
-}) {
+/** Who has just signed out, and where their latest answers are. */
+interface Previous {
+  readonly displayName: string;
+  readonly email: string;
+  readonly left: LeftAnswers;
+}
+
+function Who({ displayName, email }: Previous) {
   return (
-    <Entrance>
-      <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
-        {texts.signedOutTitle}
-      </h1>
-      <p className="mt-2.5 mb-s-6 max-w-[46ch] text-ink-2">{texts.signedOutLead}</p>
-      {previous.left !== "saved" && (
-        <Note tone="warn" role="status" className="mb-s-6">
-          {previous.left === "aside" ? savingTexts.waitingAside : savingTexts.lostAside}
-        </Note>
-      )}
-      <p className="mb-2 text-ink-3 text-s">{texts.signedOutAs}</p>
-      <div className="mb-s-6 flex items-center gap-3 border-line border-y py-s-4">
-        <Avatar name={previous.displayName || previous.email} />
+    <div>
+      <p className="mb-2 text-ink-3 text-s">{texts.as}</p>
+      <div className="flex items-center gap-3 border-line border-y py-s-4">
+        <Avatar name={displayName || email} />
         <div className="min-w-0">
-          <p className="font-label">{previous.displayName}</p>
-          <p className="break-words text-ink-2 text-s">{previous.email}</p>
+          <p className="font-label">{displayName}</p>
+          <p className="break-words text-ink-2 text-s">{email}</p>
         </div>
       </div>
-      <Button variant="primary" onClick={onReturn}>
-        {texts.backToSignIn}
-      </Button>
+    </div>
+  );
+}
+
+/** What somebody who has just signed out sees: thanks, that their work is kept, the way back, and a word to us. */
+export function SignedOutScreen({ previous, onReturn }: { previous: Previous; onReturn: () => void }) {
+  useEffect(() => {
+    document.title = texts.title;
+  }, []);
+  return (
+    <Entrance>
+      {previous.left === "saved" && <Confetti />}
+      <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
+        {texts.title}
+      </h1>
+      <p className="mt-2.5 mb-s-6 max-w-[46ch] text-ink-2">
+        {texts.lead} {previous.left === "saved" && texts.saved}
+      </p>
+      <div className="grid gap-s-6">
+        {previous.left !== "saved" && (
+          <Note tone="warn" role="status">
+            {previous.left === "aside" ? savingTexts.waitingAside : savingTexts.lostAside}
+          </Note>
+        )}
+        <Who {...previous} />
+        <div className="flex flex-wrap items-center gap-x-s-5 gap-y-3">
+          <Button variant="primary" onClick={onReturn}>
+            {texts.back}
+          </Button>
+          <TextLink href={paths.home}>{texts.agency(brand.agencyName)}</TextLink>
+          <TextLink href={paths.news}>{texts.news}</TextLink>
+        </div>
+        <PromiseCards />
+        <section aria-labelledby="feedback-title" className="border-line border-t pt-s-6">
+          <h2
+            id="feedback-title"
+            className="font-display font-title text-display-4 leading-tight tracking-title"
+          >
+            {texts.formTitle}
+          </h2>
+          <p className="mt-1 mb-s-4 text-ink-2 text-s">{texts.formLead}</p>
+          <FeedbackForm name={previous.displayName} email={previous.email} />
+        </section>
+      </div>
     </Entrance>
   );
 }

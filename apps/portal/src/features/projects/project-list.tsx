@@ -3,10 +3,10 @@ import { ConfirmDialog, useToast } from "@sitewright/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../lib/paths.ts";
+import { UnsavedError, useDeleteProject, useLoadProject } from "../../lib/projects/projects-query.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts as texts } from "../../texts/projects.ts";
 import { ProjectRow } from "./project-row.tsx";
-import { UnsavedError, useDeleteProject, useLoadProject } from "./projects-query.ts";
 
 /** The projects, with loading one into the wizard and deleting one after asking. */
 export function ProjectList({ projects }: { projects: readonly ProjectSummary[] }) {

@@ -77,6 +77,15 @@ export const work = {
     if (isAcknowledged) return "saved";
     return isKept ? "aside" : "in-memory";
   },
+  /** The account is gone: nothing of it stays on this device. */
+  discard(): void {
+    if (!current) return;
+    const { storage, tabs, end } = current;
+    tabs.tell("session");
+    end();
+    current = null;
+    clearStoredState(storage);
+  },
   /** Loads a stored project for editing, with the changes that were already made to it. */
   async edit(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
     await current?.sync.open(project.id, () => startFrom(project));

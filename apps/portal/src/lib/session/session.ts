@@ -3,12 +3,13 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
 import type { LeftAnswers } from "../saving/work.ts";
+import { noteGoogleArrival } from "./google-arrival.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /** Who uses the portal, as far as this page has found out. */
 export interface Session {
   readonly user: User | null;
-  /** True after the sign-in form was used on this page, false after a reload. */
+  /** True after somebody has signed in on this page or on the way to it, false after a reload. */
   readonly isFreshSignIn: boolean;
   /** Who signed out on this page just now. */
   readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: LeftAnswers }) | null;
@@ -38,7 +39,8 @@ export const sessionQuery = queryOptions({
     const answer = await api.call(getSession, {}, { signal });
     if (!answer.ok) throw new CallError(answer.failure);
     const user = answer.data.user ?? (await findDeveloper(location.search, signal));
-    return { user, isFreshSignIn: false, previous: null };
+    const hasJustSignedIn = noteGoogleArrival(answer.data.hasGoogle);
+    return { user, isFreshSignIn: user !== null && hasJustSignedIn, previous: null };
   },
 });
 
@@ -59,5 +61,16 @@ export function useSessionCheck(): () => Promise<void> {
     if (user) clearSessionEnd();
     if (user?.uid !== before?.user?.uid)
       queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
+  }, [queries]);
+}
+
+/** Gives a function that asks the server again about the person who is signed in, after something about them changed. */
+export function useRenewUser(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const answer = await api.call(getSession, {});
+    if (!answer.ok) return;
+    const { user } = answer.data;
+    queries.setQueryData(sessionQuery.queryKey, (before) => before && { ...before, user });
   }, [queries]);
 }

@@ -1,8 +1,8 @@
 import { deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api/api-client.ts";
-import { work } from "../../lib/saving/work.ts";
-import { CallError } from "../../lib/session/session.ts";
+import { api } from "../api/api-client.ts";
+import { work } from "../saving/work.ts";
+import { CallError } from "../session/session.ts";
 
 /** The client's projects, newest submission first, a page at a time. */
 export const projectsQuery = infiniteQueryOptions({

@@ -1,0 +1,40 @@
+import { brand } from "@sitewright/brand";
+import { Brand, buttonClass, ThemeToggle } from "@sitewright/ui";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
+import { toggleTheme } from "../../lib/theme/theme-choice.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
+import { projectsTexts } from "../../texts/projects.ts";
+
+/** The page around a screen beside the wizard: brand, the way back, title, footer. */
+export function ScreenFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title}: ${brand.productName}`;
+  }, [title]);
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+      <header className="flex items-center justify-between gap-4 border-line border-b px-gutter py-2 desk:px-s-5">
+        <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
+        <ThemeToggle onClick={toggleTheme} />
+      </header>
+      <main className="mx-auto w-full max-w-[56rem] px-gutter py-s-6">
+        <Link
+          to={paths.wizard}
+          className={buttonClass({ variant: "ghost", compact: true, className: "-ml-[.8em]" })}
+        >
+          <ArrowLeft aria-hidden="true" /> {projectsTexts.back}
+        </Link>
+        <h1 className="mt-s-4 mb-2.5 font-display font-[710] text-display-3 leading-[1.04] tracking-[-.03em]">
+          {title}
+        </h1>
+        <p className="mb-s-6 max-w-[50ch] text-ink-2">{lead}</p>
+        {children}
+      </main>
+      <footer className="px-gutter py-s-4 text-ink-3 text-xs desk:px-s-5">
+        {chromeTexts.footer(new Date().getFullYear(), brand.productName)}
+      </footer>
+    </div>
+  );
+}

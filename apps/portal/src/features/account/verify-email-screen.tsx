@@ -1,0 +1,93 @@
+import { type User, verifyEmail } from "@sitewright/contracts";
+import { Button, buttonClass, Note } from "@sitewright/ui";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
+import {
+  failureOf,
+  failureText,
+  outcomeOf,
+  useResendVerification,
+} from "../../components/account-security/security-query.ts";
+import { api } from "../../lib/api/api-client.ts";
+import { paths } from "../../lib/paths.ts";
+import { securityTexts as texts } from "../../texts/account-security.ts";
+import { EntrancePage } from "./entrance-page.tsx";
+
+function Verified({ email }: { email: string }) {
+  return (
+    <EntrancePage title={texts.verifiedTitle} lead={texts.verifiedLead(email)}>
+      <Link to={paths.wizard} className={buttonClass({ variant: "primary" })}>
+        {texts.goOn}
+      </Link>
+    </EntrancePage>
+  );
+}
+
+/** The link is of no use to this account; another one can be mailed. */
+function DeadLink({ email }: { email: string }) {
+  const sending = useResendVerification();
+  return (
+    <EntrancePage title={texts.verifyDeadTitle} lead={texts.verifyDeadLead(email)}>
+      <div className="grid justify-items-start gap-s-4">
+        {sending.isError && (
+          <Note tone="bad" role="alert">
+            {failureText(sending.error)}
+          </Note>
+        )}
+        {sending.isSuccess && (
+          <Note tone="ok" role="status">
+            {texts.bannerSent}
+          </Note>
+        )}
+        <Button
+          variant="primary"
+          busy={sending.isPending}
+          busyLabel={texts.sendingLink}
+          onClick={() => sending.mutate()}
+        >
+          {texts.sendVerification}
+        </Button>
+      </div>
+    </EntrancePage>
+  );
+}
+
+interface VerifyEmailScreenProps {
+  user: User;
+  /** The mailed link's secret; empty when the address holds none. */
+  token: string;
+  /** The address is confirmed: what the page knows of the person is out of date. */
+  onVerified: () => Promise<void>;
+}
+
+/** Confirming an address: by a button, because programs that check mail open every link. */
+export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreenProps) {
+  const { email } = user;
+  const confirming = useMutation({
+    mutationFn: () => outcomeOf(api.call(verifyEmail, { body: { token } })),
+    onSuccess: onVerified,
+  });
+  if (user.emailVerified || confirming.isSuccess) return <Verified email={email} />;
+  const failure = confirming.isError ? failureOf(confirming.error) : null;
+  const isDead = failure?.kind === "refused" && failure.problem.code === "link-invalid";
+  if (token === "" || isDead) return <DeadLink email={email} />;
+  return (
+    <EntrancePage title={texts.verifyTitle} lead={texts.verifyLead(email)}>
+      <div className="grid justify-items-start gap-s-4">
+        {confirming.isError && (
+          <Note tone="bad" role="alert">
+            {failureText(confirming.error)}
+          </Note>
+        )}
+        <Button
+          variant="primary"
+          busy={confirming.isPending}
+          busyLabel={texts.verifying}
+          onClick={() => confirming.mutate()}
+        >
+          {texts.verify}
+        </Button>
+      </div>
+    </EntrancePage>
+  );
+}

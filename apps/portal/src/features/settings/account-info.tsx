@@ -1,0 +1,25 @@
+import type { User } from "@sitewright/contracts";
+import { Avatar } from "@sitewright/ui";
+import { settingsTexts as texts } from "../../texts/settings.ts";
+import { answerWords, dateWords, personWords } from "./display-words.ts";
+import { FactList } from "./fact-list.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Who the account belongs to and since when. */
+export function AccountInfo({ user }: { user: User }) {
+  const name = personWords(user.displayName);
+  return (
+    <SettingsSection title={texts.account}>
+      <div className="mb-s-4 flex items-center gap-3">
+        <Avatar name={name} src={user.photoURL} />
+        <p className="min-w-0 break-words font-label">{name}</p>
+      </div>
+      <FactList
+        facts={[
+          [texts.email, answerWords(user.email)],
+          [texts.created, dateWords(user.createdAt)],
+        ]}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,17 @@
+import { exportAccount } from "@sitewright/contracts";
+import { ButtonLink } from "@sitewright/ui";
+import { Download } from "lucide-react";
+import { settingsTexts as texts } from "../../texts/settings.ts";
+import { SettingsSection } from "./settings-section.tsx";
+
+/** Taking one's data along. The browser saves it while it comes, so it can be of any size. */
+export function DataSection() {
+  return (
+    <SettingsSection title={texts.data}>
+      <p className="mb-s-4 max-w-[60ch] text-ink-2">{texts.dataLead}</p>
+      <ButtonLink href={exportAccount.path} download>
+        <Download aria-hidden="true" /> {texts.download}
+      </ButtonLink>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, buttonClass, Dialog } from "@sitewright/ui";
+import { useEffect, useState } from "react";
+import { paths } from "../../lib/paths.ts";
+import { settingsTexts as texts } from "../../texts/settings.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useDeleteAccount } from "./use-delete-account.ts";
+
+/** How long the last word stays before the home page opens. */
+export const leaveAfterMs = 4000;
+
+const leave = (): void => location.assign(paths.home);
+
+/** The last word; the page has nothing left to show. */
+function Gone() {
+  useEffect(() => {
+    const timer = setTimeout(leave, leaveAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={texts.accountDeleted}
+      description={texts.accountDeletedBody}
+      actions={
+        <a href={paths.home} className={buttonClass({ variant: "ink" })}>
+          {texts.goHome}
+        </a>
+      }
+    />
+  );
+}
+
+/** Deleting the account, after the word has been typed. */
+export function DeleteAccountSection() {
+  const [isAsking, setIsAsking] = useState(false);
+  const { isDeleting, isDeleted, failure, start, forget } = useDeleteAccount();
+  return (
+    <SettingsSection title={texts.deleteAccount}>
+      <p className="mb-s-4 max-w-[60ch] text-ink-2">{texts.deleteAccountLead}</p>
+      <Button
+        variant="danger"
+        onClick={() => {
+          forget();
+          setIsAsking(true);
+        }}
+      >
+        {texts.deleteAccount}
+      </Button>
+      {isDeleted && <Gone />}
+      {isAsking && !isDeleted && (
+        <DeleteAccountDialog
+          isDeleting={isDeleting}
+          failure={failure}
+          onConfirm={start}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </SettingsSection>
+  );
+}

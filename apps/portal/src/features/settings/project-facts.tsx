@@ -1,0 +1,51 @@
+import { getProject, type Project, type ProjectSummary } from "@sitewright/contracts";
+import { Button, Note, Skeleton } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api/api-client.ts";
+import { CallError } from "../../lib/session/session.ts";
+import { settingsTexts as texts } from "../../texts/settings.ts";
+import { answerWords, dateWords } from "./display-words.ts";
+import { FactList } from "./fact-list.tsx";
+
+const useProject = ({ id, version }: ProjectSummary) =>
+  useQuery({
+    queryKey: ["projects", id, version],
+    queryFn: async ({ signal }): Promise<Project> => {
+      const answer = await api.call(getProject, { params: { id } }, { signal });
+      if (!answer.ok) throw new CallError(answer.failure);
+      return answer.data.project;
+    },
+  });
+
+function factsOf(project: Project) {
+  const { description, goals, audience, pages, customPages, tone, timeline, budget } =
+    project.onboarding.formData;
+  return [
+    [texts.industry, answerWords(project.industry)],
+    [texts.description, answerWords(description)],
+    [texts.goals, answerWords(goals)],
+    [texts.audience, answerWords(audience)],
+    [texts.pages, answerWords([...pages, ...customPages])],
+    [texts.tone, answerWords(tone)],
+    [texts.timeline, answerWords(timeline)],
+    [texts.budget, answerWords(budget)],
+    [texts.version, String(project.version)],
+    [texts.submittedAt, dateWords(project.submittedAt)],
+    [texts.updatedAt, dateWords(project.updatedAt)],
+  ] as const;
+}
+
+/** What a project says, from its newest version. */
+export function ProjectFacts({ summary }: { summary: ProjectSummary }) {
+  const query = useProject(summary);
+  if (query.isPending) return <Skeleton lines={6} label={texts.loading} />;
+  if (query.isSuccess) return <FactList facts={factsOf(query.data)} />;
+  return (
+    <Note tone="bad" role="alert">
+      <p className="mb-2">{texts.detailsFailed}</p>
+      <Button compact onClick={() => query.refetch()}>
+        {texts.tryAgain}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProjectSummary } from "@sitewright/contracts";
+import { Button, Note, Skeleton } from "@sitewright/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { projectsQuery } from "../../lib/projects/projects-query.ts";
+import { settingsTexts as texts } from "../../texts/settings.ts";
+import { answerWords, dateWords, projectWords } from "./display-words.ts";
+import { ProjectDetails } from "./project-details.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+function Row({ project, onOpen }: { project: ProjectSummary; onOpen: () => void }) {
+  const name = projectWords(project.businessName);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-s-4 gap-y-2 border-line border-b py-3">
+      <div className="min-w-0 flex-1 basis-52">
+        <h3 className="break-words font-label">{name}</h3>
+        <p className="text-ink-2 text-s">
+          {answerWords(project.industry)} · {texts.submitted(dateWords(project.submittedAt))}
+        </p>
+      </div>
+      <Button compact onClick={onOpen} aria-haspopup="dialog">
+        {texts.details}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function Projects({ onOpen }: { onOpen: (project: ProjectSummary) => void }) {
+  const query = useInfiniteQuery(projectsQuery);
+  if (query.isPending) return <Skeleton lines={3} label={texts.loading} />;
+  if (query.isError)
+    return (
+      <Note tone="bad" role="alert">
+        <p className="mb-2">{texts.projectsFailed}</p>
+        <Button compact onClick={() => query.refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </Note>
+    );
+  const projects = query.data.pages.flatMap((page) => page.projects);
+  if (projects.length === 0) return <p className="text-ink-2">{texts.noProjects}</p>;
+  return (
+    <>
+      <ul className="border-line border-t">
+        {projects.map((project) => (
+          <Row key={project.id} project={project} onOpen={() => onOpen(project)} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button className="mt-s-4" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The client's projects, newest submission first, each with its details. */
+export function ProjectsSection() {
+  const [shown, setShown] = useState<ProjectSummary | null>(null);
+  return (
+    <SettingsSection title={texts.projects} lead={texts.projectsLead}>
+      <Projects onOpen={setShown} />
+      {shown && <ProjectDetails project={shown} onClose={() => setShown(null)} />}
+    </SettingsSection>
+  );
+}

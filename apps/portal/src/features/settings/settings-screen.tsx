@@ -1,0 +1,19 @@
+import type { User } from "@sitewright/contracts";
+import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
+import { settingsTexts as texts } from "../../texts/settings.ts";
+import { AccountInfo } from "./account-info.tsx";
+import { DataSection } from "./data-section.tsx";
+import { DeleteAccountSection } from "./delete-account.tsx";
+import { ProjectsSection } from "./project-list.tsx";
+
+/** The account: who, what is stored, and the ways to take or delete it. */
+export function SettingsScreen({ user }: { user: User }) {
+  return (
+    <ScreenFrame title={texts.title} lead={texts.lead}>
+      <AccountInfo user={user} />
+      <ProjectsSection />
+      <DataSection />
+      <DeleteAccountSection />
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { beginGoogleSignIn, endpointUrl, type GoogleOutcome } from "@sitewright/contracts";
+import { hearOutcome } from "./google-channel.ts";
+
+/** What the person wanted to open. */
+export type GoogleEntry = "builder" | "profile";
+
+/** How often the pop-up is looked after, and how long its last word may be under way. */
+const lookEveryMs = 300;
+const lastWordMs = 1500;
+const size = { width: 480, height: 660 } as const;
+
+const addressOf = (window: "popup" | "same", entry: GoogleEntry): string =>
+  endpointUrl(beginGoogleSignIn, { query: { window, entry } });
+
+/** Goes to Google in this window; the server leads back. */
+export function continueInThisWindow(entry: GoogleEntry): void {
+  location.assign(addressOf("same", entry));
+}
+
+function openWindow(entry: GoogleEntry): Window | null {
+  const left = Math.round(screenX + (outerWidth - size.width) / 2);
+  const top = Math.round(screenY + (outerHeight - size.height) / 2);
+  const features = `popup,width=${size.width},height=${size.height},left=${left},top=${top}`;
+  return window.open(addressOf("popup", entry), "google-sign-in", features);
+}
+
+/**
+ * Opens Google in a pop-up and tells how it ends: by its word, or `closed` when the person closed it. Where the
+ * browser blocks it, this window goes to Google instead. Returns what ends the watching.
+ */
+export function openGoogleWindow(
+  entry: GoogleEntry,
+  onEnd: (outcome: GoogleOutcome | "closed") => void,
+): () => void {
+  const popup = openWindow(entry);
+  if (!popup) {
+    continueInThisWindow(entry);
+    return () => {};
+  }
+  let lastWord: ReturnType<typeof setTimeout> | undefined;
+  const look = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(look);
+    lastWord = setTimeout(() => onEnd("closed"), lastWordMs);
+  }, lookEveryMs);
+  const endHearing = hearOutcome((outcome) => {
+    stop();
+    onEnd(outcome);
+  });
+  const stop = (): void => {
+    clearInterval(look);
+    clearTimeout(lastWord);
+    endHearing();
+  };
+  return stop;
+}

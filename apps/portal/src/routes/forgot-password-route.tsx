@@ -1,0 +1,12 @@
+import { useLocation } from "react-router";
+import { z } from "zod";
+import { ForgotPasswordScreen } from "../features/account/forgot-password-screen.tsx";
+
+/** What the sign-in form hands over. */
+const handedOver = z.object({ email: z.string() }).catch({ email: "" });
+
+/** Asking for a link to choose a new password. */
+export default function ForgotPasswordRoute() {
+  const { state } = useLocation();
+  return <ForgotPasswordScreen email={handedOver.parse(state).email} />;
+}

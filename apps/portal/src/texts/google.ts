@@ -1,0 +1,14 @@
+/** Words of signing in by Google. */
+export const googleTexts = {
+  continue: "Continue with Google",
+  waiting: "Waiting for Google...",
+  or: "or by e-mail",
+  failed: "Login failed. Please try again.",
+  unavailable: "Google cannot be reached just now. Signing in by e-mail works.",
+  closed: "The Google window was closed before you were signed in.",
+  cancelled: "You have not signed in with Google.",
+  continueHere: "Continue in this window",
+  doneTitle: "Google sign-in",
+  doneBody: "You can close this window.",
+  doneAction: "Go to the portal",
+} as const;
