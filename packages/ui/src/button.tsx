@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       onClick={click}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       className={buttonClass({
         variant,
         iconOnly,

@@ -3,53 +3,62 @@ import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { isNameTaken, outlineOf } from "../../lib/wizard/page-outline.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 
-/** The names with one more at the end: trimmed; a blank one adds nothing. */
-export function withPage(names: readonly string[], name: string): string[] {
-  const trimmed = name.trim();
-  return trimmed === "" ? [...names] : [...names, trimmed];
-}
-
-/** Asks for the name of a further page. */
-export function AddPage() {
-  const [name, setName] = useState<string | null>(null);
-  const formId = useId();
-  const customPages = useWizard((state) => state.onboarding.formData.customPages);
+function NameForm({ formId, onDone }: { formId: string; onDone: () => void }) {
+  const [name, setName] = useState("");
+  const [isTaken, setIsTaken] = useState(false);
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const names = withPage(customPages, name ?? "");
-    if (names.length > customPages.length) wizard.setCustomPages(names);
-    setName(null);
+    if (isNameTaken(outlineOf(useWizard.getState().onboarding), name)) {
+      setIsTaken(true);
+      return;
+    }
+    wizard.addPage(name);
+    onDone();
   };
   return (
+    <form id={formId} onSubmit={add}>
+      <Field label={texts.addPagePrompt} error={isTaken ? texts.nameTaken : undefined}>
+        <Input
+          value={name}
+          maxLength={limits.shortTextMax}
+          autoComplete="off"
+          onChange={(event) => {
+            setName(event.target.value);
+            setIsTaken(false);
+          }}
+        />
+      </Field>
+    </form>
+  );
+}
+
+/** Asks for the name of a further page. A blank one adds nothing. */
+export function AddPage() {
+  const [isOpen, setIsOpen] = useState(false);
+  const formId = useId();
+  return (
     <>
-      <Button compact onClick={() => setName("")}>
+      <Button compact onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" /> {texts.addPage}
       </Button>
       <Dialog
-        open={name !== null}
-        onOpenChange={(open) => !open && setName(null)}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={texts.addPage}
         actions={
           <>
-            <Button onClick={() => setName(null)}>{texts.cancel}</Button>
+            <Button onClick={() => setIsOpen(false)}>{texts.cancel}</Button>
             <Button type="submit" form={formId} variant="primary">
               {texts.addPageConfirm}
             </Button>
           </>
         }
       >
-        <form id={formId} onSubmit={add}>
-          <Field label={texts.addPagePrompt}>
-            <Input
-              value={name ?? ""}
-              maxLength={limits.shortTextMax}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </Field>
-        </form>
+        <NameForm formId={formId} onDone={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

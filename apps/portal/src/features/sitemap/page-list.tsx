@@ -1,69 +1,175 @@
-import { Badge, Button, Empty } from "@sitewright/ui";
-import { X } from "lucide-react";
-import { focusBeside } from "../../components/chrome/focus-beside.ts";
+import { Button, Empty } from "@sitewright/ui";
+import { clsx } from "clsx";
+import { useId, useRef, useState } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
+import {
+  groupSize,
+  type Outline,
+  type OutlinePlace,
+  type OutlineStep,
+  outlineOf,
+  placed,
+  renamed,
+  stepped,
+} from "../../lib/wizard/page-outline.ts";
 import type { SitePage } from "../../lib/wizard/site-pages.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { PageActs } from "./page-acts.tsx";
+import { standingOf } from "./page-news.ts";
+import { PageRow } from "./page-row.tsx";
+import { RenamePage } from "./rename-page.tsx";
+import { type PageDrag, usePageDrag } from "./use-page-drag.ts";
 
 /** Opens the questionnaire at its choice of pages. */
 function choosePages(): void {
   wizard.goTo("questionnaire", "formData.pages");
 }
 
-function Page({ page, isRemovable }: { page: SitePage; isRemovable: boolean }) {
-  const customPages = useWizard((state) => state.onboarding.formData.customPages);
-  const remove = (): void => wizard.setCustomPages(customPages.filter((name) => name.trim() !== page.name));
+function NoPages() {
   return (
-    <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-2">
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-label">
-          <span className="break-words">{page.name}</span>
-          {!page.isStandard && <Badge>{texts.custom}</Badge>}
-        </p>
-        <p className="break-all text-ink-2 text-s">{page.url}</p>
-      </div>
-      {isRemovable && !page.isStandard && (
-        <Button
-          variant="ghost"
-          compact
-          iconOnly
-          aria-label={texts.removePage(page.name)}
-          data-act="remove"
-          onClick={(event) => {
-            focusBeside(event.currentTarget);
-            remove();
-          }}
-        >
-          <X aria-hidden="true" />
+    <Empty
+      title={texts.emptyTitle}
+      action={
+        <Button variant="ink" onClick={choosePages}>
+          {texts.emptyAction}
         </Button>
-      )}
-    </li>
+      }
+    >
+      {texts.emptyBody}
+    </Empty>
   );
 }
 
-/** The pages with their addresses; where there are none, the way to choosing them. */
+const line =
+  "before:absolute before:-top-[2px] before:right-0 before:left-(--line-from) before:z-10 before:h-[3px] before:rounded-full before:bg-ink before:content-['']";
+const endLine = line.replaceAll("before:", "after:").replace("-top-[2px]", "-bottom-[2px]");
+
+/** How a row looks while a page is dragged: it moves along, or a line says that the page would stand above it. */
+function dragLook(outline: Outline, drag: PageDrag | null, index: number): string {
+  if (!drag) return "";
+  const from = outline.findIndex((page) => page.source === drag.source);
+  const size = groupSize(outline, from);
+  if (index >= from && index < from + size)
+    return "translate-y-(--drag-y) relative z-20 bg-raised shadow-2 pointer-events-none";
+  if (!drag.place) return "";
+  const others = outline.toSpliced(from, size);
+  const isTarget = others[drag.place.index] === outline[index];
+  const isLast = drag.place.index === others.length && others.at(-1) === outline[index];
+  return clsx(
+    (isTarget || isLast) && (drag.place.isNested ? "[--line-from:var(--s-6)]" : "[--line-from:0px]"),
+    isTarget && line,
+    isLast && endLine,
+  );
+}
+
+/** The pages as an outline, what can be done with them, and the words that tell what was done. */
+function usePages(outline: Outline) {
+  const [news, setNews] = useState("");
+  const [named, setNamed] = useState<string | null>(null);
+  const nameOf = (source: string): string => outline.find((page) => page.source === source)?.name ?? source;
+  const arrange = (after: Outline, source: string): void => {
+    wizard.arrangePages(after);
+    setNews(standingOf(after, source));
+  };
+  return {
+    news,
+    named: outline.find((page) => page.source === named),
+    closeName: () => setNamed(null),
+    askName: setNamed,
+    drop: (source: string, place: OutlinePlace) => arrange(placed(outline, source, place), source),
+    step: (source: string, step: OutlineStep) => {
+      const after = stepped(outline, source, step);
+      if (after) arrange(after, source);
+      else setNews(texts.pageStays(nameOf(source)));
+    },
+    rename: (source: string, name: string) => {
+      const after = renamed(outline, source, name);
+      wizard.arrangePages(after);
+      setNews(texts.pageRenamed(nameOf(source), name.trim() || source));
+    },
+    remove: (source: string) => {
+      wizard.removePage(source);
+      setNews(texts.pageGone(nameOf(source)));
+    },
+  };
+}
+
+function useOutline(): Outline {
+  const formData = useWizard((state) => state.onboarding.formData);
+  const pageTree = useWizard((state) => state.onboarding.pageTree);
+  return outlineOf({ formData, pageTree });
+}
+
+/**
+ * The pages in their order, to be dragged, moved by keys or buttons, put under each other, renamed and removed.
+ * Where there are none, the way to choosing them.
+ */
 export function PageList({ pages }: { pages: readonly SitePage[] }) {
-  const isRemovable = useWizard((state) => state.onboarding.pageTree === undefined);
-  if (pages.length === 0) {
-    return (
-      <Empty
-        title={texts.emptyTitle}
-        action={
-          <Button variant="ink" onClick={choosePages}>
-            {texts.emptyAction}
-          </Button>
-        }
-      >
-        {texts.emptyBody}
-      </Empty>
-    );
-  }
+  const outline = useOutline();
+  const acts = usePages(outline);
+  const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { drag, press } = usePageDrag({ outline, list, onDrop: acts.drop });
+  const hintId = useId();
+  const actsId = useId();
+  const bySource = new Map(pages.map((page) => [page.source, page]));
+  const rows = outline.flatMap((entry) => bySource.get(entry.source) ?? []);
   return (
-    <ul className="border-line border-t">
-      {pages.map((page) => (
-        <Page key={page.path} page={page} isRemovable={isRemovable} />
-      ))}
-    </ul>
+    <>
+      <p role="status" className="sr-only">
+        {acts.news}
+      </p>
+      {rows.length === 0 ? (
+        <NoPages />
+      ) : (
+        <>
+          <p className="mb-3 text-ink-2 text-s">{texts.arrangeHint}</p>
+          <p id={hintId} hidden>
+            {texts.handleHint}
+          </p>
+          <ol
+            ref={list}
+            aria-label={texts.pageList}
+            className={clsx("border-line border-t", drag && "select-none")}
+          >
+            {rows.map((page, index) => (
+              <li
+                key={page.source}
+                className={clsx(
+                  "relative border-line border-b",
+                  page.parent !== null && "pl-s-6",
+                  dragLook(outline, drag, index),
+                )}
+              >
+                <PageRow
+                  page={page}
+                  hintId={hintId}
+                  actsId={actsId}
+                  isOpen={open === page.source}
+                  onToggle={() => setOpen(open === page.source ? null : page.source)}
+                  onPress={(event) => press(event, page.source)}
+                  onStep={(step) => acts.step(page.source, step)}
+                />
+                {open === page.source && outline[index] && (
+                  <div id={actsId}>
+                    <PageActs page={outline[index]} outline={outline} actions={acts} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {acts.named && (
+        <RenamePage
+          page={acts.named}
+          path={bySource.get(acts.named.source)?.path ?? ""}
+          outline={outline}
+          onRename={(name) => acts.named && acts.rename(acts.named.source, name)}
+          onClose={acts.closeName}
+        />
+      )}
+    </>
   );
 }

@@ -16,6 +16,7 @@ import * as answers from "./answers.ts";
 import { wantField } from "./arrival.ts";
 import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
+import type { Outline } from "./page-outline.ts";
 import { submitBlockers } from "./step-blockers.ts";
 import { announceStep } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
@@ -43,7 +44,9 @@ export const wizard = {
   chooseTemplate: (id: TemplateId) => apply(answers.templateChosen(id)),
   setTemplateCategory: (category: TemplateCategory) => apply(answers.templateCategorySet(category)),
   setPageLayout: (layout: PageLayout) => apply(answers.pageLayoutSet(layout)),
-  setCustomPages: (names: string[]) => apply(answers.customPagesSet(names)),
+  addPage: (name: string) => apply(answers.pageAdded(name)),
+  removePage: (source: string) => apply(answers.pageRemoved(source)),
+  arrangePages: (outline: Outline) => apply(answers.pagesArranged(outline)),
   addUploads: (added: readonly UploadedFile[]) => apply(files.uploadsAdded(added)),
   replaceUpload: (id: string, file: UploadedFile) => apply(files.uploadReplaced(id, file)),
   removeUpload: (id: string) => apply(files.uploadRemoved(id)),

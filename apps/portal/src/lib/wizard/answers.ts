@@ -6,12 +6,14 @@ import {
   type Onboarding,
   type OnboardingFormData,
   type PageLayout,
+  pageKey,
   type StepKey,
   type TemplateCategory,
   type TemplateId,
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import { withoutErrors } from "./field-errors.ts";
+import { type Outline, treeOf } from "./page-outline.ts";
 import { settle, type WizardChange } from "./wizard-state.ts";
 
 /** Answers of the form whose change marks a step; the questionnaire and the style follow from their answers. */
@@ -102,10 +104,32 @@ export const templateCategorySet =
 export const pageLayoutSet = (pageLayout: PageLayout): WizardChange =>
   answered({ pageLayout }, ["pageLayout"], "layout");
 
-/** Adds a page of the client's own naming; the name is taken as it is. */
-export const customPagesSet =
-  (customPages: string[]): WizardChange =>
+/** Adds a page of the client's own naming; a blank name adds none. */
+export const pageAdded =
+  (name: string): WizardChange =>
   (state) => {
-    const formData = { ...state.onboarding.formData, customPages };
-    return answered({ formData }, ["formData.customPages"], "sitemap")(state);
+    const { formData } = state.onboarding;
+    if (name.trim() === "") return state;
+    const customPages = [...formData.customPages, name.trim()];
+    return answered({ formData: { ...formData, customPages } }, ["formData.customPages"], "sitemap")(state);
+  };
+
+/** Takes a page off the chosen ones; what stood under it takes its place. */
+export const pageRemoved =
+  (source: string): WizardChange =>
+  (state) => {
+    const { formData } = state.onboarding;
+    const isOther = (name: string): boolean => pageKey(name) !== pageKey(source);
+    const pages = formData.pages.filter(isOther);
+    const customPages = formData.customPages.filter(isOther);
+    const paths = ["formData.pages", "formData.customPages"];
+    return answered({ formData: { ...formData, pages, customPages } }, paths, "sitemap")(state);
+  };
+
+/** Puts the chosen pages where they stand in an outline, under its names. */
+export const pagesArranged =
+  (outline: Outline): WizardChange =>
+  (state) => {
+    const pageTree = treeOf(outline, state.onboarding.formData);
+    return answered({ pageTree }, ["pageTree"], "sitemap")(state);
   };

@@ -1,0 +1,91 @@
+import { isHomePage } from "@sitewright/spec-core/onboarding";
+import { Badge, Button } from "@sitewright/ui";
+import { clsx } from "clsx";
+import { ChevronDown, GripVertical, House } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import type { OutlineStep } from "../../lib/wizard/page-outline.ts";
+import type { SitePage } from "../../lib/wizard/site-pages.ts";
+import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+
+const stepOfKey: Readonly<Record<string, OutlineStep>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowRight: "nest",
+  ArrowLeft: "unnest",
+};
+
+interface HandleProps {
+  page: SitePage;
+  hintId: string;
+  onPress: (event: PointerEvent) => void;
+  onStep: (step: OutlineStep) => void;
+}
+
+/** Where a page is taken hold of. */
+function Handle({ page, hintId, onPress, onStep }: HandleProps) {
+  const press = (event: KeyboardEvent): void => {
+    const step = stepOfKey[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  return (
+    <Button
+      variant="ghost"
+      compact
+      iconOnly
+      aria-label={texts.handle(page.name)}
+      aria-describedby={hintId}
+      className="cursor-grab touch-none text-ink-2 active:translate-y-0 active:cursor-grabbing"
+      onPointerDown={onPress}
+      onKeyDown={press}
+    >
+      <GripVertical aria-hidden="true" />
+    </Button>
+  );
+}
+
+function Place() {
+  return (
+    <span className="grid h-[44px] w-[38px] place-items-center text-ink-3 touch:w-[44px]">
+      <House aria-hidden="true" />
+    </span>
+  );
+}
+
+interface PageRowProps extends HandleProps {
+  isOpen: boolean;
+  /** Of what opening the row shows. */
+  actsId: string;
+  onToggle: () => void;
+}
+
+/** A page with its address, its handle, and the way to what can be done with it. */
+export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
+  const { page } = handle;
+  return (
+    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2">
+      {isHomePage(page.source) ? <Place /> : <Handle {...handle} />}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-label">
+          <span className="min-w-0 break-words">{page.name}</span>
+          {page.parent !== null && <span className="sr-only">{texts.under(page.parent)}</span>}
+          {!page.isStandard && <Badge>{texts.custom}</Badge>}
+        </p>
+        <p className="break-all text-ink-2 text-s">{page.url}</p>
+      </div>
+      <Button
+        variant="ghost"
+        compact
+        aria-label={texts.editPage(page.name)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? actsId : undefined}
+        data-act="page"
+        onClick={onToggle}
+      >
+        {texts.edit}
+        <ChevronDown aria-hidden="true" className={clsx("transition-transform", isOpen && "rotate-180")} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  type EffectivePage,
+  effectivePages,
+  isHomePage,
+  type Onboarding,
+  type PageNode,
+  pageKey,
+  pageTreeOf,
+} from "@sitewright/spec-core/onboarding";
+
+/** The site's pages from top to bottom; a nested page stands under the nearest one above it that is not. */
+export interface OutlinePage {
+  /** What visitors read. */
+  readonly name: string;
+  /** The name under which the page was chosen; it tells pages apart. */
+  readonly source: string;
+  readonly isNested: boolean;
+}
+
+export type Outline = readonly OutlinePage[];
+
+/** One step of a page: among its neighbors, or in and out of the page above it. */
+export type OutlineStep = "up" | "down" | "nest" | "unnest";
+
+/** Where a page is to stand: before how many of the other pages, and whether under the one above it. */
+export interface OutlinePlace {
+  readonly index: number;
+  readonly isNested: boolean;
+}
+
+type PageAnswers = Pick<Onboarding, "formData" | "pageTree">;
+
+/** The pages that the answers describe now. */
+export const outlineOf = (answers: PageAnswers): Outline =>
+  effectivePages(answers).map(({ name, source, parent }) => ({ name, source, isNested: parent !== null }));
+
+const indexOf = (outline: Outline, source: string): number =>
+  outline.findIndex((page) => page.source === source);
+
+/** How many pages move with the one at this place: those under it, and itself. */
+export function groupSize(outline: Outline, index: number): number {
+  if (outline[index]?.isNested !== false) return 1;
+  const next = outline.findIndex((page, at) => at > index && !page.isNested);
+  return (next === -1 ? outline.length : next) - index;
+}
+
+/** Where the group begins that the page at this place belongs to. */
+function groupStart(outline: Outline, index: number): number {
+  let start = index;
+  while (start > 0 && outline[start]?.isNested) start -= 1;
+  return start;
+}
+
+/** The nearest place that the rules allow: Home first and alone, one level of nesting, groups kept whole. */
+function allowedPlace(others: Outline, { index, isNested }: OutlinePlace, isGroup: boolean): OutlinePlace {
+  const isHomeFirst = isHomePage(others[0]?.source ?? "");
+  let at = Math.min(Math.max(index, isHomeFirst ? 1 : 0), others.length);
+  if (isGroup) while (others[at]?.isNested) at += 1;
+  const above = others[at - 1];
+  const hasParent = above !== undefined && !isHomePage(above.source);
+  const isWithin = others[at]?.isNested === true;
+  return { index: at, isNested: hasParent && !isGroup && (isNested || isWithin) };
+}
+
+/**
+ * Where a page, and those under it, come to stand when put somewhere; null where that changes nothing. The index
+ * counts the pages that do not move. Home does not move.
+ */
+export function allowedDrop(outline: Outline, source: string, wanted: OutlinePlace): OutlinePlace | null {
+  const from = indexOf(outline, source);
+  const page = outline[from];
+  if (!page || isHomePage(source)) return null;
+  const size = groupSize(outline, from);
+  const place = allowedPlace(outline.toSpliced(from, size), wanted, size > 1);
+  return place.index === from && place.isNested === page.isNested ? null : place;
+}
+
+/** The outline with a page, and those under it, put elsewhere; the same outline where that changes nothing. */
+export function placed(outline: Outline, source: string, wanted: OutlinePlace): Outline {
+  const place = allowedDrop(outline, source, wanted);
+  const from = indexOf(outline, source);
+  const [page, ...children] = outline.slice(from, from + groupSize(outline, from));
+  if (!place || !page) return outline;
+  const others = outline.toSpliced(from, 1 + children.length);
+  return others.toSpliced(place.index, 0, { ...page, isNested: place.isNested }, ...children);
+}
+
+function stepPlace(outline: Outline, from: number, step: OutlineStep): OutlinePlace | null {
+  const page = outline[from];
+  const above = outline[from - 1];
+  if (!page) return null;
+  const after = from + groupSize(outline, from);
+  switch (step) {
+    case "up":
+      if (!above || (page.isNested && !above.isNested)) return null;
+      return page.isNested
+        ? { index: from - 1, isNested: true }
+        : { index: groupStart(outline, from - 1), isNested: false };
+    case "down":
+      if (!outline[after] || (page.isNested && !outline[after].isNested)) return null;
+      return { index: from + groupSize(outline, after), isNested: page.isNested };
+    case "nest":
+      return page.isNested || after > from + 1 ? null : { index: from, isNested: true };
+    case "unnest": {
+      if (!page.isNested) return null;
+      const start = groupStart(outline, from);
+      return { index: start + groupSize(outline, start) - 1, isNested: false };
+    }
+  }
+}
+
+/** The outline after one step of a page; null where the page cannot go that way. */
+export function stepped(outline: Outline, source: string, step: OutlineStep): Outline | null {
+  const place = stepPlace(outline, indexOf(outline, source), step);
+  const after = place ? placed(outline, source, place) : outline;
+  return after === outline ? null : after;
+}
+
+/** The page that a page stands under, or would stand under when nested. */
+export function pageAbove(outline: Outline, source: string): OutlinePage | undefined {
+  const from = indexOf(outline, source);
+  return from > 0 ? outline[groupStart(outline, from - 1)] : undefined;
+}
+
+/** The outline with a page called otherwise; a blank name gives it its own one back. */
+export const renamed = (outline: Outline, source: string, name: string): Outline =>
+  outline.map((page) => (page.source === source ? { ...page, name: name.trim() || source } : page));
+
+/** Whether another page is called so, or was chosen under that name, in whatever case. */
+export const isNameTaken = (outline: Outline, name: string, besides?: string): boolean =>
+  outline.some(
+    (page) =>
+      page.source !== besides && [page.name, page.source].some((taken) => pageKey(taken) === pageKey(name)),
+  );
+
+/** The tree to keep for an outline; none where the chosen pages stand like that by themselves. */
+export function treeOf(outline: Outline, formData: PageAnswers["formData"]): PageNode[] | undefined {
+  const pages = outline.map((page, index) => ({
+    name: page.name,
+    source: page.source,
+    parent: page.isNested ? (outline[groupStart(outline, index)]?.name ?? null) : null,
+  }));
+  const shown = ({ name, source, parent }: Omit<EffectivePage, "isStandard">) => [name, source, parent];
+  const plain = effectivePages({ formData }).map(shown);
+  return JSON.stringify(plain) === JSON.stringify(pages.map(shown)) ? undefined : pageTreeOf(pages);
+}
