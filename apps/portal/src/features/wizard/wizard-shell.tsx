@@ -1,6 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { SkipLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
+import { UnverifiedBanner } from "../../components/account-security/unverified-banner.tsx";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { EditingBanner } from "./editing-banner.tsx";
@@ -28,6 +29,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
           <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_minmax(27rem,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr_auto] desk:content-stretch">
             <TopBar user={user} onFind={open} onSignOut={onSignOut} />
             <div className="col-span-full">
+              <UnverifiedBanner user={user} />
               <EditingBanner />
             </div>
             <StepRail onAllSteps={open} />

@@ -1,0 +1,26 @@
+import { Button, Note } from "@sitewright/ui";
+import { securityTexts as texts } from "../../texts/account-security.ts";
+import { failureText, useForgotPassword } from "./security-query.ts";
+
+/** For an account without a password: a link by mail, which also proves that the address is theirs. */
+export function FirstPassword({ email }: { email: string }) {
+  const asking = useForgotPassword();
+  return (
+    <div className="grid max-w-[60ch] justify-items-start gap-s-4">
+      <p className="text-ink-2">{texts.noPassword}</p>
+      {asking.isSuccess && (
+        <Note tone="ok" role="status">
+          {texts.noPasswordSent(email)}
+        </Note>
+      )}
+      {asking.isError && (
+        <Note tone="bad" role="alert">
+          {failureText(asking.error)}
+        </Note>
+      )}
+      <Button busy={asking.isPending} busyLabel={texts.sendingLink} onClick={() => asking.mutate(email)}>
+        {texts.sendLink}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CallFailure } from "@sitewright/contracts";
+import { securityTexts as texts } from "../../texts/account-security.ts";
+
+/** Shortest password that a form lets through; the server may ask for more. */
+const MIN_LENGTH = 6;
+
+/** What is wrong with which field. */
+export type PasswordFaults = Readonly<Partial<Record<"currentPassword" | "newPassword", string>>>;
+
+/** What is wrong with a new password before anything is sent. */
+export function newPasswordFault(password: string): string | undefined {
+  if (password === "") return texts.missingPassword;
+  return [...password].length < MIN_LENGTH ? texts.shortPassword : undefined;
+}
+
+/** What the form refuses before it sends anything. */
+export function changeFaults(entered: { currentPassword: string; newPassword: string }): PasswordFaults {
+  const newPassword = newPasswordFault(entered.newPassword);
+  return {
+    ...(entered.currentPassword === "" ? { currentPassword: texts.missingCurrent } : {}),
+    ...(newPassword === undefined ? {} : { newPassword }),
+  };
+}
+
+/** What the server found wrong, by field; empty where the refusal is about none. */
+export function refusedFields(failure: CallFailure): Readonly<Record<string, string>> {
+  if (failure.kind !== "refused" || failure.problem.code !== "invalid-input") return {};
+  return Object.fromEntries((failure.problem.errors ?? []).map(({ path, message }) => [path, message]));
+}

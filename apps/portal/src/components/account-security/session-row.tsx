@@ -1,0 +1,43 @@
+import type { SignedInDevice } from "@sitewright/contracts";
+import { Badge, Button } from "@sitewright/ui";
+import { securityTexts as texts } from "../../texts/account-security.ts";
+
+const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+/** To the hour, as it is kept. */
+const hours = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+interface SessionRowProps {
+  session: SignedInDevice;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** A browser that is signed in, and how to sign it out. */
+export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, createdAt, lastSeenAt, isCurrent } = session;
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-s-5 gap-y-2 border-line border-b py-s-3">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2.5 font-label">
+          {device}
+          {isCurrent && <Badge tone="ok">{texts.thisDevice}</Badge>}
+        </p>
+        <p className="text-ink-2 text-s">
+          {texts.signedIn(dates.format(new Date(createdAt)))} ·{" "}
+          {texts.lastUsed(hours.format(new Date(lastSeenAt)))}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          compact
+          aria-label={texts.endOne(device)}
+          busy={isEnding}
+          busyLabel={texts.ending}
+          onClick={onEnd}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Note, Skeleton, useToast } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { securityTexts as texts } from "../../texts/account-security.ts";
+import { securityQuery, useEndSession } from "./security-query.ts";
+import { SecuritySection } from "./security-section.tsx";
+import { SessionRow } from "./session-row.tsx";
+
+/** Where the person is signed in, with signing out one browser or all others. */
+export function SessionsSection() {
+  const query = useQuery(securityQuery);
+  const { toast } = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sessions = query.data?.sessions ?? [];
+  const ending = useEndSession(
+    (id) => {
+      const device = sessions.find((session) => session.id === id)?.device;
+      toast({ title: device === undefined ? texts.othersEnded : texts.ended(device) });
+      // The button that had the focus goes with its row.
+      heading.current?.focus();
+    },
+    () => toast({ tone: "error", title: texts.endFailed }),
+  );
+  const isEnding = (id: string) => ending.isPending && ending.variables === id;
+  return (
+    <SecuritySection title={texts.sessions} lead={texts.sessionsLead} headingRef={heading}>
+      {query.isPending && <Skeleton lines={3} label={texts.sessionsLoading} />}
+      {query.isError && (
+        <Note tone="bad" role="alert">
+          <p>{texts.sessionsFailed}</p>
+          <Button compact className="mt-2" onClick={() => query.refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </Note>
+      )}
+      {query.isSuccess && (
+        <>
+          <ul className="border-line border-t">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={isEnding(session.id)}
+                onEnd={() => ending.mutate(session.id)}
+              />
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <Button
+              className="mt-s-4"
+              busy={isEnding("others")}
+              busyLabel={texts.ending}
+              onClick={() => ending.mutate("others")}
+            >
+              {texts.endOthers}
+            </Button>
+          )}
+        </>
+      )}
+    </SecuritySection>
+  );
+}
