@@ -42,7 +42,11 @@ test("S6 S-06.3 ten wrong passwords from one address are told apart, the elevent
   expect(await repeat(10, () => signIn(app))).toEqual(Array.from({ length: 10 }, () => 401));
   app.advance(5 * MINUTE_MS);
   const eleventh = await signIn(app);
-  expect(await readProblem(eleventh)).toMatchObject({ status: 429, code: "too-many-requests" });
+  expect(await readProblem(eleventh)).toMatchObject({
+    status: 429,
+    code: "too-many-requests",
+    detail: "Too many attempts. Please try again in 10 minutes.",
+  });
   expect(eleventh.headers.get("retry-after")).toBe("600");
 });
 

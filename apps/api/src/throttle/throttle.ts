@@ -35,16 +35,29 @@ const counterOf = ({ what, whom, windowMs }: Attempt) => ({
   windowMs,
 });
 
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** A time to wait, rounded up, as people say it. */
+function waitWords(waitS: number): string {
+  if (waitS <= MINUTE_S) return "a minute";
+  if (waitS <= HOUR_S) return `${Math.ceil(waitS / MINUTE_S)} minutes`;
+  return `${Math.ceil(waitS / HOUR_S)} hours`;
+}
+
+const refusalFor = (retryAfterS: number): Refusal =>
+  new Refusal("too-many-requests", {
+    detail: `Too many attempts. Please try again in ${waitWords(retryAfterS)}.`,
+    retryAfterS,
+  });
+
 /** Creates the throttle over a database. */
 export function createThrottle({ db, now }: { db: Db; now: () => Date }): Throttle {
   return {
     async take(attempt) {
       const at = now();
       const counter = counterOf(attempt);
-      const refuse = (until: Date) =>
-        new Refusal("too-many-requests", {
-          retryAfterS: Math.ceil((until.getTime() - at.getTime()) / 1000),
-        });
+      const refuse = (until: Date) => refusalFor(Math.ceil((until.getTime() - at.getTime()) / 1000));
       // A flood of refused attempts only reads: it must not keep others from writing.
       const before = await readCounter(db, counter.id, at);
       if (before && before.count >= attempt.limit) return refuse(before.expiresAt);
