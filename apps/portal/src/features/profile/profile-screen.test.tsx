@@ -1,0 +1,328 @@
+import type { FullProfile, ProfileView } from "@sitewright/contracts";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import ProfileRoute from "../../routes/profile-route.tsx";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { client } from "../../test/sample-project.ts";
+
+freshPortalForEachTest();
+
+const profile: FullProfile = {
+  uid: client.uid,
+  email: client.email,
+  displayName: "Anna Baker",
+  photoURL: null,
+  username: "bakehouse",
+  businessName: "",
+  phone: "",
+  website: "https://bakehouse.example",
+  address: "",
+  city: "Greenwich",
+  state: "",
+  zipCode: "SE10",
+  country: "UK",
+  bio: "",
+  createdAt: "2026-03-02T09:00:00.000Z",
+};
+const full = (more: Partial<FullProfile> = {}, mayEdit = true): ProfileView => ({
+  view: "full",
+  profile: { ...profile, ...more },
+  mayEdit,
+  mayManageDocuments: false,
+});
+const path = "GET /api/profiles/bakehouse";
+const documents = "GET /api/profiles/person-1/documents";
+const none = () => ({ status: 200, body: { documents: [] } });
+const answer = (view: ProfileView) => () => ({ status: 200, body: view });
+
+const show = () =>
+  renderPortal(
+    <Routes>
+      <Route path="/profile/:identifier" element={<ProfileRoute />} />
+    </Routes>,
+    "/profile/bakehouse",
+  );
+const showProfile = async (view: ProfileView = full()) => {
+  fakeService({ [path]: answer(view), [documents]: none });
+  const person = show();
+  await screen.findByRole("heading", { level: 1 });
+  return person;
+};
+const openEditor = async (handlers: Parameters<typeof fakeService>[0] = {}) => {
+  const service = fakeService({ [path]: answer(full()), [documents]: none, ...handlers });
+  const person = show();
+  await person.click(await screen.findByRole("button", { name: "Edit Profile" }));
+  return { service, person, dialog: screen.getByRole("dialog", { name: "Edit Profile Information" }) };
+};
+
+describe("what stands at an address", () => {
+  it("A-08.2 while it loads: 'Loading...'", () => {
+    fakeService({ [path]: () => new Promise(() => {}) });
+    show();
+    expect(screen.getByRole("status").textContent).toContain("Loading...");
+  });
+
+  it("A-08.3 nothing there: says so, with a way home", async () => {
+    fakeService({});
+    show();
+    expect(await screen.findByRole("heading", { name: "Profile Not Found" })).toBeTruthy();
+    expect(screen.getByText('The profile "bakehouse" could not be found.')).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/");
+  });
+
+  it("A-08.4 a visitor is asked to sign in, and then sees the profile", async () => {
+    let isSignedIn = false;
+    fakeService({
+      [path]: () => answer(isSignedIn ? full() : { view: "prompt", name: "Anna Baker" })(),
+      [documents]: none,
+      "POST /api/auth/sign-in": () => {
+        isSignedIn = true;
+        return { status: 200, body: { user: client } };
+      },
+    });
+    const person = show();
+    expect(await screen.findByRole("heading", { name: "Access Anna Baker's Profile" })).toBeTruthy();
+    expect(screen.getByText("Please sign in to view this profile")).toBeTruthy();
+    await person.type(screen.getByLabelText("Email"), client.email);
+    await person.type(screen.getByLabelText("Password"), "secret-bread");
+    await person.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByRole("heading", { level: 2, name: "Profile Information" })).toBeTruthy();
+  });
+
+  it("A-08.5 a record that is gone while signed in leads to /404", async () => {
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+    let isThere = true;
+    const { person, dialog } = await openEditor({
+      [path]: () => (isThere ? answer(full())() : problem("not-found", 404)),
+      "PUT /api/profiles/person-1": () => {
+        isThere = false;
+        return problem("not-found", 404);
+      },
+    });
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith("/404"));
+    replace.mockRestore();
+  });
+
+  it("a failure is told and can be tried again", async () => {
+    let isUp = false;
+    fakeService({
+      [path]: () => (isUp ? answer(full())() : problem("unavailable", 503)),
+      [documents]: none,
+    });
+    const person = show();
+    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    isUp = true;
+    await person.click(again);
+    expect(await screen.findByRole("heading", { level: 1, name: "Anna Baker" })).toBeTruthy();
+  });
+
+  it("A-12.3 another client sees name and bio, and no contact details", async () => {
+    await showProfile({
+      view: "introduction",
+      uid: "person-1",
+      name: "Anna Baker",
+      photoURL: null,
+      bio: "We bake.",
+    });
+    expect(screen.getByRole("heading", { level: 1, name: "Anna Baker" })).toBeTruthy();
+    expect(screen.getByText("We bake.")).toBeTruthy();
+    expect(screen.queryByRole("tab")).toBeNull();
+  });
+});
+
+describe("the profile page", () => {
+  it("A-09.1 A-09.2 the header leads everywhere, in a row and in a menu", async () => {
+    const person = await showProfile();
+    const header = screen.getByRole("banner");
+    const menu = within(header).getByRole("button", { name: "Menu" });
+    expect(menu.getAttribute("aria-expanded")).toBe("false");
+    await person.click(menu);
+    expect(menu.getAttribute("aria-expanded")).toBe("true");
+    for (const nav of within(header).getAllByRole("navigation")) {
+      const links = within(nav).getAllByRole("link");
+      expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+        ["Home", "/"],
+        ["About", "/about"],
+        ["Pricing", "/pricing"],
+        ["Contact", "/contact"],
+        ["Go to App", "/app"],
+      ]);
+      expect(within(nav).getByRole("button", { name: "Sign Out" })).toBeTruthy();
+    }
+    await person.keyboard("{Escape}");
+    expect(menu.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("A-09.3 the banner shows photo or initial, name and e-mail; without a name it says 'Client'", async () => {
+    await showProfile(full({ displayName: "", businessName: "Bakehouse" }));
+    expect(screen.getByRole("heading", { level: 1, name: "Client" })).toBeTruthy();
+    expect(screen.getByRole("img", { name: client.email }).textContent).toBe("A");
+    expect(screen.getAllByText(client.email).length).toBeGreaterThan(0);
+  });
+
+  it("A-09.4 since when, in the long form", async () => {
+    await showProfile();
+    expect(screen.getByText("Member since 2 March 2026")).toBeTruthy();
+  });
+
+  it("A-09.6 fields that were never filled in say 'Not set'; address and bio only where there is one", async () => {
+    await showProfile();
+    const fact = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
+    expect(fact("Display Name")).toBe("Anna Baker");
+    expect(fact("Business Name")).toBe("Not set");
+    expect(fact("Phone Number")).toBe("Not set");
+    expect(fact("Location")).toBe("Greenwich, UK");
+    expect(screen.queryByText("Address", { selector: "dt" })).toBeNull();
+    expect(screen.queryByText("Bio", { selector: "dt" })).toBeNull();
+    const website = screen.getByRole("link", { name: /bakehouse\.example/ });
+    expect([website.getAttribute("target"), website.getAttribute("rel")]).toEqual([
+      "_blank",
+      "noopener noreferrer",
+    ]);
+  });
+
+  it("A-09.6 the whole address where a street is known", async () => {
+    await showProfile(full({ address: "1 Quay", state: "London", bio: "We bake." }));
+    expect(screen.getByText("1 Quay, Greenwich, London SE10, UK")).toBeTruthy();
+    expect(screen.getByText("We bake.")).toBeTruthy();
+  });
+
+  it("S55 a stored website that no click may open is text", async () => {
+    await showProfile(full({ website: "javascript:alert(1)" }));
+    expect(screen.getByText("javascript:alert(1)")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /alert/ })).toBeNull();
+  });
+
+  it("A-09.7 only the owner can edit", async () => {
+    await showProfile(full({}, false));
+    expect(screen.queryByRole("button", { name: "Edit Profile" })).toBeNull();
+  });
+});
+
+describe("editing", () => {
+  it("A-10.1 asks for every field, and saves what was changed", async () => {
+    const { service, person, dialog } = await openEditor({
+      "PUT /api/profiles/person-1": ({ body }) => ({
+        status: 200,
+        body: { profile: { ...profile, ...(body as object) } },
+      }),
+    });
+    const labels = [
+      "Display Name",
+      "Business Name",
+      "Public Handle",
+      "Phone Number",
+      "Website",
+      "Street Address",
+      "City",
+      "State",
+      "ZIP Code",
+      "Country",
+      "Bio / About",
+    ];
+    for (const label of labels) expect(within(dialog).getByLabelText(label)).toBeTruthy();
+    expect(within(dialog).getByLabelText("Phone Number").getAttribute("type")).toBe("tel");
+    expect(within(dialog).getByLabelText("Website").getAttribute("type")).toBe("url");
+    expect(within(dialog).getByLabelText("Bio / About").getAttribute("rows")).toBe("4");
+    await person.clear(within(dialog).getByLabelText("Website"));
+    await person.type(within(dialog).getByLabelText("Website"), "oven.example/shop");
+    await person.type(within(dialog).getByLabelText("Phone Number"), "020");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await screen.findByText("Profile saved")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const sent = service.requests.find(({ method }) => method === "PUT")?.body;
+    expect(sent).toMatchObject({ website: "https://oven.example/shop", phone: "020", username: "bakehouse" });
+  });
+
+  it("A-10.2 without both names it says which one is needed and sends nothing", async () => {
+    const { service, person, dialog } = await openEditor();
+    await person.clear(within(dialog).getByLabelText("Display Name"));
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(within(dialog).getByText("Please provide either a display name or business name")).toBeTruthy();
+    expect(document.activeElement).toBe(within(dialog).getByLabelText("Display Name"));
+    expect(service.requests.some(({ method }) => method === "PUT")).toBe(false);
+  });
+
+  it("A-10.3 while it saves the button reads 'Saving...'", async () => {
+    const { person, dialog } = await openEditor({
+      "PUT /api/profiles/person-1": () => new Promise(() => {}),
+    });
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await within(dialog).findByRole("button", { name: "Saving..." })).toBeTruthy();
+  });
+
+  it("A-10.4 unchanged it closes on Cancel, on Escape and on a press beside it", async () => {
+    const { person } = await openEditor();
+    await person.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Edit Profile" }));
+    await person.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Edit Profile" }));
+    const backdrop = screen.getByRole("dialog").parentElement;
+    // The style sheet, which gives the backdrop its pointer back, is not loaded here.
+    if (backdrop) await userEvent.setup({ pointerEventsCheck: 0 }).click(backdrop);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("A-10.5 unsaved changes are asked about before they are lost", async () => {
+    const { person, dialog } = await openEditor();
+    await person.type(within(dialog).getByLabelText("City"), "!");
+    await person.keyboard("{Escape}");
+    await person.click(await screen.findByRole("button", { name: "Keep editing" }));
+    const city = within(screen.getByRole("dialog")).getByLabelText<HTMLInputElement>("City");
+    expect(city.value).toBe("Greenwich!");
+    await person.click(screen.getByRole("button", { name: "Cancel" }));
+    await person.click(await screen.findByRole("button", { name: "Discard changes" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("A-10.6 S55 a website that is no web address is refused before it is sent", async () => {
+    const { service, person, dialog } = await openEditor();
+    await person.clear(within(dialog).getByLabelText("Website"));
+    await person.type(within(dialog).getByLabelText("Website"), "javascript:alert(1)");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(
+      within(dialog).getByText("Please enter an address that begins with http:// or https://."),
+    ).toBeTruthy();
+    expect(service.requests.some(({ method }) => method === "PUT")).toBe(false);
+  });
+
+  it("A-10.7 a handle that is taken is told at its field", async () => {
+    const message = "This handle is taken.";
+    const { person, dialog } = await openEditor({
+      "PUT /api/profiles/person-1": () =>
+        problem("invalid-input", 422, { errors: [{ path: "username", message }] }),
+    });
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await within(dialog).findByText(message)).toBeTruthy();
+  });
+
+  it("a failure says 'Failed to update profile. Please try again.' and keeps what was typed", async () => {
+    const { person, dialog } = await openEditor({ "PUT /api/profiles/person-1": () => "offline" });
+    await person.type(within(dialog).getByLabelText("City"), "!");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(await within(dialog).findByText("Failed to update profile. Please try again.")).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>("City").value).toBe("Greenwich!");
+  });
+});
+
+describe("signing out", () => {
+  const assign = vi.fn();
+  beforeEach(() => void vi.spyOn(location, "assign").mockImplementation(assign));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("A-09.1 ends the session and goes home, also when the server does not answer", async () => {
+    const quiet = vi.spyOn(console, "warn").mockImplementation(() => {});
+    fakeService({ [path]: answer(full()), [documents]: none, "POST /api/auth/sign-out": () => "offline" });
+    const person = show();
+    const [button] = await screen.findAllByRole("button", { name: "Sign Out" });
+    if (button) await person.click(button);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/"));
+    quiet.mockRestore();
+  });
+});
