@@ -3,8 +3,8 @@ import type { DrawnPage, SiteAnswer, SiteInput, SiteRequest, WholeSite } from ".
 /** What is needed of a Web Worker. */
 export interface WorkerPort {
   postMessage(request: SiteRequest): void;
-  addEventListener(type: "message", listener: (event: { data: SiteAnswer }) => void): void;
-  addEventListener(type: "error", listener: (event: unknown) => void): void;
+  onmessage: ((event: MessageEvent<SiteAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
 }
 
 /** Makes sites off the main thread. */
@@ -26,18 +26,18 @@ export function createSiteWorker(start: () => WorkerPort): SiteWorker {
 
   const open = (): WorkerPort => {
     const port = start();
-    port.addEventListener("message", ({ data }) => {
+    port.onmessage = ({ data }) => {
       const asked = waiting.get(data.number);
       waiting.delete(data.number);
       if (data.kind === "failed") asked?.reject(new Error(data.reason));
       else asked?.resolve(data);
-    });
-    port.addEventListener("error", () => {
+    };
+    port.onerror = () => {
       running = null;
       const all = [...waiting.values()];
       waiting.clear();
       for (const { reject } of all) reject(new Error("The worker that draws the site could not be started."));
-    });
+    };
     return port;
   };
 

@@ -1,0 +1,289 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { signedUpClient } from "../fixtures/account.ts";
+import { bakery, logoPng } from "../fixtures/bakery.ts";
+import { openStepWithAnswers, pressInPreview, previewFrame } from "../fixtures/preview.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { expectStep } from "../fixtures/wizard.ts";
+
+const fromPortal = createRequire(resolve(import.meta.dirname, "../../portal/package.json"));
+const hero = { ...defaultOnboarding.layoutSections, hero: true, services: true, contact: true };
+
+test.beforeEach(async ({ context }) => {
+  await signedUpClient(context);
+});
+
+test("P-30.1 what is typed stands in the site beside it, and the page keeps its place meanwhile", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
+  const frame = await previewFrame(page);
+  const name = page.getByLabel(/^Business name/);
+  await name.fill("");
+  await page.keyboard.type("Kiln & Co");
+  await expect(frame.locator("h1")).toHaveText("Kiln & Co");
+  await frame.evaluate(() => scrollTo(0, 400));
+  await page.keyboard.type(", potters");
+  await expect(frame.locator("h1")).toHaveText("Kiln & Co, potters");
+  expect(await frame.evaluate(() => scrollY)).toBe(400);
+});
+
+test("P-30.2 the site is shown at the width of a desktop, a tablet and a phone", async ({ page }) => {
+  await openStepWithAnswers(page, "questionnaire");
+  const frame = await previewFrame(page);
+  const width = () => frame.evaluate(() => innerWidth);
+  await expect.poll(width).toBe(1280);
+  await page.getByRole("radio", { name: "Tablet" }).check();
+  await expect.poll(width).toBe(768);
+  await page.getByRole("radio", { name: "Phone" }).check();
+  await expect.poll(width).toBe(390);
+});
+
+test("P-30.3 the field that is worked on fills its letter and lights its place; the other letters step back", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "theme", { layoutSections: hero });
+  const frame = await previewFrame(page);
+  const pin = (name: string) => frame.locator(`[data-place="themeColors.${name}"]`);
+  await expect(pin("h2")).toHaveText("f");
+  await page.getByRole("textbox", { name: "H2", exact: true }).focus();
+  await expect(pin("h2")).toHaveAttribute("data-faded", "false");
+  await expect(pin("primary")).toHaveAttribute("data-faded", "true");
+  await expect(pin("primary")).toHaveCSS("opacity", "0.4");
+  await expect(frame.locator(".ring[data-kind=lit]")).toBeVisible();
+  await expect(frame.locator("main h2").first()).toBeInViewport();
+  await page.getByRole("listitem").filter({ hasText: "Primary" }).first().hover();
+  await expect(pin("primary")).toHaveAttribute("data-faded", "false");
+  await expect(pin("h2")).toHaveAttribute("data-faded", "true");
+});
+
+test("P-30.4 a letter in the site leads to its field, by mouse and by keyboard", async ({ page }) => {
+  await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
+  const frame = await previewFrame(page);
+  await pressInPreview(page, frame.getByRole("button", { name: "Go to What does your business do?" }));
+  await expect(page.getByLabel(/^What does your business do/)).toBeFocused();
+  await frame.getByRole("button", { name: "Go to Business name" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(/^Business name/)).toBeFocused();
+});
+
+test("P-30.5 a part of the site leads to the step that it came from", async ({ page }) => {
+  await openStepWithAnswers(page, "media", { layoutSections: hero });
+  const frame = await previewFrame(page);
+  await pressInPreview(page, frame.locator("h1"));
+  await expectStep(page, "Client Questionnaire");
+  await expect(page.getByLabel(/^Business name/)).toBeFocused();
+});
+
+test("P-30.6 the pages of the site can be chosen, and its links lead to them", async ({ page }) => {
+  await openStepWithAnswers(page, "questionnaire");
+  const frame = await previewFrame(page);
+  const address = frame.url();
+  await page.getByLabel("Page", { exact: true }).selectOption("About");
+  await expect(frame.locator("h1")).toHaveText("About");
+  await pressInPreview(
+    page,
+    frame.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }),
+  );
+  await expect(frame.locator("h1")).toHaveText("FAQ");
+  await expect(page.getByLabel("Page", { exact: true })).toHaveValue(/faq/i);
+  expect(frame.url()).toBe(address);
+});
+
+test("P-30.7 full screen opens and closes by keyboard and gives the focus back", async ({ page }) => {
+  await openStepWithAnswers(page, "questionnaire");
+  await previewFrame(page);
+  const opener = page.getByRole("button", { name: "Full screen" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Live preview" });
+  await expect(dialog).toBeVisible();
+  const frame = await previewFrame(page, "dialog");
+  await expect(frame.locator("h1")).toHaveText(bakery.businessName);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test("P-30.8 'Preview' at the foot of any step opens the site over the whole window, as a phone shows it", async ({
+    page,
+  }) => {
+    await openStepWithAnswers(page, "legal");
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    const frame = await previewFrame(page, "dialog");
+    expect(await frame.evaluate(() => innerWidth)).toBe(360);
+    await page.getByRole("button", { name: "Close preview" }).click();
+    await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeFocused();
+  });
+});
+
+test("P-30.9 a client downloads the site: pages, fonts and pictures, without letters, ready to open", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "welcome");
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: logoPng });
+  const frame = await previewFrame(page);
+  await expect(frame.locator(".brand-logo img")).toHaveJSProperty("naturalWidth", 1);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("greenwich-bakehouse-site.zip");
+  const archive = await fromPortal("jszip").loadAsync(await readFile(await download.path()));
+  const home: string = await archive.file("index.html").async("string");
+  expect(home).toContain(`>${bakery.businessName}</h1>`);
+  expect(home).not.toContain("data-from");
+  expect(await archive.file("assets/logo.png").async("nodebuffer")).toEqual(logoPng);
+  const css: string = await archive.file("css/fonts.css").async("string");
+  const fonts = [...css.matchAll(/url\("\.\.\/([^"]+)"\)/g)].map((match) => match[1]);
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts)
+    expect((await archive.file(font).async("nodebuffer")).subarray(0, 4).toString()).toBe("wOF2");
+  await expect(page.getByText(/is in your downloads/)).toBeVisible();
+});
+
+test("P-30.10 the site's document has no origin: no storage, no cookies, no way to the portal or to the network", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "questionnaire");
+  const frame = await previewFrame(page);
+  const rights = await frame.evaluate(async () => {
+    const refused = (act: () => unknown) => {
+      try {
+        act();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    return {
+      origin: self.origin,
+      storage: refused(() => localStorage.length),
+      cookies: refused(() => document.cookie),
+      portal: refused(() => parent.document),
+    };
+  });
+  expect(rights).toEqual({ origin: "null", storage: true, cookies: true, portal: true });
+  await expect(page.locator("aside iframe")).toHaveAttribute("sandbox", "allow-scripts");
+});
+
+test.describe("what is refused", () => {
+  test.use({ tolerated: /Content Security Policy|sandboxed/ });
+
+  test("P-30.11 the site's document can request nothing and submit nothing", async ({ page, product }) => {
+    await openStepWithAnswers(page, "questionnaire");
+    const frame = await previewFrame(page);
+    const isRefused = await frame.evaluate(
+      (address) =>
+        fetch(address, { mode: "no-cors" }).then(
+          () => false,
+          () => true,
+        ),
+      `${product.origin}/api/auth/session`,
+    );
+    expect(isRefused).toBe(true);
+  });
+});
+
+test.describe("without a connection", () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+
+  test("P-30.12 the preview goes on drawing while the connection is gone", async ({ page, context }) => {
+    await openStepWithAnswers(page, "questionnaire");
+    const frame = await previewFrame(page);
+    await context.setOffline(true);
+    await page.getByLabel(/^Business name/).fill("Offline Ovens");
+    await expect(frame.locator("h1")).toHaveText("Offline Ovens");
+    await page.getByRole("button", { name: "Full screen" }).click();
+    await context.setOffline(false);
+  });
+});
+
+test("P-30.13 a hostile business name stands there as text and runs nothing", async ({ page }) => {
+  const hostile = `"><img src=x onerror="parent.hacked=self.hacked=1"><script>self.hacked=1</script></title>`;
+  await openStepWithAnswers(page, "questionnaire", {
+    formData: { ...defaultOnboarding.formData, businessName: hostile, pages: ["Home"] },
+  });
+  const frame = await previewFrame(page);
+  await expect(frame.locator("h1")).toHaveText(hostile);
+  expect(await frame.locator("img, script:not([type]):not([src])").count()).toBe(0);
+  expect(await frame.evaluate(() => Reflect.get(self, "hacked"))).toBeUndefined();
+  expect(await page.evaluate(() => Reflect.get(self, "hacked"))).toBeUndefined();
+});
+
+test("P-30.14 messages that are not the frame's move nothing", async ({ page }) => {
+  await openStepWithAnswers(page, "questionnaire");
+  await previewFrame(page);
+  await page.evaluate(() => {
+    window.postMessage({ kind: "choose", place: "themeColors.h1" }, "*");
+    window.postMessage({ kind: "open", file: "about.html" }, "*");
+  });
+  await page.getByLabel(/^Business name/).fill("Still here");
+  await expectStep(page, "Client Questionnaire");
+});
+
+test("P-11.14 the live preview is set in the chosen fonts, in files of our own", async ({ page }) => {
+  await openStepWithAnswers(page, "typography", {
+    layoutSections: hero,
+    fonts: { ...defaultOnboarding.fonts, h1: "Lora" },
+  });
+  await expect(page.getByRole("region", { name: "Live preview" })).toBeVisible();
+  const frame = await previewFrame(page);
+  await expect(frame.locator("h1")).toHaveCSS("font-family", /^Lora/);
+  await expect
+    .poll(() =>
+      frame.evaluate(() =>
+        [...document.fonts].some((face) => /Lora/.test(face.family) && face.status === "loaded"),
+      ),
+    )
+    .toBe(true);
+});
+
+test("P-12.9 the live preview shows the colours at once, with the letter of each row", async ({ page }) => {
+  await openStepWithAnswers(page, "theme", {
+    layoutSections: hero,
+    formData: {
+      ...defaultOnboarding.formData,
+      businessName: "Kiln",
+      goals: ["Sell Products"],
+      pages: ["Home", "Products"],
+      tone: "Modern",
+    },
+  });
+  const frame = await previewFrame(page);
+  await page.getByRole("textbox", { name: "Primary", exact: true }).fill("#7A2414");
+  await expect(frame.locator(".button").first()).toHaveCSS("background-color", "rgb(122, 36, 20)");
+  for (const [name, letter] of [
+    ["primary", "a"],
+    ["background", "c"],
+    ["text", "d"],
+    ["h1", "e"],
+    ["h2", "f"],
+    ["h3", "g"],
+  ])
+    await expect(frame.locator(`[data-place="themeColors.${name}"]`)).toHaveText(letter ?? "");
+});
+
+test("P-13.5 the layout preview shows the chosen sections in page order, in the chosen layout", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "layout");
+  await expect(page.getByRole("region", { name: "Layout preview" })).toBeVisible();
+  const frame = await previewFrame(page);
+  await page.getByRole("switch", { name: /^Contact/ }).check();
+  await page.getByRole("switch", { name: /^Hero/ }).check();
+  await page.getByRole("radio", { name: /^Boxed/ }).check();
+  await expect(frame.locator("body")).toHaveClass(/layout-boxed/);
+  await expect
+    .poll(() =>
+      frame.locator('[data-from^="layoutSections."]').evaluateAll((parts) => parts.map((part) => part.id)),
+    )
+    .toEqual(["hero", "contact"]);
+});
