@@ -37,6 +37,7 @@ function show(handlers: Handlers = {}, user: User = client) {
   const service = fakeService({
     "GET /api/projects": () => list([summary, older]),
     "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(3) } }),
+    "GET /api/account/security": () => ({ status: 200, body: { hasPassword: true, sessions: [] } }),
     "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     ...handlers,
   });

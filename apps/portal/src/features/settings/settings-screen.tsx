@@ -1,4 +1,6 @@
 import type { User } from "@sitewright/contracts";
+import { ChangePasswordSection } from "../../components/account-security/change-password-section.tsx";
+import { SessionsSection } from "../../components/account-security/sessions-section.tsx";
 import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
 import { settingsTexts as texts } from "../../texts/settings.ts";
 import { AccountInfo } from "./account-info.tsx";
@@ -12,6 +14,8 @@ export function SettingsScreen({ user }: { user: User }) {
     <ScreenFrame title={texts.title} lead={texts.lead}>
       <AccountInfo user={user} />
       <ProjectsSection />
+      <ChangePasswordSection user={user} />
+      <SessionsSection />
       <DataSection />
       <DeleteAccountSection />
     </ScreenFrame>
