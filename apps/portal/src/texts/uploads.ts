@@ -10,7 +10,7 @@ export const uploadTexts = {
   wrongType: (name: string) => `${name} is not a type of file that can be uploaded here.`,
   offline: "No connection. The file waits on this device.",
   refused: "The server did not take this file.",
-  paste: "You can also paste a picture with Ctrl or ⌘ and V.",
+  paste: "Or paste a picture: Ctrl+V, on a Mac ⌘V",
   cancel: "Cancel",
   cancelUpload: (name: string) => `Cancel the upload of ${name}`,
   dropHere: "Drop the files here",

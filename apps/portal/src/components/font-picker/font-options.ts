@@ -14,15 +14,11 @@ export const groupNames = {
 
 const bundledGroups = ["sans-serif", "serif", "display", "monospace"] as const;
 
-/**
- * An option in its own face. Rows out of sight are not laid out, so that their faces are fetched only when somebody
- * scrolls to them (CSS Containment 2, section 4).
- */
+/** An option in its own face. */
 const option = (family: string, group: string): ComboboxOption => ({
   value: family,
   label: family,
   group,
-  className: "[content-visibility:auto] [contain-intrinsic-height:auto_2.5em]",
   style: { fontFamily: fontStack(family) },
 });
 

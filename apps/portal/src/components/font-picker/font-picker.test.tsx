@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { faceSheets } from "../font-faces/face-sheets.ts";
@@ -14,19 +14,41 @@ const fetched = () =>
     .filter(([, load]) => vi.mocked(load).mock.calls.length > 0)
     .map(([family]) => family);
 
+/** happy-dom lays nothing out: the test itself says what is in sight. */
+class Sight {
+  static watched = new Map<Element, Sight>();
+  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#tell = tell;
+  }
+  observe = (target: Element) => void Sight.watched.set(target, this);
+  unobserve = (target: Element) => void Sight.watched.delete(target);
+  disconnect() {}
+  static show(target: Element, isIntersecting: boolean) {
+    const sight = Sight.watched.get(target);
+    if (!sight) throw new Error(`Nobody watches ${target.textContent}.`);
+    sight.#tell([{ isIntersecting, target }]);
+  }
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal("IntersectionObserver", Sight);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
-test("P-11.20 until somebody turns to the field, only the chosen family's faces are fetched", async () => {
+test("P-11.20 a face is fetched when its row comes into sight, before that the chosen one alone", async () => {
   const user = userEvent.setup();
   const body = { role: "body", label: "Font", value: "Lora" } as const;
   render(<FontPicker {...body} onValueChange={() => {}} />);
   expect(fetched()).toEqual(["Lora"]);
   await user.click(screen.getByRole("combobox", { name: "Font" }));
-  expect(fetched()).toContain("Inter");
-  expect(fetched()).toContain("JetBrains Mono");
-  // A display face is not offered for body text.
-  expect(fetched()).not.toContain("Bebas Neue");
+  const nunito = screen.getByRole("option", { name: "Nunito" });
+  await vi.waitFor(() => expect(Sight.watched.has(nunito)).toBe(true));
+  act(() => Sight.show(screen.getByRole("option", { name: "Figtree" }), false));
+  act(() => Sight.show(nunito, true));
+  expect(fetched()).toEqual(["Nunito", "Lora"]);
 });

@@ -67,7 +67,9 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
         <Upload aria-hidden="true" className="text-ink-2" />
         <span className="font-label">{isOver ? uploadTexts.dropHere : label}</span>
         <span className="text-ink-3 text-s">{hint}</span>
-        <span className="text-ink-3 text-s max-phone:hidden">{uploadTexts.paste}</span>
+        {category !== "document" && (
+          <span className="text-ink-3 text-s max-phone:hidden">{uploadTexts.paste}</span>
+        )}
       </label>
       <div role="status">
         {faults.map((fault) => (

@@ -43,7 +43,7 @@ export function NdaRecordLine({
   const isShown = standing.kind === "recorded" || standing.kind === "outdated";
   const earlier = records.slice(1);
   return (
-    <div className="grid justify-items-start gap-1 [&:not(:empty)]:mt-s-4">
+    <div className="grid justify-items-start gap-1 [overflow-wrap:anywhere] [&:not(:empty)]:mt-s-4">
       <Standing standing={standing} />
       {isShown && <RecordDownload record={standing.record} />}
       {isShown && earlier.length > 0 && (

@@ -15,7 +15,7 @@ export function LockButton({ uid, name }: { uid: string; name: ThemeColorName })
       iconOnly
       aria-label={themeTexts.lock(colorNames[name])}
       aria-pressed={isLocked}
-      className={isLocked ? "text-ink" : "text-ink-3"}
+      className={isLocked ? "bg-ink! text-paper!" : "text-ink-3!"}
       onClick={() => toggleLock(uid, name)}
     >
       <Icon aria-hidden="true" />

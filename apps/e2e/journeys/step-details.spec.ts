@@ -1,0 +1,213 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { signedUpClient } from "../fixtures/account.ts";
+import { photograph } from "../fixtures/pictures.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { expectStep } from "../fixtures/wizard.ts";
+
+const places = {
+  typography: "Font & Typography",
+  theme: "Theme Customization",
+  media: "Media & Assets",
+  legal: "Hosting & Legal",
+} as const;
+
+async function openStep(page: Page, key: keyof typeof places): Promise<void> {
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const steps = page.getByRole("navigation", { name: "Steps" });
+  await steps.getByRole("button", { name: places[key] }).click();
+  await expectStep(page, places[key]);
+}
+
+const photo = photograph();
+const asFile = (name: string) => ({ name, mimeType: "image/png", buffer: photo });
+const tile = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Remove ${name}` }) });
+
+test.describe("uploads", () => {
+  test("P-15.10 S-05.15 a pasted screenshot is stored, and its tile loads the small preview, not the picture", async ({
+    page,
+    context,
+  }) => {
+    await signedUpClient(context);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openStep(page, "media");
+    await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const picture = new Blob([bytes], { type: "image/png" });
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    }, photo.toString("base64"));
+    const preview = page.waitForResponse(/\/api\/uploads\/[^/]+\/preview$/);
+    await page.keyboard.press("Control+V");
+    const response = await preview;
+    expect(response.headers()["content-type"]).toBe("image/webp");
+    expect((await response.body()).length).toBeLessThan(photo.length / 2);
+    const picture = page
+      .getByRole("listitem")
+      .filter({ hasText: /pasted-\d{6}\.png/ })
+      .getByRole("presentation");
+    await expect
+      .poll(() =>
+        picture.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBe(640);
+  });
+
+  test("P-15.11 Cancel breaks an upload off: nothing is listed and nothing is stored", async ({
+    page,
+    context,
+  }) => {
+    await signedUpClient(context);
+    await openStep(page, "media");
+    const line = await context.newCDPSession(page);
+    await line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 20 * 1024,
+    });
+    await page.locator('input[type="file"]').setInputFiles(asFile("slow.png"));
+    const bar = page.getByRole("progressbar", { name: "Uploading slow.png" });
+    await expect(bar).toBeVisible();
+    await expect(page.locator('li img[src^="blob:"]')).toBeVisible();
+    await page.getByRole("button", { name: "Cancel the upload of slow.png" }).click();
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
+  });
+
+  test.describe("with a line that breaks", () => {
+    test.use({ tolerated: /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+
+    test("P-17.1 P-17.2 a failure shows the picture with 'Not uploaded', and Retry stores it", async ({
+      page,
+      context,
+    }) => {
+      await signedUpClient(context);
+      await openStep(page, "media");
+      await page.route("**/api/uploads", (route) => route.abort("failed"));
+      await page.locator('input[type="file"]').setInputFiles(asFile("shop.png"));
+      await expect(tile(page, "shop.png").getByText("Not uploaded")).toBeVisible();
+      await expect(tile(page, "shop.png").locator('img[src^="blob:"]')).toBeVisible();
+      await page.unroute("**/api/uploads");
+      await tile(page, "shop.png")
+        .getByRole("button", { name: /^Retry/ })
+        .click();
+      await expect(tile(page, "shop.png").getByText("Not uploaded")).toBeHidden();
+      await expect(tile(page, "shop.png").locator('img[src$="/preview"]')).toBeVisible();
+    });
+  });
+});
+
+test("P-12.13 locked colours stay while Randomize draws the others, and one click undoes it", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await openStep(page, "theme");
+  const color = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await color("Primary").fill("#7A2414");
+  await page.getByRole("button", { name: "Lock Primary" }).click();
+  const accent = await color("Accent").inputValue();
+  for (let draw = 0; draw < 4; draw += 1) {
+    await page.getByRole("button", { name: "Randomize" }).click();
+    await expect(color("Primary")).toHaveValue("#7A2414");
+  }
+  const drawn = await color("Accent").inputValue();
+  expect(drawn).not.toBe(accent);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(color("Accent")).not.toHaveValue(drawn);
+});
+
+test("P-33.3 a palette saved in one browser is there in another one, and survives a reset", async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const { email, password } = await signedUpClient(context);
+  await openStep(page, "theme");
+  await page.getByRole("button", { name: "Save palette" }).click();
+  await page.getByRole("textbox", { name: "Palette name" }).fill("Autumn");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Autumn" })).toBeVisible();
+  await expect(page.getByText(/kept on this device only/)).toBeHidden();
+
+  const elsewhere = await browser.newContext({ baseURL: product.origin });
+  await elsewhere.request.post("/api/auth/sign-in", { data: { email, password } });
+  const other = await elsewhere.newPage();
+  await openStep(other, "theme");
+  await expect(other.getByRole("radio", { name: "Autumn" })).toBeVisible();
+  await elsewhere.close();
+});
+
+test("P-11.17 P-11.20 a font's files are fetched when its row is looked at, each from our own origin", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await openStep(page, "typography");
+  await page.waitForLoadState("networkidle");
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("group", { name: "Heading 1" }).getByRole("combobox", { name: "Font" }).click();
+  const option = page.getByRole("option", { name: "Abril Fatface" });
+  expect(fonts.filter((path) => path.includes("abril"))).toEqual([]);
+  await option.scrollIntoViewIfNeeded();
+  await expect.poll(() => fonts.some((path) => path.includes("abril-fatface"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(option).toBeHidden();
+});
+
+test.describe("the agreement", () => {
+  test("P-19.10 P-19.13 acceptance is recorded by the server, and the record holds who, when and the very text", async ({
+    page,
+    context,
+  }) => {
+    const { email } = await signedUpClient(context);
+    await openStep(page, "legal");
+    await page.getByRole("button", { name: "Read the full agreement" }).click();
+    const dialog = page.getByRole("dialog", { name: "Mutual Non-Disclosure Agreement" });
+    const offered = page.waitForEvent("download");
+    await dialog.getByRole("link", { name: "Download as text" }).click();
+    const text = await readFile(await (await offered).path(), "utf8");
+    await dialog.getByRole("button", { name: "Accept the NDA" }).click();
+    await expect(
+      page.getByText(new RegExp(`^Accepted \\d\\d:\\d\\d on .* by Ada Baker \\(${email}\\)$`)),
+    ).toBeVisible();
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: /^Download the record/ }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^nda-accepted-\d{4}-\d\d-\d\d\.txt$/);
+    const record = await readFile(await file.path(), "utf8");
+    expect(record).toContain(createHash("sha256").update(text, "utf8").digest("hex"));
+    expect(record).toContain(text);
+    expect(record).toContain(email);
+
+    await page.getByRole("button", { name: "Withdraw acceptance" }).click();
+    await expect(page.getByText(/^Withdrawn \d\d:\d\d on /)).toBeVisible();
+    await expect(page.getByText("1 earlier record")).toBeVisible();
+  });
+
+  test.describe("without a connection", () => {
+    test.use({ tolerated: /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/ });
+
+    test("P-19.15 it waits on the device, says so, and is recorded when the line is back", async ({
+      page,
+      context,
+    }) => {
+      await signedUpClient(context);
+      await openStep(page, "legal");
+      await expect(page.getByRole("button", { name: "Accept the NDA" })).toBeVisible();
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Accept the NDA" }).click();
+      await expect(page.getByText(/on this device\. Not recorded yet/)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(/^Accepted \d\d:\d\d on .* by Ada Baker/)).toBeVisible();
+    });
+  });
+});
