@@ -1,7 +1,7 @@
 import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { Download, Send } from "lucide-react";
-import { useExport } from "../../lib/export/use-export.ts";
+import { useExport, useIsExporting } from "../../lib/export/use-export.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { finishEditing, saveChanges, submitProject } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -51,8 +51,9 @@ function SubmitAction({ user }: { user: User }) {
 
 function ExportAction({ user }: { user: User }) {
   const exportNow = useExport(user);
+  const { isExporting } = useIsExporting();
   return (
-    <Button variant="primary" onClick={exportNow}>
+    <Button variant="primary" busy={isExporting} busyLabel={texts.exporting} onClick={exportNow}>
       <Download aria-hidden="true" /> {texts.exportAll}
     </Button>
   );

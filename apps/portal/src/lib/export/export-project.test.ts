@@ -1,44 +1,149 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import JSZip from "jszip";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService } from "../../test/fake-service.ts";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
 import { initialWizardState } from "../wizard/wizard-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { exportName } from "./export-name.ts";
 import { exportProject } from "./export-project.ts";
 
+const exported = {
+  tone: "ok",
+  title: "Project Exported Successfully!",
+  description: "Your project data has been downloaded and saved to your account.",
+};
+
+interface Saved {
+  readonly name: string;
+  readonly blob: Blob;
+}
+
+/** What the page hands to the browser to save. */
+function caughtDownloads(): Saved[] {
+  const saved: Saved[] = [];
+  let last: Blob | undefined;
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    last = blob as Blob;
+    return "blob:export";
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) saved.push({ name: this.download, blob: last });
+  });
+  return saved;
+}
+
+const opened = async (saved: readonly Saved[]) => JSZip.loadAsync((await saved[0]?.blob.arrayBuffer()) ?? "");
+const file = (id: string, name: string) => ({
+  id,
+  name,
+  type: "media",
+  size: 4,
+  url: `/api/uploads/${id}/content`,
+  storagePath: `media/${id}`,
+});
+
+beforeEach(() => {
+  const formData = { ...completeAnswers.formData, customPages: ["Wholesale"] };
+  const uploadedFiles = [file("a", "shop.jpg"), file("b", "../shop.jpg"), file("c", "SHOP.JPG")];
+  const onboarding = { ...completeAnswers, formData, uploadedFiles };
+  useWizard.setState({ ...initialWizardState, onboarding }, true);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const served = (id: string) => ({ [`GET /api/uploads/${id}/content`]: () => ({ status: 200, body: id }) });
+
 describe("exporting a project", () => {
-  it("P-26.1 is refused to everybody but an administrator, in its words", async () => {
-    const click = vi.spyOn(HTMLAnchorElement.prototype, "click");
+  it("P-26.4 is refused to everybody but an administrator, in its words", async () => {
+    const saved = caughtDownloads();
     expect(await exportProject(client)).toEqual({
       tone: "error",
       title: "Export functionality is only available for admin users.",
     });
-    expect(click).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
   });
 
-  it("P-26.2 downloads the specification of the current answers and says so", async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return "blob:export";
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
-    expect(await exportProject(administrator)).toEqual({
-      tone: "ok",
-      title: "Project Exported Successfully!",
-      description: "Your project data has been downloaded and saved to your account.",
-    });
-    expect(JSON.parse((await saved[0]?.text()) ?? "{}")).toMatchObject({
+  it("P-26.1 downloads a ZIP named after the business and says so", async () => {
+    fakeService({});
+    const saved = caughtDownloads();
+    expect(await exportProject(administrator)).toEqual(exported);
+    expect(saved.map(({ name }) => name)).toEqual(["Greenwich_Bakehouse_project_data.zip"]);
+  });
+
+  it("P-26.5 it holds the project's data, summary, client, media and their list, and the whole bundle", async () => {
+    fakeService({ ...served("a"), ...served("b"), ...served("c") });
+    const saved = caughtDownloads();
+    await exportProject(administrator);
+    const archive = await opened(saved);
+    for (const path of [
+      "project-data.json",
+      "project-summary.txt",
+      "client-information.txt",
+      "uploaded-files-list.txt",
+      "uploaded-media/shop.jpg",
+      "spec.json",
+      "AGENTS.md",
+      "DESIGN.md",
+      "TASKS.md",
+      "tokens.json",
+      "sitemap.xml",
+      "check.mjs",
+      "starter-site/index.html",
+      "starter-site/wholesale/index.html",
+    ])
+      expect(archive.file(path), path).not.toBeNull();
+    const data = JSON.parse((await archive.file("project-data.json")?.async("text")) ?? "{}");
+    expect(data.formData.businessName).toBe("Greenwich Bakehouse");
+    expect(data.projectData.businessInfo.name).toBe("Greenwich Bakehouse");
+    const summary = (await archive.file("project-summary.txt")?.async("text")) ?? "";
+    expect(summary).toContain("Name: Greenwich Bakehouse");
+    expect(summary).toContain("Wholesale: /wholesale");
+    const information = (await archive.file("client-information.txt")?.async("text")) ?? "";
+    expect(information).toContain(`E-mail: ${administrator.email}`);
+  });
+
+  it("P-26.8 files of one name, or of a name that leads elsewhere, stand side by side in uploaded-media", async () => {
+    fakeService({ ...served("a"), ...served("b"), ...served("c") });
+    const saved = caughtDownloads();
+    await exportProject(administrator);
+    const archive = await opened(saved);
+    const paths = Object.values(archive.files).flatMap(({ dir, name }) => (dir ? [] : [name]));
+    expect(paths.filter((path) => path.startsWith("uploaded-media/")).toSorted()).toEqual([
+      "uploaded-media/SHOP (2).JPG",
+      "uploaded-media/_shop.jpg",
+      "uploaded-media/shop.jpg",
+    ]);
+    expect(paths.filter((path) => path.split("/").includes(".."))).toEqual([]);
+  });
+
+  it("P-26.7 a file that cannot be fetched is listed as missing, and nothing else is lost", async () => {
+    fakeService({ ...served("a"), "GET /api/uploads/b/content": () => "offline" });
+    const saved = caughtDownloads();
+    expect(await exportProject(administrator)).toEqual(exported);
+    const archive = await opened(saved);
+    const list = (await archive.file("uploaded-files-list.txt")?.async("text")) ?? "";
+    expect(list).toContain("Uploaded files (3, 2 missing)");
+    expect(list).toContain("In this archive: uploaded-media/shop.jpg");
+    expect(list.match(/MISSING/g)).toHaveLength(2);
+    expect(archive.file("uploaded-media/shop.jpg")).not.toBeNull();
+  });
+
+  it("P-26.2 where no archive can be made, the specification is downloaded as JSON and named by business and date", async () => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 1), toFake: ["Date"] });
+    fakeService({});
+    const saved = caughtDownloads();
+    vi.spyOn(JSZip.prototype, "generateAsync").mockRejectedValue(new Error("out of memory"));
+    expect(await exportProject(administrator)).toEqual(exported);
+    vi.useRealTimers();
+    expect(saved[0]?.name).toBe("greenwich-bakehouse-2026-03-01.json");
+    expect(JSON.parse((await saved[0]?.blob.text()) ?? "{}")).toMatchObject({
       businessInfo: { name: "Greenwich Bakehouse" },
     });
   });
 
-  it("P-26.3 a failure is told in its words", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+  it("P-26.6 a failure is told in its words", async () => {
+    fakeService({});
     vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
       throw new Error("refused");
     });
@@ -48,10 +153,14 @@ describe("exporting a project", () => {
     });
   });
 
-  it.each([
-    ["Greenwich Bakehouse", "greenwich-bakehouse-2026-03-01.json"],
-    ["  ", "project-2026-03-01.json"],
-  ])("P-26.4 the file of '%s' is called %s", (business, name) => {
-    expect(exportName(business, new Date(2026, 2, 1))).toBe(name);
+  it("P-26.5 it follows the sitemap's order and names", async () => {
+    fakeService({});
+    const saved = caughtDownloads();
+    const { onboarding } = useWizard.getState();
+    const pageTree = [{ name: "Wholesale", title: "For shops" }, { name: "Products" }];
+    useWizard.setState({ onboarding: { ...onboarding, pageTree } });
+    await exportProject(administrator);
+    const summary = (await (await opened(saved)).file("project-summary.txt")?.async("text")) ?? "";
+    expect(summary).toMatch(/Home: \/\nFor shops: \/wholesale\nProducts: \/products/);
   });
 });
