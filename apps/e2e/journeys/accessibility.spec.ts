@@ -1,49 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
+import { checkEverywhere } from "../fixtures/axe.ts";
+import { finishedForm } from "../fixtures/onboarding.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-interface View {
-  theme: "light" | "dark";
-  width: number;
-}
-
-/** The two that differ most; the whole grid, of every theme and width, belongs to the long run. */
-const extremes: View[] = [
-  { theme: "dark", width: 360 },
-  { theme: "light", width: 1440 },
-];
-const grid: View[] = (["light", "dark"] as const).flatMap((theme) =>
-  [360, 768, 1440].map((width) => ({ theme, width })),
-);
-const views = process.env.TEST_FULL ? grid : extremes;
-
-async function expectNoSeriousFinding(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const list = serious.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-  expect(list, where).toEqual([]);
-}
-
-async function setTheme(page: Page, theme: View["theme"]) {
-  await page.evaluate((name) => {
-    document.documentElement.classList.toggle("dark", name === "dark");
-    document.documentElement.dataset.theme = name;
-  }, theme);
-}
-
-async function checkEverywhere(page: Page, name: string) {
-  for (const { theme, width } of views) {
-    await setTheme(page, theme);
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSeriousFinding(page, `${name}, ${theme}, ${width} px`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${name} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-}
+import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.describe.configure({ timeout: 400_000 });
 test.use({ reducedMotion: "reduce" });
+
+const isNarrow = ({ width }: { width: number }) => width < 1180;
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 test("P-31.1 no serious axe finding on the sign-in screen", async ({ page }) => {
   await page.goto("/app");
@@ -65,13 +31,116 @@ test("P-31.2 no serious axe finding on any step", async ({ page, context }) => {
     "sitemap",
   ]) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/app");
-    await page.evaluate((tab) => localStorage.setItem("onboarding_activeTab", JSON.stringify(tab)), key);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await openStep(page, key);
     await page.waitForLoadState("networkidle");
     await checkEverywhere(page, key);
   }
+});
+
+test("P-31.22 no serious axe finding while faults show, or a menu or the palette is open", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await openStep(page, "questionnaire");
+  await button(page, /^Next/).click();
+  await expect(page.getByRole("alert", { name: "There is a problem" })).toBeVisible();
+  await checkEverywhere(page, "error summary");
+  await page.setViewportSize({ width: 360, height: 900 });
+  await button(page, "Menu").click();
+  await checkEverywhere(page, "menu", isNarrow);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog", { name: "Go to" })).toBeVisible();
+  await checkEverywhere(page, "palette");
+  await page.keyboard.type("nothing like that");
+  await checkEverywhere(page, "empty palette", isNarrow);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStep(page, "typography");
+  await page.getByRole("combobox", { name: /Font/ }).first().click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await checkEverywhere(page, "font menu");
+});
+
+test("P-31.23 no serious axe finding in any dialog", async ({ page, context }) => {
+  await signedUpClient(context);
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  for (const [step, opener] of [
+    ["theme", "Save palette"],
+    ["legal", "Read the full agreement"],
+    ["sitemap", "Add custom page"],
+    ["sitemap", "Reset"],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openStep(page, step);
+    await button(page, opener).first().click();
+    await expect(dialog).toBeVisible();
+    await checkEverywhere(page, opener);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(button(page, opener).first(), "the focus is back").toBeFocused();
+  }
+});
+
+test("P-31.24 no serious axe finding after submitting, while editing and on a toast", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await openStep(page, "sitemap", finishedForm.formData);
+  await button(page, "Finish & Submit Project").click();
+  const thanks = page.getByRole("dialog", { name: "Thank You for Your Submission!" });
+  await expect(thanks).toBeVisible();
+  await checkEverywhere(page, "thank-you");
+  await thanks.getByRole("button", { name: "Done" }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/app/projects");
+  await button(page, /Load project/).click();
+  await expectStep(page, "Welcome");
+  await checkEverywhere(page, "editing");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.keyboard.type("save");
+  await page.keyboard.press("Enter");
+  const toast = page.getByRole("region", { name: "Notifications" }).getByText(/saved/i);
+  await toast.hover();
+  await checkEverywhere(page, "toast");
+});
+
+test.describe("without a connection", () => {
+  test.use({ tolerated: /Failed to load resource|net::ERR/ });
+
+  test("P-31.25 no serious axe finding on the offline note", async ({ page, context }) => {
+    await signedUpClient(context);
+    await openStep(page, "questionnaire");
+    await context.setOffline(true);
+    await page.getByLabel("Business name").fill("Bakehouse");
+    await expect(page.getByText(/^Offline/).first()).toBeAttached();
+    await checkEverywhere(page, "offline");
+  });
+});
+
+test("P-31.26 no serious axe finding on the choice between two windows' answers", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const account = await signedUpClient(context);
+  await openStep(page, "questionnaire");
+  const other = await browser.newContext({ baseURL: baseURL ?? "" });
+  await other.request.post("/api/auth/sign-in", { data: account });
+  const second = await other.newPage();
+  await openStep(second, "questionnaire");
+  for (const [window, name] of [
+    [second, "Bakehouse"],
+    [page, "Brewhouse"],
+  ] as const)
+    await window.getByLabel("Business name").fill(name);
+  await expect(second.getByText(/^Saved \d/).first()).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await checkEverywhere(page, "conflict");
+  await other.close();
 });
 
 test("P-31.3 no serious axe finding on the saved projects", async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
 import { CommandList } from "./command-list.tsx";
 import { type Command, findCommands } from "./command-search.ts";
 import { controlClass } from "./control-look.ts";
@@ -33,9 +33,6 @@ function useCommandBox(commands: readonly Command[], onChoose: (command: Command
     initialHighlightedIndex: 0,
     itemToString: (command) => command?.label ?? "",
     itemToKey: (command) => command?.id,
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === types.InputChange) setTyped(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
@@ -43,12 +40,12 @@ function useCommandBox(commands: readonly Command[], onChoose: (command: Command
     stateReducer: (_, { type, changes }) =>
       type === types.InputBlur ? { ...changes, selectedItem: null } : changes,
   });
-  return { box, found };
+  return { box, found, setTyped };
 }
 
 function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) => void }) {
   const { commands, onChoose, onOpenChange, searchLabel, emptyText, footer } = props;
-  const { box, found } = useCommandBox(commands, onChoose);
+  const { box, found, setTyped } = useCommandBox(commands, onChoose);
   return (
     <>
       <div className="relative">
@@ -60,6 +57,8 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
             placeholder: searchLabel,
             autoComplete: "off",
             enterKeyHint: "go",
+            // Set at once: told by onInputValueChange, a fast typist's letters would get lost.
+            onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
             onKeyDown: (event) => {
               if (event.key === "Escape") onOpenChange(false);
             },

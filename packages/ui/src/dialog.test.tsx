@@ -24,6 +24,22 @@ function Opener({ closeLabel }: { closeLabel?: string }) {
   );
 }
 
+test("P-31.4 a dialog whose opener is gone gives the focus to the page's title", async () => {
+  const Page = ({ open }: { open: boolean }) => (
+    <>
+      <main>
+        <h1 tabIndex={-1}>Sitemap Generator</h1>
+      </main>
+      <Dialog open={open} onOpenChange={() => undefined} title="Thank you">
+        <button type="button">Done</button>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(<Page open />);
+  rerender(<Page open={false} />);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Sitemap Generator"));
+});
+
 test("P-31.4 a dialog is named and described, takes the focus and gives it back", async () => {
   render(<Opener />);
   const opener = screen.getByRole("button", { name: "Open" });

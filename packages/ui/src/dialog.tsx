@@ -43,6 +43,9 @@ function keepForToast(event: Event) {
   if (event.target instanceof Element && event.target.closest("[data-toasts]")) event.preventDefault();
 }
 
+/** The page's title, for a focus whose place is gone, as that of a button that was disabled while it was busy. */
+const pageTitle = (): HTMLElement | null => document.querySelector("main h1");
+
 /**
  * Radix gives the focus back to its own Trigger alone; this remembers who had it, whoever that was. It looks when
  * the dialog is first drawn: what is inside may take the focus as soon as it is there.
@@ -51,7 +54,9 @@ function useFocusReturn(onClosed: (() => void) | undefined) {
   const [opener] = useState(() => document.activeElement);
   return (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus();
+    const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+    if (isThere) opener.focus();
+    else pageTitle()?.focus({ preventScroll: true });
     onClosed?.();
   };
 }

@@ -28,7 +28,7 @@ it.each(steps)(
         )}
       </WizardAsideProvider>,
     );
-    await screen.findByRole("heading", { level: 1 });
+    await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
     const missing = stepPlaces.filter((place) => place.step === step && !document.getElementById(place.id));
     expect(missing.map(({ label }) => label)).toEqual([]);
   },

@@ -32,7 +32,7 @@ export const chromeTexts = {
   problemLead: "Mend these now, or go on and come back to them before you submit.",
   continueAnyway: "Continue without them",
   find: "Find",
-  findLabel: "Find a step or an answer",
+  findWhat: "a step or an answer",
   paletteTitle: "Go to",
   paletteSearch: "Search steps, answers and actions",
   paletteEmpty: "Nothing like that. Try a word from the form, for example ‘budget’ or ‘colours’.",

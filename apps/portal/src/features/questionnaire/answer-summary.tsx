@@ -33,7 +33,7 @@ export function AnswerSummary() {
               {text === "" ? (
                 <dd className="text-ink-3 text-s">{texts.notAnswered}</dd>
               ) : (
-                <dd className="whitespace-pre-line break-words font-[520] font-display text-[1.0625rem] leading-snug">
+                <dd className="wrap-anywhere whitespace-pre-line font-[520] font-display text-[1.0625rem] leading-snug">
                   {text}
                 </dd>
               )}

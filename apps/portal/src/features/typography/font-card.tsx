@@ -31,7 +31,7 @@ export function FontCard({ group, name, heading, headingWeight, body, checked, o
       label={
         <span className="grid gap-1">
           <span
-            className="min-w-0 truncate text-[1.375rem] leading-[1.25]"
+            className="wrap-anywhere text-[1.375rem] leading-[1.25]"
             style={{ fontFamily: fontStack(heading), fontWeight: headingWeight }}
           >
             {heading}

@@ -37,16 +37,22 @@ function FindButton({ onFind }: { onFind: () => void }) {
     <Button
       variant="ghost"
       compact
-      aria-label={chromeTexts.findLabel}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      className="hidden desk:inline-flex"
+      className="max-desk:hidden"
       onClick={onFind}
     >
-      <Search aria-hidden="true" /> {chromeTexts.find}
-      <kbd className="hidden rounded-sm border border-line-strong px-1.5 py-0.5 font-[500] font-text text-ink-3 text-xs wide:inline">
+      <Search aria-hidden="true" />{" "}
+      <span>
+        {chromeTexts.find}
+        <span className="sr-only"> {chromeTexts.findWhat}</span>
+      </span>
+      <span
+        aria-hidden="true"
+        className="hidden rounded-sm border border-line-strong px-1.5 py-0.5 font-[500] font-text text-ink-3 text-xs wide:inline"
+      >
         {paletteKeys(navigator.platform)}
-      </kbd>
+      </span>
     </Button>
   );
 }
