@@ -12,9 +12,9 @@ export const savingTexts = {
     names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", "),
   clashTitle: "Choose between two answers",
   clashBody: (count: number, time: string | null) => {
-    const what = count === 1 ? "One answer was" : `${count} answers were`;
-    const when = time === null ? "in another window or on another device" : `elsewhere and saved at ${time}`;
-    return `${what} changed here and also ${when}. All other changes of both are kept. Nothing is replaced until you have chosen.`;
+    const what = count === 1 ? "an answer that was" : `${count} answers that were`;
+    const when = time === null ? "" : `, saved at ${time}`;
+    return `You changed ${what} also changed in another window or on another device${when}. Everything else from both is kept. Nothing is replaced until you have chosen.`;
   },
   here: "From here",
   elsewhere: "From elsewhere",

@@ -7,10 +7,11 @@ import { savingTexts as texts } from "../../texts/saving.ts";
 /** How many characters of what both sides share stand around what differs. */
 const contextLength = 60;
 
+// Cut between words.
 const clippedStart = (text: string): string =>
-  text.length > contextLength ? `…${text.slice(-contextLength)}` : text;
+  text.length > contextLength ? `… ${text.slice(-contextLength).replace(/^\S*\s+/, "")}` : text;
 const clippedEnd = (text: string): string =>
-  text.length > contextLength ? `${text.slice(0, contextLength)}…` : text;
+  text.length > contextLength ? `${text.slice(0, contextLength).replace(/\s+\S*$/, "")} …` : text;
 
 function answerText(path: string, answer: Answer): string {
   if (typeof answer === "boolean") return answer ? texts.on : texts.off;

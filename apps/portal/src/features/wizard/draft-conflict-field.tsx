@@ -34,7 +34,7 @@ export function ConflictField({ clash, chosen, error, onChoose }: ConflictFieldP
         <label
           key={side}
           className={clsx(
-            "relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-[.7em] gap-y-1.5 rounded-sm border-[1.5px] bg-surface p-3 text-s transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+            "relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-[.7em] gap-y-1.5 rounded-sm border-[1.5px] bg-surface p-3 text-s transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
             side === chosen
               ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]"
               : "border-line-strong hover:border-ink-3",

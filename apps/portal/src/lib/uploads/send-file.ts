@@ -1,5 +1,6 @@
 import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { noteSessionEnd } from "../session/session-end.ts";
 import type { UploadCategory } from "./file-rules.ts";
 
 /** Longest that one upload may take. */
@@ -45,7 +46,10 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     request.open(createUpload.method, createUpload.path);
     request.timeout = timeoutMs;
     request.upload.onprogress = (event) => onSent(event.loaded, event.total);
-    request.onload = () => resolve(readAnswer(request.status, request.responseText));
+    request.onload = () => {
+      if (request.status === 401) noteSessionEnd();
+      resolve(readAnswer(request.status, request.responseText));
+    };
     request.onerror = lost;
     request.ontimeout = lost;
     request.onabort = lost;

@@ -68,4 +68,15 @@ describe("two tabs of one browser", () => {
     storage.setItem("onboarding_formData", "{");
     expect(here.readOthers()?.theirs.onboarding.formData.businessName).toBe("Bakehouse");
   });
+
+  it("F20 a storage that is full stays told until it has taken everything, and what is older there is no news", () => {
+    const { storage, here } = twoTabs(named("Bakehouse"));
+    storage.isFull = true;
+    expect(here.write(named("Bakehouse &"))).toBe(false);
+    expect(here.readOthers()).toBeNull();
+    expect(here.write(named("Bakehouse &"))).toBe(false);
+    storage.isFull = false;
+    expect(here.write(named("Bakehouse &"))).toBe(true);
+    expect(storage.json("onboarding_formData")).toMatchObject({ businessName: "Bakehouse &" });
+  });
 });

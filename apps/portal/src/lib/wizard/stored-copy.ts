@@ -35,6 +35,8 @@ function parseJson(text: string): unknown {
 export class StoredCopy {
   readonly #storage: KeyValue | null;
   readonly #texts = new Map<string, string | null>();
+  /** Keys that the storage did not take as they are here: what lies there under them is older. */
+  readonly #refused = new Set<string>();
   #state: WizardState;
 
   constructor(storage: KeyValue | null, state: WizardState) {
@@ -51,10 +53,13 @@ export class StoredCopy {
   }
 
   #writePart(part: StoredPart, state: WizardState): boolean {
+    const { key } = part;
     const text = part.write(state);
-    if (text === this.#texts.get(part.key)) return true;
-    const isWritten = writeText(this.#storage, part.key, text);
-    if (isWritten) this.#texts.set(part.key, text);
+    if (text === this.#texts.get(key) && !this.#refused.has(key)) return true;
+    const isWritten = writeText(this.#storage, key, text);
+    this.#texts.set(key, text);
+    if (isWritten) this.#refused.delete(key);
+    else this.#refused.add(key);
     return isWritten;
   }
 
@@ -64,7 +69,8 @@ export class StoredCopy {
     const isFilled = readText(this.#storage, "onboarding_formData") !== null;
     const foreign = storedParts.flatMap((part) => {
       const text = readText(this.#storage, part.key);
-      const isNew = text !== this.#texts.get(part.key) && !ownParts.has(part.key);
+      const isOurs = ownParts.has(part.key) || this.#refused.has(part.key);
+      const isNew = text !== this.#texts.get(part.key) && !isOurs;
       return isNew && (text !== null || (part === editingPart && isFilled)) ? [{ part, text }] : [];
     });
     if (foreign.length === 0) return null;

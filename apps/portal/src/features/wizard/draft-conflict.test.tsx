@@ -1,0 +1,74 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Clash } from "../../lib/saving/merge-answers.ts";
+import { DraftConflict } from "./draft-conflict.tsx";
+
+afterEach(cleanup);
+
+const audience: Clash = { path: "formData.audience", mine: "People in Kent", theirs: "People in Essex" };
+const nda: Clash = { path: "formData.ndaAccepted", mine: true, theirs: false };
+const niche: Clash = { path: "formData.niche", mine: "bakery", theirs: "" };
+
+function show(clashes: readonly Clash[]) {
+  const answer = vi.fn();
+  render(<DraftConflict question={{ clashes, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />);
+  return { answer, person: userEvent.setup() };
+}
+const field = (name: string) => within(screen.getByRole("radiogroup", { name }));
+const keep = () => screen.getByRole("button", { name: /^Keep/ });
+
+describe("answers that were changed in two places", () => {
+  it("P-24.37 both wordings stand side by side, with the time of the other one", () => {
+    show([audience]);
+    const labels = field("Who it is for")
+      .getAllByRole("radio")
+      .map((radio) => radio.closest("label")?.textContent);
+    expect(labels).toEqual(["From herePeople in Kent", "From elsewherePeople in Essex"]);
+    expect(screen.getByRole("alertdialog").textContent).toContain("saved at 14:03");
+  });
+
+  it("P-24.38 nothing is chosen beforehand, and going on without choosing names what is open and focuses it", async () => {
+    const { answer, person } = show([audience, niche]);
+    await person.click(field("Who it is for").getByRole("radio", { name: /From elsewhere/ }));
+    await person.click(keep());
+    expect(answer).not.toHaveBeenCalled();
+    expect(screen.getAllByText("Choose which of the two to keep.")).toHaveLength(1);
+    expect(document.activeElement).toBe(field("Industry or niche").getAllByRole("radio")[0]);
+  });
+
+  it("P-24.39 each answer has its own choice", async () => {
+    const { answer, person } = show([audience, niche]);
+    await person.click(field("Who it is for").getByRole("radio", { name: /From elsewhere/ }));
+    await person.click(field("Industry or niche").getByRole("radio", { name: /From here/ }));
+    await person.click(keep());
+    expect(answer).toHaveBeenCalledExactlyOnceWith({
+      "formData.audience": "theirs",
+      "formData.niche": "mine",
+    });
+  });
+
+  it("P-24.40 one press takes all from one side", async () => {
+    const { answer, person } = show([audience, niche]);
+    await person.click(screen.getByRole("button", { name: "All from elsewhere" }));
+    await person.click(keep());
+    expect(answer).toHaveBeenCalledExactlyOnceWith({
+      "formData.audience": "theirs",
+      "formData.niche": "theirs",
+    });
+  });
+
+  it("P-24.41 Escape answers nothing: the question stays", async () => {
+    const { answer, person } = show([audience]);
+    await person.keyboard("{Escape}");
+    expect(answer).not.toHaveBeenCalled();
+    expect(screen.getByRole("alertdialog")).toBeTruthy();
+  });
+
+  it("P-24.42 a switch reads Yes or No, an answer that was removed reads Empty", () => {
+    show([nda, niche]);
+    expect(field("Confidentiality agreement").getByText("Yes")).toBeTruthy();
+    expect(field("Confidentiality agreement").getByText("No")).toBeTruthy();
+    expect(field("Industry or niche").getByText("Empty")).toBeTruthy();
+  });
+});
