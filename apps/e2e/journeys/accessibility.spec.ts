@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { checkEverywhere } from "../fixtures/axe.ts";
+import { clientId, quote, sharedDocument } from "../fixtures/documents.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep, openStep } from "../fixtures/wizard.ts";
@@ -176,4 +177,31 @@ test("D-01.2 no serious axe finding on the admin's projects and outbox", async (
     await expect(page.getByRole("table").or(page.getByRole("list")).first()).toBeVisible();
     await checkEverywhere(page, path);
   }
+});
+
+test("A-09.8 A-11.11 no serious axe finding on a profile, its documents, and what visitors see of it", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUpClient(context);
+  const profile = `/profile/${await clientId(context)}`;
+  await sharedDocument(product, context, { title: "Quote", content: quote });
+  await page.goto(profile);
+  await expect(page.getByRole("heading", { name: "Profile Information" })).toBeVisible();
+  await checkEverywhere(page, "profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await checkEverywhere(page, "editing a profile");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${profile}?tab=documents`);
+  await expect(page.getByRole("cell", { name: "£1,600" })).toBeVisible();
+  await checkEverywhere(page, "documents");
+  await page.request.post("/api/auth/sign-in", { data: product.owner });
+  await page.goto(`${profile}?tab=documents`);
+  await page.getByRole("button", { name: "Upload Document" }).click();
+  await checkEverywhere(page, "sharing a document");
+  await context.clearCookies();
+  await page.goto(profile);
+  await expect(page.getByText("Please sign in to view this profile")).toBeVisible();
+  await checkEverywhere(page, "sign-in prompt of a profile");
 });

@@ -121,8 +121,8 @@ export function Dialog({ open, onOpenChange, ...box }: DialogProps) {
         <div className="pointer-events-auto fixed inset-0 z-dialog overflow-y-scroll overscroll-contain bg-scrim [scrollbar-width:none]">
           <div
             className={clsx(
-              "grid min-h-[calc(100%+1px)] items-center justify-items-center",
-              box.size !== "full" && "p-4",
+              "grid min-h-[calc(100%+1px)] justify-items-center",
+              box.size === "full" ? "items-start" : "items-center p-4",
             )}
           >
             <DialogBox {...box} />

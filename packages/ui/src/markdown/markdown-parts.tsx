@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 
-type Part<Tag extends "a" | "img" | "table" | "pre"> = ComponentProps<Tag> & ExtraProps;
+type Part<Tag extends "a" | "img" | "table" | "pre" | "input"> = ComponentProps<Tag> & ExtraProps;
 
 const isOnWeb = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
@@ -41,12 +41,18 @@ function Code({ node: _, ...rest }: Part<"pre">) {
   return <pre tabIndex={0} {...rest} />;
 }
 
+/** The box of a task: it shows, it cannot be ticked. */
+function Task({ node: _, ...rest }: Part<"input">) {
+  return <input {...rest} aria-label={rest.checked ? "Done" : "To do"} />;
+}
+
 /** A document stands inside a page that has its own title: its headings begin one level below. */
 export const markdownParts: Components = {
   a: Link,
   img: Picture,
   table: WideTable,
   pre: Code,
+  input: Task,
   h1: ({ node: _, ...rest }) => <h3 data-level="1" {...rest} />,
   h2: ({ node: _, ...rest }) => <h4 data-level="2" {...rest} />,
   h3: ({ node: _, ...rest }) => <h5 data-level="3" {...rest} />,

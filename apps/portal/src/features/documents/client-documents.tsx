@@ -51,7 +51,7 @@ export function ClientDocuments(props: ClientDocumentsProps) {
   );
   return (
     <section aria-labelledby="client-documents">
-      <div className="mb-s-5 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-s-5 flex flex-wrap items-center justify-between gap-4">
         <h2
           id="client-documents"
           className="font-display font-title text-display-4 leading-[1.2] tracking-title"

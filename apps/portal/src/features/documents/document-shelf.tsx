@@ -18,7 +18,10 @@ export function DocumentShelf({
   const open = documents.find(({ id }) => id === openId);
   return (
     <div className="grid grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] items-start gap-s-6">
-      <nav aria-label={texts.list} className="sticky top-s-4 max-h-[calc(100dvh-2rem)] overflow-y-auto p-1">
+      <nav
+        aria-label={texts.list}
+        className="sticky top-s-4 max-h-[calc(100dvh-2rem)] overflow-y-auto p-1 -m-1"
+      >
         <ul className="grid gap-3">
           {documents.map((document) => (
             <li key={document.id}>

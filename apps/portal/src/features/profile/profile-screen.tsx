@@ -1,5 +1,5 @@
 import type { ProfileView } from "@sitewright/contracts";
-import { Button, ButtonLink, Empty } from "@sitewright/ui";
+import { Button, ButtonLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { LoadingScreen } from "../../components/chrome/loading-screen.tsx";
@@ -27,39 +27,23 @@ function Gone() {
 
 function NotFound({ identifier }: { identifier: string }) {
   return (
-    <ProfileFrame title={texts.notFoundTitle}>
-      <Empty
-        level={2}
-        title={texts.notFoundTitle}
-        action={
-          <ButtonLink variant="ink" href={paths.home}>
-            {texts.goHome}
-          </ButtonLink>
-        }
-      >
-        {texts.notFoundBody(identifier)}
-      </Empty>
+    <ProfileFrame title={texts.notFoundTitle} lead={texts.notFoundBody(identifier)}>
+      <ButtonLink variant="ink" href={paths.home}>
+        {texts.goHome}
+      </ButtonLink>
     </ProfileFrame>
   );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <ProfileFrame title={texts.failedTitle}>
-      <div role="alert">
-        <Empty
-          level={2}
-          title={texts.failedTitle}
-          action={
-            <Button variant="ink" onClick={onRetry}>
-              {texts.tryAgain}
-            </Button>
-          }
-        >
-          {texts.failedBody}
-        </Empty>
-      </div>
-    </ProfileFrame>
+    <div role="alert">
+      <ProfileFrame title={texts.failedTitle} lead={texts.failedBody}>
+        <Button variant="ink" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </ProfileFrame>
+    </div>
   );
 }
 
