@@ -5,8 +5,10 @@ import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { answerTexts } from "../../texts/answers.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { AddPage } from "./add-page.tsx";
+import { AnswerCheck } from "./answer-check.tsx";
 import { FinishActions } from "./finish-actions.tsx";
 import { FinishFaults } from "./finish-faults.tsx";
 import { OpenSteps } from "./open-steps.tsx";
@@ -41,6 +43,9 @@ export function SitemapStep({ user }: { user: User }) {
       </StepSection>
       <StepSection title={texts.open}>
         <OpenSteps />
+      </StepSection>
+      <StepSection title={answerTexts.title}>
+        <AnswerCheck />
       </StepSection>
       <StepSection title={texts.finish} action={<ResetProject />}>
         <div className="grid gap-s-4">

@@ -1,0 +1,60 @@
+import {
+  type CompletionStatus,
+  incompleteSteps,
+  type Onboarding,
+  type OnboardingIssue,
+  onboardingWarnings,
+  type StepKey,
+  steps,
+} from "@sitewright/spec-core/onboarding";
+import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
+
+/** Something that is still open on a step: what to read, and the field where it is settled. */
+export interface OpenAnswer {
+  readonly text: string;
+  readonly fieldId: string;
+  /** It keeps the project from being submitted. */
+  readonly isNeeded: boolean;
+}
+
+/** A step on which something is still open, or that is not complete. */
+export interface OpenStep {
+  readonly step: StepKey;
+  readonly isNeeded: boolean;
+  readonly answers: readonly OpenAnswer[];
+}
+
+/** The field that settles a remark, where the remark is about more than one of them. */
+const fieldOf: Readonly<Record<string, string>> = {
+  layoutSections: "layoutSections.hero",
+  uploadedFiles: "uploadedFiles.logo",
+};
+
+/** The remark on a missing logo belongs to the step where logos are handed in. */
+const stepOf = ({ path, step }: OnboardingIssue): StepKey => (path === "uploadedFiles" ? "welcome" : step);
+
+const answer = ({ path, message }: OnboardingIssue, isNeeded: boolean): OpenAnswer => ({
+  text: message,
+  fieldId: fieldOf[path] ?? path,
+  isNeeded,
+});
+
+/**
+ * The steps on which something is still open, those that keep the project from being submitted first; on each, what
+ * is needed before what the client may want to add.
+ */
+export function openSteps(onboarding: Onboarding, status: Readonly<CompletionStatus>): OpenStep[] {
+  const blockers = submitBlockers(onboarding);
+  const warnings = onboardingWarnings(onboarding).filter(
+    ({ path }) => !blockers.some((blocker) => blocker.path === path),
+  );
+  const incomplete = new Set(incompleteSteps(status));
+  const found = steps.flatMap(({ key }): OpenStep[] => {
+    const needed = blockers.filter((issue) => stepOf(issue) === key).map((issue) => answer(issue, true));
+    const wanted = warnings.filter((issue) => stepOf(issue) === key).map((issue) => answer(issue, false));
+    const answers = [...needed, ...wanted];
+    const isOpen = answers.length > 0 || (incomplete.has(key) && key !== "sitemap");
+    return isOpen ? [{ step: key, isNeeded: needed.length > 0, answers }] : [];
+  });
+  return [...found.filter((open) => open.isNeeded), ...found.filter((open) => !open.isNeeded)];
+}

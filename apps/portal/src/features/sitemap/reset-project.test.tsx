@@ -1,0 +1,100 @@
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { work } from "../../lib/saving/work.ts";
+import { keysWith } from "../../lib/storage/device-storage.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { client, completeAnswers } from "../../test/sample-project.ts";
+import { ResetProject } from "./reset-project.tsx";
+
+freshPortalForEachTest();
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const stored = (id: string) => ({
+  id,
+  name: `${id}.png`,
+  type: "media",
+  size: 4,
+  url: `/api/uploads/${id}/content`,
+  storagePath: `media/${id}`,
+});
+const files = [
+  stored("mine"),
+  stored("delivered"),
+  { ...stored("waiting"), storagePath: "", isTemporary: true },
+];
+
+/** A client at work, with three files, one of which a stored project refers to, who presses Reset and confirms. */
+async function reset() {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => {});
+  const service = fakeService({
+    "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+    "DELETE /api/draft": () => ({ status: 204 }),
+    "DELETE /api/uploads/mine": () => ({ status: 204 }),
+    "DELETE /api/uploads/delivered": () => problem("in-use", 409),
+  });
+  await work.begin({ uid: client.uid, isFreshSignIn: false });
+  localStorage.setItem(`saved_designs_${client.uid}`, "[]");
+  wizard.updateForm(completeAnswers.formData);
+  wizard.addUploads(files);
+  wizard.goTo("sitemap");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  renderPortal(<ResetProject />);
+  fireEvent.click(screen.getByRole("button", { name: "Reset" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  const asked = dialog.queryByText(
+    "Are you sure you want to reset and start a new project? All current data will be lost.",
+  );
+  fireEvent.click(dialog.getByRole("button", { name: "Reset" }));
+  await act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    await new Promise<void>((done) => setImmediate(done));
+    await new Promise<void>((done) => setImmediate(done));
+  });
+  return { reload, asked, requests: service.requests.map(({ method, path }) => `${method} ${path}`) };
+}
+
+describe("resetting", () => {
+  it("P-27.1 asks first, in its words", async () => {
+    expect((await reset()).asked).not.toBeNull();
+  });
+
+  it("P-27.2 gives the defaults and the welcome", async () => {
+    await reset();
+    expect(useWizard.getState().onboarding).toEqual(defaultOnboarding);
+    expect(useWizard.getState().position).toMatchObject({ activeTab: "welcome", journeyStarted: false });
+  });
+
+  it("P-27.3 deletes the uploaded files; one that a stored project refers to is refused and stays with it", async () => {
+    const { requests } = await reset();
+    expect(requests).toContain("DELETE /api/uploads/mine");
+    expect(requests).toContain("DELETE /api/uploads/delivered");
+    expect(requests).not.toContain("DELETE /api/uploads/waiting");
+    expect(useWizard.getState().onboarding.uploadedFiles).toEqual([]);
+  });
+
+  it("P-27.4 removes every stored key of the wizard, and the draft", async () => {
+    const { requests } = await reset();
+    expect(requests.filter((request) => request.startsWith("DELETE /api/draft"))).toHaveLength(1);
+    expect(keysWith(localStorage, "onboarding_")).toEqual([]);
+  });
+
+  it("P-33.4 leaves the saved designs", async () => {
+    await reset();
+    expect(localStorage.getItem(`saved_designs_${client.uid}`)).not.toBeNull();
+  });
+
+  it("P-27.5 loads the page anew after 100 ms", async () => {
+    const { reload } = await reset();
+    await vi.advanceTimersByTimeAsync(99);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
