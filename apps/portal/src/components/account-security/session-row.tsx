@@ -17,7 +17,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-s-5 gap-y-2 border-line border-b py-s-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2.5 font-label">
           {device}
           {isCurrent && <Badge tone="ok">{texts.thisDevice}</Badge>}
