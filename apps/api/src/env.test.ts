@@ -47,6 +47,17 @@ test("P-01 the sign-in bypass is refused unless NODE_ENV is development", () => 
   expect(readEnv({ DEV_BYPASS: "1", NODE_ENV: "development" }).isDevBypass).toBe(true);
 });
 
+test("A-03 Google needs id and secret, and an issuer that nobody on the way can change", () => {
+  expect(readEnv({}).google).toBeUndefined();
+  expect(problemsOf({ GOOGLE_CLIENT_ID: "x" })[0]).toMatch(/^GOOGLE_CLIENT_SECRET is missing/);
+  const client = { GOOGLE_CLIENT_ID: "x", GOOGLE_CLIENT_SECRET: "y" };
+  expect(readEnv(client).google?.issuer).toBe("https://accounts.google.com");
+  expect(problemsOf({ ...client, GOOGLE_ISSUER: "http://accounts.example" })[0]).toMatch(/^GOOGLE_ISSUER /);
+  expect(readEnv({ ...client, GOOGLE_ISSUER: "http://localhost:9000" }).google?.issuer).toBe(
+    "http://localhost:9000",
+  );
+});
+
 test("a public production address without TLS is refused, localhost is not", () => {
   expect(problemsOf({ APP_URL: "http://app.example.com" })[0]).toMatch(/^APP_URL /);
   expect(problemsOf({ APP_URL: "http://127.0.0.1.evil.example" })).toHaveLength(1);

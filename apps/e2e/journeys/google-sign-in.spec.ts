@@ -78,7 +78,7 @@ test("A-03.6 with Google down, e-mail signs in", async ({ page, google }) => {
 
 test("A-01.6 in Client Profile mode the profile opens after it", async ({ page }) => {
   await page.goto("/app");
-  await page.getByRole("radio", { name: "Client Profile" }).check();
+  await page.getByText("Client Profile", { exact: true }).click();
   const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
   await agree(popup);
   await page.waitForURL(/\/profile\/[^/]+$/);

@@ -1,2 +1,2 @@
-export { type Fault, faults, type Person } from "./person.ts";
-export { type OpenIdProvider, type ProviderOptions, startOpenIdProvider } from "./provider.ts";
+export type { Fault, Person } from "./person.ts";
+export { type OpenIdProvider, startOpenIdProvider } from "./provider.ts";

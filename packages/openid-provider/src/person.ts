@@ -8,21 +8,17 @@ export interface Person {
 }
 
 /**
- * Ways in which a provider, or somebody between it and its client, can go wrong. All but the first concern the ID
- * token: `access-denied` is a person who does not agree, `down` answers every call with 503.
+ * A way in which a provider, or somebody between it and its client, can go wrong. Most concern the ID token;
+ * `access-denied` is a person who does not agree, `down` answers every call with 503.
  */
-export const faults = [
-  "access-denied",
-  "wrong-issuer",
-  "wrong-audience",
-  "wrong-nonce",
-  "no-nonce",
-  "expired",
-  "alg-none",
-  "foreign-key",
-  "no-id-token",
-  "down",
-] as const;
-
-/** One of `faults`. */
-export type Fault = (typeof faults)[number];
+export type Fault =
+  | "access-denied"
+  | "wrong-issuer"
+  | "wrong-audience"
+  | "wrong-nonce"
+  | "no-nonce"
+  | "expired"
+  | "alg-none"
+  | "foreign-key"
+  | "no-id-token"
+  | "down";

@@ -7,6 +7,7 @@ import { clearSessionEnd } from "../../lib/session/session-end.ts";
 import { savingTexts as texts } from "../../texts/saving.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountMode } from "./credentials.ts";
+import { GoogleSignIn } from "./google-sign-in.tsx";
 
 /**
  * The session has ended while somebody was at work: they sign in again where they are and nothing is lost. It stays
@@ -15,6 +16,10 @@ import type { AccountMode } from "./credentials.ts";
 export function SignInAgain({ user }: { user: User }) {
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const isKept = useSaveStatus((state) => state.isKeptOnDevice);
+  const goOn = (next: User): void => {
+    clearSessionEnd();
+    if (next.uid === user.uid) work.resume();
+  };
   return (
     <Dialog
       open
@@ -22,15 +27,10 @@ export function SignInAgain({ user }: { user: User }) {
       title={texts.sessionTitle}
       description={isKept ? texts.sessionBody : texts.sessionUnkept}
     >
-      <AccountForm
-        mode={mode}
-        onModeChange={setMode}
-        email={user.email}
-        onSignedIn={(next) => {
-          clearSessionEnd();
-          if (next.uid === user.uid) work.resume();
-        }}
-      />
+      <div className="grid gap-s-4">
+        <GoogleSignIn entry="builder" onSignedIn={goOn} />
+        <AccountForm mode={mode} onModeChange={setMode} email={user.email} onSignedIn={goOn} />
+      </div>
     </Dialog>
   );
 }

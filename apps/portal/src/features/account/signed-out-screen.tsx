@@ -57,8 +57,10 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
           <Button variant="primary" onClick={onReturn}>
             {texts.back}
           </Button>
-          <TextLink href={paths.home}>{texts.agency(brand.agencyName)}</TextLink>
-          <TextLink href={paths.news}>{texts.news}</TextLink>
+          <p className="flex gap-s-5">
+            <TextLink href={paths.home}>{texts.agency(brand.agencyName)}</TextLink>
+            <TextLink href={paths.news}>{texts.news}</TextLink>
+          </p>
         </div>
         <PromiseCards />
         <section aria-labelledby="feedback-title" className="border-line border-t pt-s-6">
