@@ -54,6 +54,10 @@ test("A-11.2 on a phone a card opens the reader on the whole screen", async ({ p
   const reader = page.getByRole("dialog", { name: "Quote" });
   await expect(reader.getByRole("cell", { name: "£1,600" })).toBeVisible();
   await expect.poll(() => reader.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Quote", exact: true })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.keyboard.press("Escape");
   await expect(reader).toBeHidden();
 });

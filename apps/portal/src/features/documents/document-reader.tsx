@@ -5,6 +5,7 @@ import { Button, ButtonLink, Empty, Skeleton } from "@sitewright/ui";
 import { DocumentIcon } from "@sitewright/ui/document-icon";
 import { Markdown } from "@sitewright/ui/markdown";
 import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
 import { Download, Printer } from "lucide-react";
 import { DeleteDocument } from "./delete-document.tsx";
 import { lastChange, receiptText } from "./document-moments.ts";
@@ -15,7 +16,7 @@ import { documentsTexts as texts } from "./texts.ts";
 interface DocumentReaderProps {
   document: DocumentSummary;
   reader: Reader;
-  /** The title stands above already. */
+  /** The title stands above already; on paper it does not. */
   isTitled?: boolean;
   onDeleted: () => void;
 }
@@ -68,12 +69,15 @@ export function DocumentReader({ document, reader, isTitled = false, onDeleted }
     <article data-print aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-s-5">
       <header className="grid gap-2 border-line border-b pb-s-4">
         <Letterhead document={document} />
-        {!isTitled && (
-          <h3 className="flex items-start gap-3 font-display font-headline text-[1.75rem] leading-[1.12] tracking-[-.025em]">
-            <DocumentIcon emoji={icon} className="mt-[.12em] text-ink-2 print:hidden" />
-            <span className="min-w-0 break-words">{title}</span>
-          </h3>
-        )}
+        <h3
+          className={clsx(
+            "items-start gap-3 font-display font-headline text-[1.75rem] leading-[1.12] tracking-[-.025em]",
+            isTitled ? "hidden print:flex" : "flex",
+          )}
+        >
+          <DocumentIcon emoji={icon} className="mt-[.12em] text-ink-2 print:hidden" />
+          <span className="min-w-0 break-words">{title}</span>
+        </h3>
         {description !== "" && <p className="max-w-measure break-words text-ink-2">{description}</p>}
         <p className="flex flex-wrap gap-x-s-4 gap-y-1 text-ink-3 text-s print:hidden">
           <span>{lastChange(document)}</span>

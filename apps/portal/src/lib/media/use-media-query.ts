@@ -10,9 +10,12 @@ export function useMediaQuery(query: string): boolean {
   const onScreen = useRef<boolean>(undefined);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
+      // The end of a print counts as a change too: the window may have another width by then.
+      const lists = [window.matchMedia(query), window.matchMedia("print")];
+      for (const list of lists) list.addEventListener("change", onChange);
+      return () => {
+        for (const list of lists) list.removeEventListener("change", onChange);
+      };
     },
     [query],
   );
