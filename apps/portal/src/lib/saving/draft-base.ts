@@ -2,8 +2,7 @@ import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboard
 import { z } from "zod";
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
-/** Under this key stands what this device and the server last agreed on. */
-export const draftBaseKey = "onboarding_draft";
+const key = "onboarding_draft";
 
 const schema = z.object({
   project: z.string().nullable(),
@@ -24,7 +23,7 @@ export interface DraftBase {
 
 function readRecord(storage: KeyValue | null): z.infer<typeof schema> | undefined {
   try {
-    return schema.safeParse(JSON.parse(readText(storage, draftBaseKey) ?? "null")).data;
+    return schema.safeParse(JSON.parse(readText(storage, key) ?? "null")).data;
   } catch {
     return undefined;
   }
@@ -47,5 +46,5 @@ export function keepDraftBase(
   project: string | null,
   { base, isWhole }: { readonly base: DraftBase; readonly isWhole: boolean },
 ): void {
-  writeText(storage, draftBaseKey, isWhole ? JSON.stringify({ project, ...base }) : null);
+  writeText(storage, key, isWhole ? JSON.stringify({ project, ...base }) : null);
 }

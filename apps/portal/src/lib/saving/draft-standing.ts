@@ -1,5 +1,5 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
-import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { defaultOnboarding, type Onboarding } from "@sitewright/spec-core/onboarding";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { SaveResult } from "./draft-calls.ts";
@@ -8,6 +8,12 @@ import type { SaveStatus } from "./save-status.ts";
 
 /** Nothing is on the server, and the answers of an untouched wizard are not worth sending. */
 export const nothingKnown: DraftBase = { version: 0, agreed: defaultOnboarding, savedAt: null };
+
+/** Answers that count as agreed on while no draft of them is on the server. */
+export const agreedOn = (answers: Onboarding): DraftBase => ({
+  ...nothingKnown,
+  agreed: draftAnswers(answers),
+});
 
 /** How the answers here stand to a draft on the server. */
 export interface DraftStanding {

@@ -411,6 +411,16 @@ describe("the draft on the server", () => {
     expect(server.get("")).toMatchObject({ version: 1, state: named("New") });
   });
 
+  it("P-25.9 what was typed while the answers were being submitted begins the next draft", async () => {
+    const server = new Map([["", draft(2, "Sent")]]);
+    const { sync, type } = device(server);
+    await sync.open(null);
+    type("Typed since");
+    await sync.forget(named("Sent").onboarding);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
+  });
+
   it("opening a project saves nothing of it into the draft of the new one", async () => {
     const server = new Map([["", draft(2, "Mine")]]);
     const { sync, type } = device(server);

@@ -1,9 +1,11 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-state.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { SaveResult } from "./draft-calls.ts";
 import {
+  agreedOn,
   type DraftStanding,
   isKnown,
   isUnsaved,
@@ -14,23 +16,24 @@ import {
 import type { DraftSyncDeps } from "./draft-sync-deps.ts";
 import { reconcile } from "./reconcile.ts";
 import { followAfterMs, SaveClock, saveAfterMs } from "./save-clock.ts";
-import type { SaveStatus } from "./save-status.ts";
+import { StatusLine } from "./status-line.ts";
 
 /** Keeps one draft on the server equal to the answers here. Saves are never in flight together. */
 export class DraftSync {
   readonly #deps: DraftSyncDeps;
   readonly #clock: SaveClock;
+  readonly #status: StatusLine;
   readonly #unsubscribe: () => void;
   #project: string | null = null;
   #standing: DraftStanding;
   #seen: WizardState;
-  #status: SaveStatus = { kind: "untouched" };
   #sending: Promise<void> | null = null;
   #isMerging = false;
   #isOpen = false;
 
   constructor(deps: DraftSyncDeps) {
     this.#deps = deps;
+    this.#status = new StatusLine(deps.report);
     this.#clock = new SaveClock({ save: () => void this.#send(), random: deps.random });
     this.#seen = deps.getState();
     this.#standing = { base: nothingKnown, position: this.#seen.position };
@@ -53,9 +56,7 @@ export class DraftSync {
     withdraw();
     this.#project = project;
     prepare?.();
-    const base = prepare
-      ? { ...nothingKnown, agreed: draftAnswers(getState().onboarding) }
-      : (readBase(project) ?? nothingKnown);
+    const base = prepare ? agreedOn(getState().onboarding) : (readBase(project) ?? nothingKnown);
     keepBase(project, base);
     const server = await calls.read(project);
     if (this.#project !== project) return;
@@ -89,14 +90,15 @@ export class DraftSync {
 
   /** The person has signed in again. */
   resume(): void {
-    if (this.#status.kind !== "signed-out") return;
-    this.#report({ kind: "saving" });
+    this.#status.say({ kind: "saving" });
     this.#clock.plan(0);
   }
 
   /** Another tab of this browser has come to an agreement with the server. */
   hear(base: DraftBase): void {
+    const { version, savedAt } = this.#standing.base;
     if (!this.#isOpen || this.#isMerging || this.#sending) return;
+    if (base.version === version && base.savedAt === savedAt) return;
     this.#standing = { base, position: this.#deps.getState().position };
     this.#settle(followAfterMs);
   }
@@ -107,16 +109,19 @@ export class DraftSync {
     if (this.#isOpen && this.isDirty) this.#clock.plan(followAfterMs);
   }
 
-  /** The stored draft is not needed any more; the answers here start a new one when they change. */
-  async forget(): Promise<void> {
+  /**
+   * The stored draft is not needed any more: these answers (those here unless told) have served. What has changed since
+   * or changes from now on starts another.
+   */
+  async forget(served?: Onboarding): Promise<void> {
     this.#clock.cancel();
     await this.#sending;
     this.#clock.cancel();
     this.#seen = this.#deps.getState();
-    const agreed = draftAnswers(this.#seen.onboarding);
-    this.#agree({ ...nothingKnown, agreed }, this.#seen.position);
-    this.#report({ kind: "untouched" });
+    this.#agree(agreedOn(served ?? this.#seen.onboarding), this.#seen.position);
+    this.#status.say({ kind: "untouched" });
     await this.#deps.calls.forget(this.#project);
+    if (this.#isOpen && this.isDirty) this.#clock.plan(saveAfterMs);
   }
 
   /** Ends it; nothing is sent any more. */
@@ -131,7 +136,8 @@ export class DraftSync {
     const { onboarding, position } = this.#seen;
     if (!this.#isOpen || (state.onboarding === onboarding && state.position === position)) return;
     this.#seen = state;
-    if (this.#status.kind === "saved" || this.#status.kind === "untouched") this.#report({ kind: "saving" });
+    if (this.#status.kind === "saved" || this.#status.kind === "untouched")
+      this.#status.say({ kind: "saving" });
     this.#clock.plan(saveAfterMs);
   }
 
@@ -143,14 +149,6 @@ export class DraftSync {
     this.#isOpen = wasOpen;
   }
 
-  #report(status: SaveStatus): void {
-    // Said once: a screen reader would read it out again.
-    if (status.kind === this.#status.kind && (status.kind === "saving" || status.kind === "untouched"))
-      return;
-    this.#status = status;
-    this.#deps.report(status);
-  }
-
   #agree(base: DraftBase, position = this.#standing.position): void {
     this.#standing = { base, position };
     this.#deps.keepBase(this.#project, base);
@@ -159,11 +157,8 @@ export class DraftSync {
   /** Says that all is saved, or plans the next save. */
   #settle(afterMs: number): void {
     this.#clock.cancel();
-    if (this.isDirty) {
-      this.#clock.plan(afterMs);
-      return;
-    }
-    this.#report(savedStatus(this.#standing.base));
+    if (this.isDirty) this.#clock.plan(afterMs);
+    else this.#status.say(savedStatus(this.#standing.base));
   }
 
   #compare(server: Draft | null | undefined): void {
@@ -186,13 +181,9 @@ export class DraftSync {
     const { ask, getState, merge, tell } = this.#deps;
     if (this.#isMerging) return;
     this.#isMerging = true;
-    const found = await reconcile({
-      base: this.#standing.base.agreed,
-      mine: () => getState().onboarding,
-      theirs: state.onboarding,
-      savedAt: new Date(savedAt),
-      ask,
-    });
+    const [base, theirs] = [this.#standing.base.agreed, state.onboarding];
+    const mine = () => getState().onboarding;
+    const found = await reconcile({ base, mine, theirs, savedAt: new Date(savedAt), ask });
     this.#isMerging = false;
     if (!found || !this.#isOpen) return;
     this.#quietly(() => merge(found.answers, state.position, found.news));
@@ -229,7 +220,7 @@ export class DraftSync {
     const { calls, getState } = this.#deps;
     const { onboarding, position } = getState();
     const project = this.#project;
-    if (!this.#clock.hasFailed) this.#report({ kind: "saving" });
+    if (!this.#clock.hasFailed) this.#status.say({ kind: "saving" });
     const state = { onboarding: draftAnswers(onboarding), position };
     const result = await calls.save(project, { version: this.#standing.base.version, state, isLeaving });
     if (project === this.#project && this.#isOpen) this.#conclude(result, state);
@@ -248,12 +239,12 @@ export class DraftSync {
         return;
       case "offline":
       case "delayed":
-        this.#report(result);
+        this.#status.say(result);
         this.#clock.fail(result.kind === "delayed" ? (result.retryAfterMs ?? 0) : 0);
         return;
       case "signed-out":
       case "refused":
-        this.#report(result);
+        this.#status.say(result);
     }
   }
 }

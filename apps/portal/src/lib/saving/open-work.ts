@@ -6,7 +6,7 @@ import { openWizard } from "../wizard/open-wizard.ts";
 import type { OtherTab } from "../wizard/stored-copy.ts";
 import { isOwner } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { draftBaseKey, keepDraftBase, readDraftBase } from "./draft-base.ts";
+import { keepDraftBase, readDraftBase } from "./draft-base.ts";
 import { draftCalls } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import { tellNews } from "./merge-news.ts";
@@ -38,6 +38,9 @@ interface WorkOptions {
   /** The project was given up in another tab. */
   readonly onReset: () => void;
 }
+
+/** How long another tab's writing is waited for: it writes several keys, each of which is told on its own. */
+const settleAfterMs = 50;
 
 /** Asks, and remembers on this device what the person decided against. */
 const askAndRemember =
@@ -94,11 +97,23 @@ export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promi
     isFreshSignIn,
     onOtherTab: (other) => {
       if (!other.hasMoved) joinOtherTab(other, { sync, ask });
-      // The tabs of a browser work on one project: this one goes where the other went.
-      else sync.open(other.theirs.editing?.projectId ?? null, () => useWizard.setState(other.theirs, true));
+      else {
+        // The tabs of a browser work on one project: this one goes where the other went.
+        useWizard.setState(other.theirs, true);
+        sync.open(openProject());
+      }
     },
   });
   const sync = startSync(storage, uid, ask);
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = (): void => {
+    clearTimeout(looking);
+    looking = setTimeout(() => {
+      opened.readOthers();
+      const base = readDraftBase(storage, openProject());
+      if (base) sync.hear(base);
+    }, settleAfterMs);
+  };
   const endListening = listenToPage({
     onOnline: () => sync.flush(),
     onHidden: () => sync.leave(),
@@ -109,20 +124,16 @@ export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promi
     onStored: (key) => {
       if (!isOwner(storage, uid)) onSessionChange();
       else if (key === null) opened.rewrite();
-      else if (key === draftBaseKey) hearBase();
-      else opened.readOthers();
+      else lookSoon();
     },
     isOnlyInMemory: () =>
       uploads.areOnlyInMemory() || (!useSaveStatus.getState().isKeptOnDevice && sync.isDirty),
   });
-  const hearBase = (): void => {
-    const base = readDraftBase(storage, openProject());
-    if (base) sync.hear(base);
-  };
   let hasEnded = false;
   const end = (): void => {
     if (hasEnded) return;
     hasEnded = true;
+    clearTimeout(looking);
     endListening();
     tabs.close();
     sync.stop();

@@ -1,4 +1,5 @@
 import type { Project } from "@sitewright/contracts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
@@ -94,11 +95,14 @@ export const work = {
   /** Merges a newer version of the edited project into the changes; false when the person did not choose. */
   mergeProject: (newer: Project): Promise<boolean> =>
     mergeProject(newer, { storage: wizardStorage(), ask: current?.ask ?? askPerson }),
-  /** The changes are part of the stored project now: their draft has served. */
-  async changesStored(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
+  /** The changes are part of the stored project now: their draft has served. `sent`: the answers that were stored. */
+  async changesStored(
+    project: Pick<Project, "id" | "version" | "onboarding">,
+    sent: Onboarding,
+  ): Promise<void> {
     wizard.storedAs(project.version);
     keepProjectBase(wizardStorage(), project);
-    await current?.sync.forget();
+    await current?.sync.forget(sent);
   },
   /** After a submission: everything from the beginning, for another project. */
   async startNew(): Promise<void> {
@@ -120,6 +124,6 @@ export const work = {
   },
   /** Leaves the project that was edited and goes back to the client's own new one. */
   leaveProject: async (): Promise<void> => current?.sync.open(null, wizard.reset),
-  /** The draft has served or is given up; the next change begins another. */
-  forgetDraft: async (): Promise<void> => current?.sync.forget(),
+  /** These answers are submitted: their draft has served, the next change begins another. */
+  submitted: async (sent: Onboarding): Promise<void> => current?.sync.forget(sent),
 };

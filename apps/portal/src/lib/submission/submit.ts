@@ -64,13 +64,14 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>
   attempt("submitting", async (body) => {
     const storage = browserStorage();
+    const sent = useWizard.getState().onboarding;
     const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
     const answer: Answer = await api.call(createProject, { headers: { "idempotency-key": key }, body });
     if (!answer.ok) return fail(answer.failure);
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
-    await work.forgetDraft();
+    await work.submitted(sent);
   });
 
 /** The newer version that a write was refused for; null when that was not the reason. */
@@ -81,20 +82,21 @@ function newerProject(failure: CallFailure): Project | null {
 
 /**
  * Stores the edited answers as the project's next version. Where it was changed elsewhere, the newer version is
- * merged in first, which may ask the person. Null when it did not come to that.
+ * merged in first, which may ask the person. Gives the project and the wizard's answers that went into it; null when it
+ * did not come to that.
  */
 async function storeNext(
   endpoint: typeof updateProject | typeof finalizeProject,
   body: Onboarding,
-): Promise<Project | null> {
-  const { editing } = useWizard.getState();
+): Promise<{ project: Project; sent: Onboarding } | null> {
+  const { editing, onboarding: sent } = useWizard.getState();
   if (!editing) return null;
   const answer: Answer = await api.call(endpoint, {
     params: { id: editing.projectId },
     headers: { "if-match": `"${editing.version}"` },
     body,
   });
-  if (answer.ok) return answer.data.project;
+  if (answer.ok) return { project: answer.data.project, sent };
   const newer = newerProject(answer.failure);
   if (!newer) fail(answer.failure);
   else if (await work.mergeProject(newer)) {
@@ -107,20 +109,20 @@ async function storeNext(
 /** Saves the changes to the project that is being edited as its next version. */
 export const saveChanges = (user: Pick<User, "email">): Promise<void> =>
   attempt("saving", async (body) => {
-    const project = await storeNext(updateProject, body);
-    if (!project) return;
-    succeed("updated", project, user);
-    await work.changesStored(project);
+    const stored = await storeNext(updateProject, body);
+    if (!stored) return;
+    succeed("updated", stored.project, user);
+    await work.changesStored(stored.project, stored.sent);
   });
 
 /** Saves the last changes and finishes the edit. */
 export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
   attempt("finalizing", async (body) => {
-    const project = await storeNext(finalizeProject, body);
-    if (!project) return;
+    const stored = await storeNext(finalizeProject, body);
+    if (!stored) return;
     wizard.markStep("sitemap");
-    succeed("finalized", project, user);
-    await work.changesStored(project);
+    succeed("finalized", stored.project, user);
+    await work.changesStored(stored.project, stored.sent);
     setTimeout(wizard.endEditing, editingEndsAfterMs);
   });
 
