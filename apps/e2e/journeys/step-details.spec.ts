@@ -140,6 +140,19 @@ test("P-33.3 a palette saved in one browser is there in another one, and survive
   await openStep(other, "theme");
   await expect(other.getByRole("radio", { name: "Autumn" })).toBeVisible();
   await elsewhere.close();
+
+  await page
+    .getByRole("navigation", { name: "Steps" })
+    .getByRole("button", { name: "Sitemap Generator" })
+    .click();
+  await page.getByRole("button", { name: "Reset" }).click();
+  const question = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  const reloaded = page.waitForEvent("load");
+  await question.getByRole("button", { name: "Reset" }).click();
+  await reloaded;
+  await expectStep(page, "Welcome");
+  await openStep(page, "theme");
+  await expect(page.getByRole("radio", { name: "Autumn" })).toBeVisible();
 });
 
 test("P-11.17 P-11.20 a font's files are fetched when its row is looked at, each from our own origin", async ({

@@ -1,5 +1,5 @@
 import type { NdaRecord } from "@sitewright/contracts";
-import type { NdaWording } from "./rules.ts";
+import type { NdaWording } from "./wording.ts";
 
 /** A record for reading on paper: what was done, when, by whom, and the text that it is about. */
 export interface RecordFile {

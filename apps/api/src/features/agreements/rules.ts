@@ -1,20 +1,5 @@
-import { createHash } from "node:crypto";
 import type { NdaAct } from "@sitewright/contracts";
-
-/** One wording of the agreement. */
-export interface NdaWording {
-  version: string;
-  text: string;
-  /** Of the text in UTF-8, in hex. */
-  sha256: string;
-}
-
-/** A wording with its hash. */
-export const wordingOf = ({ version, text }: { version: string; text: string }): NdaWording => ({
-  version,
-  text,
-  sha256: createHash("sha256").update(text, "utf8").digest("hex"),
-});
+import type { NdaWording } from "./wording.ts";
 
 /** Whether what a browser showed is this very wording. */
 export const isWording = ({ ndaVersion, textSha256 }: Omit<NdaAct, "action">, wording: NdaWording): boolean =>

@@ -3,8 +3,9 @@ import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { type RecordFile, recordFile } from "./record-file.ts";
-import { isWording, timeAfter, wordingOf } from "./rules.ts";
+import { isWording, timeAfter } from "./rules.ts";
 import { addRecord, countRecords, findRecord, findRecords, type NdaRow } from "./store.ts";
+import { wordingOf } from "./wording.ts";
 
 interface AgreementOptions {
   db: Db;

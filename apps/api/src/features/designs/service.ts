@@ -2,7 +2,7 @@ import { DESIGNS_MAX, type Design, type SavedDesign, savedDesignSchema } from "@
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { designId } from "./rules.ts";
+import { designId } from "./design-id.ts";
 import { type DesignRow, deleteDesignRow, findDesigns, putDesign } from "./store.ts";
 
 interface DesignOptions {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { fakeService } from "../../test/fake-service.ts";
 import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
+import { silentUploads } from "../../test/silent-uploads.ts";
 import { MediaStep } from "./media-step.tsx";
 
 freshWizardForEachTest();
@@ -33,47 +34,6 @@ const stored = (name: string): UploadedFile => ({
   storagePath: `media/p/${name}`,
 });
 
-/** A server that stays silent until it is told what to say. */
-function silentServer() {
-  const requests: {
-    form: FormData;
-    progress: (loaded: number, total: number) => void;
-    answer: () => void;
-    fail: () => void;
-    isAborted: () => boolean;
-  }[] = [];
-  class Request {
-    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-    onload?: () => void;
-    onerror?: () => void;
-    onabort?: () => void;
-    #isAborted = false;
-    status = 0;
-    responseText = "";
-    open() {}
-    abort() {
-      this.#isAborted = true;
-      this.onabort?.();
-    }
-    send(form: FormData) {
-      const file = form.get("file") as File;
-      requests.push({
-        form,
-        fail: () => this.onerror?.(),
-        isAborted: () => this.#isAborted,
-        progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
-        answer: () => {
-          this.status = 201;
-          this.responseText = JSON.stringify(stored(file.name));
-          this.onload?.();
-        },
-      });
-    }
-  }
-  vi.stubGlobal("XMLHttpRequest", Request);
-  return requests;
-}
-
 describe("handing in", () => {
   test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", () => {
     show();
@@ -83,7 +43,7 @@ describe("handing in", () => {
   });
 
   test("P-15.2 several files are taken at once", async () => {
-    const requests = silentServer();
+    const requests = silentUploads();
     const user = show();
     expect(input().multiple).toBe(true);
     await user.upload(input(), [
@@ -102,7 +62,7 @@ describe("handing in", () => {
   });
 
   test("P-15.3 a file over 10 MB is refused with a sentence, one of 10 MB is taken", async () => {
-    const requests = silentServer();
+    const requests = silentUploads();
     const user = show();
     const limit = 10 * 1024 * 1024;
     await user.upload(input(), [
@@ -118,7 +78,7 @@ describe("handing in", () => {
   });
 
   test("P-15.4 files can be dropped, and each shows how far it is", async () => {
-    const requests = silentServer();
+    const requests = silentUploads();
     show();
     const zone = input().closest("label") as HTMLElement;
     fireEvent.drop(zone, { dataTransfer: { files: [new File(["a"], "shop.png", { type: "image/png" })] } });
@@ -133,7 +93,7 @@ describe("handing in", () => {
 
 describe("on their way", () => {
   test("P-15.10 a picture that is pasted is sent", async () => {
-    const requests = silentServer();
+    const requests = silentUploads();
     show();
     const files = [new File(["a"], "shop.png", { type: "image/png" })];
     fireEvent.paste(document.body, { clipboardData: { files } });
@@ -144,7 +104,7 @@ describe("on their way", () => {
   });
 
   test("P-15.11 Cancel breaks the upload off, takes its row away and lists nothing", async () => {
-    const requests = silentServer();
+    const requests = silentUploads();
     const user = show();
     await user.upload(input(), [new File(["a"], "a.png", { type: "image/png" })]);
     await user.click(await screen.findByRole("button", { name: "Cancel the upload of a.png" }));
@@ -154,7 +114,7 @@ describe("on their way", () => {
   });
 
   test("P-17.7 a failure opens no pop-up: neither dialog nor alert, only the tile says it", async () => {
-    const requests = silentServer();
+    const requests = silentUploads();
     const user = show();
     await user.upload(input(), [new File(["a"], "a.png", { type: "image/png" })]);
     await vi.waitFor(() => expect(requests).toHaveLength(1));

@@ -1,11 +1,15 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { silentUploads } from "../../test/silent-uploads.ts";
 import { WelcomeStep } from "./welcome-step.tsx";
 
 freshPortalForEachTest();
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const file = (id: string, isTemporary = false) => ({
   id,
@@ -40,6 +44,21 @@ describe("the welcome", () => {
     expect(screen.getByText("PNG, JPG, GIF up to 10MB")).toBeTruthy();
   });
 
+  it("P-09.4 a logo can be dropped, and shows its percentage while it is sent", async () => {
+    const requests = silentUploads();
+    renderPortal(<WelcomeStep />);
+    const zone = screen.getByLabelText(/Drop your logo here/).closest("label") as HTMLElement;
+    const logo = new File(["a"], "mark.png", { type: "image/png" });
+    fireEvent.drop(zone, { dataTransfer: { files: [logo] } });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    requests[0]?.progress(30, 100);
+    expect(await screen.findByText("30%")).toBeTruthy();
+    requests[0]?.answer();
+    const tile = await screen.findByRole("button", { name: "Remove mark.png" });
+    const picture = tile.closest("li")?.querySelector("img");
+    expect(picture?.getAttribute("src")).toBe("/api/uploads/mark.png/preview");
+  });
+
   it("P-17.3 the tile of a logo that is not uploaded says so, with Retry", () => {
     wizard.addUploads([file("a", true)]);
     renderPortal(<WelcomeStep />);
@@ -47,7 +66,7 @@ describe("the welcome", () => {
     expect(screen.getByRole("button", { name: /^Retry/ })).toBeTruthy();
   });
 
-  it("P-34.1 'Start {product} Journey' opens the questionnaire", async () => {
+  it("P-09.5 P-34.1 'Start {product} Journey' opens the questionnaire", async () => {
     const person = renderPortal(<WelcomeStep />);
     await person.click(screen.getByRole("button", { name: "Start Sitewright Journey" }));
     expect(useWizard.getState().position).toMatchObject({ activeTab: "questionnaire", journeyStarted: true });

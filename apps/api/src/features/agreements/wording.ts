@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+
+/** One wording of the agreement. */
+export interface NdaWording {
+  version: string;
+  text: string;
+  /** Of the text in UTF-8, in hex. */
+  sha256: string;
+}
+
+/** A wording with its hash. */
+export const wordingOf = ({ version, text }: { version: string; text: string }): NdaWording => ({
+  version,
+  text,
+  sha256: createHash("sha256").update(text, "utf8").digest("hex"),
+});
