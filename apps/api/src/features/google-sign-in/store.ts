@@ -32,14 +32,15 @@ const accountFields = {
   createdAt: true,
 } as const;
 
+/** The address is looked up first: what another window stores in between is then found by its identity. */
 async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<KnownAccounts> {
-  const identity = await tx.identity.findUnique({
-    where: { provider_subject: { provider, subject } },
-    select: { userId: true },
-  });
   const user = await tx.user.findUnique({
     where: { email },
     select: { id: true, emailVerifiedAt: true, identities: { where: { provider }, select: { id: true } } },
+  });
+  const identity = await tx.identity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    select: { userId: true },
   });
   return {
     byIdentity: identity && { id: identity.userId },
