@@ -1,6 +1,6 @@
 import { ToastProvider } from "@sitewright/ui";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
@@ -10,8 +10,12 @@ import { useSubmission } from "../lib/submission/submission-store.ts";
 import { initialWizardState } from "../lib/wizard/wizard-state.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
 
+/** Screens come as modules of their own; a busy machine takes its time to load one. */
+const patienceMs = 15_000;
+
 /** Starts every test of a file with an untouched portal and empty storage, and ends it with an empty page. */
 export function freshPortalForEachTest(): void {
+  configure({ asyncUtilTimeout: patienceMs });
   beforeEach(() => {
     localStorage.clear();
     window.scrollTo = () => {};

@@ -112,8 +112,8 @@ describe("a project's details", () => {
   });
 
   it("A-07.3 'Edit Project' loads the project into the editor and closes the dialog", async () => {
-    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
     const { person } = show();
+    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
     await openDetails(person);
     await person.click(await screen.findByRole("button", { name: "Edit Project" }));
     expect(await screen.findByText("The wizard")).toBeTruthy();
@@ -178,8 +178,8 @@ describe("taking and deleting the data", () => {
 
   it("A-07.6 with the exact word the account is deleted; that is said, then the home page opens", async () => {
     localStorage.setItem("onboarding_owner", "person-1");
-    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
     const { person, requests } = show({ "DELETE /api/account": () => ({ status: 204 }) });
+    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
     const dialog = await ask(person);
     await person.type(dialog.getByLabelText("Please type DELETE to confirm"), "DELETE");
     vi.useFakeTimers({ shouldAdvanceTime: true });
