@@ -28,7 +28,7 @@ export function ColorRow({ uid, name }: { uid: string; name: ThemeColorName }) {
         error={fault && (isFaultShown || isRefused) ? `${fault} ${colorStandIn(name)}` : undefined}
         onValueChange={(color) => wizard.setColors({ ...colors, [name]: color })}
       />
-      <span className="-mr-2 py-[.45rem]">
+      <span className="my-[.45rem] -mr-2 grid h-11 place-items-center phone:mr-0">
         <LockButton uid={uid} name={name} />
       </span>
     </li>
