@@ -206,9 +206,11 @@ test("D-05.5 move up and down swap two neighbours; at the ends nothing changes",
   expect(await move(c.id, "up")).toEqual(["C", "A", "B"]);
   expect(await move(b.id, "down")).toEqual(["C", "A", "B"]);
   expect(await titles(ann, annId)).toEqual(["C", "A", "B"]);
-  // Places left equal by a deletion do not confuse a later move.
+  // Those behind a deleted one move up: the next one is the last again.
   await admin.send("DELETE", `/api/admin/documents/${c.id}`);
   const d = await share(admin, annId, "D");
+  expect(d.order).toBe(2);
+  expect(await titles(ann, annId)).toEqual(["A", "B", "D"]);
   expect(await move(d.id, "up")).toEqual(["A", "D", "B"]);
   const places = await db.clientDocument.findMany({ orderBy: { order: "asc" }, select: { order: true } });
   expect(places.map(({ order }) => order)).toEqual([0, 1, 2]);

@@ -1,7 +1,6 @@
 import type { DocumentDetails } from "@sitewright/contracts";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import type { PageCursor } from "../../db/page-cursor.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
 
 /** Who did something, when, and the id of the record of it. */
@@ -78,7 +77,8 @@ export function insertDocument(db: Db, document: NewDocument, deed: Deed): Promi
   });
 }
 
-type Managed = Authorized<DocumentWithContent, "manage">;
+/** A document that an administrator may change. */
+export type Managed = Authorized<DocumentWithContent, "manage">;
 
 /** What an edit leaves, and the ids of the rows that it may need. */
 export interface Revision {
@@ -121,11 +121,18 @@ export function reviseDocument(db: Db, document: Managed, revision: Revision, de
   });
 }
 
-/** Deletes a document with its versions and receipts. Its file is the caller's affair. */
-export async function removeDocument(db: Db, { id }: Managed, deed: Deed): Promise<void> {
+/**
+ * Deletes a document with its versions and receipts; those behind it move up, so that the number of documents stays the
+ * place of the next. Its file is the caller's affair.
+ */
+export async function removeDocument(db: Db, { id, clientId }: Managed, deed: Deed): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.clientDocument.deleteMany({ where: { id } });
-    if (count > 0) await record(tx, deed, { action: "document.delete", id });
+    const found = await tx.clientDocument.findUnique({ where: { id }, select: { order: true } });
+    if (!found) return;
+    await tx.clientDocument.delete({ where: { id } });
+    const behind = { clientId, order: { gt: found.order } };
+    await tx.clientDocument.updateMany({ where: behind, data: { order: { decrement: 1 } } });
+    await record(tx, deed, { action: "document.delete", id });
   });
 }
 
@@ -158,82 +165,4 @@ export async function writeOrder(
     if (error instanceof OrderChanged) return false;
     throw error;
   }
-}
-
-const versionFields = {
-  version: true,
-  title: true,
-  description: true,
-  icon: true,
-  editedBy: true,
-  createdAt: true,
-} as const;
-
-/** A document as it stood once. */
-export interface VersionRow {
-  version: number;
-  title: string;
-  description: string;
-  icon: string;
-  editedBy: string;
-  createdAt: Date;
-}
-
-/** All versions that are kept, newest first. */
-export function listVersions(db: Tx, { id }: Managed): Promise<VersionRow[]> {
-  return db.clientDocumentVersion.findMany({
-    where: { documentId: id },
-    select: versionFields,
-    orderBy: { version: "desc" },
-  });
-}
-
-/** One version with its content. */
-export function findVersion(
-  db: Tx,
-  { id: documentId }: Managed,
-  version: number,
-): Promise<(VersionRow & { content: string | null }) | null> {
-  return db.clientDocumentVersion.findUnique({
-    where: { documentId_version: { documentId, version } },
-    select: { ...versionFields, content: true },
-  });
-}
-
-/** An account with how many documents it has. */
-export interface ClientRow {
-  id: string;
-  email: string;
-  displayName: string;
-  businessName: string | null;
-  photoUrl: string | null;
-  createdAt: Date;
-  _count: { documents: number };
-}
-
-/** Accounts, newest first, one more than the page holds. */
-export function listClients(
-  db: Tx,
-  { after, limit, email }: { after: PageCursor | undefined; limit: number; email: string | undefined },
-): Promise<ClientRow[]> {
-  const beyond = after
-    ? {
-        createdAt: { lte: after.at },
-        OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
-      }
-    : {};
-  return db.user.findMany({
-    where: { ...(email ? { email } : {}), ...beyond },
-    select: {
-      id: true,
-      email: true,
-      displayName: true,
-      businessName: true,
-      photoUrl: true,
-      createdAt: true,
-      _count: { select: { documents: true } },
-    },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit + 1,
-  });
 }

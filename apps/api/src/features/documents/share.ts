@@ -4,7 +4,7 @@ import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
 import type { AdminActor } from "../../auth/actor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
-import type { ManageOptions } from "./manage-service.ts";
+import type { ManageOptions } from "./manage-options.ts";
 import { insertDocument, type NewDocument } from "./manage-store.ts";
 import { receiveDocument } from "./receive-document.ts";
 import { findDocument, isClient } from "./store.ts";

@@ -60,12 +60,12 @@ export async function findDocument(db: Tx, id: string): Promise<DocumentWithCont
   return found && { ...found, hasContent: found.content !== null };
 }
 
-/** A client's documents in their order; those of one order newest first. Contents are not read. */
+/** A client's documents in their order; those of one place oldest first. Contents are not read. */
 export async function listByClient(db: Tx, clientId: string): Promise<DocumentRow[]> {
   const rows = await db.clientDocument.findMany({
     where: { clientId },
     select: rowFields,
-    orderBy: [{ order: "asc" }, { createdAt: "desc" }, { id: "asc" }],
+    orderBy: [{ order: "asc" }, { createdAt: "asc" }, { id: "asc" }],
   });
   const empty = await db.clientDocument.findMany({
     where: { clientId, content: null },

@@ -5,9 +5,10 @@ import type {
   DocumentSummary,
   DocumentVersion,
 } from "@sitewright/contracts";
-import type { ClientRow, VersionRow } from "./manage-store.ts";
+import type { ClientRow } from "./client-store.ts";
 import { isContentEditable } from "./rules.ts";
 import type { DocumentRow, DocumentWithContent } from "./store.ts";
+import type { VersionRow } from "./version-store.ts";
 
 /** Where a document's file can be fetched on this origin. */
 export const fileUrlOf = (id: string): string => `/api/documents/${id}/file`;

@@ -1,0 +1,111 @@
+import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
+import type { AdminActor } from "../../auth/actor.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { ManageOptions } from "./manage-options.ts";
+import {
+  type Deed,
+  type Managed,
+  type Revision,
+  removeDocument,
+  reviseDocument,
+  writeOrder,
+} from "./manage-store.ts";
+import { migrationTexts, readOwnFile } from "./migrate.ts";
+import { forManaging, isContentEditable, movedOrder } from "./rules.ts";
+import { findDocument, listByClient } from "./store.ts";
+import { adminDocumentOf } from "./views.ts";
+
+/** An edit, made from the version `from`. Content is left out where it stays as it is. */
+export interface DocumentChange extends DocumentDetails {
+  id: string;
+  from: number;
+  content?: string | undefined;
+}
+
+/** Changing documents that are there. Every change is written to the audit trail with it. */
+export interface ChangeDocument {
+  update(admin: AdminActor, change: DocumentChange): Promise<AdminDocument | Refusal>;
+  remove(admin: AdminActor, id: string): Promise<Refusal | undefined>;
+  move(admin: AdminActor, id: string, direction: "up" | "down"): Promise<AdminDocument[] | Refusal>;
+  migrate(admin: AdminActor, id: string): Promise<{ success: boolean; message: string } | Refusal>;
+}
+
+/** Creates the changing part. */
+export function createChange({ db, storage, now, newId, log }: ManageOptions): ChangeDocument {
+  const notFound = () => new Refusal("not-found", { detail: migrationTexts.notFound });
+  const deedOf = (admin: AdminActor): Deed => ({ auditId: newId(), actorId: admin.account.id, at: now() });
+  const find = async (admin: AdminActor, id: string) => forManaging(admin, await findDocument(db, id));
+
+  async function conflict(id: string): Promise<Refusal> {
+    const current = await findDocument(db, id);
+    return current ? new Refusal("version-conflict", { current: adminDocumentOf(current) }) : notFound();
+  }
+
+  async function revise(
+    admin: AdminActor,
+    document: Managed,
+    revision: Omit<Revision, "beforeId" | "afterId">,
+  ): Promise<AdminDocument | Refusal> {
+    const rows = { beforeId: newId(), afterId: newId() };
+    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, deedOf(admin));
+    if (!isStored) return conflict(document.id);
+    const stored = await findDocument(db, document.id);
+    return stored ? adminDocumentOf(stored) : notFound();
+  }
+
+  return {
+    async update(admin, { id, from, content, ...details }) {
+      const document = await find(admin, id);
+      if (!document) return notFound();
+      if (content !== undefined && !isContentEditable(document))
+        return refuseField("invalid-input", "content", "The content of an uploaded file cannot be edited.");
+      if (document.version !== from) return conflict(id);
+      const kept = { content: content ?? document.content, action: "document.update" } as const;
+      return revise(admin, document, { ...details, ...kept });
+    },
+    async remove(admin, id) {
+      const document = await find(admin, id);
+      if (!document) return notFound();
+      await removeDocument(db, document, deedOf(admin));
+      if (document.storagePath === null) return undefined;
+      try {
+        await storage.delete(document.storagePath);
+      } catch (err) {
+        log.warn({ err, documentId: id }, "a deleted document's file is left for the sweep");
+      }
+      return undefined;
+    },
+    async move(admin, id, direction) {
+      const document = await find(admin, id);
+      if (!document) return notFound();
+      const before = await listByClient(db, document.clientId);
+      const ids = movedOrder(
+        before.map((row) => row.id),
+        id,
+        direction,
+      );
+      if (ids && !(await writeOrder(db, { listed: before, ids, moved: document }, deedOf(admin))))
+        return new Refusal("version-conflict");
+      return (await listByClient(db, document.clientId)).map(adminDocumentOf);
+    },
+    async migrate(admin, id) {
+      const document = await find(admin, id);
+      if (!document) return notFound();
+      if (document.hasContent) return { success: false, message: migrationTexts.hasContent };
+      const file = await readOwnFile(document, { storage, log });
+      if ("message" in file) return { success: false, message: file.message };
+      const { title, description, icon } = document;
+      const revision = {
+        title,
+        description,
+        icon,
+        content: file.content,
+        action: "document.migrate",
+      } as const;
+      const revised = await revise(admin, document, revision);
+      return revised instanceof Refusal
+        ? { success: false, message: migrationTexts.hasContent }
+        : { success: true, message: migrationTexts.done };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Logger } from "pino";
+import type { Db } from "../../db/open.ts";
+import type { Storage } from "../../storage/storage.ts";
+
+/** What managing documents needs from outside. */
+export interface ManageOptions {
+  db: Db;
+  storage: Storage;
+  /** Where files lie while they arrive; on this machine. */
+  stagingFolder: string;
+  now: () => Date;
+  newId: () => string;
+  log: Pick<Logger, "warn">;
+}

@@ -1,0 +1,42 @@
+import type { Tx } from "../../db/open.ts";
+import type { Managed } from "./manage-store.ts";
+
+const versionFields = {
+  version: true,
+  title: true,
+  description: true,
+  icon: true,
+  editedBy: true,
+  createdAt: true,
+} as const;
+
+/** A document as it stood once. */
+export interface VersionRow {
+  version: number;
+  title: string;
+  description: string;
+  icon: string;
+  editedBy: string;
+  createdAt: Date;
+}
+
+/** All versions that are kept, newest first. */
+export function listVersions(db: Tx, { id }: Managed): Promise<VersionRow[]> {
+  return db.clientDocumentVersion.findMany({
+    where: { documentId: id },
+    select: versionFields,
+    orderBy: { version: "desc" },
+  });
+}
+
+/** One version with its content. */
+export function findVersion(
+  db: Tx,
+  { id: documentId }: Managed,
+  version: number,
+): Promise<(VersionRow & { content: string | null }) | null> {
+  return db.clientDocumentVersion.findUnique({
+    where: { documentId_version: { documentId, version } },
+    select: { ...versionFields, content: true },
+  });
+}
