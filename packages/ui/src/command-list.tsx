@@ -13,8 +13,11 @@ interface CommandListProps {
 export function CommandList({ found, box, label, emptyText }: CommandListProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
-    <div className="-mx-2 mt-3 h-[min(25rem,52dvh)] overflow-y-auto overscroll-contain">
-      <div {...box.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}>
+    <div className="-mx-2 relative mt-3 h-[min(25rem,52dvh)]">
+      <div
+        {...box.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
+        className="absolute inset-0 overflow-y-auto overscroll-contain"
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, a fieldset it may not
           <div key={group} role="group" aria-label={group}>
@@ -44,7 +47,7 @@ export function CommandList({ found, box, label, emptyText }: CommandListProps) 
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="px-2 py-3 text-ink-3">{emptyText}</p>}
+      {found.length === 0 && <p className="relative px-2 py-3 text-ink-3">{emptyText}</p>}
     </div>
   );
 }

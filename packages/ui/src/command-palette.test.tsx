@@ -71,4 +71,5 @@ test("what fits nothing is told", async () => {
   await person.click(opener());
   await person.keyboard("zzz");
   expect(screen.getByText("Nothing like that.")).toBeTruthy();
+  expect(screen.getByRole("combobox").hasAttribute("aria-activedescendant")).toBe(false);
 });

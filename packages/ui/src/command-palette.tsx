@@ -55,6 +55,8 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
             "aria-label": searchLabel,
             "aria-labelledby": undefined,
             placeholder: searchLabel,
+            // Downshift goes on naming the first option when there is none.
+            ...(found.length === 0 && { "aria-activedescendant": undefined }),
             autoComplete: "off",
             enterKeyHint: "go",
             // Set at once: told by onInputValueChange, a fast typist's letters would get lost.

@@ -18,7 +18,7 @@ export function ProjectSummary({ pageCount }: { pageCount: number }) {
         {summaryRows(onboarding, pageCount).map(({ label, value }) => (
           <div key={label} className="flex flex-col gap-0.5 border-line border-b py-2.5">
             <dt className="text-ink-3 text-xs">{label}</dt>
-            <dd className={value === "" ? "text-ink-3 text-s" : "break-words font-label text-s"}>
+            <dd className={value === "" ? "text-ink-3 text-s" : "wrap-anywhere font-label text-s"}>
               {value || texts.notSpecified}
             </dd>
           </div>
