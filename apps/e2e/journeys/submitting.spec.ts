@@ -28,14 +28,19 @@ test("P-21.1 while busy the button reads 'Submitting...' and takes no second cli
 }) => {
   await signedUpClient(context);
   await openFinished(page);
+  let answer = () => {};
+  const held = new Promise<void>((release) => {
+    answer = release;
+  });
   await page.route("**/api/projects", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await held;
     await route.continue();
   });
   await submitButton(page).dblclick();
   const busy = page.getByRole("button", { name: "Submitting..." });
   await expect(busy).toBeVisible();
   await expect(busy).toBeDisabled();
+  answer();
   await expect(page.getByRole("dialog", { name: "Thank You for Your Submission!" })).toBeVisible();
   expect(await storedProjects(page)).toHaveLength(1);
 });

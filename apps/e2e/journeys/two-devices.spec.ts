@@ -172,3 +172,43 @@ test("P-24.36 two tabs of one browser show each other's answers as they are type
   await expect(question(page)).toBeHidden();
   await expect(question(tab)).toBeHidden();
 });
+
+test("P-24.44 a tab goes where the other one went: a project opened there is edited here too, and the new one stays as it was", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  const { id } = await submittedProject(context);
+  await openQuestionnaire(page);
+  await page.getByLabel("Business name").fill("Another shop");
+  await expectSaved(page);
+  const tab = await context.newPage();
+  await loadProject(tab);
+  await expect(page.getByText(/^EDITING MODE: /).first()).toBeVisible();
+  await expect(page.getByLabel("Business name")).toHaveValue("Greenwich Bakehouse");
+  await page.getByLabel("Who is it for?").fill("Everybody");
+  await expect(tab.getByLabel("Who is it for?")).toHaveValue("Everybody");
+  await expect.poll(() => draftForm(context, id)).toMatchObject({ audience: "Everybody" });
+  expect(await draftForm(context)).toMatchObject({ businessName: "Another shop" });
+  await expect(question(page)).toBeHidden();
+  await expect(question(tab)).toBeHidden();
+});
+
+test("P-20.3 a project that is given up in one tab is given up in the other", async ({ page, context }) => {
+  await signedUpClient(context);
+  await openQuestionnaire(page);
+  await page.getByLabel("Business name").fill("Bakehouse");
+  await expectSaved(page);
+  const tab = await context.newPage();
+  await openQuestionnaire(tab);
+  await stepsOf(tab)
+    .getByRole("button", { name: /Sitemap Generator/ })
+    .click();
+  await tab.getByRole("button", { name: "Reset" }).click();
+  await tab.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
+  await expectStep(tab, "Welcome");
+  await expectStep(page, "Welcome");
+  await openQuestionnaire(page);
+  await expect(page.getByLabel("Business name")).toHaveValue("");
+  expect(await draftForm(context)).not.toMatchObject({ businessName: "Bakehouse" });
+});

@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function comeBack(page: Page, credentials: Credentials): Promise<void> {
-  await page.getByRole("button", { name: "Return to login" }).click();
+  await page.getByRole("button", { name: "Sign Back In" }).click();
   await signInWith(page, credentials);
   await expectStep(page, "Welcome");
 }
