@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -84,6 +84,23 @@ test("every commit is synced, references are enforced and the log is a WAL, on t
       data: { id: "s", userId: "nobody", createdAt: at, expiresAt: at, absoluteExpiresAt: at },
     }),
   ).rejects.toMatchObject({ code: "P2003" });
+});
+
+test("S65 what was deleted cannot be read from the file's free pages", async () => {
+  const { database, file } = await openFresh();
+  const { db } = database;
+  const marker = "secret-words-of-a-deleted-client";
+  const isInFile = () => {
+    // The reader takes what the log holds into the file.
+    const other = new BetterSqlite(file);
+    other.pragma("wal_checkpoint(TRUNCATE)");
+    other.close();
+    return readFileSync(file).includes(marker);
+  };
+  await db.user.create({ data: { ...user("gone"), bio: `${marker} `.repeat(500) } });
+  expect(isInFile()).toBe(true);
+  await db.user.delete({ where: { id: "gone" } });
+  expect(isInFile()).toBe(false);
 });
 
 test("a write waits for another process's lock, and the process goes on meanwhile", async () => {

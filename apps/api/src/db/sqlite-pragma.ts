@@ -11,20 +11,22 @@ export const WRITER_BLOCK_MS = 20;
 
 /**
  * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk before it
- * is acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power cut).
+ * is acknowledged (SQLite, "PRAGMA synchronous": with WAL only FULL survives a power cut). What is deleted is
+ * overwritten too ("PRAGMA secure_delete"), so that a deleted account is not left readable in free pages.
  */
 export function prepareConnection(client: Database.Database, role: "reader" | "writer"): void {
   client.pragma(`busy_timeout = ${role === "reader" ? BUSY_TIMEOUT_MS : WRITER_BLOCK_MS}`);
   client.pragma("journal_mode = WAL");
   client.pragma("synchronous = FULL");
   client.pragma("foreign_keys = ON");
+  client.pragma("secure_delete = ON");
   if (role === "reader") client.pragma("query_only = ON");
   assertPragmas(client);
 }
 
 /** A pragma that SQLite does not know or cannot grant is ignored silently, so ask what really holds. */
 function assertPragmas(client: Database.Database): void {
-  const expected = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n };
+  const expected = { journal_mode: "wal", synchronous: 2n, foreign_keys: 1n, secure_delete: 1n };
   for (const [name, value] of Object.entries(expected)) {
     const actual = client.pragma(name, { simple: true });
     if (String(actual) !== String(value))

@@ -1,0 +1,39 @@
+import { createSessions, type Sessions } from "../auth/sessions.ts";
+import type { Db } from "../db/open.ts";
+import type { Deps } from "../deps.ts";
+import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
+import { createThrottle, type Throttle } from "../throttle/throttle.ts";
+
+/** What the features are made of: what came from outside, and what all of them share. */
+export interface Context extends Deps {
+  db: Db;
+  sessions: Sessions;
+  throttle: Throttle;
+  networkOf: ReadNetwork;
+  /** The public address is https. */
+  isSecure: boolean;
+  /** Where mails to the agency go. */
+  agencyEmail: string;
+}
+
+const unknownProxy =
+  "Requests come through a proxy that is not trusted: limits count all visitors as one. Set TRUST_PROXY=1 if it is yours.";
+
+/** Makes what the features share. */
+export function createContext(deps: Deps): Context {
+  const { now, newToken, log } = deps;
+  const { db } = deps.database;
+  const isSecure = deps.appUrl.startsWith("https:");
+  return {
+    ...deps,
+    db,
+    isSecure,
+    sessions: createSessions({ db, now, newToken, isSecure }),
+    throttle: createThrottle({ db, now }),
+    networkOf: createReadNetwork({
+      isBehindProxy: deps.isBehindProxy,
+      onUnknownProxy: () => log.warn(unknownProxy),
+    }),
+    agencyEmail: deps.adminEmails[0],
+  };
+}

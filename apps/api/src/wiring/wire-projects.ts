@@ -1,0 +1,33 @@
+import { brand } from "@sitewright/brand";
+import { ndaText, ndaVersion } from "@sitewright/brand/nda";
+import { mountAgreements } from "../features/agreements/routes.ts";
+import { createAgreementService } from "../features/agreements/service.ts";
+import { mountDesigns } from "../features/designs/routes.ts";
+import { createDesignService } from "../features/designs/service.ts";
+import { mountDraft } from "../features/draft/routes.ts";
+import { createDraftService } from "../features/draft/service.ts";
+import { mountOutbox } from "../features/outbox/routes.ts";
+import { createOutboxService } from "../features/outbox/service.ts";
+import { mountAdminProjects, mountProjects } from "../features/projects/routes.ts";
+import { createProjectService } from "../features/projects/service.ts";
+import { createPreviewMaker } from "../features/uploads/make-preview.ts";
+import { mountUploads } from "../features/uploads/routes.ts";
+import { createUploadService } from "../features/uploads/service.ts";
+import type { Mount } from "../http/mount.ts";
+import type { Context } from "./context.ts";
+
+/** The wizard's work: drafts, designs, uploads, the agreement, and the projects that come of it with their mails. */
+export function wireProjects(mount: Mount, context: Context): void {
+  const { storage, log } = context;
+  const { agencyName } = brand;
+  const projects = createProjectService(context);
+  mountDraft(mount, createDraftService({ ...context, mayEdit: projects.mayEdit }));
+  mountProjects(mount, projects);
+  mountAdminProjects(mount, projects);
+  mountOutbox(mount, createOutboxService({ ...context, readProject: projects.read }));
+  const uploads = createUploadService({ ...context, makePreview: createPreviewMaker(log) });
+  mountUploads(mount, { service: uploads, storage });
+  mountDesigns(mount, createDesignService(context));
+  const nda = { version: ndaVersion, text: ndaText(agencyName) };
+  mountAgreements(mount, createAgreementService({ ...context, agencyName, nda }));
+}
