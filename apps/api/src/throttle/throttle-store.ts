@@ -9,18 +9,26 @@ export interface Counter {
 }
 
 const countedSchema = z
-  .object({ count: z.coerce.number(), expires_at: z.coerce.date() })
-  .transform(({ count, expires_at: expiresAt }) => ({ count, expiresAt }));
+  .object({ id: z.string(), count: z.coerce.number(), expires_at: z.coerce.date() })
+  .transform(({ expires_at: expiresAt, ...rest }) => ({ ...rest, expiresAt }));
 
 /** What a counter stands at, and until when. */
 export type Counted = z.output<typeof countedSchema>;
 
-/** What a counter stands at; null when its window is over or never began. */
-export function readCounter(db: Tx, id: string, now: Date): Promise<Counted | null> {
-  return db.throttle.findUnique({
-    where: { id, expiresAt: { gt: now } },
-    select: { count: true, expiresAt: true },
+/** What was found, in the order of what was asked for. */
+const inOrder = (counters: readonly Counter[], found: readonly Counted[]): (Counted | undefined)[] =>
+  counters.map((counter) => found.find(({ id }) => id === counter.id));
+
+/** What counters stand at; undefined for one whose window is over or never began. */
+export async function readCounters(
+  db: Tx,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<(Counted | undefined)[]> {
+  const found = await db.throttle.findMany({
+    where: { id: { in: counters.map(({ id }) => id) }, expiresAt: { gt: now } },
   });
+  return inOrder(counters, found);
 }
 
 /**
@@ -31,7 +39,7 @@ export async function addToCounters(
   db: Tx,
   counters: readonly Counter[],
   { by, now }: { by: 1 | -1; now: Date },
-): Promise<Counted[]> {
+): Promise<(Counted | undefined)[]> {
   const first = Math.max(by, 0);
   const rows = counters.map(
     ({ id, windowMs }) => Prisma.sql`(${id}, ${first}, ${new Date(now.getTime() + windowMs)})`,
@@ -41,8 +49,8 @@ export async function addToCounters(
     ON CONFLICT (id) DO UPDATE SET
       count = CASE WHEN throttles.expires_at <= ${now} THEN ${first} ELSE throttles.count + ${by} END,
       expires_at = CASE WHEN throttles.expires_at <= ${now} THEN excluded.expires_at ELSE throttles.expires_at END
-    RETURNING count, expires_at`;
-  return z.array(countedSchema).parse(found);
+    RETURNING id, count, expires_at`;
+  return inOrder(counters, z.array(countedSchema).parse(found));
 }
 
 /** Forgets counters whose window is over. Returns how many. */

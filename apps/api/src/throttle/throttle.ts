@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
-import { addToCounters, readCounter } from "./throttle-store.ts";
+import { addToCounters, readCounters } from "./throttle-store.ts";
 
 /** How often something may be done within a window that begins with the first time. */
 export interface Limit {
@@ -19,13 +19,18 @@ export interface Attempt extends Limit {
 
 /** Counts attempts in the database, where they outlive a restart and all processes see them. */
 export interface Throttle {
-  /** Counts an attempt; over its limit it is refused, with the time until the window ends. */
-  take(attempt: Attempt): Promise<Refusal | undefined>;
+  /**
+   * Counts an attempt, under each limit that it falls under; over one of them it is refused, with the time until that
+   * window ends.
+   */
+  take(...attempts: Attempts): Promise<Refusal | undefined>;
   /** Whether the limit is used up, without counting anything. */
   isOver(attempt: Attempt): Promise<boolean>;
   /** Takes back attempts that turned out not to count, such as a sign-in that succeeded. */
-  giveBack(...attempts: readonly [Attempt, ...Attempt[]]): Promise<void>;
+  giveBack(...attempts: Attempts): Promise<void>;
 }
+
+type Attempts = readonly [Attempt, ...Attempt[]];
 
 /** The row of an attempt. A hash, so that the table tells neither addresses nor accounts at a glance. */
 const counterOf = ({ what, whom, windowMs }: Attempt) => ({
@@ -45,28 +50,29 @@ function waitWords(waitS: number): string {
   return `${Math.ceil(waitS / HOUR_S)} hours`;
 }
 
-const refusalFor = (retryAfterS: number): Refusal =>
-  new Refusal("too-many-requests", {
-    detail: `Too many attempts. Please try again in ${waitWords(retryAfterS)}.`,
-    retryAfterS,
-  });
+function refusalUntil(end: Date | undefined, now: Date): Refusal {
+  const retryAfterS = Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000);
+  const detail = `Too many attempts. Please try again in ${waitWords(retryAfterS)}.`;
+  return new Refusal("too-many-requests", { detail, retryAfterS });
+}
 
 /** Creates the throttle over a database. */
 export function createThrottle({ db, now }: { db: Db; now: () => Date }): Throttle {
   return {
-    async take(attempt) {
+    async take(...attempts) {
       const at = now();
-      const counter = counterOf(attempt);
-      const refuse = (until: Date) => refusalFor(Math.ceil((until.getTime() - at.getTime()) / 1000));
-      // A flood of refused attempts only reads: it must not keep others from writing.
-      const before = await readCounter(db, counter.id, at);
-      if (before && before.count >= attempt.limit) return refuse(before.expiresAt);
-      const [after] = await addToCounters(db, [counter], { by: 1, now: at });
-      return after && after.count > attempt.limit ? refuse(after.expiresAt) : undefined;
+      const counters = attempts.map(counterOf);
+      // A flood of refused attempts only reads: it must not keep others from writing, nor fill the table.
+      const before = await readCounters(db, counters, at);
+      const refused = attempts.findIndex(({ limit }, index) => (before[index]?.count ?? 0) >= limit);
+      if (refused >= 0) return refusalUntil(before[refused]?.expiresAt, at);
+      const after = await addToCounters(db, counters, { by: 1, now: at });
+      const isOver = attempts.findIndex(({ limit }, index) => (after[index]?.count ?? 0) > limit);
+      return isOver >= 0 ? refusalUntil(after[isOver]?.expiresAt, at) : undefined;
     },
     async isOver(attempt) {
-      const counter = await readCounter(db, counterOf(attempt).id, now());
-      return counter !== null && counter.count >= attempt.limit;
+      const [counter] = await readCounters(db, [counterOf(attempt)], now());
+      return counter !== undefined && counter.count >= attempt.limit;
     },
     async giveBack(...attempts) {
       await addToCounters(db, attempts.map(counterOf), { by: -1, now: now() });

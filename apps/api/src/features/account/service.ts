@@ -98,7 +98,7 @@ export function createAccountService(options: AccountOptions): AccountService {
     const fromNetwork = { ...accountLimits.signIns, whom: network };
     const toAccount = { ...accountLimits.signInsToAccount, whom: [network, address] };
     return inSlot(async () => {
-      const refused = (await throttle.take(fromNetwork)) ?? (await throttle.take(toAccount));
+      const refused = await throttle.take(fromNetwork, toAccount);
       if (refused) return refused;
       const found = await findByEmail(db, address);
       const isRight = await verifyPassword(found?.passwordHash ?? null, password);

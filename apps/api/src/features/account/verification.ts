@@ -40,9 +40,10 @@ export function createVerification(options: AccountSecurityOptions): Verificatio
     },
     async resend({ account }, network) {
       if (account.emailVerifiedAt) return { queued: false };
-      const refused =
-        (await throttle.take({ ...accountLimits.linksFromNetwork, whom: network })) ??
-        (await throttle.take({ ...accountLimits.linksToAddress, whom: account.email }));
+      const refused = await throttle.take(
+        { ...accountLimits.linksFromNetwork, whom: network },
+        { ...accountLimits.linksToAddress, whom: account.email },
+      );
       if (refused) return refused;
       await storeLinkMail(db, await composeLinkMail("verify-email", account, options), now());
       wakeOutbox();
