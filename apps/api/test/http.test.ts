@@ -15,6 +15,11 @@ async function countRows({ database: { db } }: TestApp): Promise<number[]> {
     db.project.count(),
     db.upload.count(),
     db.outboxMessage.count(),
+    db.accountToken.count(),
+    db.savedDesign.count(),
+    db.ndaRecord.count(),
+    db.clientDocument.count(),
+    db.contactMessage.count(),
   ]);
 }
 
@@ -66,11 +71,11 @@ test("S22 signing in from another site is refused", async () => {
 
 const jsonWrites = writes
   .filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint))
-  .map(({ name, method, path }) => [name, method, path] as const);
+  .map(({ name, method, path, access }) => [name, method, path, access] as const);
 
-test.each(jsonWrites)("S21 %s takes JSON alone: 415 for anything else", async (_, method, path) => {
+test.each(jsonWrites)("S21 %s takes JSON alone: 415 for anything else", async (_, method, path, access) => {
   const app = await createTestApp();
-  const browser = await app.signUp("ann@harbour.example");
+  const browser = access === "admin" ? await app.signInAsOwner() : await app.signUp("ann@harbour.example");
   const before = await countRows(app);
   for (const type of [
     "text/plain",
