@@ -19,9 +19,18 @@ async function goOn(page: Page, title: string): Promise<void> {
   await button(page, /^Next/).tap();
   await expectStep(page, title);
   await expectNoSidewaysScroll(page, title);
+  expect(await cutInFoot(page), `${title}: the bar at the foot`).toEqual([]);
   const small = await smallTargets(page);
   expect(small, `${title}: what a finger has to hit`).toEqual([]);
 }
+
+/** Buttons of the bar at the foot that run over the window's edge. */
+const cutInFoot = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main > :last-child button")]
+      .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+      .map((control) => control.textContent),
+  );
 
 /** Controls that a finger would miss: less than 24 by 24 px (WCAG 2.2, 2.5.8), links inside a sentence apart. */
 const smallTargets = (page: Page): Promise<string[]> =>

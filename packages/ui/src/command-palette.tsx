@@ -15,7 +15,7 @@ export interface CommandPaletteProps {
   searchLabel: string;
   closeLabel: string;
   emptyText: string;
-  /** A line under the list. */
+  /** A line under the list, about its keys: not shown to a finger. */
   footer?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
         />
       </div>
       <CommandList found={found} box={box} label={searchLabel} emptyText={emptyText} />
-      {footer && <p className="mt-3 border-line border-t pt-3 text-ink-3 text-s">{footer}</p>}
+      {footer && <p className="mt-3 border-line border-t pt-3 text-ink-3 text-s touch:hidden">{footer}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { List } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button } from "./button.tsx";
 import { ProgressTicks, tickLooks } from "./progress-ticks.tsx";
 import { type Step, Stepper, type StepperProps, stepState } from "./stepper.tsx";
@@ -8,6 +8,8 @@ import { type Step, Stepper, type StepperProps, stepState } from "./stepper.tsx"
 export interface CompactStepperProps extends StepperProps {
   /** Label of the button that opens the whole list. */
   allStepsLabel?: string;
+  /** A line under the counter, for example how far it is. */
+  note?: ReactNode;
   /** Opens a list of the caller's own in the place of the one below the bar, for example a command palette. */
   onAllSteps?: () => void;
 }
@@ -49,7 +51,7 @@ function ticksLabel(steps: readonly Step[], currentNumber: number, completedText
  * the whole list behind a button.
  */
 export function CompactStepper(props: CompactStepperProps) {
-  const { allStepsLabel = "All steps", onAllSteps, className, ...stepper } = props;
+  const { allStepsLabel = "All steps", note, onAllSteps, className, ...stepper } = props;
   const { steps, currentId, onSelect, completedText = "completed" } = stepper;
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -65,9 +67,12 @@ export function CompactStepper(props: CompactStepperProps) {
   return (
     <div className={clsx("grid gap-2.5", className)}>
       <div className="flex items-center justify-between gap-4 text-s">
-        <b>
-          Step {currentNumber} of {steps.length}
-        </b>
+        <p>
+          <b className="block">
+            Step {currentNumber} of {steps.length}
+          </b>
+          {note && <span className="text-ink-2 text-xs">{note}</span>}
+        </p>
         <Button compact {...opening}>
           <List aria-hidden="true" /> {allStepsLabel}
         </Button>

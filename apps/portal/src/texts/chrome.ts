@@ -34,7 +34,7 @@ export const chromeTexts = {
   find: "Find",
   findWhat: "a step or an answer",
   paletteTitle: "Go to",
-  paletteSearch: "Search steps, answers and actions",
+  paletteSearch: "Step, answer or action",
   paletteEmpty: "Nothing like that. Try a word from the form, for example ‘budget’ or ‘colours’.",
   paletteFooter: (keys: string) => `${keys} opens this from anywhere. Arrow keys choose, Enter goes there.`,
   paletteFailed: "The list of steps could not be loaded. Check the connection, then try again.",

@@ -14,7 +14,7 @@ export function StepPage({ title, lead, children }: { title: string; lead: React
         <h1
           id={stepTitleId}
           tabIndex={-1}
-          className="mb-2.5 font-display font-[710] text-display-3 leading-[1.04] tracking-[-.03em]"
+          className="mb-2.5 w-fit font-display font-[710] text-display-3 leading-[1.04] tracking-[-.03em]"
         >
           {title}
         </h1>

@@ -132,6 +132,15 @@ describe("what is typed and chosen", () => {
     expect(form().socialMedia[network]).toBe("https://x.y");
   });
 
+  it("P-10.22 the browser can fill in what it knows, and a phone shows the fitting keys", () => {
+    show();
+    expect(screen.getByLabelText(/^Business name/).getAttribute("autocomplete")).toBe("organization");
+    const link = screen.getByLabelText(/^Instagram/);
+    expect(link.getAttribute("autocomplete")).toBe("url");
+    expect(link.getAttribute("inputmode")).toBe("url");
+    expect(link.getAttribute("autocapitalize")).toBe("none");
+  });
+
   it("P-10.11 custom pages are entered comma-separated: trimmed, without blanks and repetitions", async () => {
     const person = show();
     const field = screen.getByLabelText<HTMLInputElement>(/^Custom pages/);

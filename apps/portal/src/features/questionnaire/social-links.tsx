@@ -25,6 +25,9 @@ export function SocialLinks() {
           <Input
             type="url"
             inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
             name={network}
             placeholder="https://"
             value={socialMedia[network]}

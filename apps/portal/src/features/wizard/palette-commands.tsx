@@ -9,6 +9,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { accountTexts } from "../../texts/account.ts";
 import { chromeTexts as texts } from "../../texts/chrome.ts";
+import { welcomeTexts } from "../../texts/welcome.ts";
 import { openStep } from "./use-step-list.tsx";
 
 /** A field or section of a step that can be gone to by name. */
@@ -29,12 +30,16 @@ export interface PaletteDoings {
   readonly signOut: () => void;
 }
 
+/** What each step is about, in the words of the welcome. */
+const leads: Readonly<Record<string, string>> = welcomeTexts.stepLeads;
+
 export const stepCommands = (steps: readonly Step[], activeTab: StepKey): Command[] =>
   steps.map(({ id, title, isDone, icon }, index) => ({
     id,
     label: title,
     group: texts.groups.steps,
     detail: id === activeTab ? texts.openStepDetail(index + 1) : texts.stepDetail(index + 1, isDone),
+    keywords: leads[id] ?? "",
     icon,
     run: () => openStep(id),
   }));

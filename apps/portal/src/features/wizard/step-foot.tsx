@@ -44,7 +44,7 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
   const previous = previousStep(step);
   const next = nextStep(step);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-sticky flex justify-between gap-3 border-line border-t bg-surface px-gutter py-3 shadow-2 desk:sticky desk:inset-x-auto desk:px-[clamp(1.25rem,2.6vw,2.4rem)] desk:shadow-none">
+    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 border-line border-t bg-surface px-sheet py-3 shadow-2 desk:sticky desk:inset-x-auto desk:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
           <ArrowLeft aria-hidden="true" /> {chromeTexts.back}

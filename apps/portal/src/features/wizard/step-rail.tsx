@@ -24,9 +24,8 @@ export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
         )}
         <Stepper {...stepper} className="-ml-[.65rem]" />
       </nav>
-      <nav aria-label={chromeTexts.steps} className="border-line border-b px-gutter py-s-4 desk:hidden">
-        {isProgressShown && <p className="sr-only">{label}</p>}
-        <CompactStepper {...stepper} onAllSteps={onAllSteps} />
+      <nav aria-label={chromeTexts.steps} className="border-line border-b px-sheet py-s-4 desk:hidden">
+        <CompactStepper {...stepper} note={isProgressShown && label} onAllSteps={onAllSteps} />
       </nav>
     </>
   );

@@ -58,6 +58,12 @@ describe("the palette", () => {
     await vi.waitFor(() => expect(useWizard.getState().position.activeTab).toBe("theme"));
   });
 
+  it("a step is found by what it is about", async () => {
+    const person = await show();
+    await person.keyboard("contrast{Enter}");
+    await vi.waitFor(() => expect(useWizard.getState().position.activeTab).toBe("theme"));
+  });
+
   it("P-31.14 a field of another step opens that step", async () => {
     const person = await show();
     await person.keyboard("budget{Enter}");

@@ -134,6 +134,11 @@ describe("the progress", () => {
     open("welcome");
     expect(label()).toBe("1 of 9 completed");
   });
+  it("P-03.5 stands in the bar of a narrow window too", () => {
+    show();
+    open("theme");
+    expect(within(bar()).getByText("0 of 9 completed")).toBeTruthy();
+  });
   it("P-03.4 counts the completed steps", () => {
     useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
     show();
