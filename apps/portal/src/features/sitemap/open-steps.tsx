@@ -41,7 +41,7 @@ function Step({ open: { step, isNeeded, answers } }: { open: OpenStep }) {
               <button
                 type="button"
                 onClick={() => wizard.goTo(step, answer.fieldId)}
-                className={`${link} ${answer.isNeeded ? "text-ink" : "text-ink-2"}`}
+                className={`${link} underline decoration-line-strong hover:decoration-ink ${answer.isNeeded ? "text-ink" : "text-ink-2"}`}
               >
                 {answer.text}
               </button>

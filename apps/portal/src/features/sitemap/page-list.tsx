@@ -42,7 +42,7 @@ function NoPages() {
 }
 
 const line =
-  "before:absolute before:-top-[2px] before:right-0 before:left-(--line-from) before:z-10 before:h-[3px] before:rounded-full before:bg-ink before:content-['']";
+  "before:absolute before:-top-[2px] before:right-0 before:left-(--line-from) before:z-30 before:h-[3px] before:rounded-full before:bg-ink before:content-['']";
 const endLine = line.replaceAll("before:", "after:").replace("-top-[2px]", "-bottom-[2px]");
 
 /** How a row looks while a page is dragged: it moves along, or a line says that the page would stand above it. */

@@ -72,7 +72,7 @@ export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
           {page.parent !== null && <span className="sr-only">{texts.under(page.parent)}</span>}
           {!page.isStandard && <Badge>{texts.custom}</Badge>}
         </p>
-        <p className="break-all text-ink-2 text-s">{page.url}</p>
+        <p className="wrap-anywhere text-ink-2 text-s">{page.url}</p>
       </div>
       <Button
         variant="ghost"
