@@ -1,8 +1,12 @@
 // npm run bench: measures the product against its peers in one run and writes bench/RESULTS.md.
+import { ensureBrowser } from "../scripts/toolchain/browser.mjs";
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";
 import { run } from "../scripts/toolchain/processes.mjs";
 
 await useTools();
 await install();
+process.env.CHROMIUM_PATH = await ensureBrowser();
+const built = await run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"]);
+if (built !== 0) process.exit(built);
 process.exit(await run("pnpm", ["--silent", "--filter", "@sitewright/bench", "run", "bench"]));

@@ -1,4 +1,4 @@
-// npm test [--full]: lint, layers, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
+// npm test [--full]: lint, layers, sizes, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
 import { ensureBrowser } from "./toolchain/browser.mjs";
 import { ensureHtmlChecker } from "./toolchain/html-checker.mjs";
@@ -12,6 +12,7 @@ const tasks = [
   "//#lint",
   "//#layers",
   "//#unused",
+  "//#size",
   "typecheck",
   "test",
   "test:sqlite",

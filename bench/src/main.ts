@@ -6,13 +6,11 @@ import { paletteSection } from "./palette.bench.ts";
 import { reportText } from "./report.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
 import { specSection } from "./spec.bench.ts";
+import { wizardSection } from "./wizard.bench.ts";
 
 const benches = [contrastSection, paletteSection, specSection, sitemapSection, industrySection];
 const intro = `Written by \`npm run bench\`, in one run on Node ${process.versions.node} (${process.platform}, ${process.arch}). Subjects take turns, so that whatever slows the machine slows all of them; ratios are medians of paired rounds and hold on other machines, milliseconds do not.`;
 
-const text = reportText(
-  intro,
-  benches.map((bench) => bench()),
-);
+const text = reportText(intro, [...benches.map((bench) => bench()), await wizardSection()]);
 console.log(text);
 writeFileSync(new URL("../RESULTS.md", import.meta.url), text);

@@ -19,7 +19,8 @@ export const times = (ratio: number): string => `${digits(ratio)} ×`;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-function sectionText({ title, note, columns, rows }: Section): string {
+/** One section as Markdown. */
+export function sectionText({ title, note, columns, rows }: Section): string {
   return [
     `## ${title}`,
     "",

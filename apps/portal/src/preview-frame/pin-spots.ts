@@ -53,16 +53,16 @@ function lastLine(element: Element, view: Window): Box {
 }
 
 /**
- * The spot that a pin of this size wants on an element: behind its words, over the end of words that are smaller than
- * itself and of buttons, else in the upper left corner, where pages keep a margin.
+ * The spot that a pin of this size wants on an element: behind its words, raised where they are smaller than itself,
+ * over the corner of a button, else in the upper left corner, where pages keep a margin.
  */
 export function wantedSpot(element: Element, { size, view }: { size: number; view: Window }): Box {
   const spot = (left: number, top: number): Box => ({ left, top, width: size, height: size });
   const box = boxOf(element.getBoundingClientRect(), view);
   if (element.matches(".button")) return spot(box.left + box.width - size * 0.3, box.top - size * 0.75);
-  if (!element.matches(textual)) return spot(box.left + size * 0.3, box.top + size * 0.3);
+  if (!element.matches(textual)) return spot(box.left + size * 0.1, box.top + size * 0.2);
   const { left, top, width, height } = lastLine(element, view);
   return height < size
-    ? spot(left + width - size * 0.3, top - size * 0.7)
+    ? spot(left + width + size * 0.15, top - size * 0.5)
     : spot(left + width + size * 0.35, top + (height - size) / 2);
 }

@@ -1,6 +1,6 @@
 import type { User } from "@sitewright/contracts";
-import type { StepKey } from "@sitewright/spec-core/onboarding";
-import { type ComponentType, lazy } from "react";
+import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
+import { type ComponentType, lazy, useState } from "react";
 
 type Screen = ComponentType<{ user: User }>;
 
@@ -20,17 +20,32 @@ const loaders: Readonly<Record<StepKey, () => Promise<{ default: Screen }>>> = {
   sitemap: async () => ({ default: (await import("../features/sitemap/sitemap-step.tsx")).SitemapStep }),
 };
 
-/** The screen of each step, loaded when it is first opened. */
+const ready = new Map<StepKey, Screen>();
+
+/**
+ * A screen that is loaded when it is first opened. One that is there already is drawn at once: React would hold a
+ * lazy one back for a third of a second, so that its fallback does not flicker.
+ */
+function screenOf(key: StepKey): Screen {
+  const Later = lazy(loaders[key]);
+  return function StepScreen(props) {
+    // Chosen once, since another component would begin anew.
+    const [Shown] = useState(() => ready.get(key) ?? Later);
+    return <Shown {...props} />;
+  };
+}
+
+/** The screen of each step. */
 export const stepScreens: Readonly<Record<StepKey, Screen>> = {
-  welcome: lazy(loaders.welcome),
-  questionnaire: lazy(loaders.questionnaire),
-  typography: lazy(loaders.typography),
-  theme: lazy(loaders.theme),
-  layout: lazy(loaders.layout),
-  media: lazy(loaders.media),
-  style: lazy(loaders.style),
-  legal: lazy(loaders.legal),
-  sitemap: lazy(loaders.sitemap),
+  welcome: screenOf("welcome"),
+  questionnaire: screenOf("questionnaire"),
+  typography: screenOf("typography"),
+  theme: screenOf("theme"),
+  layout: screenOf("layout"),
+  media: screenOf("media"),
+  style: screenOf("style"),
+  legal: screenOf("legal"),
+  sitemap: screenOf("sitemap"),
 };
 
 /** Fetches the palette's code. */
@@ -38,5 +53,8 @@ export const loadPalette = async () => (await import("./palette-route.tsx")).Pal
 
 /** Fetches every step's code ahead, so that opening one paints at once. A step that fails is tried again when opened. */
 export async function preloadSteps(): Promise<void> {
-  for (const load of Object.values(loaders)) await load().catch(() => undefined);
+  for (const { key } of steps) {
+    const loaded = await loaders[key]().catch(() => null);
+    if (loaded) ready.set(key, loaded.default);
+  }
 }

@@ -17,6 +17,7 @@ export const chromeTexts = {
   export: "Export",
   admin: "Admin",
   exportProject: "Export Project",
+  exportNotLoaded: "The export could not be loaded. Check the connection, then try again.",
   projects: "Saved projects",
   profile: "Profile",
   settings: "Settings",

@@ -1,5 +1,3 @@
-import { questionnaireTexts } from "./questionnaire.ts";
-
 /** Every text of the live preview. */
 export const previewTexts = {
   title: "Live preview",
@@ -22,50 +20,8 @@ export const previewTexts = {
   drawing: "Loading...",
   failed: "The preview could not be drawn. Your answers are kept.",
   retry: "Try again",
+  notLoaded:
+    "The preview could not be loaded. Your answers are kept; it is back when you open the page again.",
   hint: "The letters lead to the answers. Links work as on the site.",
   goTo: (field: string) => `Go to ${field}`,
 } as const;
-
-const names: Readonly<Record<string, string>> = {
-  "uploadedFiles.logo": "Logo",
-  "uploadedFiles.media": "Your pictures",
-  "formData.businessName": questionnaireTexts.businessName,
-  "formData.description": questionnaireTexts.description,
-  "formData.niche": questionnaireTexts.niche,
-  "formData.goals": questionnaireTexts.goals,
-  "formData.audience": questionnaireTexts.audience,
-  "formData.pages": questionnaireTexts.pages,
-  "formData.customPages": questionnaireTexts.customPages,
-  "formData.socialMedia.facebook": questionnaireTexts.networks.facebook,
-  "formData.socialMedia.instagram": questionnaireTexts.networks.instagram,
-  "formData.socialMedia.twitter": questionnaireTexts.networks.twitter,
-  "formData.socialMedia.linkedin": questionnaireTexts.networks.linkedin,
-  "formData.socialMedia.youtube": questionnaireTexts.networks.youtube,
-  "formData.socialMedia.tiktok": questionnaireTexts.networks.tiktok,
-  "fonts.h1": "Font of heading 1",
-  "fonts.h2": "Font of heading 2",
-  "fonts.h3": "Font of heading 3",
-  "fonts.body": "Font of body text",
-  "themeColors.primary": "Primary colour",
-  "themeColors.accent": "Accent colour",
-  "themeColors.background": "Background colour",
-  "themeColors.text": "Text colour",
-  "themeColors.h1": "H1 colour",
-  "themeColors.h2": "H2 colour",
-  "themeColors.h3": "H3 colour",
-  selectedButtonStyle: "Button style",
-  "layoutSections.hero": "Section: hero",
-  "layoutSections.features": "Section: features",
-  "layoutSections.services": "Section: services",
-  "layoutSections.testimonials": "Section: testimonials",
-  "layoutSections.portfolio": "Section: portfolio",
-  "layoutSections.pricing": "Section: pricing",
-  "layoutSections.team": "Section: team",
-  "layoutSections.contact": "Section: contact",
-  pageLayout: "Page layout",
-  "formData.tone": "Design tone",
-  pageTree: "Pages",
-};
-
-/** What a field is called where its place in the site leads to it. */
-export const fieldName = (id: string): string => names[id] ?? id;

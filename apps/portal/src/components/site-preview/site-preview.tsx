@@ -40,7 +40,12 @@ export function SitePreview({ formId }: { formId: string }) {
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <PageChoice />
         <span className="ml-auto flex flex-wrap">
-          <Button variant="ghost" compact onClick={() => usePreview.setState({ isFullScreen: true })}>
+          <Button
+            variant="ghost"
+            compact
+            className="max-phone:hidden"
+            onClick={() => usePreview.setState({ isFullScreen: true })}
+          >
             <Maximize2 aria-hidden="true" /> {previewTexts.fullScreen}
           </Button>
           <DownloadButton onNews={setNews} />

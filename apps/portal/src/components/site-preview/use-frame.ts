@@ -7,7 +7,8 @@ import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { fieldName, previewTexts } from "../../texts/preview.ts";
+import { fieldName } from "../../texts/place-names.ts";
+import { previewTexts } from "../../texts/preview.ts";
 import { type FrameChannel, openChannel } from "./frame-channel.ts";
 
 const placesFor = (step: StepKey) =>

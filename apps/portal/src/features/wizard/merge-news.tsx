@@ -1,7 +1,6 @@
 import { useToast } from "@sitewright/ui";
 import { useEffect } from "react";
 import { clearNews, useMergeNews } from "../../lib/saving/merge-news.ts";
-import { answerName } from "../../texts/answer-names.ts";
 import { savingTexts as texts } from "../../texts/saving.ts";
 
 /** Says quietly which answers came from another window or device. */
@@ -10,8 +9,13 @@ export function MergeNews() {
   const { toast } = useToast();
   useEffect(() => {
     if (paths.length === 0) return;
-    toast({ tone: "info", title: texts.newsTitle, description: texts.news(paths.map(answerName)) });
     clearNews();
+    // The names of all answers are wanted here alone, and seldom.
+    import("../../texts/answer-names.ts").then(
+      ({ answerName }) =>
+        toast({ tone: "info", title: texts.newsTitle, description: texts.news(paths.map(answerName)) }),
+      () => toast({ tone: "info", title: texts.newsTitle }),
+    );
   }, [paths, toast]);
   return null;
 }

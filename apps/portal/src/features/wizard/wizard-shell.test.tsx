@@ -95,17 +95,17 @@ describe("the nine steps", () => {
     expect(heading()).toBe("Page Layout Builder");
   });
 
-  it("P-02.8 the last button of the bar is Submit", () => {
+  it("P-02.8 the last button of the bar is Submit", async () => {
     show();
     open("sitemap");
-    expect(screen.getByRole("button", { name: "Submit" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Submit" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Next/ })).toBeNull();
   });
 
-  it("P-02.9 for the administrator it exports instead", () => {
+  it("P-02.9 for the administrator it exports instead", async () => {
     show(administrator);
     open("sitemap");
-    expect(screen.getByRole("button", { name: "Export" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Export" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
   });
 

@@ -1,7 +1,8 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { create } from "zustand";
-import { exportProject } from "./export-project.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
+import type { ExportMessage } from "./export-project.ts";
 
 /** How long the toast after an export stays. */
 export const exportToastMs = 5000;
@@ -9,13 +10,19 @@ export const exportToastMs = 5000;
 /** Whether an export is under way, from whatever button it was started. */
 export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => ({ isExporting: false }));
 
+const notLoaded: ExportMessage = { tone: "error", title: chromeTexts.exportNotLoaded };
+
 /** Exports the project, once at a time, and says in a toast what came of it. */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {
   const { toast } = useToast();
   return async () => {
     if (useIsExporting.getState().isExporting) return;
     useIsExporting.setState({ isExporting: true });
-    const message = await exportProject(user);
+    // Few people export; its code is fetched when they do.
+    const message = await import("./export-project.ts").then(
+      ({ exportProject }) => exportProject(user),
+      () => notLoaded,
+    );
     useIsExporting.setState({ isExporting: false });
     toast({ ...message, durationMs: exportToastMs });
   };

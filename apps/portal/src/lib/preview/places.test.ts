@@ -1,7 +1,7 @@
 import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
 import { completeAnswers } from "../../test/sample-project.ts";
-import { fieldName } from "../../texts/preview.ts";
+import { fieldName } from "../../texts/place-names.ts";
 import { placeOf, places } from "./places.ts";
 import { drawPage } from "./render-site.ts";
 
