@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from "node:crypto";
+import { brand } from "@sitewright/brand";
+import { ndaText, ndaVersion } from "@sitewright/brand/nda";
+import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/contracts";
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import type { Browser, SendOptions } from "./browser.ts";
+import { completeAnswers, withKey } from "./complete-answers.ts";
+import { ownerEmail, type TestApp, testPassword } from "./test-app.ts";
+
+/** Name of a call of the contract. */
+export type EndpointName = (typeof endpoints)[number]["name"];
+
+/** How to make a call about Ann's objects, so that it succeeds for whoever may make it. */
+export type EndpointCall = (objects: Objects) => { path: string } & SendOptions;
+
+/** What belongs to Ann, the owner of the objects that the calls are about. */
+export interface Objects {
+  projectId: string;
+  uploadId: string;
+  mailId: string;
+  sessionId: string;
+  designId: string;
+  ndaRecordId: string;
+  annId: string;
+  documentId: string;
+}
+
+/** Whose the objects are. */
+export const annEmail = "ann@harbour.example";
+const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
+const draft = { version: 0, state: { onboarding: defaultOnboarding, position } };
+const palette = { kind: "palette", name: "Autumn", colors: defaultOnboarding.themeColors };
+const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest("hex");
+const acceptance = { action: "accepted", ndaVersion, textSha256 };
+const profile = { displayName: "Ann", businessName: "" };
+const typed = { title: "Terms", content: "# Terms" };
+const edit = { json: completeAnswers(), headers: { "if-match": "1" } };
+
+function pngForm(): FormData {
+  const png = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const form = new FormData();
+  form.append("category", "media");
+  form.append("file", new File([png], "dot.png", { type: "image/png" }));
+  return form;
+}
+
+/** Every call of the contract. A new endpoint without an entry here does not compile. */
+export const endpointCalls: Record<EndpointName, EndpointCall> = {
+  healthz: () => ({ path: "/healthz" }),
+  readyz: () => ({ path: "/readyz" }),
+  signUp: () => ({
+    path: "/api/auth/sign-up",
+    json: { email: `${randomUUID()}@x.example`, password: testPassword, name: "N" },
+  }),
+  signIn: () => ({ path: "/api/auth/sign-in", json: { email: ownerEmail, password: testPassword } }),
+  developerSignIn: () => ({ path: "/api/auth/developer" }),
+  signOut: () => ({ path: "/api/auth/sign-out" }),
+  getSession: () => ({ path: "/api/auth/session" }),
+  beginGoogleSignIn: () => ({ path: "/api/auth/google" }),
+  endGoogleSignIn: () => ({ path: "/api/auth/google/callback" }),
+  verifyEmail: () => ({ path: "/api/auth/verify-email", json: { token: "none" } }),
+  resendVerification: () => ({ path: "/api/auth/verify-email/resend" }),
+  forgotPassword: () => ({ path: "/api/auth/forgot-password", json: { email: "nobody@x.example" } }),
+  resetPassword: () => ({
+    path: "/api/auth/reset-password",
+    json: { token: "none", password: testPassword },
+  }),
+  getAccountSecurity: () => ({ path: "/api/account/security" }),
+  changePassword: () => ({
+    path: "/api/account/password",
+    json: { currentPassword: testPassword, newPassword: testPassword },
+  }),
+  endOtherSessions: () => ({ path: "/api/account/sessions" }),
+  endSession: ({ sessionId }) => ({ path: `/api/account/sessions/${sessionId}` }),
+  getDraft: ({ projectId }) => ({ path: `/api/draft?project=${projectId}` }),
+  putDraft: ({ projectId }) => ({ path: `/api/draft?project=${projectId}`, json: draft }),
+  deleteDraft: ({ projectId }) => ({ path: `/api/draft?project=${projectId}` }),
+  listDesigns: () => ({ path: "/api/designs" }),
+  saveDesign: () => ({ path: "/api/designs", json: palette }),
+  deleteDesign: ({ designId }) => ({ path: `/api/designs/${designId}` }),
+  listNdaRecords: () => ({ path: "/api/agreements/nda" }),
+  recordNda: () => ({ path: "/api/agreements/nda", json: acceptance }),
+  downloadNdaRecord: ({ ndaRecordId }) => ({ path: `/api/agreements/nda/${ndaRecordId}/file` }),
+  createProject: () => ({ path: "/api/projects", json: completeAnswers(), headers: withKey("matrix-key-1") }),
+  listProjects: () => ({ path: "/api/projects" }),
+  getProject: ({ projectId }) => ({ path: `/api/projects/${projectId}` }),
+  updateProject: ({ projectId }) => ({ path: `/api/projects/${projectId}`, ...edit }),
+  finalizeProject: ({ projectId }) => ({ path: `/api/projects/${projectId}/finalise`, ...edit }),
+  deleteProject: ({ projectId }) => ({ path: `/api/projects/${projectId}` }),
+  getProjectSpec: ({ projectId }) => ({ path: `/api/projects/${projectId}/spec` }),
+  createUpload: () => ({ path: "/api/uploads", body: pngForm() }),
+  getUploadContent: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}/content` }),
+  getUploadPreview: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}/preview` }),
+  deleteUpload: ({ uploadId }) => ({ path: `/api/uploads/${uploadId}` }),
+  sendProjectEmail: ({ projectId }) => ({
+    path: "/api/send-project-email",
+    json: { projectData: { id: projectId }, userEmail: annEmail, userName: "Ann" },
+  }),
+  sendThankYouEmail: ({ projectId }) => ({
+    path: "/api/send-thank-you-email",
+    json: { projectData: { id: projectId }, userEmail: annEmail, userName: "Ann" },
+  }),
+  sendProjectDeletionEmail: ({ projectId }) => ({
+    path: "/api/send-project-deletion-email",
+    json: { userEmail: annEmail, userName: "Ann", projectId, deletedAt: "2026-03-02T09:00:00.000Z" },
+  }),
+  exportAccount: () => ({ path: "/api/account/export" }),
+  deleteAccount: () => ({ path: "/api/account", json: { confirm: "DELETE" } }),
+  sendContactMessage: () => ({
+    path: "/api/contact",
+    json: { name: "Ann", email: annEmail, message: "Hello", reason: "question", type: "logout_feedback" },
+  }),
+  adminListProjects: () => ({ path: "/api/admin/projects" }),
+  adminGetProject: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }),
+  adminListOutbox: () => ({ path: "/api/admin/outbox" }),
+  adminGetOutboxMessage: ({ mailId }) => ({ path: `/api/admin/outbox/${mailId}` }),
+  getProfile: ({ annId }) => ({ path: `/api/profiles/${annId}` }),
+  updateProfile: ({ annId }) => ({ path: `/api/profiles/${annId}`, json: profile }),
+  listDocuments: ({ annId }) => ({ path: `/api/profiles/${annId}/documents` }),
+  getDocument: ({ documentId }) => ({ path: `/api/documents/${documentId}` }),
+  getDocumentFile: ({ documentId }) => ({ path: `/api/documents/${documentId}/file` }),
+  createReceipt: ({ documentId }) => ({
+    path: `/api/documents/${documentId}/receipts`,
+    json: { version: 1 },
+  }),
+  adminListDocumentClients: () => ({ path: "/api/admin/documents/clients" }),
+  adminListDocuments: ({ annId }) => ({ path: `/api/admin/documents?client=${annId}` }),
+  adminGetDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}` }),
+  adminGetDocumentVersion: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/versions/1` }),
+  adminCreateDocument: ({ annId }) => ({ path: "/api/admin/documents", json: { ...typed, clientId: annId } }),
+  adminUploadDocument: ({ annId }) => ({ path: "/api/admin/documents/files", body: documentForm(annId) }),
+  adminUpdateDocument: ({ documentId }) => ({
+    path: `/api/admin/documents/${documentId}`,
+    json: { title: "Terms" },
+    headers: { "if-match": "1" },
+  }),
+  adminDeleteDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}` }),
+  adminMoveDocument: ({ documentId }) => ({
+    path: `/api/admin/documents/${documentId}/move`,
+    json: { direction: "up" },
+  }),
+  adminMigrateDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/migrate` }),
+};
+
+/** A Markdown file for Ann, as an administrator uploads it. */
+function documentForm(clientId: string): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ clientId, title: "Quote" })) form.append(name, value);
+  form.append("file", new File(["# Quote"], "quote.md", { type: "text/markdown" }));
+  return form;
+}
+
+async function shareDocument(app: TestApp, clientId: string): Promise<string> {
+  const owner = await app.signInAsOwner();
+  const answer = await owner.send("POST", "/api/admin/documents/files", { body: documentForm(clientId) });
+  return adminUploadDocument.response.parse(await answer.json()).document.id;
+}
+
+/** Gives Ann, who is signed in, one of everything that calls can be about. */
+export async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
+  const created = await ann.send("POST", "/api/projects", {
+    json: completeAnswers(),
+    headers: withKey("key-00000001"),
+  });
+  const upload = createUpload.response.parse(
+    await (await ann.send("POST", "/api/uploads", { body: pngForm() })).json(),
+  );
+  const { project } = (await created.json()) as { project: { id: string } };
+  const mail = await app.database.db.outboxMessage.findFirstOrThrow();
+  await ann.send("POST", "/api/designs", { json: palette });
+  const design = await app.database.db.savedDesign.findFirstOrThrow();
+  await ann.send("POST", "/api/agreements/nda", { json: acceptance });
+  const ndaRecord = await app.database.db.ndaRecord.findFirstOrThrow();
+  const session = await app.database.db.session.findFirstOrThrow({ where: { user: { email: annEmail } } });
+  return {
+    projectId: project.id,
+    uploadId: upload.id,
+    mailId: mail.id,
+    sessionId: session.id,
+    designId: design.id,
+    ndaRecordId: ndaRecord.id,
+    annId: ndaRecord.userId,
+    documentId: await shareDocument(app, ndaRecord.userId),
+  };
+}
