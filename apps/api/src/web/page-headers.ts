@@ -1,14 +1,17 @@
 import type { Context } from "hono";
 
+/** Where Google keeps the pictures of the people who sign in by it: the one foreign origin that our pages load from. */
+const pictureHost = "lh3.googleusercontent.com";
+
 /**
- * What our own pages may load: everything from this origin, nothing inline, nothing from others (CSP Level 3).
- * `blob:` is for previews of files that have not been uploaded yet.
+ * What our own pages may load: everything from this origin, nothing inline, nothing from others but people's pictures
+ * (CSP Level 3). `blob:` is for previews of files that have not been uploaded yet.
  */
 export const pagePolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  `img-src 'self' data: blob: https://${pictureHost}`,
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self' blob:",
@@ -41,13 +44,26 @@ export const cacheFor = {
   document: "no-cache",
 } as const;
 
+/**
+ * What a page shares with windows that it opens or was opened by (HTML, cross-origin opener policies).
+ * `same-origin-allow-popups`: it sees whether a pop-up of its own was closed; `unsafe-none`: it is such a pop-up.
+ */
+export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
+
+interface PageOptions {
+  status?: number;
+  policy?: string;
+  opener?: OpenerPolicy;
+}
+
 /** Answers with a page. */
 export function sendPage(
   c: Context,
   html: string,
-  { status = 200, policy = pagePolicy }: { status?: number; policy?: string } = {},
+  { status = 200, policy = pagePolicy, opener = "same-origin" }: PageOptions = {},
 ): Response {
   c.header("Content-Security-Policy", policy);
+  c.header("Cross-Origin-Opener-Policy", opener);
   c.header("Cache-Control", cacheFor.document);
   return c.html(html, status === 404 ? 404 : 200);
 }

@@ -54,6 +54,25 @@ describe("the web apps on one origin", () => {
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self';");
   });
 
+  it.each([
+    ["/app", "same-origin-allow-popups"],
+    ["/profile/anna", "same-origin-allow-popups"],
+    ["/app/google?google=signed-in", "unsafe-none"],
+    ["/admin", "same-origin"],
+    ["/", "same-origin"],
+  ])(
+    "A-03.5 %s shares its window by the policy %s, so that the portal sees its pop-up",
+    async (path, policy) => {
+      expect((await get(path)).headers.get("cross-origin-opener-policy")).toBe(policy);
+    },
+  );
+
+  it("A-03.6 the pictures of people who sign in by Google may be shown, and nothing else of others", async () => {
+    const policy = (await get("/app")).headers.get("content-security-policy") ?? "";
+    const foreign = policy.match(/https?:[^ ;]*/g);
+    expect(foreign).toEqual(["https://lh3.googleusercontent.com"]);
+  });
+
   it("renders the public site with the configured origin and its assets, and passes its status on", async () => {
     const home = await get("/");
     expect([home.status, await home.text()]).toEqual([200, "/ https://agency.example 2031 assets/a.js"]);

@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
-import { cacheFor, pagePolicy, previewFramePolicy, sendPage } from "./page-headers.ts";
+import { cacheFor, type OpenerPolicy, pagePolicy, previewFramePolicy, sendPage } from "./page-headers.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -48,9 +48,11 @@ export function createWeb({
 }): Hono {
   const web = new Hono();
   const spa =
-    (document: string, policy = pagePolicy) =>
+    ({ document, policy = pagePolicy }: { document: string; policy?: string }, opener?: OpenerPolicy) =>
     (c: Context) =>
-      looksLikeFile(c.req.path) ? c.text("Not found", 404) : sendPage(c, document, { policy });
+      looksLikeFile(c.req.path)
+        ? c.text("Not found", 404)
+        : sendPage(c, document, { policy, ...(opener ? { opener } : {}) });
   const portal = withFontKit(builds.portal.document, fontKitUrl);
 
   web.get("/app/*", files(builds.portal.folder, "/app"));
@@ -58,8 +60,10 @@ export function createWeb({
   web.get("/app/preview-frame.html", (c) =>
     sendPage(c, builds.portal.previewFrame, { policy: previewFramePolicy }),
   );
-  for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(portal.document, portal.policy));
-  for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin.document));
+  // Where signing in by Google comes back to in its pop-up.
+  web.get("/app/google", spa(portal, "unsafe-none"));
+  for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(portal, "same-origin-allow-popups"));
+  for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin));
 
   web.get("/*", files(builds.marketing.folder, ""));
   web.get("/*", (c) => {
