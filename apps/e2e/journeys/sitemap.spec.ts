@@ -116,6 +116,8 @@ test("P-36.2 by finger on a phone: the buttons of a page do the same, and draggi
   await page.getByRole("button", { name: "Put under Products" }).click();
   await expect(row(page, "Contact")).toContainText("under Products");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const submit = await page.getByRole("button", { name: "Submit", exact: true }).boundingBox();
+  expect((submit?.x ?? 0) + (submit?.width ?? 0)).toBeLessThanOrEqual(360);
   expect(await handle(page, "About").evaluate((grip) => getComputedStyle(grip).touchAction)).toBe("none");
 });
 

@@ -53,6 +53,18 @@ function Place() {
   );
 }
 
+/** An address that breaks before its path rather than within a word. */
+function Address({ url }: { url: string }) {
+  const pathStart = url.indexOf("/", "https://".length) + 1;
+  return (
+    <>
+      {url.slice(0, pathStart)}
+      <wbr />
+      {url.slice(pathStart)}
+    </>
+  );
+}
+
 interface PageRowProps extends HandleProps {
   isOpen: boolean;
   /** Of what opening the row shows. */
@@ -72,7 +84,9 @@ export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
           {page.parent !== null && <span className="sr-only">{texts.under(page.parent)}</span>}
           {!page.isStandard && <Badge>{texts.custom}</Badge>}
         </p>
-        <p className="wrap-anywhere text-ink-2 text-s">{page.url}</p>
+        <p className="wrap-anywhere text-ink-2 text-s">
+          <Address url={page.url} />
+        </p>
       </div>
       <Button
         variant="ghost"

@@ -37,7 +37,9 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
         className="max-phone:px-1! desk:hidden"
         onClick={() => usePreview.setState({ isFullScreen: true })}
       >
-        <Eye aria-hidden="true" /> {previewTexts.open}
+        {/* Beside the room that 'Submitting...' takes, a phone has none for the word. */}
+        <Eye aria-hidden="true" />
+        <span className={next ? undefined : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
       </Button>
       {next ? (
         <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
