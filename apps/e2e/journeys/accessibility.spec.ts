@@ -100,6 +100,7 @@ test("P-31.24 no serious axe finding after submitting, while editing and on a to
   await expectStep(page, "Welcome");
   await checkEverywhere(page, "editing");
   await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("dialog", { name: "Go to" }).getByRole("combobox")).toBeFocused();
   await page.keyboard.type("save");
   await page.keyboard.press("Enter");
   const toast = page.getByRole("region", { name: "Notifications" }).getByText(/saved/i);

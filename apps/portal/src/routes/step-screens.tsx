@@ -51,10 +51,11 @@ export const stepScreens: Readonly<Record<StepKey, Screen>> = {
 /** Fetches the palette's code. */
 export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
 
-/** Fetches every step's code ahead, so that opening one paints at once. A step that fails is tried again when opened. */
+/** Fetches every step's code and the palette's ahead, so that opening one paints at once. A step that fails is tried again when opened. */
 export async function preloadSteps(): Promise<void> {
   for (const { key } of steps) {
     const loaded = await loaders[key]().catch(() => null);
     if (loaded) ready.set(key, loaded.default);
   }
+  await loadPalette().catch(() => undefined);
 }

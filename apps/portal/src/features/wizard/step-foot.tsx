@@ -23,10 +23,7 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
     loadLastButton().catch(() => undefined);
   }, []);
   return (
-    <div
-      data-last={next === null}
-      className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between border-line border-t bg-surface px-sheet py-3 shadow-2 desk:sticky desk:inset-x-auto desk:shadow-none"
-    >
+    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 desk:sticky desk:inset-x-auto desk:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
           <ArrowLeft aria-hidden="true" /> {chromeTexts.back}
