@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 const options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 
 /** A hash of no password, so that an unknown account costs as much time as a wrong password. */
-const NOBODY =
+export const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$c2l0ZXdyaWdodG5vYm9keQ$3H0Yb0vXnZ2sYd3WgrYk8b3sQ7Q0m0d6r8rJm0V2b5k";
 
 /** The password's argon2id hash in PHC form, with a fresh salt. Works off the main thread. */

@@ -6,7 +6,7 @@ import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { findLink } from "./link-store.ts";
 import { isAdminAccount } from "./rules.ts";
-import { findAccount, replacePassword, storeLinkMail } from "./security-store.ts";
+import { findAccount, replacePassword, storeLinkMail, storeNothing } from "./security-store.ts";
 import { findByEmail } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
@@ -31,8 +31,9 @@ export function createRecovery(
       const found = await findByEmail(db, address);
       const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: address });
       const linkMail = await composeLinkMail("reset-password", found ?? { id: "", email: address }, options);
-      await storeLinkMail(db, found && !isOver ? linkMail : undefined, now());
-      if (found) wakeOutbox();
+      const store = found && !isOver ? storeLinkMail : storeNothing;
+      await store(db, linkMail, now());
+      wakeOutbox();
       return { accepted: true };
     },
     async reset({ token, password }) {

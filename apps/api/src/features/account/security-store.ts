@@ -18,13 +18,24 @@ export function findAccount(db: Tx, id: string): Promise<Account | null> {
   return db.user.findUnique({ where: { id }, select: accountFields });
 }
 
-/** Stores a link with its mail. Without one it does the same work for nobody. */
-export async function storeLinkMail(db: Db, linkMail: LinkMail | undefined, now: Date): Promise<void> {
+/** Stores a link with its mail, all or nothing. */
+export async function storeLinkMail(db: Db, { link, mail }: LinkMail, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     await sweepLinks(tx, now);
-    if (!linkMail) return;
-    await insertLink(tx, linkMail.link);
-    await enqueueMail(tx, linkMail.mail, now);
+    await insertLink(tx, link);
+    await enqueueMail(tx, mail, now);
+  });
+}
+
+/**
+ * Writes and commits as much as storing a mail does, and leaves nothing: so the time that an answer takes does not tell
+ * whether there is an account.
+ */
+export async function storeNothing(db: Db, { mail }: LinkMail, now: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await sweepLinks(tx, now);
+    await enqueueMail(tx, { ...mail, userId: null }, now);
+    await tx.outboxMessage.delete({ where: { id: mail.id } });
   });
 }
 
