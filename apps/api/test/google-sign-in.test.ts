@@ -316,6 +316,25 @@ test("S14 a session that was there before is ended, and its cookie replaced", as
   expect(await app.database.db.session.count()).toBe(1);
 });
 
+test("S17 an administrator by Google's word begins anew: sessions from before are ended", async () => {
+  const app = await start({ ...ann, email: "second@agency.example" });
+  const other = await createTestApp({
+    google: {
+      issuer: app.provider.issuer,
+      clientId: "agency.apps.example",
+      clientSecret: "client-secret-of-google",
+    },
+    adminEmails: [ownerEmail, "second@agency.example"],
+  });
+  const { jar: former } = await signInByGoogle(other);
+  const { db } = other.database;
+  await db.user.update({ where: { email: "second@agency.example" }, data: { isAdmin: false } });
+  expect(await statusOf(former)).toBe(200);
+  const { jar: later } = await signInByGoogle(other);
+  expect((await later.get("/api/admin/projects")).status).toBe(200);
+  expect(await statusOf(former)).toBe(401);
+});
+
 test("S63 neither code, state, secret nor token reaches the log", async () => {
   const app = await start();
   await signInByGoogle(app);

@@ -7,7 +7,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Set once the caller is known, for the log. */
+    /** Set once it is known whose account the call is about, for the log. */
     userId?: string;
   };
 }

@@ -46,6 +46,7 @@ type Overrides = Partial<
     | "signUpsPerHour"
     | "isBehindProxy"
     | "profileAccess"
+    | "adminEmails"
     | "google"
     | "newId"
     | "storage"

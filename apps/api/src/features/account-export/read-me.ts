@@ -22,7 +22,7 @@ Everything that is stored about the account ${email}, as it was on ${exportedAt.
 | uploads/uploads.json | your files: id, name, category, type, size, date, and where each lies in this archive |
 | uploads/NNN_name | the files themselves |
 | messages.json | what you wrote to the agency |
-| mails.json | mails that we sent to you |
+| mails.json | mails that we sent to you, without links that work once |
 | history.json | what administrators did with your account, and when |
 
 JSON files are objects or lists with the field names above their values. Times are ISO 8601 in UTC. Sizes are in bytes. Text is UTF-8.

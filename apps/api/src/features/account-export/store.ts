@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/open.ts";
+import { textForAccount } from "../outbox/mail-secret.ts";
 
 const newestLast = { createdAt: "asc" } as const;
 
@@ -82,13 +83,15 @@ export const listMessages = (
     orderBy: newestLast,
   });
 
-/** Mails to the account's own address. */
-export const listMails = (db: Tx, { id, email }: { id: string; email: string }) =>
-  db.outboxMessage.findMany({
+/** Mails to the account's own address; of those with a link that works once, not the link. */
+export async function listMails(db: Tx, { id, email }: { id: string; email: string }) {
+  const mails = await db.outboxMessage.findMany({
     where: { userId: id, recipient: email },
     select: { kind: true, subject: true, text: true, status: true, createdAt: true, sentAt: true },
     orderBy: newestLast,
   });
+  return mails.map((mail) => ({ ...mail, text: textForAccount(mail) }));
+}
 
 /** What was done with the account, without by whom. */
 export const listHistory = (db: Tx, id: string) =>

@@ -30,7 +30,10 @@ export function mountAccount(
   }
 
   mount(signUp, async ({ body, c }) => begin(c, await service.signUp(body, networkOf(c))));
-  mount(signIn, async ({ body, c }) => begin(c, await service.signIn(body, networkOf(c))));
+  mount(signIn, async ({ body, c }) => {
+    const onKnown = (accountId: string) => c.set("userId", accountId);
+    return begin(c, await service.signIn(body, { network: networkOf(c), onKnown }));
+  });
   mount(developerSignIn, async ({ c }) => begin(c, await service.signInAsDeveloper()));
   mount(signOut, async ({ c }) => {
     await sessions.end(c);

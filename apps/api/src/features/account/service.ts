@@ -35,7 +35,11 @@ export interface AccountService {
   readonly hasGoogle: boolean;
   /** Makes an account and asks by mail to confirm its address. */
   signUp(input: Credentials & { name: string }, network: string): Promise<Account | Refusal>;
-  signIn(input: Credentials, network: string): Promise<Account | Refusal>;
+  /** `onKnown` hears whose account it is about before the password is checked. */
+  signIn(
+    input: Credentials,
+    caller: { network: string; onKnown: (accountId: string) => void },
+  ): Promise<Account | Refusal>;
   /** The developer's client, a stored account without rights; refused unless the bypass is on. */
   signInAsDeveloper(): Promise<Account | Refusal>;
 }
@@ -93,7 +97,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       : refuseField("sign-in-failed", "email", authTexts.unknownAccount);
   }
 
-  async function signIn({ email, password }: Credentials, network: string) {
+  const signIn: AccountService["signIn"] = async ({ email, password }, { network, onKnown }) => {
     const address = normalizeEmail(email);
     const fromNetwork = { ...accountLimits.signIns, whom: network };
     const toAccount = { ...accountLimits.signInsToAccount, whom: [network, address] };
@@ -101,12 +105,13 @@ export function createAccountService(options: AccountOptions): AccountService {
       const refused = await throttle.take(fromNetwork, toAccount);
       if (refused) return refused;
       const found = await findByEmail(db, address);
+      if (found) onKnown(found.id);
       const isRight = await verifyPassword(found?.passwordHash ?? null, password);
       if (!found || !isRight) return refuseSignIn(address, network, found !== null);
       await throttle.giveBack(fromNetwork, toAccount);
       return recordSignIn(db, found, { isAdmin: isAdminAccount(found, adminEmails), at: now() });
     });
-  }
+  };
 
   async function signInAsDeveloper() {
     if (!options.isDevBypass) return new Refusal("not-found");

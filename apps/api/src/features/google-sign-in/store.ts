@@ -1,4 +1,5 @@
 import type { Account } from "../../auth/actor.ts";
+import { endSessionsOf } from "../../auth/session-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Entry, KnownAccounts } from "./rules.ts";
@@ -74,6 +75,8 @@ async function recordEntry(tx: Tx, id: string, person: GooglePerson, options: En
   const isProved = person.isVerified && person.email === before.email;
   const emailVerifiedAt = before.emailVerifiedAt ?? (isProved ? now : null);
   const isAdmin = before.isAdmin || (emailVerifiedAt !== null && isAdminAddress(before.email));
+  // A new role: whoever else is in has to show again that they may be.
+  if (isAdmin !== before.isAdmin) await endSessionsOf(tx, id);
   const photoUrl = person.photoUrl ?? before.photoUrl;
   const data = { emailVerifiedAt, isAdmin, photoUrl, lastLoginAt: now };
   return tx.user.update({ where: { id }, data, select: accountFields });

@@ -13,6 +13,7 @@ import {
   deletionKey,
 } from "./compose.ts";
 import { enqueueProjectMails } from "./enqueue-project-mails.ts";
+import { contentForAdmin } from "./mail-secret.ts";
 import { findMail, hasMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
 
 /** What the outbox service needs from outside. */
@@ -119,7 +120,7 @@ export function createOutboxService(options: OutboxOptions): OutboxService {
     },
     async read(_admin, id) {
       const row = await findMail(db, id);
-      return row ? { ...viewOf(row), html: row.html, text: row.text } : new Refusal("not-found");
+      return row ? { ...viewOf(row), ...contentForAdmin(row) } : new Refusal("not-found");
     },
   };
 }
