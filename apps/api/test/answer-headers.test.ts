@@ -1,0 +1,70 @@
+import { endpoints } from "@sitewright/contracts";
+import { describe, expect, test } from "vitest";
+import type { Browser } from "./harness/browser.ts";
+import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+/** Files are asked for anew each time, so that a browser's own copy serves; everything else is kept nowhere. */
+const revalidated: ReadonlySet<string> = new Set(["getUploadContent", "getUploadPreview"]);
+
+function expectSafe(response: Response, what: string): void {
+  const { headers } = response;
+  expect(headers.get("x-content-type-options"), what).toBe("nosniff");
+  expect(["strict-origin-when-cross-origin", "no-referrer"], what).toContain(headers.get("referrer-policy"));
+  expect(headers.get("strict-transport-security"), what).toBe("max-age=31536000; includeSubDomains");
+  expect(headers.get("cross-origin-resource-policy"), what).toBe("same-origin");
+  for (const name of ["x-powered-by", "server", "access-control-allow-origin"])
+    expect(headers.get(name), `${what} ${name}`).toBeNull();
+  const directives = (headers.get("content-security-policy") ?? "").split("; ");
+  expect(directives, what).toContain("default-src 'none'");
+  expect(directives, what).toContain("base-uri 'none'");
+  expect(directives, what).toContain("frame-ancestors 'none'");
+  expect(directives.join(), what).not.toMatch(/script-src|unsafe-eval|\*/);
+  if (!directives.includes("sandbox")) expect(directives.join(), what).not.toContain("unsafe-inline");
+}
+
+describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method, access, path })))(
+  "S60 $name",
+  ({ name, method, path }) => {
+    test(`S60 ${name}: whatever it answers, to whomever, carries the safe headers and is kept by no shared cache`, async () => {
+      const app = await createTestApp();
+      const ann = await app.signUp(annEmail);
+      const objects = await createObjects(app, ann);
+      const call = endpointCalls[name](objects);
+      const send = async (browser: Browser, asked: { method: string; path: string; headers?: object }) => {
+        const { path: _, ...options } = call;
+        const response = await browser.send(asked.method, asked.path, {
+          ...options,
+          headers: { ...call.headers, ...asked.headers },
+        });
+        const what = `${asked.method} ${asked.path} ${response.status}`;
+        expectSafe(response, what);
+        const kept = response.headers.get("cache-control");
+        if (!path.startsWith("/api/")) return;
+        if (revalidated.has(name) && response.ok) expect(kept, what).toMatch(/^private, /);
+        else expect(kept, what).toBe("no-store");
+      };
+      const here = { method, path: call.path };
+      await send(app.open(), here);
+      await send(app.open(), { ...here, headers: { "content-type": "text/plain" } });
+      await send(ann, { ...here, headers: { origin: "https://evil.example" } });
+      await send(ann, { method, path: path.replace(/:\w+/g, "nothing") });
+      await send(ann, { method: "OPTIONS", path: call.path });
+      await send(ann, { method: "PATCH", path: call.path });
+      await send(ann, here);
+      await send(await app.signInAsOwner(), here);
+    });
+  },
+);
+
+test("S60 a picture that the browser has already is 304 with the same headers, a wrong range 416", async () => {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail);
+  const { uploadId } = await createObjects(app, ann);
+  const path = `/api/uploads/${uploadId}/content`;
+  const etag = (await ann.send("GET", path)).headers.get("etag") ?? "";
+  const known = await ann.send("GET", path, { headers: { "if-none-match": etag } });
+  const beyond = await ann.send("GET", path, { headers: { range: "bytes=100000-" } });
+  expect([known.status, beyond.status]).toEqual([304, 416]);
+  for (const response of [known, beyond]) expectSafe(response, String(response.status));
+});

@@ -1,0 +1,106 @@
+import { endpoints } from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
+import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createTestApp, type TestApp, testPassword } from "./harness/test-app.ts";
+
+const tables = [
+  "account_tokens",
+  "audit_entries",
+  "client_documents",
+  "client_document_versions",
+  "contact_messages",
+  "document_receipts",
+  "drafts",
+  "idempotency_records",
+  "identities",
+  "nda_records",
+  "outbox_messages",
+  "projects",
+  "project_versions",
+  "saved_designs",
+  "sessions",
+  "throttles",
+  "uploads",
+  "users",
+];
+
+/** Takes tables away under the running application. */
+async function loseTables({ database: { db } }: TestApp, names: readonly string[]): Promise<void> {
+  for (const name of names) await db.$executeRawUnsafe(`ALTER TABLE ${name} RENAME TO ${name}_gone`);
+}
+
+/** Calls that need no row to be answered. */
+const needNoDatabase: ReadonlySet<EndpointName> = new Set([
+  "healthz",
+  "readyz",
+  "developerSignIn",
+  "beginGoogleSignIn",
+  "endGoogleSignIn",
+]);
+
+/** Calls after which the browser is somebody else's, or nobody's. */
+const changesPerson: ReadonlySet<EndpointName> = new Set(["signUp", "signIn", "signOut", "changePassword"]);
+
+/** What would tell something about the inside: statements, names of tables, paths, code, the library. */
+const inside =
+  /_gone|SELECT|INSERT|no such table|relation |prisma|sqlite|postgres|\.ts\b|\/src\/|node_modules|at \w+ \(/i;
+
+async function startFilled() {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail);
+  return { app, ann, objects: await createObjects(app, ann), owner: await app.signInAsOwner() };
+}
+
+test("S61 with the whole database in disorder every call answers 500 with its id and nothing of the inside", async () => {
+  const { app, ann, owner, objects } = await startFilled();
+  const calls = endpoints.map(({ name, method, access, path }) => ({
+    name,
+    method,
+    access,
+    path,
+    call: endpointCalls[name](objects),
+  }));
+  await loseTables(app, tables);
+  for (const { name, method, access, call } of calls) {
+    const { path, ...options } = call;
+    const response = await (access === "admin" ? owner : ann).send(method, path, options);
+    if (needNoDatabase.has(name)) continue;
+    const problem = await readProblem(response);
+    expect(problem, name).toEqual({
+      type: "about:blank",
+      title: "Something went wrong on our side.",
+      status: 500,
+      code: "internal-error",
+      requestId: response.headers.get("x-request-id"),
+    });
+  }
+});
+
+test.each(tables.filter((table) => table !== "sessions" && table !== "users"))(
+  "S61 S63 without the table %s no call tells of the inside, and no secret reaches the log",
+  async (table) => {
+    const { app, ann, owner, objects } = await startFilled();
+    const cookies = [ann.cookie, owner.cookie].map((cookie) => cookie?.split("=")[1] ?? "none");
+    await loseTables(app, [table]);
+    const failed: string[] = [];
+    const deletionsLast = endpoints.toSorted(
+      (a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"),
+    );
+    for (const { name, method, access } of deletionsLast) {
+      if (changesPerson.has(name)) continue;
+      const { path, ...options } = endpointCalls[name](objects);
+      const response = await (access === "admin" ? owner : ann).send(method, path, options);
+      // An archive is under way already when its table is missed: it breaks off.
+      const text = await response.text().catch(() => undefined);
+      if (response.status < 500 && text !== undefined) continue;
+      failed.push(name);
+      if (text !== undefined) expect(text, name).toContain(response.headers.get("x-request-id"));
+      expect(text ?? "", name).not.toMatch(inside);
+    }
+    expect(failed.length).toBeGreaterThan(0);
+    const log = JSON.stringify(app.logged);
+    for (const secret of [testPassword, "argon2", ...cookies]) expect(log).not.toContain(secret);
+    expect(log).not.toMatch(/(?:verify-email|reset-password)#[\w-]{43}/);
+  },
+);
