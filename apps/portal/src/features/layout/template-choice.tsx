@@ -26,6 +26,7 @@ export function TemplateChoice() {
       }
     >
       <OptionGrid
+        id="layoutTemplates.selected"
         legend={`${categoryNames[category]} ${layoutTexts.templates.toLowerCase()}`}
         hideLegend
         columns={2}

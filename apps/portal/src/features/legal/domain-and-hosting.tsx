@@ -14,6 +14,7 @@ export function DomainAndHosting() {
       <div className="grid divide-y divide-line border-line border-y [&>div]:grid [&>div]:gap-3 [&>div]:py-s-4">
         <div>
           <Switch
+            id="formData.hasDomain"
             label={<span className="font-[600]">{legalTexts.hasDomain}</span>}
             checked={form.hasDomain}
             onChange={() => wizard.updateForm(toggleDomain(form))}
@@ -38,6 +39,7 @@ export function DomainAndHosting() {
         </div>
         <div>
           <Switch
+            id="formData.hasHosting"
             label={<span className="font-[600]">{legalTexts.hasHosting}</span>}
             checked={form.hasHosting}
             onChange={() => wizard.updateForm(toggleHosting(form))}
@@ -59,6 +61,7 @@ export function DomainAndHosting() {
         </div>
         <div>
           <Switch
+            id="formData.hostingHelp"
             label={<span className="font-[600]">{legalTexts.hostingHelp}</span>}
             detail={legalTexts.hostingHelpDetail}
             checked={form.hostingHelp}

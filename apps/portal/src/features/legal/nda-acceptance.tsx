@@ -32,7 +32,7 @@ export function NdaAcceptance({ uid }: { uid: string }) {
       </ul>
       <div className="mt-s-4 flex flex-wrap gap-3">
         <Button onClick={() => setIsOpen(true)}>{legalTexts.read}</Button>
-        <Button variant={isAccepted ? "line" : "ink"} onClick={toggle}>
+        <Button id="formData.ndaAccepted" variant={isAccepted ? "line" : "ink"} onClick={toggle}>
           {isAccepted ? legalTexts.withdraw : legalTexts.accept}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { StepSection } from "../../components/chrome/step-section.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { DropZone } from "../../components/uploads/drop-zone.tsx";
 import { UploadRows } from "../../components/uploads/upload-rows.tsx";
 import { uploads } from "../../lib/uploads/uploads.ts";
@@ -7,7 +8,7 @@ import { mediaTexts } from "./texts.ts";
 /** Where files are dropped or chosen, and how far each of them is. */
 export function FileDrop() {
   return (
-    <StepSection title={mediaTexts.upload}>
+    <StepSection title={mediaTexts.upload} action={<PlaceLetter id="uploadedFiles.media" />}>
       <div className="grid gap-s-4">
         <DropZone
           id="uploadedFiles.media"

@@ -10,6 +10,7 @@ export function ImageSourcing() {
   return (
     <StepSection title={mediaTexts.sourcing}>
       <Switch
+        id="formData.aiImageSourcing"
         label={<span className="font-[600]">{mediaTexts.aiImageSourcing}</span>}
         detail={mediaTexts.aiImageSourcingDetail}
         checked={isOn}

@@ -130,6 +130,8 @@ export function PageList({ pages }: { pages: readonly SitePage[] }) {
           </p>
           <ol
             ref={list}
+            id="pageTree"
+            tabIndex={-1}
             aria-label={texts.pageList}
             className={clsx("border-line border-t", drag && "select-none")}
           >

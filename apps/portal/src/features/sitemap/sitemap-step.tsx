@@ -4,6 +4,7 @@ import { Note } from "@sitewright/ui";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { answerTexts } from "../../texts/answers.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
@@ -37,7 +38,12 @@ export function SitemapStep({ user }: { user: User }) {
     <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
       <StepSection
         title={pages.length === 0 ? texts.pages : texts.pageCount(pages.length)}
-        action={<AddPage />}
+        action={
+          <span className="flex items-center gap-3">
+            {pages.length > 0 && <PlaceLetter id="pageTree" />}
+            <AddPage />
+          </span>
+        }
       >
         <PageList pages={pages} />
       </StepSection>

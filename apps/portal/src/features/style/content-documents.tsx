@@ -53,6 +53,7 @@ export function ContentDocuments() {
           </Fieldset>
         )}
         <DropZone
+          id="formData.contentDocuments"
           category="document"
           label={styleTexts.documentsDrop}
           hint={styleTexts.documentsDropHint}

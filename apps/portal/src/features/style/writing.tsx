@@ -12,6 +12,7 @@ export function Writing() {
     <StepSection title={styleTexts.writing}>
       <div className="grid gap-s-5">
         <Switch
+          id="formData.aiContentCreation"
           label={<span className="font-[600]">{styleTexts.aiContentCreation}</span>}
           detail={styleTexts.aiContentCreationDetail}
           checked={isOn}

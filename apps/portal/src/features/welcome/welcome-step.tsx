@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { welcomeTexts as texts } from "../../texts/welcome.ts";
 import { LogoUpload } from "./logo-upload.tsx";
@@ -22,7 +23,7 @@ export function WelcomeStep() {
       <StepSection title={texts.statsTitle}>
         <Standing />
       </StepSection>
-      <StepSection title={texts.logoTitle}>
+      <StepSection title={texts.logoTitle} action={<PlaceLetter id="uploadedFiles.logo" />}>
         <LogoUpload />
       </StepSection>
       <StepSection title={texts.aboutTitle}>
