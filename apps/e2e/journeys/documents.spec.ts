@@ -161,7 +161,6 @@ test("S51 A-11.10 nothing in a document runs, loads or leads astray, from storag
   await page.goto(`/profile/${await clientId(context)}?tab=documents`);
   const reader = page.getByRole("article");
   await expect(reader.getByText("The end.")).toBeVisible();
-  await page.waitForLoadState("networkidle");
 
   const found = await reader.evaluate((article) => ({
     acting: article.querySelectorAll("script,iframe,form,base,meta,style,svg:not(.lucide),object,embed")

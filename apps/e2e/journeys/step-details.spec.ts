@@ -160,12 +160,11 @@ test("P-11.17 P-11.20 a font's files are fetched when its row is looked at, each
   context,
 }) => {
   await signedUpClient(context);
-  await openStep(page, "typography");
-  await page.waitForLoadState("networkidle");
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(new URL(request.url()).pathname);
   });
+  await openStep(page, "typography");
   await page.getByRole("group", { name: "Heading 1" }).getByRole("combobox", { name: "Font" }).click();
   const option = page.getByRole("option", { name: "Abril Fatface" });
   expect(fonts.filter((path) => path.includes("abril"))).toEqual([]);

@@ -10,7 +10,7 @@ export function PageChoice() {
   return (
     <Select
       aria-label={previewTexts.page}
-      className="min-w-0 flex-1 phone:max-w-[16rem] [--control:38px] touch:[--control:44px]"
+      className="min-w-[8rem] flex-1 phone:max-w-[16rem] [--control:38px] touch:[--control:44px]"
       value={file}
       disabled={pages === undefined}
       onChange={(event) => preview.open(event.currentTarget.value)}
