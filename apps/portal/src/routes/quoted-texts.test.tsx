@@ -6,21 +6,13 @@ import { useExport } from "../lib/export/use-export.ts";
 import { wizard } from "../lib/wizard/actions.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../test/fake-service.ts";
+import { pageWords } from "../test/page-words.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
 import { administrator, client, completeAnswers, storedProject } from "../test/sample-project.ts";
 import { PortalRoutes } from "./portal-routes.tsx";
 import { preloadSteps } from "./step-screens.tsx";
 
 freshPortalForEachTest();
-
-/** Everything that can be read, seen or heard. */
-function words(): string {
-  const labels = [...document.querySelectorAll("[aria-label], [placeholder], [aria-valuetext]")].flatMap(
-    (element) =>
-      ["aria-label", "placeholder", "aria-valuetext"].flatMap((name) => element.getAttribute(name) ?? []),
-  );
-  return [document.body.textContent ?? "", ...labels].join("\n").replace(/[\s\u00a0]+/g, " ");
-}
 
 const answersOf: Parameters<typeof fakeService>[0] = {
   "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
@@ -62,7 +54,7 @@ const button = (name: RegExp | string) => {
 };
 const press = (name: RegExp | string) => act(async () => void fireEvent.click(button(name)));
 /** Waits until a text is somewhere on the page; in a dialog or a toast where that is asked for. */
-const arrives = (text: string) => waitFor(() => expect(words()).toContain(text), { timeout: 4000 });
+const arrives = (text: string) => waitFor(() => expect(pageWords()).toContain(text), { timeout: 4000 });
 
 function ExportForAll() {
   const exportNow = useExport(client);
@@ -71,6 +63,15 @@ function ExportForAll() {
       Export
     </button>
   );
+}
+
+/** The fonts that one of the texts can be set in. */
+async function openFonts(role: string) {
+  await open({ step: "typography" });
+  const picker = within(screen.getByRole("group", { name: new RegExp(`^${role}`) })).getByRole("combobox", {
+    name: "Font",
+  });
+  await act(async () => void fireEvent.click(picker));
 }
 
 const never = () => new Promise<never>(() => {});
@@ -145,11 +146,29 @@ const scenes: readonly Scene[] = [
     texts: ["Light", "Regular", "Bold", "Playfair Display", "Bodega Serif", "Bebas Neue", "Montserrat"],
   },
   {
+    name: "the fonts of a heading",
+    go: () => openFonts("Heading 1"),
+    texts: [
+      ...["Sans-Serif", "Serif", "Display"],
+      ...["Inter", "Roboto", "Open Sans", "Lato", "Montserrat", "Nunito", "Poppins", "Plus Jakarta Sans"],
+      ...["Figtree", "Playfair Display", "Bodega Serif", "Neue Haas Grotesk", "Bebas Neue"],
+    ],
+  },
+  { name: "the fonts of the body", go: () => openFonts("Body text"), texts: ["Monospace"] },
+  {
     name: "the theme",
     go: () => open({ step: "theme" }),
     texts: ["Professional", "Creative", "Modern", "Bold", "Classic", "Rounded", "Square", "Ghost"],
   },
-  { name: "the layout", go: () => open({ step: "layout" }), texts: ["Business", "Portfolio", "E-commerce"] },
+  {
+    name: "the layout",
+    go: () => open({ step: "layout" }),
+    texts: [
+      ...["Business", "Portfolio", "E-commerce"],
+      ...["Hero", "Features", "Services", "Testimonials", "Pricing", "Team", "Contact"],
+      ...["Full width", "Contained", "Boxed"],
+    ],
+  },
   { name: "media", go: () => open({ step: "media" }), texts: ["10MB"] },
   {
     name: "the style without a content style",
@@ -340,7 +359,7 @@ describe("the quoted texts of the portal", () => {
   it.each(scenes)("S-12 are literally there: $name", async ({ go, texts }) => {
     await go();
     await arrives(texts[0] ?? "");
-    const read = words();
+    const read = pageWords();
     expect(texts.filter((text) => !read.includes(text))).toEqual([]);
   });
 
@@ -351,6 +370,19 @@ describe("the quoted texts of the portal", () => {
     const read = scene.part().textContent?.replace(/\s+/g, " ") ?? "";
     expect(scene.texts.filter((text) => !read.includes(text))).toEqual([]);
     expect(native).not.toHaveBeenCalled();
+  });
+
+  const palettes = [
+    ...["Ocean Breeze", "Forest Morning", "Sunset Warmth", "Midnight Ocean", "Deep Forest", "Cosmic Purple"],
+    ...["Volcanic Night", "Arctic Dawn", "Desert Dusk", "Neon Lights", "Sage Garden", "Royal Twilight"],
+  ];
+  it.each(palettes)("S-12 are literally there: the palette %s, when Randomize draws it", async (name) => {
+    const draws = vi.spyOn(Math, "random");
+    await open({ step: "theme" });
+    // The first number decides for a named palette, the second which of the twelve it is.
+    draws.mockReturnValueOnce(0).mockReturnValueOnce((palettes.indexOf(name) + 0.5) / palettes.length);
+    await press("Randomize");
+    expect(pageWords()).toContain(name);
   });
 
   it("P-34.4 a toast says 'Project Submitted Successfully!', another 'Project Finalized!'", async () => {

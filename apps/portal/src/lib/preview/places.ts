@@ -85,7 +85,8 @@ export const places: readonly Place[] = [
   ]),
   ...inStep("media", [["uploadedFiles.media", [`.shot${from("uploadedFiles")}`]]]),
   ...inStep("style", [["formData.tone", [".hero", ".page-head"]]]),
-  ...inStep("sitemap", [["pageTree", [from("pageTree")]]]),
+  // Pages that nobody has arranged stand as the questionnaire has them.
+  ...inStep("sitemap", [["pageTree", [from("pageTree"), from("formData.pages")]]]),
 ];
 
 const byId = new Map(places.map((place) => [place.id, place]));
