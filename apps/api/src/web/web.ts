@@ -75,5 +75,7 @@ export function createWeb({
     });
     return sendPage(c, html, { status });
   });
+  // Pages are only read; RFC 9110, section 15.5.6.
+  web.all("/*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   return web;
 }
