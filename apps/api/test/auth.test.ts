@@ -45,7 +45,7 @@ test("A-02.3 something that is no address is refused with the specified text", a
   expect(problem.errors).toEqual([{ path: "email", message: "Invalid email address." }]);
 });
 
-test("A-02.4 an unknown address and a wrong password are told apart with the specified texts", async () => {
+test("A-02.4 S5 an unknown address and a wrong password are told apart with the specified texts", async () => {
   const app = await createTestApp();
   await app.signUp("ann@harbour.example");
   const send = (email: string, password: string) =>
@@ -62,7 +62,7 @@ test("A-02.4 an unknown address and a wrong password are told apart with the spe
   });
 });
 
-test("A-02.5 with generic errors both failures give one answer", async () => {
+test("A-02.5 S5 with generic errors both failures give one answer", async () => {
   const app = await createTestApp({ hasGenericAuthErrors: true });
   await app.signUp("ann@harbour.example");
   const send = async (email: string) => {
@@ -153,7 +153,7 @@ test("S8 an operator, a list or null in place of a text is refused", async () =>
   }
 });
 
-test("S9 registering the administrator's address gives nothing, even when the owner's account is gone", async () => {
+test("A-04.4 S9 registering the administrator's address gives nothing, even when the owner's account is gone", async () => {
   const app = await createTestApp();
   await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
   const impostor = await app.signUp(ownerEmail);

@@ -184,6 +184,23 @@ test("P-25.2 finishing marks the project finalised and sends the update mail onl
   ]);
 });
 
+test("P-25.10 answers that save themselves while a project is edited make no version and send no mail", async () => {
+  const app = await createTestApp();
+  const browser = await app.signUp("ann@harbour.example");
+  const { id, onboarding } = await projectIn(await submit(browser, "key-00000001"));
+  const before = await mailsOf(app);
+  const formData = { ...onboarding.formData, businessName: "Harbour Bread" };
+  const position = { activeTab: "theme", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
+  const saved = await browser.send("PUT", `/api/draft?project=${id}`, {
+    json: { version: 0, state: { onboarding: { ...onboarding, formData }, position } },
+  });
+  expect(saved.status).toBe(200);
+  const stored = await projectIn(await browser.send("GET", `/api/projects/${id}`));
+  expect(stored).toMatchObject({ version: 1, onboarding });
+  expect(await app.database.db.projectVersion.count({ where: { projectId: id } })).toBe(1);
+  expect(await mailsOf(app)).toEqual(before);
+});
+
 test("P-24.1 F18 a save from an older version answers 409 with the stored project and changes nothing", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");

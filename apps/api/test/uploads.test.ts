@@ -347,7 +347,7 @@ describe("S-05 deleting", () => {
     expect((await browser.send("GET", url)).status).toBe(404);
   });
 
-  test("a file that a stored project names is kept, 409; without the project it can be deleted", async () => {
+  test("P-27.6 a file that a stored project, or an earlier version of it, names is kept, 409; without the project it can be deleted", async () => {
     const studio = await open();
     const browser = await studio.signUp();
     const upload = await store(browser);
@@ -368,6 +368,12 @@ describe("S-05 deleting", () => {
     const { project } = (await submitted.json()) as { project: { id: string } };
     const problem = await readProblem(await browser.send("DELETE", `/api/uploads/${upload.id}`));
     expect(problem).toMatchObject({ status: 409, code: "in-use" });
+    const changed = await browser.send("PUT", `/api/projects/${project.id}`, {
+      json: { formData, uploadedFiles: [] },
+      headers: { "if-match": "1" },
+    });
+    expect(changed.status).toBe(200);
+    expect((await browser.send("DELETE", `/api/uploads/${upload.id}`)).status).toBe(409);
     expect(studio.files()).toEqual([upload.storagePath]);
     await browser.send("DELETE", `/api/projects/${project.id}`);
     expect((await browser.send("DELETE", `/api/uploads/${upload.id}`)).status).toBe(204);

@@ -97,6 +97,25 @@ test.describe("uploads", () => {
       await expect(tile(page, "shop.png").getByText("Not uploaded")).toBeHidden();
       await expect(tile(page, "shop.png").locator('img[src$="/preview"]')).toBeVisible();
     });
+
+    test("P-05.23 the bytes of a file that was not uploaded outlive a reload, and Retry then stores them", async ({
+      page,
+      context,
+    }) => {
+      await signedUpClient(context);
+      await openStep(page, "media");
+      await page.route("**/api/uploads", (route) => route.abort("failed"));
+      await page.locator('input[type="file"]').setInputFiles(asFile("shop.png"));
+      const shop = tile(page, "shop.png");
+      await expect(shop.getByText("Not uploaded")).toBeVisible();
+      await page.reload();
+      await expect(shop.getByText("Not uploaded")).toBeVisible();
+      await expect(shop.locator('img[src^="blob:"]')).toBeVisible();
+      await page.unroute("**/api/uploads");
+      await shop.getByRole("button", { name: /^Retry/ }).click();
+      await expect(shop.getByText("Not uploaded")).toBeHidden();
+      await expect(shop.locator('img[src$="/preview"]')).toBeVisible();
+    });
   });
 });
 

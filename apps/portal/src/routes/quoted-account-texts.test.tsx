@@ -409,7 +409,9 @@ describe.each([
   { of: "the profile", scenes: ofProfile },
   { of: "documents", scenes: ofDocuments },
 ])("the quoted texts of $of", ({ scenes }) => {
-  it.each(scenes)("S-12 are literally there: $name", async ({ go, texts }) => {
+  it.each(scenes)("S-12 P-32 are literally there, in the page: $name", async ({ go, texts }) => {
+    const native = vi.fn();
+    for (const name of ["alert", "confirm", "prompt"]) vi.stubGlobal(name, native);
     await go();
     await waitFor(
       () => {
@@ -418,5 +420,6 @@ describe.each([
       },
       { timeout: 6000 },
     );
+    expect(native).not.toHaveBeenCalled();
   });
 });

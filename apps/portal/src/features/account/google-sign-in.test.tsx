@@ -40,6 +40,13 @@ function show(user: () => typeof client | null = () => null, hasGoogle = true) {
 }
 
 describe("signing in by Google", () => {
+  it("A-01.5 the Google button stands before the e-mail form", async () => {
+    show();
+    const google = await button();
+    const order = google.compareDocumentPosition(screen.getByLabelText("Email"));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it("A-03.1 opens a pop-up at the server's address", async () => {
     const person = show();
     await person.click(await button());

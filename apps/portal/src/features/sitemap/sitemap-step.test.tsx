@@ -93,9 +93,9 @@ describe("the sitemap", () => {
   });
 
   it.each([
-    ["client", client, "Download sitemap.xml"],
-    ["administrator", administrator, "Download Sitemap (XML)"],
-  ])("P-20.6 a %s can download sitemap.xml", async (_, user, label) => {
+    ["client", "Download sitemap.xml", client],
+    ["administrator", "Download Sitemap (XML)", administrator],
+  ])("P-20.6 P-34.6 a %s can download sitemap.xml by '%s'", async (_, label, user) => {
     const files = caughtDownloads();
     const person = show(withPages(["Home"]), user);
     await person.click(screen.getByRole("button", { name: label }));
@@ -104,7 +104,7 @@ describe("the sitemap", () => {
     vi.restoreAllMocks();
   });
 
-  it("P-20.7 a client submits; an administrator exports in its place", () => {
+  it("P-20.7 P-34.5 a client submits by 'Finish & Submit Project'; an administrator exports in its place", () => {
     show();
     expect(submit()).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Export Complete Project Data" })).toBeNull();
