@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("P-07.1 dark by default, light after the toggle, and the choice is there before the first paint of a reload", async ({
+test("P-07.1 P-07.2 P-07.3 dark by default, light after the toggle, and the choice is there before the first paint of a reload", async ({
   page,
   context,
 }) => {
