@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Prisma } from "../src/generated/sqlite/client.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { dumpTables, plantAccount } from "./harness/planted-account.ts";
@@ -100,7 +100,6 @@ async function plantTwo() {
   const storage = createDiskStorage(useDataDir());
   const app = await createTestApp({ storage });
   const planted = await plantAccount(app, { marker: "quokka-ann", storage, isVerified: true });
-  onTestFinished(() => {});
   return { app, planted };
 }
 
