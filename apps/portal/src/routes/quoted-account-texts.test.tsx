@@ -371,6 +371,33 @@ const ofDocuments: readonly Scene[] = [
     texts: ["Failed to upload document. Please try again."],
   },
   {
+    name: "sharing a file of another kind",
+    go: async () => {
+      const dialog = await shareDocument();
+      fireEvent.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
+      const input = within(dialog).getByLabelText("Markdown file", { selector: "input[type=file]" });
+      fireEvent.change(input, { target: { files: [new File(["x"], "page.html", { type: "text/html" })] } });
+    },
+    texts: ["Please select a markdown (.md) file"],
+  },
+  {
+    name: "none chosen after the one that was read is deleted",
+    go: async () => {
+      let stored = [listed, { ...listed, id: "b" }];
+      documents({
+        ...asAdmin,
+        [shared]: () => ok({ documents: stored })(),
+        "DELETE /api/admin/documents/a": () => {
+          stored = stored.slice(1);
+          return { status: 204 };
+        },
+      });
+      await press("Delete");
+      await press("Delete", await screen.findByRole("alertdialog"));
+    },
+    texts: ["Select a Document", "Choose a document from the sidebar to view its contents"],
+  },
+  {
     name: "before one is deleted",
     go: async () => {
       documents(asAdmin);

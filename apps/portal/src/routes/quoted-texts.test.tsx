@@ -222,6 +222,20 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
+    name: "changes that were saved",
+    go: async () => {
+      await open({
+        step: "sitemap",
+        isEditing: true,
+        service: { "PUT /api/projects/project-1": () => answered(5) },
+      });
+      await press("Save changes");
+    },
+    texts: [
+      'Your project "Greenwich Bakehouse" has been successfully updated! The changes have been saved and we\'ll review your updated requirements.',
+    ],
+  },
+  {
     name: "while finishing an edit",
     go: async () => {
       await open({ step: "sitemap", isEditing: true, service: { [finish]: never } });
