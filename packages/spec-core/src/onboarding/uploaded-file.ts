@@ -2,8 +2,9 @@ import { z } from "zod";
 import { urlMax } from "./limits.ts";
 import { shortText, textUpTo } from "./text.ts";
 
-// Only addresses that a page can load; never javascript: or data:.
-const loadable = /^(?:$|https?:\/\/|blob:|\/(?!\/))/i;
+// Only addresses that a page can load; never javascript: or data:. A path of ours begins with one slash: after it, a
+// browser takes a backslash for another one and overlooks tabs and line ends (URL Standard, section 4.4).
+const loadable = /^(?:$|https?:\/\/|blob:|\/(?![/\\\t\n\r]))/i;
 
 /** A file that the client handed in. `storagePath` is empty while the file is only a local preview. */
 export const uploadedFileSchema = z.object({
