@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
+import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { bakery, logoPng } from "../fixtures/bakery.ts";
 import { openStepWithAnswers, pressInPreview, previewFrame } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -39,6 +40,23 @@ test("P-30.2 the site is shown at the width of a desktop, a tablet and a phone",
   await expect.poll(width).toBe(768);
   await page.getByRole("radio", { name: "Phone" }).check();
   await expect.poll(width).toBe(390);
+});
+
+test("P-30.15 a window that gets narrow is not scrolled sideways while the preview has not measured it yet", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStepWithAnswers(page, "welcome");
+  await previewFrame(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoSidewaysScroll(page, "narrowed");
 });
 
 test("P-30.3 the field that is worked on fills its letter and lights its place; the other letters step back", async ({

@@ -42,7 +42,7 @@ export function SiteFrame({
   return (
     <div ref={box} data-device={device} className={clsx("relative", className)}>
       <div
-        className="relative mx-auto h-full overflow-hidden rounded-md bg-raised shadow-2"
+        className="relative mx-auto h-full max-w-full overflow-hidden rounded-md bg-raised shadow-2"
         style={{ width: size ? width * scale : "100%" }}
       >
         <iframe
