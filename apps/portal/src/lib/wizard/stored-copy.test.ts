@@ -2,7 +2,8 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { StoredCopy } from "./stored-copy.ts";
-import { initialWizardState, type WizardState } from "./wizard-state.ts";
+import { answersMerged } from "./stored-project.ts";
+import { initialWizardState, settle, type WizardState } from "./wizard-state.ts";
 
 const named = (businessName: string, more: Partial<WizardState> = {}): WizardState => ({
   ...initialWizardState,
@@ -16,6 +17,18 @@ function twoTabs(state = named("")) {
   new StoredCopy(storage, state).write(state);
   return { storage, here: new StoredCopy(storage, state), there: new StoredCopy(storage, state) };
 }
+
+/** What a tab that stands at `mine` does once it hears of another one: takes its news over, and writes the result. */
+function follow(tab: StoredCopy, mine: WizardState): WizardState {
+  const found = tab.readOthers();
+  if (!found) return mine;
+  const merged = answersMerged(found.theirs.onboarding, found.theirs.position, [])(mine);
+  tab.write(merged);
+  return merged;
+}
+
+const at = (businessName: string, position: Partial<WizardState["position"]>): WizardState =>
+  settle(named(businessName, { position: { ...initialWizardState.position, ...position } }));
 
 describe("two tabs of one browser", () => {
   it("F18 what the other tab wrote is found, with what both came from", () => {
@@ -39,6 +52,25 @@ describe("two tabs of one browser", () => {
     const { here, there } = twoTabs();
     const { position } = initialWizardState;
     there.write(named("", { position: { ...position, activeTab: "theme", journeyStarted: true } }));
+    expect(here.readOthers()).toBeNull();
+  });
+
+  it.each([
+    ["has started the journey", { journeyStarted: true }, { journeyStarted: false }],
+    [
+      "has been to the steps in another order",
+      { visitedTabs: { welcome: true, theme: true } },
+      { visitedTabs: { theme: true, welcome: true } },
+    ],
+  ])("P-24.45 two tabs come to rest although one %s", (_, ours, theirs) => {
+    const { here, there } = twoTabs();
+    const typed = at("Bakehouse", ours);
+    here.write(typed);
+    const followed = follow(there, at("", theirs));
+    const answered = follow(here, typed);
+    expect(followed.onboarding.formData.businessName).toBe("Bakehouse");
+    expect(there.readOthers()).toBeNull();
+    expect(follow(here, answered)).toBe(answered);
     expect(here.readOthers()).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { isEqual } from "../saving/is-equal.ts";
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 import { draftAnswers } from "./answers-for-server.ts";
 import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
@@ -28,6 +29,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Whether two stored texts mean the same: tabs that merged the same answers may have them in another order. */
+const saysSame = (a: string | null, b: string | null | undefined): boolean =>
+  a === b || (typeof a === "string" && typeof b === "string" && isEqual(parseJson(a), parseJson(b)));
+
 /**
  * The wizard in the browser's storage as one tab knows it: writes what changes, and tells what another tab wrote from
  * what this one did.
@@ -55,7 +60,7 @@ export class StoredCopy {
   #writePart(part: StoredPart, state: WizardState): boolean {
     const { key } = part;
     const text = part.write(state);
-    if (text === this.#texts.get(key) && !this.#refused.has(key)) return true;
+    if (saysSame(text, this.#texts.get(key)) && !this.#refused.has(key)) return true;
     const isWritten = writeText(this.#storage, key, text);
     this.#texts.set(key, text);
     if (isWritten) this.#refused.delete(key);

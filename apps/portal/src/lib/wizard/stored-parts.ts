@@ -82,6 +82,23 @@ export const editingPart = part("editing", {
   salvage: salvageValue<WizardState["editing"]>(editingSchema.nullable()),
 });
 
+/**
+ * The marks of the steps but that of the welcome, which follows from `journeyStarted`: each tab has its own, so a tab
+ * that has started and one that has not would correct each other's mark without end.
+ */
+const marksPart = part<WizardState["position"]["completionStatus"]>("completionStatus", {
+  get: ({ position }) => {
+    const { welcome: _, ...marks } = position.completionStatus;
+    return marks;
+  },
+  set: (state, marks) => {
+    const { welcome } = state.position.completionStatus;
+    const completionStatus = welcome === undefined ? marks : { ...marks, welcome };
+    return { ...state, position: { ...state.position, completionStatus } };
+  },
+  salvage: salvageFields(at.completionStatus),
+});
+
 /** Every part that is kept, each under its own key; first the one that says which answers the others hold. */
 export const storedParts: readonly StoredPart[] = [
   editingPart,
@@ -102,5 +119,5 @@ export const storedParts: readonly StoredPart[] = [
   place("activeTab", salvageValue(at.activeTab)),
   place("journeyStarted", salvageValue(at.journeyStarted)),
   place("visitedTabs", salvageFields(at.visitedTabs)),
-  place("completionStatus", salvageFields(at.completionStatus)),
+  marksPart,
 ];
