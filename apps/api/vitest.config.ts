@@ -8,6 +8,19 @@ const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } }
 
 const patient = { setupFiles: [setupFile], testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Suites about the edge, which see no difference between the databases: on Postgres they belong to the long run. */
+const edgeSuites = [
+  "answer-headers",
+  "faults",
+  "foreign-addresses",
+  "http",
+  "mass-assignment",
+  "naughty-strings",
+  "openapi",
+  "production",
+  "secrets",
+].map((name) => `test/${name}.test.ts`);
+
 /** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */
 function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
   return {
@@ -15,6 +28,7 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
     test: {
       name,
       include: ["test/**/*.test.ts"],
+      exclude: name === "postgres" && !process.env.TEST_FULL ? edgeSuites : [],
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
       ...patient,
