@@ -17,6 +17,8 @@ export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
   fullyParallel: true,
+  // What `npm run test:full` runs besides: long journeys, and variants of those that every run makes.
+  ...(process.env.TEST_FULL ? {} : { grepInvert: /@long/ }),
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

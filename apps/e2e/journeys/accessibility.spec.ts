@@ -37,10 +37,9 @@ test("P-31.2 no serious axe finding on any step", async ({ page, context }) => {
   }
 });
 
-test("P-31.22 no serious axe finding while faults show, or a menu or the palette is open", async ({
-  page,
-  context,
-}) => {
+test("P-31.22 no serious axe finding while faults show, or a menu or the palette is open", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openStep(page, "questionnaire");
   await button(page, /^Next/).click();
@@ -83,10 +82,9 @@ test("P-31.23 no serious axe finding in any dialog", async ({ page, context }) =
   }
 });
 
-test("P-31.24 no serious axe finding after submitting, while editing and on a toast", async ({
-  page,
-  context,
-}) => {
+test("P-31.24 no serious axe finding after submitting, while editing and on a toast", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openStep(page, "sitemap", finishedForm.formData);
   await button(page, "Finish & Submit Project").click();
@@ -111,7 +109,7 @@ test("P-31.24 no serious axe finding after submitting, while editing and on a to
 test.describe("without a connection", () => {
   test.use({ tolerated: /Failed to load resource|net::ERR|could not be (started|loaded)/ });
 
-  test("P-31.25 no serious axe finding on the offline note", async ({ page, context }) => {
+  test("P-31.25 no serious axe finding on the offline note", { tag: "@long" }, async ({ page, context }) => {
     await signedUpClient(context);
     await openStep(page, "questionnaire");
     await context.setOffline(true);
@@ -121,7 +119,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("P-31.26 no serious axe finding on the choice between two windows' answers", async ({
+test("P-31.26 no serious axe finding on the choice between two windows' answers", { tag: "@long" }, async ({
   page,
   context,
   browser,

@@ -185,7 +185,7 @@ test("P-10.20 the questionnaire's page hides what runs over its side", async ({ 
   expect(await overflow()).toBe("visible");
 });
 
-test("P-10.21 a word without end widens no step", async ({ page, context }) => {
+test("P-10.21 a word without end widens no step", { tag: "@long" }, async ({ page, context }) => {
   await signedUpClient(context);
   const endless = "B".repeat(200);
   const { formData } = finishedForm;

@@ -62,9 +62,9 @@ test("P-26 the administrator exports the project as a ZIP that holds everything,
   for (const [, font] of fonts) expect(paths).toContain(`starter-site/${font}`);
 });
 
-test("P-26.7 a file that the server no longer gives is listed as missing, and the rest is there", async ({
-  page,
-}) => {
+test("P-26.7 a file that the server no longer gives is listed as missing, and the rest is there", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "media");
   await addPictures(page);
   await page.route("**/api/uploads/*/content*", (route) => route.fulfill({ status: 404 }));
@@ -78,7 +78,9 @@ test("P-26.7 a file that the server no longer gives is listed as missing, and th
 test.describe("while part of the program cannot be fetched", () => {
   test.use({ tolerated: /build-archive|ERR_FAILED/ });
 
-  test("P-26.2 where no archive can be made, the specification comes as JSON", async ({ page }) => {
+  test("P-26.2 where no archive can be made, the specification comes as JSON", { tag: "@long" }, async ({
+    page,
+  }) => {
     await openStepWithAnswers(page, "sitemap");
     await page.route(/build-archive-[^/]*\.js$/, (route) => route.abort());
     await page.reload();

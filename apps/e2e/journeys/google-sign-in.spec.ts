@@ -84,12 +84,9 @@ test("A-01.6 in Client Profile mode the profile opens after it", async ({ page }
   await page.waitForURL(/\/profile\/[^/]+$/);
 });
 
-test("S10 an account that somebody made with my address is mine after I sign in by Google; they are out", async ({
-  page,
-  google,
-  browser,
-  product,
-}) => {
+test("S10 an account that somebody made with my address is mine after I sign in by Google; they are out", {
+  tag: "@long",
+}, async ({ page, google, browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin });
   const attacker = await context.newPage();
   await signUp(attacker, google.person.email);

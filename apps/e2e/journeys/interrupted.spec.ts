@@ -24,10 +24,9 @@ test.describe("without a connection", () => {
     tolerated: /ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)|503/,
   });
 
-  test("P-05.20 a tab that is killed in the middle of a step opens with every letter, before any save", async ({
-    page,
-    context,
-  }) => {
+  test("P-05.20 a tab that is killed in the middle of a step opens with every letter, before any save", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await page.route("**/api/draft*", (route) =>
       route.request().method() === "PUT" ? route.abort() : route.continue(),
@@ -42,10 +41,9 @@ test.describe("without a connection", () => {
     await expect.poll(async () => (await draftForm(context)).description).toBe(words);
   });
 
-  test("P-24.33 F19 ten seconds offline: said at once, typed on, and saved when the connection is back", async ({
-    page,
-    context,
-  }) => {
+  test("P-24.33 F19 ten seconds offline: said at once, typed on, and saved when the connection is back", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await openQuestionnaire(page);
     await context.setOffline(true);
@@ -58,10 +56,9 @@ test.describe("without a connection", () => {
     expect(await draftForm(context)).toMatchObject({ businessName: "Bakehouse", audience: "Neighbours" });
   });
 
-  test("F19 a tab closed while offline: what was typed is there when it opens again, and is sent then", async ({
-    page,
-    context,
-  }) => {
+  test("F19 a tab closed while offline: what was typed is there when it opens again, and is sent then", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     await signedUpClient(context);
     await openQuestionnaire(page);
     await context.setOffline(true);

@@ -63,9 +63,9 @@ async function fillQuestionnaire(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Client Questionnaire/);
 }
 
-test("P-31.20 a first-time client goes from sign-up to thank-you with the keyboard alone", async ({
-  page,
-}) => {
+test("P-31.20 a first-time client goes from sign-up to thank-you with the keyboard alone", {
+  tag: "@long",
+}, async ({ page }) => {
   const email = `keys-${Date.now()}@bakehouse.example`;
   await signUp(page, email);
   await tabAndPress(page, button(page, /^Start .+ Journey$/));

@@ -81,9 +81,9 @@ test("P-36.6 the site beside another step has the same navigation at once", asyn
   await expect(branch.getByRole("link", { includeHidden: true })).toHaveText(["Products", "FAQ"]);
 });
 
-test("P-36.1 by pointer: a page is dragged to its place, to the right under the one above; Escape gives it up", async ({
-  page,
-}) => {
+test("P-36.1 by pointer: a page is dragged to its place, to the right under the one above; Escape gives it up", {
+  tag: "@long",
+}, async ({ page }) => {
   await list(page).scrollIntoViewIfNeeded();
   const drag = async (name: string, to: string, right = 0) => {
     const from = await centerOf(handle(page, name));
@@ -127,7 +127,7 @@ test("P-35.2 a change link opens the step with the focus in the answer's field",
   await expect(page.getByLabel(/^Who is it for/)).toBeFocused();
 });
 
-test("P-27 resetting asks, deletes what is stored and begins again", async ({ page }) => {
+test("P-27 resetting asks, deletes what is stored and begins again", { tag: "@long" }, async ({ page }) => {
   const keys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("onboarding_")));
   expect(await keys()).not.toEqual([]);

@@ -98,10 +98,9 @@ test.describe("uploads", () => {
       await expect(tile(page, "shop.png").locator('img[src$="/preview"]')).toBeVisible();
     });
 
-    test("P-05.23 the bytes of a file that was not uploaded outlive a reload, and Retry then stores them", async ({
-      page,
-      context,
-    }) => {
+    test("P-05.23 the bytes of a file that was not uploaded outlive a reload, and Retry then stores them", {
+      tag: "@long",
+    }, async ({ page, context }) => {
       await signedUpClient(context);
       await openStep(page, "media");
       await page.route("**/api/uploads", (route) => route.abort("failed"));
@@ -119,10 +118,9 @@ test.describe("uploads", () => {
   });
 });
 
-test("P-12.13 locked colours stay while Randomize draws the others, and one click undoes it", async ({
-  page,
-  context,
-}) => {
+test("P-12.13 locked colours stay while Randomize draws the others, and one click undoes it", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openStep(page, "theme");
   const color = (name: string) => page.getByRole("textbox", { name, exact: true });
@@ -139,12 +137,9 @@ test("P-12.13 locked colours stay while Randomize draws the others, and one clic
   await expect(color("Accent")).not.toHaveValue(drawn);
 });
 
-test("P-33.3 a palette saved in one browser is there in another one, and survives a reset", async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
+test("P-33.3 a palette saved in one browser is there in another one, and survives a reset", {
+  tag: "@long",
+}, async ({ page, context, browser, product }) => {
   const { email, password } = await signedUpClient(context);
   await openStep(page, "theme");
   await page.getByRole("button", { name: "Save palette" }).click();

@@ -87,11 +87,9 @@ test("P-24.35 F18 two devices change the same answer: both wordings are shown, a
   );
 });
 
-test("P-25.7 changes saved as a version elsewhere are merged into 'Save changes', and nobody's are lost", async ({
-  page,
-  context,
-  newDevice,
-}) => {
+test("P-25.7 changes saved as a version elsewhere are merged into 'Save changes', and nobody's are lost", {
+  tag: "@long",
+}, async ({ page, context, newDevice }) => {
   const credentials = await signedUpClient(context);
   const { id } = await submittedProject(context);
   const phone = await newDevice();
@@ -111,11 +109,9 @@ test("P-25.7 changes saved as a version elsewhere are merged into 'Save changes'
   });
 });
 
-test("P-25.8 an edit is changed, saved and finished; the second device finds the finished project", async ({
-  page,
-  context,
-  newDevice,
-}) => {
+test("P-25.8 an edit is changed, saved and finished; the second device finds the finished project", {
+  tag: "@long",
+}, async ({ page, context, newDevice }) => {
   const credentials = await signedUpClient(context);
   const { id } = await submittedProject(context);
   await loadProject(page);
@@ -132,11 +128,9 @@ test("P-25.8 an edit is changed, saved and finished; the second device finds the
   expect((await stored(other, id)).finalizedAt).not.toBeNull();
 });
 
-test("P-29.11 another device goes on with the answers of the first, at the same step", async ({
-  page,
-  context,
-  newDevice,
-}) => {
+test("P-29.11 another device goes on with the answers of the first, at the same step", {
+  tag: "@long",
+}, async ({ page, context, newDevice }) => {
   const credentials = await signedUpClient(context);
   await openQuestionnaire(page);
   await page.getByLabel("Business name").fill("Bakehouse");
@@ -149,10 +143,9 @@ test("P-29.11 another device goes on with the answers of the first, at the same 
   await expect(other.getByLabel("Business name")).toHaveValue("Bakehouse");
 });
 
-test("P-24.36 two tabs of one browser show each other's answers as they are typed, and each keeps its step", async ({
-  page,
-  context,
-}) => {
+test("P-24.36 two tabs of one browser show each other's answers as they are typed, and each keeps its step", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   await openQuestionnaire(page);
   const tab = await context.newPage();
@@ -194,7 +187,10 @@ test("P-24.44 a tab goes where the other one went: a project opened there is edi
   await expect(question(tab)).toBeHidden();
 });
 
-test("P-20.3 a project that is given up in one tab is given up in the other", async ({ page, context }) => {
+test("P-20.3 a project that is given up in one tab is given up in the other", { tag: "@long" }, async ({
+  page,
+  context,
+}) => {
   await signedUpClient(context);
   await openQuestionnaire(page);
   await page.getByLabel("Business name").fill("Bakehouse");

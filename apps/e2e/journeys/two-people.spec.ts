@@ -57,10 +57,9 @@ test("P-28.6 two people on one browser: signing out leaves nothing that the serv
 test.describe("while nothing can be saved", () => {
   test.use({ tolerated: /503|ERR_FAILED/ });
 
-  test("P-28.7 answers that the server never took wait aside for their person, who is told, and nobody else sees them", async ({
-    page,
-    context,
-  }) => {
+  test("P-28.7 answers that the server never took wait aside for their person, who is told, and nobody else sees them", {
+    tag: "@long",
+  }, async ({ page, context }) => {
     const ben = await signedUpClient(context);
     const anna = await signedUpClient(context);
     await openQuestionnaire(page);
@@ -107,10 +106,9 @@ test("P-29.12 a session that ends in the middle of a step is renewed in place, a
   });
 });
 
-test("P-29.13 somebody else who signs in there gets their own answers; the first one's wait and come back", async ({
-  page,
-  context,
-}) => {
+test("P-29.13 somebody else who signs in there gets their own answers; the first one's wait and come back", {
+  tag: "@long",
+}, async ({ page, context }) => {
   const ben = await signedUpClient(context);
   const anna = await signedUpClient(context);
   await openQuestionnaire(page);
@@ -131,10 +129,9 @@ test("P-29.13 somebody else who signs in there gets their own answers; the first
   await expect.poll(() => draftForm(context)).toMatchObject({ businessName: "Anna's Bakehouse" });
 });
 
-test("P-28.8 signing out in one tab ends the other, and somebody who signs in there finds nothing of it", async ({
-  page,
-  context,
-}) => {
+test("P-28.8 signing out in one tab ends the other, and somebody who signs in there finds nothing of it", {
+  tag: "@long",
+}, async ({ page, context }) => {
   const ben = await signedUpClient(context);
   await signedUpClient(context);
   await openQuestionnaire(page);
