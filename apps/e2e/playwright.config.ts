@@ -20,7 +20,8 @@ export default defineConfig({
   // What `npm run test:full` runs besides: long journeys, and variants of those that every run makes.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@long/ }),
   workers: 2,
-  retries: 0,
+  // On a machine that two suites share a journey may meet a moment that no person would; the list tells it as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // No test is about time: a busy machine must not fail one.
   timeout: 180_000,

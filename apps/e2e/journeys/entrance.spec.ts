@@ -81,7 +81,7 @@ test("P-06.1 signing in again returns to welcome with the journey not started an
   await expect(page.getByLabel("Business name")).toHaveValue("Kept Bakery");
 
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Sign Back In" }).click();
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -32,7 +32,7 @@ test("A-06 signing out: confetti, thanks, a word to the agency, and back in", as
   await expectStep(page, "Welcome");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.locator(".confetti > i")).toHaveCount(50);
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
   for (const name of ["Auto-Saved Progress", "Continue Anytime", "Unlimited Edits"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.locator(".confetti")).toHaveCount(0);
