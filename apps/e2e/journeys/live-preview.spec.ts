@@ -80,7 +80,7 @@ test("P-30.3 the field that is worked on fills its letter and lights its place; 
 test("P-30.4 a letter in the site leads to its field, by mouse and by keyboard", async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
   const frame = await previewFrame(page);
-  await pressInPreview(page, frame.getByRole("button", { name: "Go to What does your business do?" }));
+  await pressInPreview(page, frame.getByRole("button", { name: "Go to What your business does" }));
   await expect(page.getByLabel(/^What does your business do/)).toBeFocused();
   await frame.getByRole("button", { name: "Go to Business name" }).focus();
   await page.keyboard.press("Enter");

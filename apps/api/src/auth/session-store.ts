@@ -1,18 +1,9 @@
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
 import type { Db, Tx } from "../db/open.ts";
+import { accountFields } from "./account-fields.ts";
 import type { Account } from "./actor.ts";
 import { secretDigest } from "./secret-digest.ts";
 import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
-
-const accountFields = {
-  id: true,
-  email: true,
-  displayName: true,
-  photoUrl: true,
-  isAdmin: true,
-  emailVerifiedAt: true,
-  createdAt: true,
-} as const;
 
 /** What a session knows about the browser. */
 interface SessionAttributes {

@@ -58,9 +58,11 @@ const names: Readonly<Record<string, string>> = {
   "layoutSections.team": "Section: team",
   "layoutSections.contact": "Section: contact",
   "layoutTemplates.selected": "Template",
-  pageLayout: "Page width",
+  pageLayout: "Page layout",
   pageTree: "Order of the pages",
   uploadedFiles: "Files",
+  "uploadedFiles.logo": "Logo",
+  "uploadedFiles.media": "Your pictures",
 };
 
 /** What the answer at a path is called; a path that has no name of its own stands for itself. */

@@ -1,3 +1,4 @@
+import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -5,7 +6,6 @@ import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { dropLinks, insertLink, sweepLinks, useUpLink } from "./link-store.ts";
-import { accountFields } from "./store.ts";
 
 /** The password's hash of an account; null when it has none. */
 export async function findPasswordHash(db: Tx, id: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
@@ -5,17 +6,6 @@ import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { insertLink } from "./link-store.ts";
-
-/** What an account is read with. */
-export const accountFields = {
-  id: true,
-  email: true,
-  displayName: true,
-  photoUrl: true,
-  isAdmin: true,
-  emailVerifiedAt: true,
-  createdAt: true,
-} as const;
 
 /** An account with what signing in by password needs. */
 export type AccountWithPassword = Account & { passwordHash: string | null };

@@ -1,3 +1,4 @@
+import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
@@ -22,16 +23,6 @@ interface EnterOptions {
   newId: () => string;
   now: Date;
 }
-
-const accountFields = {
-  id: true,
-  email: true,
-  displayName: true,
-  photoUrl: true,
-  isAdmin: true,
-  emailVerifiedAt: true,
-  createdAt: true,
-} as const;
 
 /** The address is looked up first: what another window stores in between is then found by its identity. */
 async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<KnownAccounts> {

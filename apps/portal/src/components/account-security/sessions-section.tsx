@@ -2,8 +2,8 @@ import { Button, Note, Skeleton, useToast } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { securityTexts as texts } from "../../texts/account-security.ts";
+import { SettingsSection } from "../settings-section/settings-section.tsx";
 import { securityQuery, useEndSession } from "./security-query.ts";
-import { SecuritySection } from "./security-section.tsx";
 import { SessionRow } from "./session-row.tsx";
 
 /** Where the person is signed in, with signing out one browser or all others. */
@@ -23,7 +23,7 @@ export function SessionsSection() {
   );
   const isEnding = (id: string) => ending.isPending && ending.variables === id;
   return (
-    <SecuritySection title={texts.sessions} lead={texts.sessionsLead} headingRef={heading}>
+    <SettingsSection title={texts.sessions} lead={texts.sessionsLead} headingRef={heading}>
       {query.isPending && <Skeleton lines={3} label={texts.sessionsLoading} />}
       {query.isError && (
         <Note tone="bad" role="alert">
@@ -57,6 +57,6 @@ export function SessionsSection() {
           )}
         </>
       )}
-    </SecuritySection>
+    </SettingsSection>
   );
 }

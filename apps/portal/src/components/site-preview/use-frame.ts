@@ -7,7 +7,7 @@ import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { fieldName } from "../../texts/place-names.ts";
+import { answerName } from "../../texts/answer-names.ts";
 import { previewTexts } from "../../texts/preview.ts";
 import { type FrameChannel, openChannel } from "./frame-channel.ts";
 
@@ -16,7 +16,7 @@ const placesFor = (step: StepKey) =>
     id,
     at,
     letter,
-    label: previewTexts.goTo(fieldName(id)),
+    label: previewTexts.goTo(answerName(id)),
     isPinned: own === step,
   }));
 

@@ -2,11 +2,11 @@ import type { ProjectSummary } from "@sitewright/contracts";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
 import { projectsQuery } from "../../lib/projects/projects-query.ts";
 import { settingsTexts as texts } from "../../texts/settings.ts";
 import { answerWords, dateWords, projectWords } from "./display-words.ts";
 import { ProjectDetails } from "./project-details.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 
 function Row({ project, onOpen }: { project: ProjectSummary; onOpen: () => void }) {
   const name = projectWords(project.businessName);

@@ -1,7 +1,7 @@
 import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
 import { completeAnswers } from "../../test/sample-project.ts";
-import { fieldName } from "../../texts/place-names.ts";
+import { answerName } from "../../texts/answer-names.ts";
 import { placeOf, places } from "./places.ts";
 import { drawPage } from "./render-site.ts";
 
@@ -49,6 +49,6 @@ test("P-30.41 a step's letters run from a, each once", () => {
 });
 
 test("P-30.42 every field that shows is called by a name, not by its path", () => {
-  for (const { id, at } of places) if (at.length > 0) expect(fieldName(id)).not.toBe(id);
+  for (const { id, at } of places) if (at.length > 0) expect(answerName(id)).not.toBe(id);
   expect(placeOf("themeColors.h2")).toMatchObject({ step: "theme", letter: "f" });
 });

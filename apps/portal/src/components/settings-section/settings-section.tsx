@@ -1,15 +1,15 @@
 import { type ReactNode, type Ref, useId } from "react";
 
-interface SecuritySectionProps {
+interface SettingsSectionProps {
   title: string;
-  lead: string;
+  lead?: string;
   /** Takes the focus when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A titled part of the settings, about getting into the account. */
-export function SecuritySection({ title, lead, headingRef, children }: SecuritySectionProps) {
+/** A titled part of the settings. */
+export function SettingsSection({ title, lead, headingRef, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section
@@ -25,7 +25,7 @@ export function SecuritySection({ title, lead, headingRef, children }: SecurityS
         >
           {title}
         </h2>
-        <p className="mt-1.5 max-w-[50ch] text-ink-2 text-s">{lead}</p>
+        {lead && <p className="mt-1.5 max-w-[50ch] text-ink-2 text-s">{lead}</p>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>
