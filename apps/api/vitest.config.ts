@@ -31,8 +31,8 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
       exclude: name === "postgres" && !process.env.TEST_FULL ? edgeSuites : [],
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
-      // Some start and kill whole processes while the browser's journeys take the same machine.
-      retry: 1,
+      // Every test has its own application and database; loading all of it anew for each file would cost a third.
+      isolate: false,
       ...patient,
     },
   };

@@ -32,7 +32,8 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
-    trace: "retain-on-failure",
+    // Recording every test costs as much as running it: a trace comes of the second try.
+    trace: "on-first-retry",
     launchOptions: { args: flags, ...(executablePath ? { executablePath } : {}) },
   },
 });

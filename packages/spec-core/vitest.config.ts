@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { mergeConfig } from "vitest/config";
 import { baseConfig } from "../../vitest.base.ts";
 
-export default defineConfig(baseConfig);
+// A pure library leaves nothing behind that a test could meet: its files share their modules.
+export default mergeConfig(baseConfig, { test: { isolate: false } });

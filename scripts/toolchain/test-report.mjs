@@ -26,27 +26,28 @@ function countOf(result) {
       skipped: result.numPendingTests + (result.numTodoTests ?? 0),
     };
   const { expected, unexpected, flaky, skipped } = result.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 /** Counts by suite, from the files that this run left. */
 export function readSuites() {
   const suites = Object.fromEntries(
-    Object.keys(suiteNames).map((key) => [key, { passed: 0, failed: 0, skipped: 0 }]),
+    Object.keys(suiteNames).map((key) => [key, { passed: 0, failed: 0, skipped: 0, flaky: 0 }]),
   );
   for (const file of findResultFiles()) {
     const suite = suites[file.replace(/^.*[\\/]|\.json$/g, "")];
     if (!suite) continue;
     const count = countOf(JSON.parse(readFileSync(file, "utf8")));
-    for (const key of ["passed", "failed", "skipped"]) suite[key] += count[key];
+    for (const key of Object.keys(suite)) suite[key] += count[key] ?? 0;
   }
   return suites;
 }
 
 /** The table to print, and whether every suite ran something, skipped nothing and failed nothing. */
 export function report(suites) {
-  const rows = Object.entries(suites).map(([key, { passed, failed, skipped }]) => {
-    const words = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+  const rows = Object.entries(suites).map(([key, { passed, failed, skipped, flaky }]) => {
+    const more = `${skipped ? `, ${skipped} skipped` : ""}${flaky ? ` (${flaky} at the second try)` : ""}`;
+    const words = `${passed} passed, ${failed} failed${more}`;
     const verdict = passed + failed === 0 ? "  RAN NOTHING" : skipped ? "  SKIPPED SOME" : "";
     return `  ${suiteNames[key].padEnd(16)} ${words}${verdict}`;
   });

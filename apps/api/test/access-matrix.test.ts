@@ -69,6 +69,7 @@ const rows: Record<EndpointName, Row> = {
   adminGetProject: adminOnly,
   adminListOutbox: adminOnly,
   adminGetOutboxMessage: adminOnly,
+  adminCreateUser: { ...adminOnly, admin: 201 },
   getProfile: everybody(200),
   updateProfile: ownerOnly(200),
   listDocuments: ownerAndAdmin(200),

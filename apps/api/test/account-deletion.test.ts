@@ -6,8 +6,9 @@ import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { ownerEmail } from "./harness/owner.ts";
 import { dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
-import { createTestApp, ownerEmail, type TestApp } from "./harness/test-app.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const ann = "quokka-ann";
 const bob = "wombat-bob";

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { mailedToken, mailKindsTo } from "./harness/mailed-link.ts";
-import { createTestApp, ownerEmail, type TestApp, testPassword } from "./harness/test-app.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

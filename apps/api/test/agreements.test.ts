@@ -5,7 +5,8 @@ import { listNdaRecords, type NdaAct, type NdaRecord, recordNda } from "@sitewri
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { createTestApp, testStart } from "./harness/test-app.ts";
+import { testStart } from "./harness/owner.ts";
+import { createTestApp } from "./harness/test-app.ts";
 
 const text = ndaText(brand.agencyName);
 const textSha256 = createHash("sha256").update(text, "utf8").digest("hex");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
-import { createTestApp, ownerEmail, testPassword } from "./harness/test-app.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
+import { createTestApp } from "./harness/test-app.ts";
 
 const signUpBody = { email: "ann@harbour.example", password: testPassword, name: "Ann" };
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser, SendOptions } from "./harness/browser.ts";
-import { createTestApp, ownerEmail, type TestApp } from "./harness/test-app.ts";
+import { ownerEmail } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const feedback = {
   name: "Maya Okafor",

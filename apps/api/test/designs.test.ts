@@ -4,7 +4,8 @@ import { defaultFonts } from "@sitewright/spec-core/typography";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { createTestApp, testStart } from "./harness/test-app.ts";
+import { testStart } from "./harness/owner.ts";
+import { createTestApp } from "./harness/test-app.ts";
 
 const fonts = { ...defaultFonts };
 const colors = { ...defaultTheme };

@@ -11,7 +11,8 @@ import {
 import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { createTestApp, ownerEmail } from "./harness/test-app.ts";
+import { ownerEmail } from "./harness/owner.ts";
+import { createTestApp } from "./harness/test-app.ts";
 
 async function start(overrides: Parameters<typeof createTestApp>[0] = {}) {
   const app = await createTestApp(overrides);

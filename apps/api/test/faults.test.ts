@@ -2,7 +2,8 @@ import { endpoints } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
-import { createTestApp, type TestApp, testPassword } from "./harness/test-app.ts";
+import { testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const tables = [
   "account_tokens",

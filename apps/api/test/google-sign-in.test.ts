@@ -7,7 +7,8 @@ import {
 import { expect, onTestFinished, test } from "vitest";
 import { readSession } from "./harness/answers.ts";
 import { type CookieJar, openCookieJar } from "./harness/cookie-jar.ts";
-import { createTestApp, ownerEmail, type TestApp, testOrigin, testPassword } from "./harness/test-app.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const callback = "/api/auth/google/callback";
 const ann: Person = {

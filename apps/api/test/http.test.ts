@@ -2,7 +2,8 @@ import { endpoints } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { completeAnswers } from "./harness/complete-answers.ts";
-import { createTestApp, type TestApp, testPassword } from "./harness/test-app.ts";
+import { testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const writes = endpoints.filter(({ method }) => method !== "GET");
 const writeNames = writes.map(({ name, method, path }) => [name, method, path] as const);

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { runOperator } from "./harness/operator-command.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { useDataDir } from "./harness/server-process.ts";
-import { createTestApp, ownerEmail, type TestApp, testOrigin, testPassword } from "./harness/test-app.ts";
+import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const ann = "ann@harbour.example";
 const env = { ADMIN_EMAILS: ownerEmail, APP_URL: testOrigin };

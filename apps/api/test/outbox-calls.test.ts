@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { unverifiedDailyMails } from "../src/features/outbox/enqueue-project-mails.ts";
 import type { Browser } from "./harness/browser.ts";
-import { createTestApp, ownerEmail, type TestApp, testOrigin } from "./harness/test-app.ts";
+import { ownerEmail } from "./harness/owner.ts";
+import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const email = "maya@client.example";
 const dayMs = 86_400_000;

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
-import { createTestApp, ownerEmail, type TestApp } from "./harness/test-app.ts";
+import { ownerEmail } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const submit = (browser: Browser, key: string, formData = {}) =>
   browser.send("POST", "/api/projects", { json: completeAnswers(formData), headers: withKey(key) });

@@ -7,7 +7,8 @@ import type { Browser } from "./harness/browser.ts";
 import { openCookieJar } from "./harness/cookie-jar.ts";
 import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
 import { mailedToken } from "./harness/mailed-link.ts";
-import { createTestApp, ownerEmail, type TestApp, testOrigin, testPassword } from "./harness/test-app.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const client = { clientId: "agency.apps.example", clientSecret: "canary-secret-of-the-client" };
 const callback = "/api/auth/google/callback";

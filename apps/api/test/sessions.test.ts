@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readSession } from "./harness/answers.ts";
-import { createTestApp, ownerEmail, type TestApp, testPassword } from "./harness/test-app.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const DAY_MS = 86_400_000;
 const credentials = { email: ownerEmail, password: testPassword };

@@ -3,7 +3,8 @@ import { openDatabase } from "../src/db/open.ts";
 import { createThrottle } from "../src/throttle/throttle.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { SendOptions } from "./harness/browser.ts";
-import { createTestApp, type TestApp, testPassword } from "./harness/test-app.ts";
+import { testPassword } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -11,7 +11,8 @@ import type { Storage } from "../src/storage/storage.ts";
 import { genuineFiles, zip } from "./fixtures/sample-files.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { createTestApp, type TestApp, testStart } from "./harness/test-app.ts";
+import { testStart } from "./harness/owner.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const png = genuineFiles.png!;
 const maxBytes = 10_485_760;

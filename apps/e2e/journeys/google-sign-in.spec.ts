@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { signedUpClient } from "../fixtures/account.ts";
+import { clientId } from "../fixtures/documents.ts";
 import { newPerson, test } from "../fixtures/google.ts";
 import { expect } from "../fixtures/test.ts";
 import { expectStep, signUp } from "../fixtures/wizard.ts";
@@ -95,4 +97,18 @@ test("S10 an account that somebody made with my address is mine after I sign in 
   await expectStep(page, "Welcome");
   expect((await context.request.get("/api/projects")).status()).toBe(401);
   await context.close();
+});
+
+test("A-08.4 at a client's profile a visitor signs in by Google too, and sees the introduction", async ({
+  page,
+  newDevice,
+}) => {
+  const client = await newDevice();
+  await signedUpClient(client);
+  await page.goto(`/profile/${await clientId(client)}`);
+  await expect(page.getByRole("heading", { name: "Access Ada Baker's Profile" })).toBeVisible();
+  const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
+  await agree(popup);
+  await expect(page.getByRole("heading", { name: "Ada Baker", level: 1 })).toBeVisible();
+  await expect(page.getByText("Contact details and documents are shown")).toBeVisible();
 });

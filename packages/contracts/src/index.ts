@@ -2,6 +2,7 @@ export * from "./account-data.ts";
 export * from "./account-security.ts";
 export * from "./admin.ts";
 export * from "./admin-documents.ts";
+export * from "./admin-users.ts";
 export * from "./agreements.ts";
 export * from "./auth.ts";
 export * from "./client.ts";

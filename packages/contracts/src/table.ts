@@ -2,6 +2,7 @@ import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
 import * as adminDocuments from "./admin-documents.ts";
+import * as adminUsers from "./admin-users.ts";
 import * as agreements from "./agreements.ts";
 import * as auth from "./auth.ts";
 import * as contact from "./contact.ts";
@@ -71,6 +72,7 @@ export const endpoints = [
   admin.adminGetProject,
   admin.adminListOutbox,
   admin.adminGetOutboxMessage,
+  adminUsers.adminCreateUser,
   adminDocuments.adminListDocumentClients,
   adminDocuments.adminListDocuments,
   adminDocuments.adminGetDocument,

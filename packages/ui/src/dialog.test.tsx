@@ -54,6 +54,20 @@ test("P-31.4 a dialog is named and described, takes the focus and gives it back"
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test("P-31.4 a dialog that opens by itself takes no letter: what is typed goes on nowhere, and Tab leads in", async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Sign in again" initialFocus="title">
+      <input aria-label="Email" defaultValue="ada@bakehouse.example" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Sign in again" }));
+  await userEvent.keyboard("bread");
+  const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+  expect(email.value).toBe("ada@bakehouse.example");
+  await userEvent.tab();
+  expect(document.activeElement).toBe(email);
+});
+
 test("the cross closes it", async () => {
   render(<Opener closeLabel="Close" />);
   await userEvent.click(screen.getByRole("button", { name: "Open" }));

@@ -21,6 +21,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** alertdialog: asks before something is lost. */
   role?: "dialog" | "alertdialog";
+  /** Where the focus goes at first: to the first control, or to the title where it opens under somebody who types. */
+  initialFocus?: "control" | "title";
   /** Called once it is gone and the focus is back where it was: the moment to move it somewhere else. */
   onClosed?: () => void;
 }
@@ -61,9 +63,17 @@ function useFocusReturn(onClosed: (() => void) | undefined) {
   };
 }
 
+/** Gives the focus to the title of a dialog that opens by itself: letters on their way to a field land in no other one. */
+function focusTitle(event: Event) {
+  event.preventDefault();
+  const { currentTarget } = event;
+  if (currentTarget instanceof HTMLElement) currentTarget.querySelector<HTMLElement>("h2")?.focus();
+}
+
 function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
   const { title, description, children, actions, size = "md", closeLabel, role = "dialog" } = props;
   const returnFocus = useFocusReturn(props.onClosed);
+  const isTitleFirst = props.initialFocus === "title";
   const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
   return (
     <RadixDialog.Content
@@ -72,6 +82,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       onEscapeKeyDown={keepForOpenList}
       onInteractOutside={keepForToast}
       onCloseAutoFocus={returnFocus}
+      {...(isTitleFirst && { onOpenAutoFocus: focusTitle })}
       {...withoutDescription}
       className={clsx(
         "risen relative overflow-y-auto overscroll-contain bg-raised p-s-5 text-ink phone:p-s-6",
@@ -79,6 +90,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       )}
     >
       <RadixDialog.Title
+        {...(isTitleFirst && { tabIndex: -1 })}
         className={clsx(
           "mb-3 font-bold font-display text-[1.5rem] leading-[1.15] tracking-title",
           closeLabel && "pr-10",

@@ -1,3 +1,4 @@
+import { createPasswordPolicy } from "../auth/password-policy.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { createContactService } from "../features/contact/service.ts";
 import { mountAdminDocuments } from "../features/documents/manage-routes.ts";
@@ -6,12 +7,18 @@ import { mountDocuments } from "../features/documents/routes.ts";
 import { createDocumentService } from "../features/documents/service.ts";
 import { mountProfiles } from "../features/profiles/routes.ts";
 import { createProfileService } from "../features/profiles/service.ts";
+import { mountUsers } from "../features/users/routes.ts";
+import { createUserService } from "../features/users/service.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Context } from "./context.ts";
 
 /** What the agency and its clients know of and share with each other. */
 export function wireClients(mount: Mount, context: Context): void {
   const { sessions, networkOf, storage, profileAccess: access } = context;
+  mountUsers(
+    mount,
+    createUserService({ ...context, passwordPolicy: createPasswordPolicy(context.passwordMin) }),
+  );
   mountProfiles(mount, createProfileService({ ...context, access }), sessions.resolve);
   mountDocuments(mount, { service: createDocumentService({ ...context, access }), storage });
   mountAdminDocuments(mount, createDocumentManager(context));

@@ -5,7 +5,8 @@ import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/c
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import type { Browser, SendOptions } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
-import { ownerEmail, type TestApp, testPassword } from "./test-app.ts";
+import { ownerEmail, testPassword } from "./owner.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** Name of a call of the contract. */
 export type EndpointName = (typeof endpoints)[number]["name"];
@@ -117,6 +118,10 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminGetProject: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }),
   adminListOutbox: () => ({ path: "/api/admin/outbox" }),
   adminGetOutboxMessage: ({ mailId }) => ({ path: `/api/admin/outbox/${mailId}` }),
+  adminCreateUser: () => ({
+    path: "/api/admin/users/create-user",
+    json: { email: `made-${randomUUID()}@x.example`, password: testPassword },
+  }),
   getProfile: ({ annId }) => ({ path: `/api/profiles/${annId}` }),
   updateProfile: ({ annId }) => ({ path: `/api/profiles/${annId}`, json: profile }),
   listDocuments: ({ annId }) => ({ path: `/api/profiles/${annId}/documents` }),

@@ -1,10 +1,12 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/db/open.ts";
+import type { DatabaseTarget } from "../../src/db/target.ts";
 import { migrationsFolder } from "./folders.ts";
+import { addOwner } from "./owner.ts";
 import type { DatabaseTemplate } from "./template.ts";
 
-/** Makes one migrated Postgres database, of which every test file gets a copy. Wants a server in DATABASE_URL_TEST. */
+/** Makes the migrated Postgres databases that tests copy. Wants a server in DATABASE_URL_TEST. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.DATABASE_URL_TEST;
   if (!serverUrl)
@@ -13,14 +15,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     );
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  const name = `template_${process.pid}_${Date.now()}`;
-  await admin.query(`CREATE DATABASE ${name}`);
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-  await migrate({ provider: "postgresql", url, poolSize: 1 }, migrationsFolder, new Date());
-  const template: DatabaseTemplate = { provider: "postgresql", serverUrl, name };
+  const empty = `template_${process.pid}_${Date.now()}`;
+  const owned = `${empty}_owned`;
+  const at = (name: string): DatabaseTarget => ({
+    provider: "postgresql",
+    url: Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href,
+    poolSize: 1,
+  });
+  await admin.query(`CREATE DATABASE ${empty}`);
+  await migrate(at(empty), migrationsFolder, new Date());
+  await admin.query(`CREATE DATABASE ${owned} TEMPLATE ${empty}`);
+  await addOwner(at(owned));
+  const template: DatabaseTemplate = { provider: "postgresql", serverUrl, empty, owned };
   project.provide("databaseTemplate", template);
   return async () => {
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    for (const name of [empty, owned]) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.end();
   };
 }

@@ -7,17 +7,13 @@ import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
-import { createOwner } from "../../src/features/account/create-owner.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
+import { ownerEmail, testPassword, testStart } from "./owner.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
 export const testOrigin = "https://app.example.com";
-export const ownerEmail = "owner@sitewright.example";
-export const testPassword = "violet-kettle-19";
-/** When every test begins. */
-export const testStart = new Date("2026-03-02T09:00:00.000Z");
 
 /** The whole application on a database of its own, with a clock that stands still until it is moved. */
 export interface TestApp extends App {
@@ -70,7 +66,7 @@ export async function createTestApp({
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
-  const { target, drop } = await createTestDatabase();
+  const { target, drop } = await createTestDatabase("owned");
   const database = openBy(target);
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
   onTestFinished(async () => {
@@ -104,14 +100,6 @@ export async function createTestApp({
     builds: null,
     ...overrides,
   };
-  await createOwner({
-    db: database.db,
-    now: now(),
-    newId,
-    newPassword: newToken,
-    email: ownerEmail,
-    password: testPassword,
-  });
   const app = createApp(deps);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {

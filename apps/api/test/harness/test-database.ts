@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import type { DatabaseTarget } from "../../src/db/target.ts";
-import type { DatabaseTemplate } from "./template.ts";
+import type { TemplateKind } from "./template.ts";
 
 /** A database of its own, and how to be rid of it. */
 export interface TestDatabase {
@@ -19,9 +19,9 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function copyPostgres({ serverUrl, name }: { serverUrl: string; name: string }): Promise<TestDatabase> {
+async function copyPostgres(serverUrl: string, template: string): Promise<TestDatabase> {
   const copy = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${name}`);
+  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${template}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${copy}` }).href;
   return {
     target: { provider: "postgresql", url, poolSize: 10 },
@@ -29,21 +29,23 @@ async function copyPostgres({ serverUrl, name }: { serverUrl: string; name: stri
   };
 }
 
-function copySqlite({ file, folder }: { file: string; folder: string }): TestDatabase {
+function copySqlite(folder: string, template: string): TestDatabase {
   const copy = join(folder, `${randomUUID()}.db`);
-  copyFileSync(file, copy);
+  copyFileSync(template, copy);
   return { target: { provider: "sqlite", file: copy }, drop: async () => {} };
 }
 
-/** A fresh, migrated database of the kind that this run is about. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template: DatabaseTemplate = inject("databaseTemplate");
-  return template.provider === "sqlite" ? copySqlite(template) : copyPostgres(template);
+/** A fresh, migrated database of the provider that this run is about: empty, or with the owner's account. */
+export async function createTestDatabase(kind: TemplateKind): Promise<TestDatabase> {
+  const template = inject("databaseTemplate");
+  return template.provider === "sqlite"
+    ? copySqlite(template.folder, template[kind])
+    : copyPostgres(template.serverUrl, template[kind]);
 }
 
-/** The same, dropped at the end of the running test. */
+/** An empty one, dropped at the end of the running test. */
 export async function useTestDatabase(): Promise<DatabaseTarget> {
-  const { target, drop } = await createTestDatabase();
+  const { target, drop } = await createTestDatabase("empty");
   onTestFinished(drop);
   return target;
 }

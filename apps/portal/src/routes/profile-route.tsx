@@ -3,18 +3,27 @@ import { useState } from "react";
 import { useParams } from "react-router";
 import { AccountForm } from "../features/account/account-form.tsx";
 import type { AccountMode } from "../features/account/credentials.ts";
+import { GoogleSignIn } from "../features/account/google-sign-in.tsx";
 import { ClientDocuments } from "../features/documents/client-documents.tsx";
 import { useDocuments } from "../features/documents/documents-query.ts";
 import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { ProfileScreen, type WholeProfile } from "../features/profile/profile-screen.tsx";
 import { paths } from "../lib/paths.ts";
+import { useSession } from "../lib/session/session.ts";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
 
 function SignIn() {
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const queries = useQueryClient();
+  // Its answer tells whether the server offers Google.
+  useSession();
   const showProfile = () => queries.invalidateQueries({ queryKey: ["profile"] });
-  return <AccountForm mode={mode} onModeChange={setMode} onSignedIn={showProfile} />;
+  return (
+    <div className="grid gap-s-4">
+      <GoogleSignIn entry="profile" onSignedIn={showProfile} />
+      <AccountForm mode={mode} onModeChange={setMode} onSignedIn={showProfile} />
+    </div>
+  );
 }
 
 function Whole({ view }: { view: WholeProfile }) {

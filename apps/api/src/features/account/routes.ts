@@ -1,22 +1,12 @@
-import { developerSignIn, getSession, signIn, signOut, signUp, type User } from "@sitewright/contracts";
+import { developerSignIn, getSession, signIn, signOut, signUp } from "@sitewright/contracts";
 import type { Account } from "../../auth/actor.ts";
 import type { Sessions } from "../../auth/sessions.ts";
+import { userOf } from "../../auth/user-view.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AccountService } from "./service.ts";
-
-/** The account as its owner's browser may know it. */
-const userOf = (account: Account): User => ({
-  uid: account.id,
-  email: account.email,
-  displayName: account.displayName,
-  photoURL: account.photoUrl,
-  isAdmin: account.isAdmin,
-  emailVerified: account.emailVerifiedAt !== null,
-  createdAt: account.createdAt.toISOString(),
-});
 
 /** Sign-up, sign-in, sign-out and who is signed in. */
 export function mountAccount(

@@ -24,6 +24,7 @@ export function SignInAgain({ user }: { user: User }) {
     <Dialog
       open
       onOpenChange={() => {}}
+      initialFocus="title"
       title={texts.sessionTitle}
       description={isKept ? texts.sessionBody : texts.sessionUnkept}
     >

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { emailSchema, passwordSchema } from "./auth.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { userSchema } from "./user.ts";
+
+/** What the administrator types for a new account; the name is the part of the address before the @ where it is left out. */
+export const createUserBodySchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  displayName: z.string().trim().max(120, "Please use at most 120 characters.").optional(),
+});
+
+export const adminCreateUser = defineEndpoint({
+  name: "adminCreateUser",
+  summary:
+    "Make an account for a client. Its address counts as confirmed: the administrator knows whose it is.",
+  method: "POST",
+  path: "/api/admin/users/create-user",
+  access: "admin",
+  body: createUserBodySchema,
+  status: 201,
+  response: z.object({ user: userSchema }),
+  errors: ["invalid-input", "email-taken"],
+});
