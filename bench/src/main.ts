@@ -4,6 +4,7 @@ import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { reportText } from "./report.ts";
+import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
 import { specSection } from "./spec.bench.ts";
 import { wizardSection } from "./wizard.bench.ts";
@@ -11,6 +12,8 @@ import { wizardSection } from "./wizard.bench.ts";
 const benches = [contrastSection, paletteSection, specSection, sitemapSection, industrySection];
 const intro = `Written by \`npm run bench\`, in one run on Node ${process.versions.node} (${process.platform}, ${process.arch}). Subjects take turns, so that whatever slows the machine slows all of them; ratios are medians of paired rounds and hold on other machines, milliseconds do not.`;
 
-const text = reportText(intro, [...benches.map((bench) => bench()), await wizardSection()]);
+const sections = benches.map((bench) => bench());
+sections.push(await signInSection(), await wizardSection());
+const text = reportText(intro, sections);
 console.log(text);
 writeFileSync(new URL("../RESULTS.md", import.meta.url), text);
