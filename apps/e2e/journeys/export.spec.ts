@@ -76,7 +76,7 @@ test("P-26.7 a file that the server no longer gives is listed as missing, and th
 });
 
 test.describe("while part of the program cannot be fetched", () => {
-  test.use({ tolerated: /build-archive|ERR_FAILED/ });
+  test.use({ tolerated: /build-archive|net::ERR_/ });
 
   test("P-26.2 where no archive can be made, the specification comes as JSON", { tag: "@long" }, async ({
     page,

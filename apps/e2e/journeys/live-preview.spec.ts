@@ -211,7 +211,7 @@ test.describe("what is refused", () => {
 });
 
 test.describe("without a connection", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  test.use({ tolerated: /net::ERR_|Failed to fetch/ });
 
   test("P-30.12 the preview goes on drawing while the connection is gone", async ({ page, context }) => {
     await openStepWithAnswers(page, "questionnaire");

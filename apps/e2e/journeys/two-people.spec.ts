@@ -55,7 +55,7 @@ test("P-28.6 two people on one browser: signing out leaves nothing that the serv
 });
 
 test.describe("while nothing can be saved", () => {
-  test.use({ tolerated: /503|ERR_FAILED/ });
+  test.use({ tolerated: /503|net::ERR_/ });
 
   test("P-28.7 answers that the server never took wait aside for their person, who is told, and nobody else sees them", {
     tag: "@long",
