@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { checkEverywhere } from "../fixtures/axe.ts";
 import { clientId, quote, sharedDocument } from "../fixtures/documents.ts";
@@ -20,17 +21,7 @@ test("P-31.1 no serious axe finding on the sign-in screen", async ({ page }) => 
 
 test("P-31.2 no serious axe finding on any step", async ({ page, context }) => {
   await signedUpClient(context);
-  for (const key of [
-    "welcome",
-    "questionnaire",
-    "typography",
-    "theme",
-    "layout",
-    "media",
-    "style",
-    "legal",
-    "sitemap",
-  ]) {
+  for (const { key } of steps) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openStep(page, key);
     await checkEverywhere(page, key);

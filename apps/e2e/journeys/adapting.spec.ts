@@ -1,25 +1,14 @@
 import type { Page } from "@playwright/test";
+import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
 import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { openStep } from "../fixtures/wizard.ts";
 
-const steps = [
-  "welcome",
-  "questionnaire",
-  "typography",
-  "theme",
-  "layout",
-  "media",
-  "style",
-  "legal",
-  "sitemap",
-];
-
 /** Goes through the steps by their keys, without reloading the page. */
 async function throughSteps(page: Page, check: (key: string) => Promise<void>): Promise<void> {
-  for (const [index, key] of steps.entries()) {
+  for (const [index, { key }] of steps.entries()) {
     const title = page.locator(`[data-step="${key}"]`).getByRole("heading", { level: 1 });
     if (index > 0)
       await page

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { signedInClient, signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { draftForm, expectSaved, openQuestionnaire, stepsOf } from "../fixtures/draft.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -16,6 +16,18 @@ async function loadProject(page: Page): Promise<void> {
   await expectStep(page, "Client Questionnaire");
 }
 
+/** One client with one project, which is open here and on a phone. */
+async function openOnTwo(page: Page, newDevice: () => Promise<BrowserContext>) {
+  const credentials = await signedUpClient(page.context());
+  const { id } = await submittedProject(page.context());
+  const phone = await newDevice();
+  await signedInClient(phone, credentials);
+  const other = await phone.newPage();
+  await loadProject(page);
+  await loadProject(other);
+  return { id, phone, other };
+}
+
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Choose between two answers" });
 const stored = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/projects/${id}`)).json()).project;
@@ -29,16 +41,9 @@ async function saveChanges(page: Page): Promise<void> {
 
 test("P-24.34 two devices change different answers of one project: both are kept, and the later one is told quietly", async ({
   page,
-  context,
   newDevice,
 }) => {
-  const credentials = await signedUpClient(context);
-  const { id } = await submittedProject(context);
-  const phone = await newDevice();
-  await signedInClient(phone, credentials);
-  const other = await phone.newPage();
-  await loadProject(page);
-  await loadProject(other);
+  const { id, phone, other } = await openOnTwo(page, newDevice);
   await page.getByLabel("Who is it for?").fill("Everybody");
   await expectSaved(page);
   await other.getByLabel("Industry or niche").fill("patisserie");
@@ -51,16 +56,9 @@ test("P-24.34 two devices change different answers of one project: both are kept
 
 test("P-24.35 F18 two devices change the same answer: both wordings are shown, and nothing is replaced before the choice", async ({
   page,
-  context,
   newDevice,
 }) => {
-  const credentials = await signedUpClient(context);
-  const { id } = await submittedProject(context);
-  const phone = await newDevice();
-  await signedInClient(phone, credentials);
-  const other = await phone.newPage();
-  await loadProject(page);
-  await loadProject(other);
+  const { id, phone, other } = await openOnTwo(page, newDevice);
   await page.getByLabel("Who is it for?").fill("Everybody in SE10");
   await page.getByLabel("Industry or niche").fill("patisserie");
   await expectSaved(page);
@@ -89,14 +87,8 @@ test("P-24.35 F18 two devices change the same answer: both wordings are shown, a
 
 test("P-25.7 changes saved as a version elsewhere are merged into 'Save changes', and nobody's are lost", {
   tag: "@long",
-}, async ({ page, context, newDevice }) => {
-  const credentials = await signedUpClient(context);
-  const { id } = await submittedProject(context);
-  const phone = await newDevice();
-  await signedInClient(phone, credentials);
-  const other = await phone.newPage();
-  await loadProject(page);
-  await loadProject(other);
+}, async ({ page, newDevice }) => {
+  const { id, phone, other } = await openOnTwo(page, newDevice);
   await page.getByLabel("Who is it for?").fill("Everybody");
   await saveChanges(page);
   await expect(page.getByText("Project Updated!")).toBeVisible();
