@@ -88,7 +88,7 @@ test("P-24.35 F18 two devices change the same answer: both wordings are shown, a
 test("P-25.7 changes saved as a version elsewhere are merged into 'Save changes', and nobody's are lost", {
   tag: "@long",
 }, async ({ page, newDevice }) => {
-  const { id, phone, other } = await openOnTwo(page, newDevice);
+  const { id, other } = await openOnTwo(page, newDevice);
   await page.getByLabel("Who is it for?").fill("Everybody");
   await saveChanges(page);
   await expect(page.getByText("Project Updated!")).toBeVisible();
