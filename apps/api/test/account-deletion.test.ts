@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -107,6 +109,38 @@ test("what a stranger wrote from an address that was never confirmed stays", asy
   await app.open().send("POST", "/api/contact", { json: words });
   await remove(await app.signUp("ann@harbour.example"));
   expect(await app.database.db.contactMessage.count()).toBe(1);
+});
+
+test("S64 S65 what another account wrote under this address is that account's: neither taken along nor deleted", async () => {
+  const app = await createTestApp();
+  const other = await app.signUp("bob@forge.example", "Bob");
+  const words = { name: "Bob", email: "ann@harbour.example", message: "wombat-words" };
+  expect((await other.send("POST", "/api/contact", { json: words })).status).toBe(202);
+  await other.send("POST", "/api/contact", { json: { ...words, type: "logout_feedback" } });
+  const browser = await app.signUp("ann@harbour.example");
+  await app.database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
+  const archive = await (await browser.send("GET", "/api/account/export")).arrayBuffer();
+  const files = Object.values(unzipSync(new Uint8Array(archive))).map((file) => strFromU8(file));
+  expect(files.join()).not.toContain("wombat-words");
+  expect((await remove(browser)).status).toBe(204);
+  expect(await app.database.db.contactMessage.count()).toBe(2);
+  expect(await app.database.db.outboxMessage.count({ where: { kind: "contact-notice" } })).toBe(2);
+});
+
+test("S65 whoever registers the agency's address and leaves again takes no mail to the agency away", async () => {
+  const app = await createTestApp();
+  await app.database.db.user.delete({ where: { email: ownerEmail } });
+  const words = { name: "Ann", email: "ann@harbour.example", message: "Hello" };
+  await app.open().send("POST", "/api/contact", { json: words });
+  const client = await app.signUp("ann@harbour.example");
+  await client.send("POST", "/api/projects", { json: completeAnswers(), headers: withKey("key-of-ann-1") });
+  const toAgency = () =>
+    app.database.db.outboxMessage.count({
+      where: { recipient: ownerEmail, kind: { in: ["agency-notice", "contact-notice"] } },
+    });
+  expect(await toAgency()).toBe(2);
+  expect((await remove(await app.signUp(ownerEmail))).status).toBe(204);
+  expect(await toAgency()).toBe(2);
 });
 
 test("what an administrator shared stays with its client, without who shared it", async () => {

@@ -201,6 +201,20 @@ test("S-06.3 no address and no account stands readable among the counts", async 
   for (const secret of [here, ann, "sign-in"]) expect(text).not.toContain(secret);
 });
 
+test("S-06.4 an address is not flooded by making and deleting its account over and over, from wherever", async () => {
+  const app = await createTestApp();
+  const statuses: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const browser = app.open(`198.51.100.${round}`);
+    const json = { email: round % 2 ? ann : ann.toUpperCase(), password: testPassword, name: "Ann" };
+    statuses.push((await browser.send("POST", "/api/auth/sign-up", { json })).status);
+    await browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  app.advance(24 * HOUR_MS);
+  await app.signUp(ann);
+});
+
 test("S-06.4 sign-ups from one address are limited, from another they go on", async () => {
   const app = await createTestApp({ signUpsPerHour: 3 });
   const signUp = (index: number, from: string) =>

@@ -36,14 +36,15 @@ const signedInSchema = z.object({ user: userSchema });
 
 export const signUp = defineEndpoint({
   name: "signUp",
-  summary: "Create an account with e-mail and password and sign in.",
+  summary:
+    "Create an account with e-mail and password and sign in. Where no answer may tell which addresses have an account, nobody is signed in: the answer is always sign-in-failed, and a mail leads on.",
   method: "POST",
   path: "/api/auth/sign-up",
   access: "public",
   body: signUpBodySchema,
   status: 201,
   response: signedInSchema,
-  errors: ["invalid-input", "email-taken", "too-many-requests"],
+  errors: ["invalid-input", "email-taken", "sign-in-failed", "too-many-requests"],
 });
 
 export const signIn = defineEndpoint({

@@ -8,4 +8,5 @@ export const authTexts = {
   unknownAccount: "No account found with this email.",
   wrongPassword: "Incorrect password.",
   failed: "Authentication failed. Please try again.",
+  mailed: "We have sent a mail to this address. Follow its link to choose your password, then sign in.",
 } as const;

@@ -1,5 +1,5 @@
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
-import type { Db, Tx } from "../db/open.ts";
+import type { Tx } from "../db/open.ts";
 import { accountFields } from "./account-fields.ts";
 import type { Account } from "./actor.ts";
 import { secretDigest } from "./secret-digest.ts";
@@ -24,9 +24,9 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Lucia's sessions in our table, where only the token's SHA-256 lies: a leaked database holds no usable cookie. */
 export class SessionStore implements Adapter {
-  readonly #db: Db;
+  readonly #db: Tx;
   readonly #now: () => Date;
-  constructor(db: Db, now: () => Date) {
+  constructor(db: Tx, now: () => Date) {
     this.#db = db;
     this.#now = now;
   }

@@ -1,10 +1,10 @@
 import { Lucia, TimeSpan } from "lucia";
 import { databaseFault } from "../db/fault.ts";
-import type { Db } from "../db/open.ts";
+import type { Db, Tx } from "../db/open.ts";
 import type { AppContext } from "../http/app-env.ts";
-import { type Account, type Actor, actorFor, anonymous, type SignedInActor } from "./actor.ts";
+import { type Account, type Actor, actorFor, anonymous } from "./actor.ts";
 import { USER_AGENT_MAX } from "./device-words.ts";
-import { hourOf, IDLE_LIFETIME_DAYS } from "./session-lifetime.ts";
+import { hourOf, IDLE_LIFETIME_DAYS, IDLE_LIFETIME_MS } from "./session-lifetime.ts";
 import { SessionStore } from "./session-store.ts";
 
 /** Sign-in state of browsers: a cookie holding a token, of which the database keeps the hash. */
@@ -12,10 +12,18 @@ export interface Sessions {
   /** Who makes this request. An expired, unknown or ambiguous cookie is nobody. Extends an active session. */
   resolve(c: AppContext): Promise<Actor>;
   /** Begins a session under a new token and ends the one that the request came with. */
-  begin(c: AppContext, account: Account): Promise<SignedInActor>;
+  begin(c: AppContext, account: Account): Promise<void>;
+  /**
+   * Runs work that may begin a session inside its own transaction, which checks the reason to let somebody in: so none
+   * begins by a password that is just being replaced. The cookie is sent once that is committed.
+   */
+  beginDuring<T>(c: AppContext, work: (begin: BeginSession) => Promise<T>): Promise<T>;
   /** Ends the request's session and clears its cookie. */
   end(c: AppContext): Promise<void>;
 }
+
+/** Begins the session of somebody who was let in, in the transaction that lets them in. */
+export type BeginSession = (account: Account, tx: Tx) => Promise<void>;
 
 interface SessionOptions {
   db: Db;
@@ -61,6 +69,20 @@ export function createSessions({ db, now, newToken, isSecure }: SessionOptions):
     getSessionAttributes: (attributes) => attributes,
   });
   const setCookie = (c: AppContext, value: string) => c.header("Set-Cookie", value, { append: true });
+  const sendToken = (c: AppContext, token: string) =>
+    setCookie(c, lucia.createSessionCookie(token).serialize());
+
+  async function replaceSession(c: AppContext, { id: userId }: Account, tx: Tx): Promise<string> {
+    const writing = new SessionStore(tx, now);
+    const old = readToken(c, cookieName);
+    if (old) await writing.deleteSession(old);
+    const id = newToken();
+    const attributes = { userAgent: userAgentOf(c), lastSeenAt: hourOf(now()) };
+    const expiresAt = new Date(now().getTime() + IDLE_LIFETIME_MS);
+    await writing.setSession({ id, userId, expiresAt, attributes });
+    c.set("userId", userId);
+    return id;
+  }
 
   return {
     async resolve(c) {
@@ -70,18 +92,20 @@ export function createSessions({ db, now, newToken, isSecure }: SessionOptions):
       if (!session) return anonymous;
       if (session.lastSeenAt === null || session.lastSeenAt < hourOf(now()))
         await whereWritable(() => store.noteUse(token));
-      if (session.fresh) setCookie(c, lucia.createSessionCookie(token).serialize());
+      if (session.fresh) sendToken(c, token);
       c.set("userId", user.id);
       return actorFor(user.account, token);
     },
     async begin(c, account) {
-      const old = readToken(c, cookieName);
-      if (old) await lucia.invalidateSession(old);
-      const attributes = { userAgent: userAgentOf(c), lastSeenAt: hourOf(now()) };
-      const session = await lucia.createSession(account.id, attributes, { sessionId: newToken() });
-      setCookie(c, lucia.createSessionCookie(session.id).serialize());
-      c.set("userId", account.id);
-      return actorFor(account, session.id);
+      sendToken(c, await replaceSession(c, account, db));
+    },
+    async beginDuring(c, work) {
+      let token: string | undefined;
+      const outcome = await work(async (account, tx) => {
+        token = await replaceSession(c, account, tx);
+      });
+      if (token !== undefined) sendToken(c, token);
+      return outcome;
     },
     async end(c) {
       const token = readToken(c, cookieName);

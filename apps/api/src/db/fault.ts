@@ -2,10 +2,12 @@
  * What a failed database call means to its caller.
  * - `duplicate`: a unique value is taken
  * - `busy`: another one holds the database, or the pool is used up; later it works
+ * - `disturbed`: another transaction changed what this one had read; at once it works
+ * - `orphaned`: the row, or what it belongs to, was deleted in the meantime
  * - `lost`: the connection is gone
  * - `full`: the disk has no room
  */
-export type DatabaseFault = "duplicate" | "busy" | "lost" | "full";
+export type DatabaseFault = "duplicate" | "busy" | "disturbed" | "orphaned" | "lost" | "full";
 
 /** Prisma's error codes (prisma.io/docs/orm/reference/error-reference), then SQLite's and Postgres's own. */
 const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
@@ -13,7 +15,13 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   P1008: "busy",
   P2024: "busy",
   P2028: "busy",
-  P2034: "busy",
+  P2003: "orphaned",
+  P2025: "orphaned",
+  "23503": "orphaned",
+  SQLITE_CONSTRAINT_FOREIGNKEY: "orphaned",
+  P2034: "disturbed",
+  "40001": "disturbed",
+  "40P01": "disturbed",
   P1001: "lost",
   P1002: "lost",
   P1017: "lost",

@@ -10,7 +10,10 @@ const RETRY_AFTER_S = 2;
 function refusalFor(error: unknown): Refusal {
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
-  if (fault === "busy" || fault === "lost") return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
+  // Deleted while the call was under way: as if it had come a moment later.
+  if (fault === "orphaned") return new Refusal("not-found");
+  if (fault === "busy" || fault === "disturbed" || fault === "lost")
+    return new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S });
   return new Refusal("internal-error");
 }
 

@@ -6,6 +6,7 @@ import { createRecovery } from "../features/account/recovery.ts";
 import { mountAccount } from "../features/account/routes.ts";
 import { mountAccountSecurity } from "../features/account/security-routes.ts";
 import { createAccountService } from "../features/account/service.ts";
+import { createSignUp } from "../features/account/sign-up.ts";
 import { createSignedInDevices } from "../features/account/signed-in-devices.ts";
 import { createVerification } from "../features/account/verification.ts";
 import { mountAccountDeletion } from "../features/account-deletion/routes.ts";
@@ -21,12 +22,10 @@ import type { Context } from "./context.ts";
 export function wireAccounts(mount: Mount, context: Context): void {
   const { sessions, networkOf, now, isSecure } = context;
   const options = { ...context, passwordPolicy: createPasswordPolicy(context.passwordMin) };
+  const hasGenericErrors = context.hasGenericAuthErrors;
   mountAccount(mount, {
-    service: createAccountService({
-      ...options,
-      hasGenericErrors: context.hasGenericAuthErrors,
-      hasGoogle: context.google !== undefined,
-    }),
+    service: createAccountService({ ...options, hasGenericErrors, hasGoogle: context.google !== undefined }),
+    signUp: createSignUp({ ...options, hasGenericErrors }),
     sessions,
     networkOf,
   });

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/open.ts";
+import type { MailKind } from "../outbox/mail-message.ts";
 
 /** Whose traces are erased. */
 export interface ErasedAccount {
@@ -12,6 +13,9 @@ export interface Leftovers {
   /** Storage paths of its files. */
   files: string[];
 }
+
+/** Mails to the agency about other people. */
+const agencyKinds = ["agency-notice", "contact-notice"] as const satisfies MailKind[];
 
 /** How many administrators there are besides an account. */
 export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
@@ -34,9 +38,11 @@ async function findFiles(tx: Tx, { id }: ErasedAccount): Promise<string[]> {
 /**
  * Messages to the agency, with the mails about them. What somebody wrote who was not signed in goes with the account
  * when its address is confirmed, or when it was written on the way out of it: anybody can sign up under an address.
+ * What another account wrote under this address is that account's.
  */
 async function eraseMessages(tx: Tx, { id, email, emailVerifiedAt }: ErasedAccount): Promise<void> {
-  const byAddress = emailVerifiedAt ? { email } : { email, type: "logout_feedback" };
+  const unsigned = { email, userId: null };
+  const byAddress = emailVerifiedAt ? unsigned : { ...unsigned, type: "logout_feedback" };
   const where = { OR: [{ userId: id }, byAddress] };
   const messages = await tx.contactMessage.findMany({ where, select: { id: true } });
   const dedupeKey = { in: messages.map((message) => `contact:${message.id}`) };
@@ -66,6 +72,15 @@ async function anonymizeAuthorship(tx: Tx, { id }: ErasedAccount): Promise<void>
 }
 
 /**
+ * Mails to its address that no row of the account holds. Whoever only says that the agency's address is theirs does not
+ * take the agency's own mail away.
+ */
+async function eraseMails(tx: Tx, { email: recipient, emailVerifiedAt }: ErasedAccount): Promise<void> {
+  const own = emailVerifiedAt ? {} : { kind: { notIn: [...agencyKinds] } };
+  await tx.outboxMessage.deleteMany({ where: { recipient, ...own } });
+}
+
+/**
  * Erases an account inside the caller's transaction: what is not tied to it by a foreign key first, then its row,
  * which takes projects, versions, drafts, uploads, documents, designs, agreements, sessions, links, identities and
  * mails with it. Mails that wait are gone with their rows, so none leaves any more. The files are the caller's.
@@ -75,7 +90,7 @@ export async function eraseAccount(tx: Tx, account: ErasedAccount): Promise<Left
   await eraseMessages(tx, account);
   await anonymizeAudit(tx, account);
   await anonymizeAuthorship(tx, account);
-  await tx.outboxMessage.deleteMany({ where: { recipient: account.email } });
+  await eraseMails(tx, account);
   await tx.user.deleteMany({ where: { id: account.id } });
   return { files };
 }

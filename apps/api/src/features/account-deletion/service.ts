@@ -1,5 +1,6 @@
 import type { SignedInActor } from "../../auth/actor.ts";
-import type { Db } from "../../db/open.ts";
+import { oneByOne } from "../../db/one-by-one.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
 import { countOtherAdmins, eraseAccount } from "./erase-store.ts";
@@ -23,11 +24,14 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     async remove({ account }, typed) {
       if (!isConfirmed(typed)) return refuseField("invalid-input", "confirm", deletionTexts.confirm);
       const [ownerEmail] = adminEmails;
-      const outcome = await db.$transaction(async (tx) => {
-        const otherAdmins = await countOtherAdmins(tx, account.id);
-        const reason = whyProtected(account, { ownerEmail, otherAdmins });
-        return reason === undefined ? eraseAccount(tx, account) : { reason };
-      });
+      const erase = (tx: Tx) => eraseAccount(tx, account);
+      const outcome = account.isAdmin
+        ? await oneByOne(db, async (tx) => {
+            const otherAdmins = await countOtherAdmins(tx, account.id);
+            const reason = whyProtected(account, { ownerEmail, otherAdmins });
+            return reason === undefined ? erase(tx) : { reason };
+          })
+        : await db.$transaction(erase);
       if ("reason" in outcome) return new Refusal("account-protected", { detail: outcome.reason });
       await deleteFilesOf({ id: account.id, files: outcome.files }, options);
       return undefined;

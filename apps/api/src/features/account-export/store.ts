@@ -72,13 +72,13 @@ export async function readDocument(db: Tx, id: string): Promise<string> {
 export const listUploads = (db: Tx, userId: string) =>
   db.upload.findMany({ where: { userId }, omit: { userId: true }, orderBy: newestLast });
 
-/** Messages of the account and, where its address is confirmed, of that address. */
+/** Messages of the account and, where its address is confirmed, those of that address that no other account wrote. */
 export const listMessages = (
   db: Tx,
   { id, email, isVerified }: { id: string; email: string; isVerified: boolean },
 ) =>
   db.contactMessage.findMany({
-    where: { OR: [{ userId: id }, ...(isVerified ? [{ email }] : [])] },
+    where: { OR: [{ userId: id }, ...(isVerified ? [{ email, userId: null }] : [])] },
     omit: { userId: true },
     orderBy: newestLast,
   });

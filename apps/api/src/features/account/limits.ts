@@ -19,6 +19,8 @@ export const accountLimits = {
   passwordChecks: { what: "password-check", limit: 10, windowMs: 15 * MINUTE_MS },
   /** Mails with a link to one address. */
   linksToAddress: { what: "link-to-address", limit: 3, windowMs: HOUR_MS },
+  /** Accounts made anew for one address, each with mails to it: it may belong to somebody else. */
+  signUpsOfAddress: { what: "sign-up-of-address", limit: 5, windowMs: DAY_MS },
   /** Mails with a link that one network asked for. */
   linksFromNetwork: { what: "link-from-network", limit: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,5 @@
 import { endSessionsOf } from "../../auth/session-store.ts";
+import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { dropLinks, insertLink, type StoredLink } from "./link-store.ts";
 
@@ -58,17 +59,13 @@ function audit(tx: Tx, { id, action, userId: subjectId, now: createdAt }: Act) {
  */
 export function setRole(db: Db, act: Act & { isAdmin: boolean }): Promise<false | { ended: number }> {
   const { userId, isAdmin, now } = act;
-  return db.$transaction(
-    async (tx) => {
-      const others = await tx.user.count({ where: { isAdmin: true, id: { not: userId } } });
-      if (!isAdmin && others === 0) return false;
-      await tx.user.update({ where: { id: userId }, data: { isAdmin, updatedAt: now } });
-      await audit(tx, act);
-      return { ended: await endSessionsOf(tx, userId) };
-    },
-    // Postgres would otherwise let each of two revocations count the other's administrator. SQLite has one writer.
-    { isolationLevel: "Serializable" },
-  );
+  return oneByOne(db, async (tx) => {
+    const others = await tx.user.count({ where: { isAdmin: true, id: { not: userId } } });
+    if (!isAdmin && others === 0) return false;
+    await tx.user.update({ where: { id: userId }, data: { isAdmin, updatedAt: now } });
+    await audit(tx, act);
+    return { ended: await endSessionsOf(tx, userId) };
+  });
 }
 
 /** Takes the password away, ends the sessions and stores a link for choosing another, all or nothing. */

@@ -2,16 +2,18 @@ import type { SignedInActor } from "../../auth/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { hashPassword, verifyPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
-import { type Refusal, refuseField } from "../../http/refusal.ts";
+import type { BeginSession } from "../../auth/sessions.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composePasswordChanged } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { findPasswordHash, replacePassword } from "./security-store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
-/** Replaces the signed-in person's password after the current one was given. Every session ends, also this one. */
+/** Replaces the signed-in person's password after the current one was given. Every session ends; `begin` begins anew. */
 export type ChangePassword = (
   actor: SignedInActor,
   input: { currentPassword: string; newPassword: string },
+  begin: BeginSession,
 ) => Promise<Refusal | undefined>;
 
 /** Creates the change of passwords. */
@@ -20,29 +22,33 @@ export function createChangePassword(
 ): ChangePassword {
   const { db, now, throttle, wakeOutbox, passwordPolicy } = options;
 
-  async function check(id: string, password: string): Promise<Refusal | undefined> {
+  const wrong = () => refuseField("invalid-input", "currentPassword", authTexts.wrongPassword);
+
+  /** The hash of the current password, where that was given. */
+  async function check(id: string, password: string): Promise<Refusal | { formerHash: string | null }> {
     const attempt = { ...accountLimits.passwordChecks, whom: id };
     const refused = await throttle.take(attempt);
     if (refused) return refused;
-    if (!(await verifyPassword(await findPasswordHash(db, id), password)))
-      return refuseField("invalid-input", "currentPassword", authTexts.wrongPassword);
+    const formerHash = await findPasswordHash(db, id);
+    if (!(await verifyPassword(formerHash, password))) return wrong();
     await throttle.giveBack(attempt);
-    return undefined;
+    return { formerHash };
   }
 
-  return async ({ account }, { currentPassword, newPassword }) => {
+  return async ({ account }, { currentPassword, newPassword }, begin) => {
     const weakness = passwordPolicy(newPassword);
     if (weakness) return refuseField("invalid-input", "newPassword", weakness);
-    const refused = await check(account.id, currentPassword);
-    if (refused) return refused;
-    await replacePassword(db, {
+    const checked = await check(account.id, currentPassword);
+    if (checked instanceof Refusal) return checked;
+    const isDone = await replacePassword(db, {
       account,
       passwordHash: await hashPassword(newPassword),
-      isAdmin: account.isAdmin,
-      emailVerifiedAt: account.emailVerifiedAt,
+      warrant: { by: "password", ...checked, begin },
       mail: await composePasswordChanged(account, options),
       now: now(),
     });
+    // It was replaced in the meantime, and is the current one no more.
+    if (!isDone) return wrong();
     wakeOutbox();
     return undefined;
   };

@@ -5,7 +5,7 @@ import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { findLink } from "./link-store.ts";
-import { isAdminAccount } from "./rules.ts";
+import { becomesAdmin } from "./rules.ts";
 import { findAccount, replacePassword, storeLinkMail, storeNothing } from "./security-store.ts";
 import { findByEmail } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
@@ -47,9 +47,12 @@ export function createRecovery(
       const isDone = await replacePassword(db, {
         account,
         passwordHash: await hashPassword(password),
-        isAdmin: isAdminAccount({ ...account, emailVerifiedAt }, adminEmails),
-        emailVerifiedAt,
-        token,
+        warrant: {
+          by: "link",
+          token,
+          emailVerifiedAt,
+          isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, adminEmails),
+        },
         mail: await composePasswordChanged(account, options),
         now: at,
       });

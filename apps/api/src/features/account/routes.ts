@@ -1,30 +1,35 @@
 import { developerSignIn, getSession, signIn, signOut, signUp } from "@sitewright/contracts";
 import type { Account } from "../../auth/actor.ts";
-import type { Sessions } from "../../auth/sessions.ts";
+import type { BeginSession, Sessions } from "../../auth/sessions.ts";
 import { userOf } from "../../auth/user-view.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AccountService } from "./service.ts";
+import type { SignUp } from "./sign-up.ts";
 
 /** Sign-up, sign-in, sign-out and who is signed in. */
 export function mountAccount(
   mount: Mount,
-  { service, sessions, networkOf }: { service: AccountService; sessions: Sessions; networkOf: ReadNetwork },
+  {
+    service,
+    signUp: signUpService,
+    sessions,
+    networkOf,
+  }: { service: AccountService; signUp: SignUp; sessions: Sessions; networkOf: ReadNetwork },
 ): void {
-  async function begin(c: AppContext, account: Account | Refusal) {
-    if (account instanceof Refusal) return account;
-    await sessions.begin(c, account);
-    return { user: userOf(account) };
+  async function enter(c: AppContext, work: (begin: BeginSession) => Promise<Account | Refusal>) {
+    const account = await sessions.beginDuring(c, work);
+    return account instanceof Refusal ? account : { user: userOf(account) };
   }
 
-  mount(signUp, async ({ body, c }) => begin(c, await service.signUp(body, networkOf(c))));
-  mount(signIn, async ({ body, c }) => {
+  mount(signUp, ({ body, c }) => enter(c, (begin) => signUpService(body, { network: networkOf(c), begin })));
+  mount(signIn, ({ body, c }) => {
     const onKnown = (accountId: string) => c.set("userId", accountId);
-    return begin(c, await service.signIn(body, { network: networkOf(c), onKnown }));
+    return enter(c, (begin) => service.signIn(body, { network: networkOf(c), onKnown, begin }));
   });
-  mount(developerSignIn, async ({ c }) => begin(c, await service.signInAsDeveloper()));
+  mount(developerSignIn, ({ c }) => enter(c, (begin) => service.signInAsDeveloper(begin)));
   mount(signOut, async ({ c }) => {
     await sessions.end(c);
     return undefined;

@@ -11,7 +11,6 @@ import {
 import type { Sessions } from "../../auth/sessions.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { ChangePassword } from "./password-change.ts";
 import type { Recovery } from "./recovery.ts";
 import type { SignedInDevices } from "./signed-in-devices.ts";
@@ -30,21 +29,15 @@ interface SecurityServices {
 export function mountAccountSecurity(mount: Mount, services: SecurityServices): void {
   const { verification, recovery, devices, sessions, networkOf } = services;
 
-  mount(verifyEmail, async ({ actor, body, c }) => {
-    const confirmed = await verification.confirm(actor, body.token);
-    if (confirmed instanceof Refusal) return confirmed;
-    if (confirmed.hasNewRole) await sessions.begin(c, confirmed.account);
-    return undefined;
-  });
+  mount(verifyEmail, ({ actor, body, c }) =>
+    sessions.beginDuring(c, (begin) => verification.confirm(actor, body.token, begin)),
+  );
   mount(resendVerification, ({ actor, c }) => verification.resend(actor, networkOf(c)));
   mount(forgotPassword, ({ body, c }) => recovery.request(body.email, networkOf(c)));
   mount(resetPassword, ({ body }) => recovery.reset(body));
-  mount(changePassword, async ({ actor, body, c }) => {
-    const refused = await services.changePassword(actor, body);
-    if (refused) return refused;
-    await sessions.begin(c, actor.account);
-    return undefined;
-  });
+  mount(changePassword, ({ actor, body, c }) =>
+    sessions.beginDuring(c, (begin) => services.changePassword(actor, body, begin)),
+  );
   mount(getAccountSecurity, ({ actor }) => devices.overview(actor));
   mount(endOtherSessions, async ({ actor }) => {
     await devices.endOthers(actor);

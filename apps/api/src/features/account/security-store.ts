@@ -1,6 +1,7 @@
 import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
+import type { BeginSession } from "../../auth/sessions.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
@@ -42,57 +43,77 @@ export async function storeNothing(db: Db, { mail }: LinkMail, now: Date): Promi
 interface Confirmation {
   account: Account;
   token: string;
-  isAdmin: boolean;
+  /** The address is on the list: the account becomes an administrator's, under a new session. */
+  isNewAdmin: boolean;
+  begin: BeginSession;
   now: Date;
 }
 
 /** Confirms an account's address with its link, all or nothing; undefined when the link does not work. */
 export function confirmAddress(
   db: Db,
-  { account, token, isAdmin, now }: Confirmation,
+  { account, token, isNewAdmin, begin, now }: Confirmation,
 ): Promise<Account | undefined> {
   const { id: userId, email } = account;
   return db.$transaction(async (tx) => {
     if (!(await useUpLink(tx, { token, purpose: "verify-email" }, { userId, email, now }))) return undefined;
     await dropLinks(tx, userId, "verify-email");
-    // Somebody with another role: whoever else is in has to show again that they may be.
-    if (isAdmin !== account.isAdmin) await endSessionsOf(tx, userId);
-    return tx.user.update({
+    const emailVerifiedAt = account.emailVerifiedAt ?? now;
+    const confirmed = await tx.user.update({
       where: { id: userId },
-      data: { emailVerifiedAt: account.emailVerifiedAt ?? now, isAdmin, updatedAt: now },
+      data: { emailVerifiedAt, updatedAt: now, ...(isNewAdmin ? { isAdmin: true } : {}) },
       select: accountFields,
     });
+    if (!isNewAdmin) return confirmed;
+    // Somebody with another role: whoever else is in has to show again that they may be.
+    await endSessionsOf(tx, userId);
+    await begin(confirmed, tx);
+    return confirmed;
   });
 }
+
+/** What allows a new password, and what comes with it. */
+type Warrant =
+  /** A mailed link: it proves the address too, and lets nobody in by itself. */
+  | { by: "link"; token: string; emailVerifiedAt: Date; isNewAdmin: boolean }
+  /** The former password, by its hash: worth nothing once that was replaced. */
+  | { by: "password"; formerHash: string | null; begin: BeginSession };
 
 interface NewPassword {
   account: Account;
   passwordHash: string;
-  isAdmin: boolean;
-  emailVerifiedAt: Date | null;
-  /** The link that allows it; absent when the former password did. */
-  token?: string;
+  warrant: Warrant;
   mail: MailMessage;
   now: Date;
 }
 
+const provedBy = (warrant: Warrant) =>
+  warrant.by === "link"
+    ? { emailVerifiedAt: warrant.emailVerifiedAt, ...(warrant.isNewAdmin ? { isAdmin: true } : {}) }
+    : {};
+
 /**
  * Replaces a password, all or nothing: every session of the account ends, links for choosing one become worthless, and
- * its owner is told by mail. False when the link does not work any more.
+ * its owner is told by mail. False when what allowed it does not hold any more. The account's row is written before
+ * the sessions are ended, so that a sign-in with the former password is either over by then or fails.
  */
 export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
-  const { account, passwordHash, isAdmin, emailVerifiedAt, token, mail, now } = change;
+  const { account, passwordHash, warrant, mail, now } = change;
   const { id: userId, email } = account;
   return db.$transaction(async (tx) => {
-    const owner = { userId, email, now };
-    if (token !== undefined && !(await useUpLink(tx, { token, purpose: "reset-password" }, owner)))
-      return false;
+    if (warrant.by === "link") {
+      const link = { token: warrant.token, purpose: "reset-password" } as const;
+      if (!(await useUpLink(tx, link, { userId, email, now }))) return false;
+    }
+    const former = warrant.by === "password" ? { passwordHash: warrant.formerHash } : {};
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, ...former },
+      data: { passwordHash, updatedAt: now, ...provedBy(warrant) },
+    });
+    if (count === 0) return false;
     await dropLinks(tx, userId, "reset-password");
     await endSessionsOf(tx, userId);
-    await tx.user.update({
-      where: { id: userId },
-      data: { passwordHash, isAdmin, emailVerifiedAt, updatedAt: now },
-    });
+    if (warrant.by === "password") await warrant.begin(account, tx);
     await enqueueMail(tx, mail, now);
     return true;
   });

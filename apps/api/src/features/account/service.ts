@@ -2,20 +2,16 @@ import type { Account } from "../../auth/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { createCheckSlots } from "../../auth/check-slots.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
-import { hashPassword, verifyPassword } from "../../auth/password-hash.ts";
-import type { PasswordPolicy } from "../../auth/password-policy.ts";
+import { verifyPassword } from "../../auth/password-hash.ts";
+import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { composeLinkMail } from "./account-mails.ts";
-import { accountLimits, signUpLimit } from "./limits.ts";
+import { accountLimits } from "./limits.ts";
 import { mayTell } from "./may-tell.ts";
-import { isAdminAccount } from "./rules.ts";
+import { becomesAdmin } from "./rules.ts";
 import { findByEmail, insertAccount, recordSignIn } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
 interface AccountOptions extends AccountSecurityOptions {
-  passwordPolicy: PasswordPolicy;
-  /** New accounts that one network may make. */
-  signUpsPerHour: number;
   /** One text for every failed attempt, so that it does not tell which addresses have an account. */
   hasGenericErrors: boolean;
   /** Whether signing in by Google is set up. */
@@ -29,19 +25,17 @@ interface Credentials {
   password: string;
 }
 
-/** Creating accounts and checking passwords. `network` is where a call comes from, for counting. */
+/** Checking passwords. `network` is where a call comes from, for counting; `begin` begins the session. */
 export interface AccountService {
   /** Whether signing in by Google is offered beside it. */
   readonly hasGoogle: boolean;
-  /** Makes an account and asks by mail to confirm its address. */
-  signUp(input: Credentials & { name: string }, network: string): Promise<Account | Refusal>;
   /** `onKnown` hears whose account it is about before the password is checked. */
   signIn(
     input: Credentials,
-    caller: { network: string; onKnown: (accountId: string) => void },
+    caller: { network: string; onKnown: (accountId: string) => void; begin: BeginSession },
   ): Promise<Account | Refusal>;
   /** The developer's client, a stored account without rights; refused unless the bypass is on. */
-  signInAsDeveloper(): Promise<Account | Refusal>;
+  signInAsDeveloper(begin: BeginSession): Promise<Account | Refusal>;
 }
 
 /** Not an address that mail reaches (RFC 2606), and no password opens it. */
@@ -55,40 +49,9 @@ const CHECKS_AT_ONCE = 4;
 
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
-  const { db, now, newId, adminEmails, passwordPolicy, throttle, hasGenericErrors, wakeOutbox } = options;
+  const { db, now, newId, adminEmails, throttle, hasGenericErrors } = options;
   const inSlot = createCheckSlots(CHECKS_AT_ONCE);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
-  const emailTaken = () =>
-    hasGenericErrors ? generic() : refuseField("email-taken", "email", authTexts.emailTaken);
-
-  async function signUp(input: Credentials & { name: string }, network: string) {
-    const { email, password, name } = input;
-    const weakness = passwordPolicy(password);
-    if (weakness) return refuseField("invalid-input", "password", weakness);
-    const refused = await throttle.take({ ...signUpLimit(options.signUpsPerHour), whom: network });
-    if (refused) return refused;
-    const address = normalizeEmail(email);
-    if (await findByEmail(db, address)) return emailTaken();
-    const passwordHash = await hashPassword(password);
-    const id = newId();
-    const confirmation = await composeLinkMail("verify-email", { id, email: address }, options);
-    const at = now();
-    const account = await insertAccount(
-      db,
-      {
-        id,
-        email: address,
-        displayName: name,
-        passwordHash,
-        isAdmin: false,
-        emailVerifiedAt: null,
-        lastLoginAt: at,
-      },
-      { now: at, confirmation },
-    );
-    if (account) wakeOutbox();
-    return account ?? emailTaken();
-  }
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {
     if (hasGenericErrors || !(await mayTell(throttle, { network, address, isKnown }))) return generic();
@@ -97,7 +60,8 @@ export function createAccountService(options: AccountOptions): AccountService {
       : refuseField("sign-in-failed", "email", authTexts.unknownAccount);
   }
 
-  const signIn: AccountService["signIn"] = async ({ email, password }, { network, onKnown }) => {
+  const signIn: AccountService["signIn"] = async ({ email, password }, caller) => {
+    const { network, onKnown, begin } = caller;
     const address = normalizeEmail(email);
     const fromNetwork = { ...accountLimits.signIns, whom: network };
     const toAccount = { ...accountLimits.signInsToAccount, whom: [network, address] };
@@ -109,15 +73,19 @@ export function createAccountService(options: AccountOptions): AccountService {
       const isRight = await verifyPassword(found?.passwordHash ?? null, password);
       if (!found || !isRight) return refuseSignIn(address, network, found !== null);
       await throttle.giveBack(fromNetwork, toAccount);
-      return recordSignIn(db, found, { isAdmin: isAdminAccount(found, adminEmails), at: now() });
+      const isNewAdmin = becomesAdmin(found, adminEmails);
+      const account = await recordSignIn(db, found, { isNewAdmin, at: now(), begin });
+      // Replaced while it was checked: the right password is another one by now.
+      return account ?? refuseSignIn(address, network, true);
     });
   };
 
-  async function signInAsDeveloper() {
+  async function signInAsDeveloper(begin: BeginSession) {
     if (!options.isDevBypass) return new Refusal("not-found");
     const found = await findByEmail(db, developer.email);
     const at = now();
-    if (found) return recordSignIn(db, found, { isAdmin: false, at });
+    if (found)
+      return (await recordSignIn(db, found, { isNewAdmin: false, at, begin })) ?? new Refusal("unavailable");
     const account = await insertAccount(
       db,
       {
@@ -128,10 +96,10 @@ export function createAccountService(options: AccountOptions): AccountService {
         emailVerifiedAt: null,
         lastLoginAt: at,
       },
-      { now: at },
+      { now: at, begin },
     );
     return account ?? new Refusal("unavailable");
   }
 
-  return { hasGoogle: options.hasGoogle, signUp, signIn, signInAsDeveloper };
+  return { hasGoogle: options.hasGoogle, signIn, signInAsDeveloper };
 }

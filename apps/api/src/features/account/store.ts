@@ -1,6 +1,7 @@
 import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
+import type { BeginSession } from "../../auth/sessions.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
@@ -28,13 +29,13 @@ export interface NewAccount {
 }
 
 /**
- * Stores an account, with the mail that asks to confirm its address where there is one, all or nothing; undefined when
- * the address is taken.
+ * Stores an account, with the mail that asks to confirm its address and with its first session where there are such,
+ * all or nothing; undefined when the address is taken.
  */
 export async function insertAccount(
   db: Db,
   account: NewAccount,
-  { now, confirmation }: { now: Date; confirmation?: LinkMail },
+  { now, confirmation, begin }: { now: Date; confirmation?: LinkMail; begin?: BeginSession },
 ): Promise<Account | undefined> {
   try {
     return await db.$transaction(async (tx) => {
@@ -46,6 +47,7 @@ export async function insertAccount(
         await insertLink(tx, confirmation.link);
         await enqueueMail(tx, confirmation.mail, now);
       }
+      await begin?.(created, tx);
       return created;
     });
   } catch (error) {
@@ -54,22 +56,24 @@ export async function insertAccount(
   }
 }
 
-/** Notes a sign-in and what it found the account's role to be. A new role ends the sessions that had the former one. */
+/**
+ * Notes a sign-in and begins its session, all or nothing; a new role ends the sessions that had the former one.
+ * Undefined when the password was replaced since it was read: the row is written first, so whoever replaces it has
+ * either done so, or waits for this and then finds the session to end it.
+ */
 export function recordSignIn(
   db: Db,
-  account: Account,
-  { isAdmin, at }: { isAdmin: boolean; at: Date },
-): Promise<Account> {
-  const note = (tx: Tx) =>
-    tx.user.update({
-      where: { id: account.id },
-      data: { isAdmin, lastLoginAt: at },
-      select: accountFields,
-    });
-  if (account.isAdmin === isAdmin) return note(db);
+  { id, passwordHash }: Pick<AccountWithPassword, "id" | "passwordHash">,
+  { isNewAdmin, at, begin }: { isNewAdmin: boolean; at: Date; begin: BeginSession },
+): Promise<Account | undefined> {
   return db.$transaction(async (tx) => {
-    await endSessionsOf(tx, account.id);
-    return note(tx);
+    const data = { lastLoginAt: at, ...(isNewAdmin ? { isAdmin: true } : {}) };
+    const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
+    if (count === 0) return undefined;
+    if (isNewAdmin) await endSessionsOf(tx, id);
+    const account = await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields });
+    await begin(account, tx);
+    return account;
   });
 }
 

@@ -1,10 +1,11 @@
-import type { Account, SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../auth/actor.ts";
+import type { BeginSession } from "../../auth/sessions.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { type AccountMailContext, composeLinkMail } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
-import { isAdminAccount } from "./rules.ts";
+import { becomesAdmin } from "./rules.ts";
 import { confirmAddress, storeLinkMail } from "./security-store.ts";
 
 /** What confirming addresses and replacing passwords need from outside. */
@@ -20,9 +21,10 @@ export interface AccountSecurityOptions extends AccountMailContext {
 export interface Verification {
   /**
    * Confirms the address of the account that is signed in. A link alone is not enough: whoever registered somebody
-   * else's address would get it confirmed by its owner's click, and keep the password.
+   * else's address would get it confirmed by its owner's click, and keep the password. `begin` is called where the
+   * account gets a new role.
    */
-  confirm(actor: SignedInActor, token: string): Promise<{ account: Account; hasNewRole: boolean } | Refusal>;
+  confirm(actor: SignedInActor, token: string, begin: BeginSession): Promise<Refusal | undefined>;
   /** Mails another link, unless there is nothing to confirm any more. */
   resend(actor: SignedInActor, network: string): Promise<{ queued: boolean } | Refusal>;
 }
@@ -31,12 +33,11 @@ export interface Verification {
 export function createVerification(options: AccountSecurityOptions): Verification {
   const { db, now, adminEmails, throttle, wakeOutbox } = options;
   return {
-    async confirm({ account }, token) {
+    async confirm({ account }, token, begin) {
       const at = now();
-      const isAdmin = isAdminAccount({ ...account, emailVerifiedAt: at }, adminEmails);
-      const confirmed = await confirmAddress(db, { account, token, isAdmin, now: at });
-      if (!confirmed) return new Refusal("link-invalid");
-      return { account: confirmed, hasNewRole: isAdmin !== account.isAdmin };
+      const isNewAdmin = becomesAdmin({ ...account, emailVerifiedAt: at }, adminEmails);
+      const confirmed = await confirmAddress(db, { account, token, isNewAdmin, begin, now: at });
+      return confirmed ? undefined : new Refusal("link-invalid");
     },
     async resend({ account }, network) {
       if (account.emailVerifiedAt) return { queued: false };

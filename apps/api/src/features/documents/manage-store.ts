@@ -1,5 +1,6 @@
 import type { DocumentDetails } from "@sitewright/contracts";
 import type { Authorized } from "../../auth/authorized.ts";
+import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
 
@@ -53,7 +54,7 @@ export function insertDocument(db: Db, document: NewDocument, deed: Deed): Promi
   const { versionId, ...data } = document;
   const { id, clientId, title, description, icon, content } = data;
   const { actorId, at } = deed;
-  return db.$transaction(async (tx) => {
+  return oneByOne(db, async (tx) => {
     if (!(await isClient(tx, clientId))) return false;
     const order = await tx.clientDocument.count({ where: { clientId } });
     await tx.clientDocument.create({
@@ -126,7 +127,7 @@ export function reviseDocument(db: Db, document: Managed, revision: Revision, de
  * place of the next. Its file is the caller's affair.
  */
 export async function removeDocument(db: Db, { id, clientId }: Managed, deed: Deed): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await oneByOne(db, async (tx) => {
     const found = await tx.clientDocument.findUnique({ where: { id }, select: { order: true } });
     if (!found) return;
     await tx.clientDocument.delete({ where: { id } });
@@ -149,7 +150,7 @@ export async function writeOrder(
 ): Promise<boolean> {
   const before = new Map(listed.map(({ id, order }) => [id, order]));
   try {
-    await db.$transaction(async (tx) => {
+    await oneByOne(db, async (tx) => {
       const now = await listByClient(tx, moved.clientId);
       if (now.length !== listed.length) throw new OrderChanged();
       for (const [order, id] of ids.entries()) {

@@ -46,10 +46,11 @@ async function findKnown(tx: Tx, { subject, email }: GooglePerson): Promise<Know
 
 /** Ends everything by which somebody else could still get in. */
 async function lockOut(tx: Tx, userId: string): Promise<void> {
+  // First, so that a sign-in by the password is over by now, and its session found, or fails.
+  await tx.user.update({ where: { id: userId }, data: { passwordHash: null } });
   await tx.session.deleteMany({ where: { userId } });
   await tx.accountToken.deleteMany({ where: { userId } });
   await tx.identity.deleteMany({ where: { userId } });
-  await tx.user.update({ where: { id: userId }, data: { passwordHash: null } });
 }
 
 async function create(tx: Tx, person: GooglePerson, { newId, now }: EnterOptions): Promise<string> {
@@ -65,12 +66,14 @@ async function recordEntry(tx: Tx, id: string, person: GooglePerson, options: En
   const before = await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields });
   const isProved = person.isVerified && person.email === before.email;
   const emailVerifiedAt = before.emailVerifiedAt ?? (isProved ? now : null);
-  const isAdmin = before.isAdmin || (emailVerifiedAt !== null && isAdminAddress(before.email));
-  // A new role: whoever else is in has to show again that they may be.
-  if (isAdmin !== before.isAdmin) await endSessionsOf(tx, id);
+  const isNewAdmin = !before.isAdmin && emailVerifiedAt !== null && isAdminAddress(before.email);
   const photoUrl = person.photoUrl ?? before.photoUrl;
-  const data = { emailVerifiedAt, isAdmin, photoUrl, lastLoginAt: now };
-  return tx.user.update({ where: { id }, data, select: accountFields });
+  const role = isNewAdmin ? { isAdmin: true } : {};
+  const data = { emailVerifiedAt, photoUrl, lastLoginAt: now, ...role };
+  const account = await tx.user.update({ where: { id }, data, select: accountFields });
+  // A new role: whoever else is in has to show again that they may be.
+  if (isNewAdmin) await endSessionsOf(tx, id);
+  return account;
 }
 
 function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<Account | Entry> {

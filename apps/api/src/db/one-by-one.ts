@@ -1,0 +1,18 @@
+import { databaseFault } from "./fault.ts";
+import type { Db, Tx } from "./open.ts";
+
+const ATTEMPTS = 5;
+
+/**
+ * Runs a transaction whose outcome depends on rows that it only counts or lists, as if no other ran beside it. SQLite
+ * has one writer anyway; Postgres lets one of two that disturb each other fail, which is tried again here.
+ */
+export async function oneByOne<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.$transaction(work, { isolationLevel: "Serializable" });
+    } catch (error) {
+      if (attempt === ATTEMPTS || databaseFault(error) !== "disturbed") throw error;
+    }
+  }
+}
