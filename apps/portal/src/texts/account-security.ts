@@ -16,7 +16,7 @@ export const securityTexts = {
   sentTitle: "Look into your mail",
   sentLead: (email: string) =>
     `If there is an account with ${email}, a link is on its way. It works once, within one hour.`,
-  sentHint: "Nothing there after a few minutes? Look among the spam, or ask again.",
+  sentHint: "Nothing there after a few minutes? Look in the spam folder, or ask again.",
   sendAgain: "Send it again",
   sentAgain: "Another link is on its way.",
 

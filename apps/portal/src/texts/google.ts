@@ -2,9 +2,9 @@
 export const googleTexts = {
   continue: "Continue with Google",
   waiting: "Waiting for Google...",
-  or: "or by e-mail",
+  or: "or by email",
   failed: "Login failed. Please try again.",
-  unavailable: "Google cannot be reached just now. Signing in by e-mail works.",
+  unavailable: "Google cannot be reached just now. Signing in by email works.",
   closed: "The Google window was closed before you were signed in.",
   cancelled: "You have not signed in with Google.",
   continueHere: "Continue in this window",

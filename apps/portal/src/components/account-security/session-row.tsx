@@ -1,6 +1,7 @@
 import type { SignedInDevice } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
 import { securityTexts as texts } from "../../texts/account-security.ts";
+import { InlineFacts } from "../inline-facts/inline-facts.tsx";
 
 const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 /** To the hour, as it is kept. */
@@ -16,15 +17,19 @@ interface SessionRowProps {
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, createdAt, lastSeenAt, isCurrent } = session;
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-s-5 gap-y-2 border-line border-b py-s-3">
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-s-5 gap-y-2 border-line border-b py-s-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2.5 font-label">
           {device}
           {isCurrent && <Badge tone="ok">{texts.thisDevice}</Badge>}
         </p>
         <p className="text-ink-2 text-s">
-          {texts.signedIn(dates.format(new Date(createdAt)))} ·{" "}
-          {texts.lastUsed(hours.format(new Date(lastSeenAt)))}
+          <InlineFacts
+            facts={[
+              texts.signedIn(dates.format(new Date(createdAt))),
+              texts.lastUsed(hours.format(new Date(lastSeenAt))),
+            ]}
+          />
         </p>
       </div>
       {!isCurrent && (

@@ -35,7 +35,7 @@ export function SessionsSection() {
       )}
       {query.isSuccess && (
         <>
-          <ul className="border-line border-t">
+          <ul>
             {sessions.map((session) => (
               <SessionRow
                 key={session.id}

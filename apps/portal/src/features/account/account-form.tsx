@@ -89,9 +89,9 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
         />
       </Field>
       {mode === "sign-in" && (
-        <p className="-mt-2 text-s">
-          <Link to={paths.forgotPassword} state={{ email: credentials.email }} className="text-link">
-            {securityTexts.forgot}
+        <p className="-mt-3 text-s">
+          <Link to={paths.forgotPassword} state={{ email: credentials.email }} className="inline-block py-1">
+            <span className="text-link">{securityTexts.forgot}</span>
           </Link>
         </p>
       )}

@@ -56,7 +56,9 @@ export function FeedbackForm({ name, email }: { name: string; email: string }) {
         {texts.trap}
         <input type="text" tabIndex={-1} autoComplete="off" {...control("homepage")} />
       </label>
-      <div role="status">{isThanking && <Note tone="ok">{texts.sent}</Note>}</div>
+      <div role="status" className="empty:-mt-s-4">
+        {isThanking && <Note tone="ok">{texts.sent}</Note>}
+      </div>
       {hasFailed && (
         <Note tone="bad" role="alert">
           {texts.notSent}

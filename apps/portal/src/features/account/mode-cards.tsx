@@ -21,7 +21,7 @@ function ModeCard({
   return (
     <div
       className={clsx(
-        "relative grid content-start gap-3 rounded-md border-[1.5px] bg-surface p-s-5 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+        "relative grid content-start gap-2 rounded-md border-[1.5px] bg-surface p-s-4 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 phone:gap-3 phone:p-s-5",
         isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line hover:border-line-strong",
       )}
     >
@@ -42,7 +42,7 @@ function ModeCard({
           {name}
         </label>
       </div>
-      <ul id={`${id}-features`} className="grid gap-1 text-ink-2 text-s">
+      <ul id={`${id}-features`} className="flex flex-wrap gap-x-s-4 gap-y-1 text-ink-2 text-s phone:grid">
         {features.map((feature) => (
           <li key={feature} className="flex items-baseline gap-2">
             <Check aria-hidden="true" className="translate-y-[.15em] text-ok" />

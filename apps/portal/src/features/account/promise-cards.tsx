@@ -6,14 +6,17 @@ const icons = [Save, Clock, Endless] as const;
 /** What somebody who leaves can count on. */
 export function PromiseCards() {
   return (
-    <ul aria-label={texts.cardsLabel} className="grid gap-3 phone:grid-cols-3">
+    <ul aria-label={texts.cardsLabel} className="border-ink border-t-[1.5px]">
       {texts.cards.map(({ title, body }, index) => {
         const Icon = icons[index % icons.length] ?? Save;
         return (
-          <li key={title} className="grid content-start gap-2 rounded-md border border-line bg-surface p-s-4">
-            <Icon aria-hidden="true" className="text-[1.25rem] text-ok" />
+          <li
+            key={title}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-line border-b py-s-4 phone:grid-cols-[1.25rem_12rem_minmax(0,1fr)]"
+          >
+            <Icon aria-hidden="true" className="mt-[.15em] text-[1.25rem] text-ok" />
             <h2 className="font-label">{title}</h2>
-            <p className="text-ink-2 text-s">{body}</p>
+            <p className="col-start-2 text-ink-2 text-s phone:col-start-auto">{body}</p>
           </li>
         );
       })}

@@ -29,26 +29,28 @@ export function DocumentCard({ document, reader, isOpen = false, onOpen }: Docum
       onClick={onOpen}
       aria-current={isOpen ? "true" : undefined}
       className={clsx(
-        "grid h-full w-full grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 rounded-md border-[1.5px] p-s-4 text-left transition-[border-color]",
+        "flex h-full w-full items-start gap-3 rounded-md border-[1.5px] p-s-4 text-left transition-[border-color]",
         isOpen
           ? "border-ink bg-raised shadow-[inset_0_0_0_1px_var(--ink)]"
           : "border-line bg-surface hover:border-line-strong",
       )}
     >
-      <span className="row-span-4 pt-[.1em] text-[1.25rem] text-ink-2 leading-none">
+      <span className="pt-[.1em] text-[1.25rem] text-ink-2 leading-none">
         <DocumentIcon emoji={document.icon} />
       </span>
-      <span className="min-w-0 break-words font-display font-title text-[1.0625rem] leading-snug tracking-title">
-        {title}
+      <span className="grid min-w-0 flex-1 gap-1">
+        <span className="break-words font-display font-title text-[1.0625rem] leading-snug tracking-title">
+          {title}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-3 text-s">
+          {lastChange(document)}
+          <Standing document={document} reader={reader} />
+        </span>
+        {description !== "" && (
+          <span className="line-clamp-3 break-words text-ink-2 text-s">{description}</span>
+        )}
+        {fileName !== null && <span className="wrap-anywhere text-ink-3 text-xs">{fileName}</span>}
       </span>
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-3 text-s">
-        {lastChange(document)}
-        <Standing document={document} reader={reader} />
-      </span>
-      {description !== "" && (
-        <span className="line-clamp-3 break-words text-ink-2 text-s">{description}</span>
-      )}
-      {fileName !== null && <span className="break-all text-ink-3 text-xs">{fileName}</span>}
     </button>
   );
 }

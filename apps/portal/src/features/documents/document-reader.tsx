@@ -9,7 +9,7 @@ import { useId, useState } from "react";
 import { DeleteDocument } from "./delete-document.tsx";
 import { CurrentContent } from "./document-content.tsx";
 import { lastChange, receiptText } from "./document-moments.ts";
-import { LazyOldVersion, LazyVersionList } from "./lazy-versions.tsx";
+import { OldVersion, VersionList } from "./document-versions.tsx";
 import type { Reader } from "./reading.ts";
 import { documentsTexts as texts } from "./texts.ts";
 
@@ -95,7 +95,7 @@ function List({ document, reader, versions }: Part) {
   return (
     <div id={listId} hidden={!isListed} className="mt-2 print:hidden">
       {isListed && (
-        <LazyVersionList
+        <VersionList
           document={document}
           clientName={reader.clientName}
           shown={older ?? version}
@@ -132,7 +132,7 @@ export function DocumentReader({ document, reader, isTitled = false, onDeleted }
       {older === null ? (
         <CurrentContent document={document} isOpenedByClient={reader.isClient} />
       ) : (
-        <LazyOldVersion
+        <OldVersion
           document={document}
           version={older}
           clientName={reader.clientName}

@@ -2,7 +2,8 @@ import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
 import { Markdown } from "@sitewright/ui/markdown";
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { clsx } from "clsx";
+import { type FormEvent, useDeferredValue, useEffect, useId, useState } from "react";
 import { CallError } from "../../lib/session/session.ts";
 import { useShareDocument } from "./documents-query.ts";
 import {
@@ -21,6 +22,9 @@ interface UploadDialogProps {
   clientName: string;
   onClose: () => void;
 }
+
+/** As high as the window leaves room for with the buttons still in it; what is written and its preview alike. */
+const writing = "h-[clamp(12rem,calc(100dvh-40rem),22rem)] min-h-0!";
 
 const contentTypes: { value: ContentType; label: string }[] = [
   { value: "markdown", label: texts.markdown },
@@ -66,7 +70,7 @@ function useFileText(file: File | null): string {
 }
 
 /** How the client will see it; drawn when the typing leaves time for it. */
-function Preview({ content }: { content: string }) {
+function Preview({ content, className }: { content: string; className: string }) {
   const settled = useDeferredValue(content);
   return (
     <section aria-label={texts.preview} className="grid content-start gap-2">
@@ -74,7 +78,7 @@ function Preview({ content }: { content: string }) {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse
         tabIndex={0}
-        className="max-h-[22rem] overflow-y-auto rounded-sm border border-line bg-surface p-s-4"
+        className={clsx("overflow-y-auto rounded-sm border border-line bg-surface p-s-4", className)}
       >
         {settled.trim() === "" ? (
           <p className="text-ink-3 text-s">{texts.previewEmpty}</p>
@@ -125,7 +129,7 @@ function useUpload(clientId: string) {
     setFaults(fault ? { file: fault } : {});
   };
   const field = (name: keyof DocumentFaults) => ({ id: `${id}-${name}`, error: faults[name] });
-  return { form, change, choose, submit, field, news, isBusy: sharing.isPending };
+  return { id, form, change, choose, submit, field, news, isBusy: sharing.isPending };
 }
 
 function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
@@ -135,7 +139,7 @@ function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
       <Field label={texts.content} hint={texts.contentHint} required {...field("content")}>
         <Textarea
           rows={12}
-          className="min-h-[22rem]!"
+          className={writing}
           value={form.content}
           onChange={(event) => change({ content: event.currentTarget.value })}
         />
@@ -152,13 +156,23 @@ function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
   );
 }
 
-function Actions({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+function TitleFields({ upload: { form, change, field } }: { upload: ReturnType<typeof useUpload> }) {
   return (
-    <div className="flex flex-wrap justify-end gap-3">
-      {children}
-      <Button type="submit" variant="primary" busy={isBusy} busyLabel={texts.uploading}>
-        {texts.upload}
-      </Button>
+    <div className="grid gap-s-4 phone:grid-cols-2">
+      <Field label={texts.documentTitle} required {...field("title")}>
+        <Input
+          value={form.title}
+          maxLength={200}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={texts.description} optional>
+        <Input
+          value={form.description}
+          maxLength={1000}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+      </Field>
     </div>
   );
 }
@@ -166,7 +180,7 @@ function Actions({ isBusy, children }: { isBusy: boolean; children: ReactNode })
 /** Shares a document with this client, typed or as a file, with a preview of what they will read. */
 export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
   const upload = useUpload(clientId);
-  const { form, change, submit, field, news, isBusy } = upload;
+  const { id, form, change, submit, news, isBusy } = upload;
   const fileText = useFileText(form.contentType === "file" ? form.file : null);
   return (
     <Dialog
@@ -175,45 +189,39 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title={texts.upload}
       description={texts.uploadLead(clientName)}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {news?.tone === "ok" ? texts.done : texts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel={texts.uploading}>
+            {texts.upload}
+          </Button>
+        </>
+      }
     >
-      <form noValidate onSubmit={submit} className="grid gap-s-5">
-        {news && (
-          <Note tone={news.tone} role={news.tone === "ok" ? "status" : "alert"}>
-            {news.text}
-          </Note>
-        )}
+      <form id={id} noValidate onSubmit={submit} className="grid gap-s-5">
         <Segmented
           legend={texts.contentType}
           options={contentTypes}
           value={form.contentType}
           onValueChange={(contentType) => change({ contentType })}
         />
-        <div className="grid gap-s-4 phone:grid-cols-2">
-          <Field label={texts.documentTitle} required {...field("title")}>
-            <Input
-              value={form.title}
-              maxLength={200}
-              onChange={(event) => change({ title: event.currentTarget.value })}
-            />
-          </Field>
-          <Field label={texts.description} optional>
-            <Input
-              value={form.description}
-              maxLength={1000}
-              onChange={(event) => change({ description: event.currentTarget.value })}
-            />
-          </Field>
-        </div>
+        <TitleFields upload={upload} />
         <IconChoice value={form.icon} onChange={(icon) => change({ icon })} />
         <div className="grid gap-s-5 tablet:grid-cols-2">
           <ContentFields upload={upload} />
-          <Preview content={form.contentType === "file" ? fileText : form.content} />
+          {form.contentType === "file" ? (
+            <Preview content={fileText} className="max-h-[22rem]" />
+          ) : (
+            <Preview content={form.content} className={writing} />
+          )}
         </div>
-        <Actions isBusy={isBusy}>
-          <Button onClick={onClose} disabled={isBusy}>
-            {news?.tone === "ok" ? texts.done : texts.cancel}
-          </Button>
-        </Actions>
+        {news && (
+          <Note tone={news.tone} role={news.tone === "ok" ? "status" : "alert"}>
+            {news.text}
+          </Note>
+        )}
       </form>
     </Dialog>
   );

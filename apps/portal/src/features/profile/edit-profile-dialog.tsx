@@ -64,14 +64,14 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
     label: texts.inputs[name],
     error: faults[name],
   });
-  return { submit, control, field, refusal, isBusy: saving.isPending, isDirty: isChanged(before, form) };
+  return { id, submit, control, field, refusal, isBusy: saving.isPending, isDirty: isChanged(before, form) };
 }
 
 /** All that the owner can say about themselves. Every way out but saving asks first where something was changed. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const { submit, control, field, refusal, isBusy, isDirty } = useProfileForm(profile, () => {
+  const { id, submit, control, field, refusal, isBusy, isDirty } = useProfileForm(profile, () => {
     toast({ title: texts.saved });
     onClose();
   });
@@ -81,13 +81,23 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
     else onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && leave()} title={texts.editTitle} size="lg">
-      <form noValidate onSubmit={submit} className="grid gap-s-4 phone:grid-cols-2">
-        {refusal && (
-          <Note tone="bad" role="alert" className="phone:col-span-2">
-            {refusal}
-          </Note>
-        )}
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title={texts.editTitle}
+      size="lg"
+      actions={
+        <>
+          <Button onClick={leave} disabled={isBusy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel={texts.saving}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-s-4 phone:grid-cols-2">
         {inputs.map(({ name, ...input }) => (
           <Field
             key={name}
@@ -101,14 +111,11 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
         <Field {...field("bio")} className="phone:col-span-2">
           <Textarea rows={4} {...control("bio")} />
         </Field>
-        <div className="mt-s-4 flex flex-wrap justify-end gap-3 phone:col-span-2">
-          <Button onClick={leave} disabled={isBusy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel={texts.saving}>
-            {texts.save}
-          </Button>
-        </div>
+        {refusal && (
+          <Note tone="bad" role="alert" className="phone:col-span-2">
+            {refusal}
+          </Note>
+        )}
       </form>
       {isAsking && (
         <ConfirmDialog

@@ -6,8 +6,8 @@ import { profileTexts as texts } from "./texts.ts";
 
 function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className={isWide ? "tablet:col-span-2" : undefined}>
-      <dl className="grid gap-1 border-line border-b py-s-4 tablet:min-h-[4.75rem]">
+    <div className={isWide ? "phone:col-span-2" : undefined}>
+      <dl className="grid gap-1 border-line border-b py-s-4 phone:h-full">
         <dt className="text-ink-3 text-s">{label}</dt>
         <dd className="min-w-0 break-words">
           {children || <span className="text-ink-3">{texts.notSet}</span>}
@@ -21,7 +21,7 @@ function Website({ profile }: { profile: FullProfile }) {
   const href = safeWebsite(profile);
   if (!href) return profile.website;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="break-all font-[600] underline">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="wrap-anywhere font-[600] underline">
       {href.replace(/^https?:\/\//i, "").replace(/\/$/, "")}
       <span className="sr-only"> {texts.newTab}</span>
     </a>
@@ -33,7 +33,7 @@ export function ProfileFields({ profile }: { profile: FullProfile }) {
   const { fields } = texts;
   const address = addressOf(profile);
   return (
-    <div className="grid border-ink border-t-[1.5px] tablet:grid-cols-2 tablet:gap-x-s-7">
+    <div className="grid border-ink border-t-[1.5px] phone:grid-cols-2 phone:gap-x-s-6 tablet:gap-x-s-7">
       <Fact label={fields.displayName}>{profile.displayName}</Fact>
       <Fact label={fields.businessName}>{profile.businessName}</Fact>
       <Fact label={fields.email}>{profile.email}</Fact>
@@ -42,7 +42,7 @@ export function ProfileFields({ profile }: { profile: FullProfile }) {
       <Fact label={texts.location}>{locationOf(profile)}</Fact>
       {profile.username !== "" && (
         <Fact label={fields.username}>
-          <a href={paths.profile(profile.username)} className="font-[600] underline">
+          <a href={paths.profile(profile.username)} className="wrap-anywhere font-[600] underline">
             {paths.profile(profile.username)}
           </a>
         </Fact>

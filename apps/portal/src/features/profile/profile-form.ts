@@ -3,7 +3,6 @@ import {
   type FullProfile,
   type ProfileFields,
   profileBodySchema,
-  profileFieldsSchema,
 } from "@sitewright/contracts";
 import { profileTexts as texts } from "./texts.ts";
 
@@ -25,9 +24,6 @@ export const profileFieldNames = [
   "bio",
 ] as const satisfies readonly (keyof ProfileFields)[];
 
-const isFieldName = (name: string): name is keyof ProfileFields =>
-  Object.hasOwn(profileFieldsSchema.shape, name);
-
 /** The fields as they are stored. */
 export function fieldsOf(profile: FullProfile): ProfileFields {
   const { displayName, businessName, username, phone, website, address, city, state, zipCode, country, bio } =
@@ -39,9 +35,13 @@ export function fieldsOf(profile: FullProfile): ProfileFields {
 export const isChanged = (before: ProfileFields, now: ProfileFields): boolean =>
   profileFieldNames.some((name) => before[name] !== now[name]);
 
+/** The first fault of each field, in the order of the form. */
 const faultsFrom = (found: readonly { path: string; message: string }[]): ProfileFaults => {
   const faults: ProfileFaults = {};
-  for (const { path, message } of found) if (isFieldName(path)) faults[path] ??= message;
+  for (const name of profileFieldNames) {
+    const fault = found.find(({ path }) => path === name);
+    if (fault) faults[name] = fault.message;
+  }
   return faults;
 };
 

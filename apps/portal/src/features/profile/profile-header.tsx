@@ -74,7 +74,7 @@ export function ProfileHeader({ onSignOut }: { onSignOut: () => void }) {
         id={id}
         aria-label={texts.navigation}
         hidden={!isOpen}
-        className="border-line border-t px-gutter py-2 tablet:hidden [&:not([hidden])]:grid"
+        className="border-line border-t px-[calc(var(--gutter)-.8em)] py-2 tablet:hidden [&:not([hidden])]:grid"
       >
         <Links onSignOut={onSignOut} />
       </nav>

@@ -28,7 +28,7 @@ function Banner({ view: { profile } }: { view: WholeProfile }) {
             {name}
           </h1>
           <p className="mt-1.5 flex flex-wrap gap-x-s-5 gap-y-1 text-ink-2">
-            <span className="break-all">{profile.email}</span>
+            <span className="wrap-anywhere">{profile.email}</span>
             <span>{texts.memberSince(longDate(profile.createdAt))}</span>
           </p>
         </div>
@@ -49,7 +49,7 @@ function Information({ view }: { view: WholeProfile }) {
           >
             {texts.infoTitle}
           </h2>
-          <p className="text-ink-2">{texts.infoLead}</p>
+          <p className="mt-1 text-ink-2">{texts.infoLead}</p>
         </div>
         {view.mayEdit && (
           <Button variant="ink" onClick={() => setIsEditing(true)}>

@@ -1,6 +1,7 @@
 import type { ProjectSummary } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
+import { InlineFacts } from "../../components/inline-facts/inline-facts.tsx";
 import { projectsTexts as texts } from "../../texts/projects.ts";
 
 const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
@@ -32,7 +33,9 @@ export function ProjectRow({ project, isInEditor, isLoading, onLoad, onDelete }:
           {isInEditor && <Badge tone="accent">{texts.inEditor}</Badge>}
           {project.finalizedAt !== null && <Badge tone="ok">{texts.finalized}</Badge>}
         </h2>
-        <p className="mt-1 text-ink-2 text-s">{facts.join(" · ")}</p>
+        <p className="mt-1 text-ink-2 text-s">
+          <InlineFacts facts={facts} />
+        </p>
       </div>
       <div className="flex flex-none gap-2">
         <Button compact variant="ink" busy={isLoading} busyLabel={texts.loadingProject} onClick={onLoad}>

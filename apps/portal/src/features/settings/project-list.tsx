@@ -2,6 +2,7 @@ import type { ProjectSummary } from "@sitewright/contracts";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { InlineFacts } from "../../components/inline-facts/inline-facts.tsx";
 import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
 import { projectsQuery } from "../../lib/projects/projects-query.ts";
 import { settingsTexts as texts } from "../../texts/settings.ts";
@@ -11,11 +12,13 @@ import { ProjectDetails } from "./project-details.tsx";
 function Row({ project, onOpen }: { project: ProjectSummary; onOpen: () => void }) {
   const name = projectWords(project.businessName);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-s-4 gap-y-2 border-line border-b py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-s-4 gap-y-2 border-line border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-52">
         <h3 className="break-words font-label">{name}</h3>
         <p className="text-ink-2 text-s">
-          {answerWords(project.industry)} · {texts.submitted(dateWords(project.submittedAt))}
+          <InlineFacts
+            facts={[answerWords(project.industry), texts.submitted(dateWords(project.submittedAt))]}
+          />
         </p>
       </div>
       <Button compact onClick={onOpen} aria-haspopup="dialog">
@@ -42,7 +45,7 @@ function Projects({ onOpen }: { onOpen: (project: ProjectSummary) => void }) {
   if (projects.length === 0) return <p className="text-ink-2">{texts.noProjects}</p>;
   return (
     <>
-      <ul className="border-line border-t">
+      <ul>
         {projects.map((project) => (
           <Row key={project.id} project={project} onOpen={() => onOpen(project)} />
         ))}
