@@ -85,14 +85,14 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       {...(isTitleFirst && { onOpenAutoFocus: focusTitle })}
       {...withoutDescription}
       className={clsx(
-        "risen relative overflow-y-auto overscroll-contain bg-raised p-s-5 text-ink phone:p-s-6",
+        "dialog-box risen relative overflow-y-auto overscroll-contain bg-raised text-ink",
         sizes[size],
       )}
     >
       <RadixDialog.Title
         {...(isTitleFirst && { tabIndex: -1 })}
         className={clsx(
-          "mb-3 font-bold font-display text-[1.5rem] leading-[1.15] tracking-title",
+          "mb-3 font-bold font-display text-[1.5rem] leading-[1.15] tracking-title outline-none",
           closeLabel && "pr-10",
         )}
       >
@@ -102,7 +102,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
         <RadixDialog.Description className="text-ink-2">{description}</RadixDialog.Description>
       )}
       {children && <div className="mt-4">{children}</div>}
-      {actions && <div className="mt-s-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+      {actions && <div className="dialog-foot flex flex-wrap justify-end gap-3">{actions}</div>}
       {closeLabel && (
         <RadixDialog.Close
           aria-label={closeLabel}

@@ -56,7 +56,7 @@ export function NdaDialog({ open, onOpenChange, text, isAccepted, onToggle }: Nd
           <a
             href={address}
             download={`nda-${ndaVersion}.txt`}
-            className={buttonClass({ variant: "ghost", className: "mr-auto" })}
+            className={buttonClass({ variant: "ghost", className: "-ml-control-x mr-auto" })}
           >
             <Download aria-hidden="true" /> {legalTexts.download}
           </a>
