@@ -34,7 +34,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
   };
   return (
     <div className={clsx("group grid grid-cols-[minmax(0,1fr)] py-[.45rem]", className)}>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-2 phone:gap-3">
         {letter !== undefined && (
           <LetterMark
             letter={letter}
@@ -42,7 +42,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             className="align-baseline group-focus-within:bg-accent group-focus-within:text-on-accent group-focus-within:shadow-none group-hover:bg-accent group-hover:text-on-accent group-hover:shadow-none"
           />
         )}
-        <span className="relative h-9 w-11 flex-none touch:h-11">
+        <span className="relative h-9 w-10 flex-none touch:h-11 phone:w-11">
           <input
             type="color"
             aria-label={`Pick ${label}`}
@@ -63,7 +63,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            className="w-[7.4rem]! min-w-0 shrink phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
+            className="w-[6.9rem]! min-w-0 shrink phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
           />
         </FieldContext>
       </div>

@@ -13,7 +13,7 @@ interface CommandListProps {
 export function CommandList({ found, box, label, emptyText }: CommandListProps) {
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
-    <div className="-mx-2 relative mt-3 h-[min(25rem,52dvh)]">
+    <div className="-mx-2 relative mt-3 h-[min(25rem,52dvh)] touch:-mb-[var(--dialog-x)]">
       <div
         {...box.getMenuProps({ "aria-label": label, "aria-labelledby": undefined })}
         className="absolute inset-0 overflow-y-auto overscroll-contain"

@@ -39,9 +39,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     >
       <Heading
         id={titleId}
-        className="flex items-center gap-2 font-[670] font-display text-[1.25rem] leading-[1.2] tracking-title"
+        className="flex gap-2 font-[670] font-display text-[1.25rem] leading-[1.2] tracking-title"
       >
-        <CircleAlert aria-hidden="true" className="text-bad" />
+        <CircleAlert aria-hidden="true" className="mt-px text-bad" />
         {title}
       </Heading>
       <ul className="mt-2 grid gap-1">

@@ -51,7 +51,7 @@ export function Stepper({
               aria-current={state === "current" ? "step" : undefined}
               onClick={() => onSelect(step.id)}
               className={clsx(
-                "grid w-full grid-cols-[1.4rem_1fr_auto] items-baseline gap-2 rounded-sm px-[.65rem] py-[.52rem] text-left text-[.9375rem] leading-[1.3] transition-colors touch:min-h-[44px] touch:items-center",
+                "grid w-full grid-cols-[1.25rem_1fr_auto] items-baseline gap-1.5 rounded-sm px-[.65rem] py-[.52rem] text-left text-[.9375rem] leading-[1.3] transition-colors touch:min-h-[44px] touch:items-center",
                 look[state],
               )}
             >

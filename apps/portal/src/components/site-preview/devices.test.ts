@@ -13,3 +13,6 @@ test("P-30.83 where there is room nothing is enlarged, and a desktop takes it al
 
 test("P-30.84 on a real phone the site is as wide as that phone", () =>
   expect(frameSize("phone", { width: 360, height: 700 })).toEqual({ width: 360, height: 700, scale: 1 }));
+
+test("P-30.85 a box that is narrower than any phone shows a phone's page drawn smaller, not a page for no phone", () =>
+  expect(frameSize("phone", { width: 270, height: 600 })).toEqual({ width: 360, height: 800, scale: 0.75 }));

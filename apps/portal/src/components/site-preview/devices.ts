@@ -6,6 +6,9 @@ export type Device = (typeof devices)[number];
 /** Width of each screen in CSS pixels: a usual laptop, tablet and phone. */
 const widths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 };
 
+/** Hardly a phone in use is narrower; a narrower box shows a page of this width, drawn smaller. */
+const narrowestPhone = 360;
+
 /** How a frame is drawn: its own size, and by how much it is drawn smaller. */
 export interface FrameSize {
   readonly width: number;
@@ -18,7 +21,7 @@ export interface FrameSize {
 export function frameSize(device: Device, box: { width: number; height: number }): FrameSize {
   const fixed = widths[device];
   const width = device === "desktop" ? Math.max(fixed, box.width) : fixed;
-  const own = device === "phone" ? Math.min(width, box.width) : width;
+  const own = device === "phone" ? Math.min(width, Math.max(box.width, narrowestPhone)) : width;
   const scale = own > 0 ? Math.min(1, box.width / own) : 1;
   return { width: own, height: scale > 0 ? box.height / scale : box.height, scale };
 }

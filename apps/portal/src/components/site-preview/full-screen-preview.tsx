@@ -39,7 +39,10 @@ export function FullScreenPreview() {
       className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col border-0 bg-paper p-0 text-ink open:flex"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-4 py-2 phone:px-s-5">
-        <h2 id={id} className="font-display font-title text-[1.125rem] tracking-title max-phone:sr-only">
+        <h2
+          id={id}
+          className="mr-s-2 font-display font-title text-[1.125rem] tracking-title max-phone:sr-only"
+        >
           {previewTexts.title}
         </h2>
         <PageChoice />

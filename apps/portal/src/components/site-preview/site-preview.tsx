@@ -39,7 +39,7 @@ export function SitePreview({ formId }: { formId: string }) {
       <SiteFrame device={device} onChoose={goToField} className="h-[clamp(20rem,52dvh,46rem)]" />
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <PageChoice />
-        <span className="ml-auto flex flex-wrap">
+        <span className="-mr-[.75rem] ml-auto flex flex-wrap">
           <Button
             variant="ghost"
             compact
