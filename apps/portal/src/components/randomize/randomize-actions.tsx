@@ -10,7 +10,7 @@ export interface RandomizeActionsProps {
 /** 'Randomize', and once that was used 'Undo' before it. */
 export function RandomizeActions({ canUndo, onUndo, onRandomize }: RandomizeActionsProps) {
   return (
-    <div className="-mr-[.8em] flex">
+    <div className="-mr-[.8em] ml-auto flex">
       {canUndo && (
         <Button variant="ghost" compact onClick={onUndo}>
           <Undo2 aria-hidden="true" /> Undo

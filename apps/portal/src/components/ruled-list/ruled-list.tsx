@@ -9,7 +9,7 @@ export interface RuledListProps {
 export function RuledList({ title, entries }: RuledListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="max-w-[40rem]">
+    <section aria-labelledby={id} className="desk:max-w-[40rem]">
       <h2 id={id} className="mb-s-4 font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
         {title}
       </h2>

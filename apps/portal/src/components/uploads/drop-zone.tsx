@@ -1,4 +1,4 @@
-import { useFieldControl } from "@sitewright/ui";
+import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
@@ -71,11 +71,9 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
           <span className="text-ink-3 text-s max-phone:hidden">{uploadTexts.paste}</span>
         )}
       </label>
-      <div role="status">
-        {faults.map((fault) => (
-          <p key={fault} className="font-nav text-bad text-s">
-            {fault}
-          </p>
+      <div role="status" className="grid gap-1">
+        {faults.map((fault, index) => (
+          <FieldMessage key={fault} id={`${inputId}-fault-${index}`} error={fault} />
         ))}
       </div>
     </div>

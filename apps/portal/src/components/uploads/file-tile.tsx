@@ -28,7 +28,7 @@ function ChooseAgain({ file }: { file: UploadedFile }) {
     <label
       className={buttonClass({
         compact: true,
-        className: "focus-within:outline-3 focus-within:outline-focus",
+        className: "mt-1 focus-within:outline-3 focus-within:outline-focus",
       })}
     >
       <input
@@ -60,7 +60,7 @@ function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) 
       {isLost ? (
         <ChooseAgain file={file} />
       ) : (
-        <Button compact busy={isSending} onClick={() => uploads.retry(file)}>
+        <Button compact busy={isSending} className="mt-1" onClick={() => uploads.retry(file)}>
           {uploadTexts.retry}
           <span className="sr-only">: {file.name}</span>
         </Button>
@@ -80,7 +80,7 @@ export function FileTile({ file, children }: { file: UploadedFile; children?: Re
       <Picture file={file} url={url} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1">
         <div className="min-w-0">
-          <p className="truncate font-label text-s">{file.name}</p>
+          <p className="wrap-anywhere line-clamp-2 font-label text-s leading-snug">{file.name}</p>
           <p className="text-ink-3 text-xs tabular-nums">{fileSizeText(file.size)}</p>
         </div>
         <Button

@@ -13,7 +13,7 @@ export function AnswerSummary() {
   const id = useId();
   const form = useWizard((state) => state.onboarding.formData);
   return (
-    <section aria-labelledby={id} className="max-w-[40rem]">
+    <section aria-labelledby={id} className="desk:max-w-[40rem]">
       <h2 id={id} className="mb-s-4 font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
         {texts.summary}
       </h2>

@@ -32,7 +32,7 @@ function Value({ row, isNeeded }: Pick<RowProps, "row" | "isNeeded">) {
 
 function Row({ row, isNeeded, onChange }: RowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-line border-b py-2.5 text-s phone:grid-cols-[10.5rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line border-b py-2.5 text-s phone:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
       <dt className="text-ink-2">{row.label}</dt>
       <dd
         className={`col-start-1 break-words phone:col-start-2 phone:row-start-1 ${row.value === "" ? "text-ink-3" : "font-label"}`}

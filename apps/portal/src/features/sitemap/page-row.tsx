@@ -76,18 +76,16 @@ interface PageRowProps extends HandleProps {
 export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
   const { page } = handle;
   return (
-    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2">
+    <div className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 py-2 *:first:row-span-2">
       {isHomePage(page.source) ? <Place /> : <Handle {...handle} />}
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-2 font-label">
-          <span className="min-w-0 break-words">{page.name}</span>
-          {page.parent !== null && <span className="sr-only">{texts.under(page.parent)}</span>}
-          {!page.isStandard && <Badge>{texts.custom}</Badge>}
-        </p>
-        <p className="wrap-anywhere text-ink-2 text-s">
-          <Address url={page.url} />
-        </p>
-      </div>
+      <p className="flex flex-wrap items-center gap-2 font-label phone:self-end">
+        <span className="min-w-0 break-words">{page.name}</span>
+        {page.parent !== null && <span className="sr-only">{texts.under(page.parent)}</span>}
+        {!page.isStandard && <Badge>{texts.custom}</Badge>}
+      </p>
+      <p className="wrap-anywhere col-start-2 row-start-2 self-start text-ink-2 text-s max-phone:col-end-4">
+        <Address url={page.url} />
+      </p>
       <Button
         variant="ghost"
         compact
@@ -95,6 +93,7 @@ export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? actsId : undefined}
         data-act="page"
+        className="col-start-3 row-start-1 phone:row-span-2"
         onClick={onToggle}
       >
         {texts.edit}

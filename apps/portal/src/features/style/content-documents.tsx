@@ -24,7 +24,7 @@ function DocumentCheck({ file }: { file: UploadedFile }) {
   const chosen = useWizard((state) => state.onboarding.formData.contentDocuments);
   return (
     <Checkbox
-      label={<span className="break-all">{file.name}</span>}
+      label={<span className="wrap-anywhere">{file.name}</span>}
       detail={fileSizeText(file.size)}
       checked={chosen.some(({ id }) => id === file.id)}
       onChange={(event) =>

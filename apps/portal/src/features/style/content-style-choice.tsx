@@ -6,8 +6,8 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { contentStyleHints, styleTexts } from "./texts.ts";
 
-/** On a phone the third of three takes the whole row. */
-const narrow = "max-phone:[&_label:last-child]:col-span-full";
+/** On a phone one under another, as the tones above. */
+const narrow = "max-phone:[&_label]:col-span-full";
 
 /** The three content styles: the one answer of this step without which nothing can be submitted. */
 export function ContentStyleChoice() {

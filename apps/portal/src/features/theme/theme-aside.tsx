@@ -7,9 +7,9 @@ import { themeTexts } from "./texts.ts";
 export function ThemeAside() {
   const look = useSketchLook();
   return (
-    <>
-      {isMended(look) && <p className="text-ink-3 text-s">{themeTexts.mended}</p>}
+    <div className="grid gap-3">
       <AccessibilityCheck />
-    </>
+      {isMended(look) && <p className="text-ink-3 text-s">{themeTexts.mended}</p>}
+    </div>
   );
 }

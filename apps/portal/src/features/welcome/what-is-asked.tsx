@@ -6,7 +6,7 @@ import { welcomeTexts as texts } from "../../texts/welcome.ts";
 export function WhatIsAsked() {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="max-w-[40rem]">
+    <section aria-labelledby={id} className="desk:max-w-[40rem]">
       <h2 id={id} className="font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
         {texts.asideTitle}
       </h2>
