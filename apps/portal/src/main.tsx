@@ -1,4 +1,3 @@
-import "./csp-safe-zod.ts";
 import "./app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

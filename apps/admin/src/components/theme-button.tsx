@@ -6,7 +6,7 @@ function switchTheme() {
   const next = isDark ? "light" : "dark";
   applyTheme(root, next);
   try {
-    // Read by public/theme.js before the first paint.
+    // Read by public/boot.js before the first paint.
     localStorage.setItem("admin_theme", next);
   } catch {
     // Storage is blocked: the choice holds until the page is left.

@@ -1,4 +1,4 @@
-import "../../csp-safe-zod.ts";
+import "./csp-safe-zod.ts";
 import { answerRequest } from "./render-site.ts";
 import type { SiteRequest } from "./site-requests.ts";
 

@@ -1,7 +1,7 @@
 import { applyTheme, currentTheme } from "@sitewright/ui";
 import { browserStorage, writeText } from "../storage/device-storage.ts";
 
-/** Under this key stands whether the visitor wants it dark; `public/theme.js` reads it before the first paint. */
+/** Under this key stands whether the visitor wants it dark; `public/boot.js` reads it before the first paint. */
 export const darkModeKey = "onboarding_darkMode";
 
 /** Changes between dark and light, and keeps the choice on this device. */
