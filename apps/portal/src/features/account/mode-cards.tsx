@@ -42,10 +42,13 @@ function ModeCard({
           {name}
         </label>
       </div>
-      <ul id={`${id}-features`} className="flex flex-wrap gap-x-s-4 gap-y-1 text-ink-2 text-s phone:grid">
+      <ul id={`${id}-features`} className="gap-1 text-ink-2 text-s phone:grid">
         {features.map((feature) => (
-          <li key={feature} className="flex items-baseline gap-2">
-            <Check aria-hidden="true" className="translate-y-[.15em] text-ok" />
+          <li
+            key={feature}
+            className="inline items-baseline gap-2 not-last:after:content-['_·_'] phone:flex phone:after:hidden"
+          >
+            <Check aria-hidden="true" className="hidden translate-y-[.15em] text-ok phone:block" />
             {feature}
           </li>
         ))}

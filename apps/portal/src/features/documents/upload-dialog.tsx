@@ -191,6 +191,11 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
       description={texts.uploadLead(clientName)}
       actions={
         <>
+          {news && (
+            <Note tone={news.tone} role={news.tone === "ok" ? "status" : "alert"} className="basis-full">
+              {news.text}
+            </Note>
+          )}
           <Button onClick={onClose} disabled={isBusy}>
             {news?.tone === "ok" ? texts.done : texts.cancel}
           </Button>
@@ -217,11 +222,6 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
             <Preview content={form.content} className={writing} />
           )}
         </div>
-        {news && (
-          <Note tone={news.tone} role={news.tone === "ok" ? "status" : "alert"}>
-            {news.text}
-          </Note>
-        )}
       </form>
     </Dialog>
   );

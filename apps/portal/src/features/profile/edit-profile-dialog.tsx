@@ -88,6 +88,11 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
       size="lg"
       actions={
         <>
+          {refusal && (
+            <Note tone="bad" role="alert" className="basis-full">
+              {refusal}
+            </Note>
+          )}
           <Button onClick={leave} disabled={isBusy}>
             {texts.cancel}
           </Button>
@@ -111,11 +116,6 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
         <Field {...field("bio")} className="phone:col-span-2">
           <Textarea rows={4} {...control("bio")} />
         </Field>
-        {refusal && (
-          <Note tone="bad" role="alert" className="phone:col-span-2">
-            {refusal}
-          </Note>
-        )}
       </form>
       {isAsking && (
         <ConfirmDialog

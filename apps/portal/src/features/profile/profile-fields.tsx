@@ -7,7 +7,7 @@ import { profileTexts as texts } from "./texts.ts";
 function Fact({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
     <div className={isWide ? "phone:col-span-2" : undefined}>
-      <dl className="grid gap-1 border-line border-b py-s-4 phone:h-full">
+      <dl className="grid gap-1 border-line border-b py-s-4 phone:h-full phone:content-start">
         <dt className="text-ink-3 text-s">{label}</dt>
         <dd className="min-w-0 break-words">
           {children || <span className="text-ink-3">{texts.notSet}</span>}

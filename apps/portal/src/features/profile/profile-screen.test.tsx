@@ -247,6 +247,15 @@ describe("editing", () => {
     expect(service.requests.some(({ method }) => method === "PUT")).toBe(false);
   });
 
+  it("A-10.2 with several faults the first field of the form that has one takes the focus", async () => {
+    const { person, dialog } = await openEditor();
+    await person.clear(within(dialog).getByLabelText("Display Name"));
+    await person.type(within(dialog).getByLabelText("Website"), "not a website");
+    await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
+    expect(dialog.querySelectorAll("[aria-invalid=true]")).toHaveLength(2);
+    expect(document.activeElement).toBe(within(dialog).getByLabelText("Display Name"));
+  });
+
   it("A-10.3 while it saves the button reads 'Saving...'", async () => {
     const { person, dialog } = await openEditor({
       "PUT /api/profiles/person-1": () => new Promise(() => {}),
