@@ -11,6 +11,7 @@ const patient = { setupFiles: [setupFile], testTimeout: 60_000, hookTimeout: 60_
 /** Suites about the edge, which see no difference between the databases: on Postgres they belong to the long run. */
 const edgeSuites = [
   "answer-headers",
+  "body-types",
   "faults",
   "foreign-addresses",
   "http",
@@ -19,6 +20,7 @@ const edgeSuites = [
   "openapi",
   "production",
   "secrets",
+  "strange-requests",
 ].map((name) => `test/${name}.test.ts`);
 
 /** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */

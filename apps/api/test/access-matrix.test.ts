@@ -1,5 +1,6 @@
 import { endpoints } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -139,6 +140,45 @@ describe.each(endpoints.map(({ name, method, access }) => ({ name, method, acces
     });
   },
 );
+
+/** What a screen's own flags would look like if they were sent along. */
+const flags = "isAdmin=true&admin=1&role=admin&dev=true&actor=admin";
+const flagHeaders = {
+  "x-admin": "true",
+  "x-role": "admin",
+  "x-user": "owner@sitewright.example",
+  "x-forwarded-user": "owner@sitewright.example",
+  authorization: "Basic b3duZXI6b3duZXI=",
+};
+
+test("S37 S38 no flag in a query, a header or a cookie opens an administrator's call, nor the list behind it", async () => {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail);
+  const objects = await createObjects(app, ann);
+  const before = await countAnns(app);
+  const calls = endpoints.filter(({ access }) => access === "admin");
+  expect(calls.length).toBeGreaterThan(10);
+  for (const { name, method } of calls) {
+    const { path, ...options } = endpointCalls[name](objects);
+    for (const [cookie, status] of [
+      [`${ann.cookie}; isAdmin=true; role=admin; userType=admin`, 403],
+      ["isAdmin=true; role=admin; __Host-user=owner", 401],
+    ] as const) {
+      const headers = { ...options.headers, ...flagHeaders, cookie };
+      const asked = `${path}${path.includes("?") ? "&" : "?"}${flags}`;
+      const answer = await app.open().send(method, asked, { ...options, headers });
+      expect(answer.status, name).toBe(status);
+      expect(Object.keys(await readProblem(answer)).sort(), name).toEqual([
+        "code",
+        "requestId",
+        "status",
+        "title",
+        "type",
+      ]);
+    }
+  }
+  expect(await countAnns(app)).toEqual(before);
+});
 
 test("S35 tricks with method, case, slashes and encoding reach nothing that the plain address refuses", async () => {
   const app = await createTestApp();

@@ -84,6 +84,45 @@ test("D-05.1 the client list shows everybody with the number of documents, and f
   expect(second.nextCursor).toBeNull();
 });
 
+test("S10 D-05.1 the client list tells whose address nobody has confirmed: anybody can register one", async () => {
+  const { admin } = await start();
+  const answer = await admin.send("GET", "/api/admin/documents/clients");
+  const { clients } = adminListDocumentClients.response.parse(await answer.json());
+  expect(Object.fromEntries(clients.map(({ email, emailVerified }) => [email, emailVerified]))).toEqual({
+    "ann@harbour.example": false,
+    [ownerEmail]: true,
+  });
+});
+
+test.each([
+  "a\r\nSet-Cookie: x=1.md",
+  'q"u\\o.md',
+  "../../etc/passwd.md",
+  "%0d%0aX: 1.md",
+  "Bäckerei 🥖.md",
+  `${"x".repeat(300)}.md`,
+])("S48b a file called %j is saved under one plain name, and begins no header", async (name) => {
+  const { admin, ann, annId, db } = await start();
+  const answer = await upload(admin, fileForm(annId, markdown("# Quote", name)));
+  expect(answer.status).toBe(201);
+  const { fileUrl } = await documentIn(answer);
+  expectPlain(await ann.send("GET", fileUrl ?? ""));
+  // As files from before their names were kept: they are called by their title.
+  await db.clientDocument.updateMany({ data: { fileName: null, title: name } });
+  expectPlain(await ann.send("GET", fileUrl ?? ""));
+});
+
+function expectPlain({ status, headers }: Response): void {
+  expect(status).toBe(200);
+  const disposition = headers.get("content-disposition") ?? "";
+  expect(disposition).toMatch(
+    /^attachment; filename=(?:"(?:[^"\\\r\n]|\\.)+"|[\w.%-]+)(?:; filename\*=UTF-8''[\w%.~!$&+^`|-]+)?$/,
+  );
+  expect(disposition).not.toMatch(/[\r\n/]|\.\./);
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(headers.get("x")).toBeNull();
+}
+
 test("D-05.2 typed markdown is shared with the order = count at creation, and who uploaded it", async () => {
   const { admin, ann, annId } = await start();
   const first = await share(admin, annId, "Quote");

@@ -1,11 +1,14 @@
+import { existsSync, rmSync } from "node:fs";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import BetterSqlite from "better-sqlite3";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import { readProblem } from "./harness/answers.ts";
+import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { openLine } from "./harness/cuttable-line.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
@@ -70,6 +73,48 @@ onSqlite("F5 a database locked for a moment makes a write wait, not fail", async
   expect((await browser.send("PUT", "/api/draft", { json: draftOf("waited") })).status).toBe(200);
   other.close();
 });
+
+onSqlite("F5 a database locked for a moment makes signing up, in and out wait, not fail", async () => {
+  const app = await createTestApp();
+  const leaving = await app.signInAsOwner();
+  const other = openBeside(app);
+  other.exec("BEGIN IMMEDIATE");
+  setTimeout(() => other.exec("COMMIT"), 1500);
+  const owner = { email: ownerEmail, password: testPassword };
+  const post = (browser: Browser, call: string, json: object) =>
+    browser.send("POST", `/api/auth/${call}`, { json });
+  const answers = await Promise.all([
+    post(app.open(), "sign-up", { ...owner, email: "ann@harbour.example", name: "Ann" }),
+    post(app.open(), "sign-in", owner),
+    post(app.open(), "forgot-password", { email: ownerEmail }),
+    post(leaving, "sign-out", {}),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 202, 204]);
+  other.close();
+});
+
+onSqlite(
+  "F6 a sign-in while the database stays locked is 503 with Retry-After, leaves no cookie and costs no attempt",
+  async () => {
+    const app = await createTestApp();
+    const other = openBeside(app);
+    other.exec("BEGIN IMMEDIATE");
+    const signIn = () =>
+      app.open().send("POST", "/api/auth/sign-in", { json: { email: ownerEmail, password: testPassword } });
+    const startMs = performance.now();
+    const answers = await Promise.all(Array.from({ length: 12 }, signIn));
+    // The experiment's own limit: those behind the first few do not wait for their turn on top of it.
+    expect(performance.now() - startMs).toBeLessThan(10_000);
+    for (const answer of answers) {
+      expect((await readProblem(answer)).code).toBe("unavailable");
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    other.exec("COMMIT");
+    other.close();
+    expect((await signIn()).status).toBe(200);
+  },
+);
 
 onSqlite(
   "F6 a database locked for long answers 503 with Retry-After within ten seconds, while reads go on",
@@ -146,6 +191,19 @@ onPostgres("F9 a database out of reach answers 503 and is not ready; both mend w
   expect([await statusOf("/readyz"), await statusOf("/healthz")]).toEqual([503, 200]);
   await line.mend();
   expect([await statusOf("/readyz"), await statusOf("/api/projects")]).toEqual([200, 200]);
+});
+
+onSqlite("F8 a database file that is gone fails readiness, and no empty one takes its place", async () => {
+  const app = await createTestApp();
+  if (app.target.provider !== "sqlite") throw new Error("This test is about SQLite.");
+  const { file } = app.target;
+  for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  const statusOf = async (path: string) => (await app.open().send("GET", path)).status;
+  expect([await statusOf("/readyz"), await statusOf("/healthz")]).toEqual([503, 200]);
+  const json = { email: "ann@harbour.example", password: testPassword, name: "Ann" };
+  await app.open().send("POST", "/api/auth/sign-up", { json });
+  expect(await statusOf("/readyz")).toBe(503);
+  expect(existsSync(file)).toBe(false);
 });
 
 test("F8 readiness fails when tables are missing, liveness does not", async () => {

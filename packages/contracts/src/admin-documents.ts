@@ -20,6 +20,8 @@ const documentAnswer = z.object({ document: adminDocumentSchema });
 export const documentClientSchema = z.object({
   uid: z.string(),
   email: z.string(),
+  /** False: anybody may have made this account under that address. */
+  emailVerified: z.boolean(),
   displayName: z.string(),
   businessName: z.string(),
   photoURL: z.string().nullable(),

@@ -47,10 +47,14 @@ const developer = { email: "developer@sitewright.test", displayName: "Developer"
  */
 const CHECKS_AT_ONCE = 4;
 
+/** Waiting for a turn and then for a locked database has to end within the ten seconds that a 503 may take. */
+const TURN_MAX_MS = 4000;
+const RETRY_AFTER_S = 2;
+
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
   const { db, now, newId, adminEmails, throttle, hasGenericErrors } = options;
-  const inSlot = createCheckSlots(CHECKS_AT_ONCE);
+  const inSlot = createCheckSlots(CHECKS_AT_ONCE, TURN_MAX_MS);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {
@@ -65,7 +69,7 @@ export function createAccountService(options: AccountOptions): AccountService {
     const address = normalizeEmail(email);
     const fromNetwork = { ...accountLimits.signIns, whom: network };
     const toAccount = { ...accountLimits.signInsToAccount, whom: [network, address] };
-    return inSlot(async () => {
+    const outcome = await inSlot(async () => {
       const refused = await throttle.take(fromNetwork, toAccount);
       if (refused) return refused;
       const found = await findByEmail(db, address);
@@ -78,6 +82,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       // Replaced while it was checked: the right password is another one by now.
       return account ?? refuseSignIn(address, network, true);
     });
+    return outcome === "busy" ? new Refusal("unavailable", { retryAfterS: RETRY_AFTER_S }) : outcome;
   };
 
   async function signInAsDeveloper(begin: BeginSession) {

@@ -41,7 +41,8 @@ export function createSignUp(options: SignUpOptions): SignUp {
   ) {
     const { email } = account;
     if (await findByEmail(db, email)) return emailTaken();
-    const refused = await throttle.take({ ...accountLimits.signUpsOfAddress, whom: email });
+    const attempt = { ...accountLimits.signUpsOfAddress, whom: email };
+    const refused = await throttle.take(attempt);
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     const id = newId();
@@ -50,6 +51,8 @@ export function createSignUp(options: SignUpOptions): SignUp {
     const row = { ...blank, ...account, id, passwordHash, lastLoginAt: at };
     const created = await insertAccount(db, row, { now: at, confirmation, begin });
     if (created) wakeOutbox();
+    // Made by another window at the same moment: that one counts.
+    else await throttle.giveBack(attempt);
     return created ?? emailTaken();
   }
 

@@ -5,6 +5,7 @@ import type { PageCursor } from "../../db/page-cursor.ts";
 export interface ClientRow {
   id: string;
   email: string;
+  emailVerifiedAt: Date | null;
   displayName: string;
   businessName: string | null;
   photoUrl: string | null;
@@ -28,6 +29,7 @@ export function listClients(
     select: {
       id: true,
       email: true,
+      emailVerifiedAt: true,
       displayName: true,
       businessName: true,
       photoUrl: true,

@@ -30,7 +30,8 @@ async function sendFile(
   const content = storagePath && isOwn ? await storage.get(storagePath) : undefined;
   if (!content) return new Refusal("not-found");
   c.header("Content-Type", "text/markdown; charset=utf-8");
-  c.header("Content-Disposition", contentDisposition(fileName ?? `${title}.md`, { type: "attachment" }));
+  const name = fileName ?? `${title.replace(/[/\\]|\.\.+/g, "_")}.md`;
+  c.header("Content-Disposition", contentDisposition(name, { type: "attachment" }));
   c.header("Content-Security-Policy", sandbox);
   // A stream that nobody reads would keep its file open.
   if (c.req.method === "HEAD") {

@@ -66,6 +66,7 @@ export const versionOf = (document: DocumentRow, row: VersionRow): DocumentVersi
 export const clientOf = (row: ClientRow): DocumentClient => ({
   uid: row.id,
   email: row.email,
+  emailVerified: row.emailVerifiedAt !== null,
   displayName: row.displayName,
   businessName: row.businessName ?? "",
   photoURL: row.photoUrl,

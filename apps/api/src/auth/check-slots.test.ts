@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createCheckSlots } from "./check-slots.ts";
+
+/** Work that ends when it is told to. */
+function createWork() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let isBegun = false;
+  const run = () => {
+    isBegun = true;
+    return promise;
+  };
+  return { run, finish: resolve, isBegun: () => isBegun };
+}
+
+test("S6 as many run at once as there are slots, the others in the order in which they came", async () => {
+  const inSlot = createCheckSlots(2, 60_000);
+  const works = Array.from({ length: 4 }, createWork);
+  const answers = works.map(({ run }) => inSlot(run));
+  expect(works.map(({ isBegun }) => isBegun())).toEqual([true, true, false, false]);
+  works[1]?.finish("second");
+  expect(await answers[1]).toBe("second");
+  await expect.poll(() => works.map(({ isBegun }) => isBegun())).toEqual([true, true, true, false]);
+  for (const { finish } of works) finish("done");
+  expect(await Promise.all(answers)).toEqual(["done", "second", "done", "done"]);
+});
+
+test("F6 who waits too long for a turn is sent away without having begun, and takes nobody's place", async () => {
+  const inSlot = createCheckSlots(1, 20);
+  const [first, second, third] = [createWork(), createWork(), createWork()];
+  const running = inSlot(first.run);
+  expect(await inSlot(second.run)).toBe("busy");
+  expect(second.isBegun()).toBe(false);
+  first.finish("done");
+  expect(await running).toBe("done");
+  third.finish("third");
+  expect(await inSlot(third.run)).toBe("third");
+});
+
+test("S6 work that fails gives its slot to the next", async () => {
+  const inSlot = createCheckSlots(1, 60_000);
+  const failing = inSlot(() => Promise.reject(new Error("gone")));
+  const next = inSlot(async () => "next");
+  await expect(failing).rejects.toThrow("gone");
+  expect(await next).toBe("next");
+});

@@ -1,0 +1,45 @@
+import { type Endpoint, endpoints } from "@sitewright/contracts";
+import { describe, expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
+import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { dumpTables } from "./harness/planted-account.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const writes: { name: EndpointName; endpoint: Endpoint }[] = endpoints
+  .filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint))
+  .map((endpoint) => ({ name: endpoint.name, endpoint }));
+
+/** What a query language would take for a condition, and what JSON has besides texts. */
+const impostors: unknown[] = [{ contains: "@" }, { not: "" }, { equals: null }, ["a@x.co"], [], {}, 7, true];
+
+/** The values that come of one by putting something else in the place of each of its texts, with their places. */
+function withTextReplaced(value: unknown, by: unknown, path = ""): [string, unknown][] {
+  if (typeof value === "string") return [[path, by]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    withTextReplaced(inner, by, `${path}.${key}`).map(([at, replaced]): [string, unknown] => [
+      at,
+      Array.isArray(value)
+        ? value.map((item, index) => (String(index) === key ? replaced : item))
+        : { ...value, [key]: replaced },
+    ]),
+  );
+}
+
+describe("S8 what is not a text is refused wherever a text belongs", () => {
+  test.each(writes)("S8 $name", async ({ name, endpoint: { method, access } }) => {
+    const app = await createTestApp();
+    const ann = await app.signUp(annEmail);
+    const objects = await createObjects(app, ann);
+    const browser = access === "admin" ? await app.signInAsOwner() : ann;
+    const { path, json, headers = {} } = endpointCalls[name](objects);
+    const before = await dumpTables(app);
+    for (const impostor of impostors)
+      for (const [at, body] of withTextReplaced(json, impostor)) {
+        const answer = await browser.send(method, path, { json: body, headers });
+        expect(answer.status, `${at} ${JSON.stringify(impostor)}`).toBe(400);
+        expect((await readProblem(answer)).code).toBe("invalid-request");
+      }
+    expect(await dumpTables(app)).toEqual(before);
+  });
+});
