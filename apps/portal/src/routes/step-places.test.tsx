@@ -11,6 +11,7 @@ import { useWizard } from "../lib/wizard/wizard-store.ts";
 import { fakeService } from "../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
 import { client, completeAnswers } from "../test/sample-project.ts";
+import { PaletteRoute } from "./palette-route.tsx";
 import { stepPlaces } from "./step-places.ts";
 import { stepScreens } from "./step-screens.tsx";
 
@@ -96,3 +97,22 @@ it.each([...new Set(places.map(({ step }) => step))])(
     }
   },
 );
+
+it.each([
+  ["audience", "Who is it for?"],
+  ["deadline", "Timeline"],
+  ["price", "Budget"],
+  ["customers", "Who is it for?"],
+  ["photos", "Upload files"],
+  ["instagram", "Instagram"],
+  ["social", "Facebook"],
+  ["hex", "Your colours"],
+  ["confidential", "Non-disclosure agreement"],
+])("P-31.19 who types '%s' is led to '%s'", async (typed, label) => {
+  fakeService({});
+  const person = renderPortal(
+    <PaletteRoute user={client} open onOpenChange={() => {}} onSignOut={() => {}} />,
+  );
+  await person.type(screen.getByRole("combobox"), typed);
+  expect(screen.getByRole("option", { name: (name) => name.startsWith(label) })).toBeDefined();
+});

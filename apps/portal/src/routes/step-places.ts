@@ -11,39 +11,89 @@ import { questionnaireTexts } from "../texts/questionnaire.ts";
 import { sitemapTexts } from "../texts/sitemap.ts";
 import { welcomeTexts } from "../texts/welcome.ts";
 
+/** The questionnaire's answers, each with other words by which people look for it. */
 const answers = [
-  "businessName",
-  "websiteName",
-  "description",
-  "niche",
-  "goals",
-  "audience",
-  "competitors",
-  "pages",
-  "customPages",
-  "timeline",
-  "budget",
+  ["businessName", "company firm shop trading name"],
+  ["websiteName", "site title brand address url"],
+  ["description", "about services offer work"],
+  ["niche", "trade sector category kind of business"],
+  ["goals", "aims purpose leads sell bookings"],
+  ["audience", "audience customers clients visitors target readers"],
+  ["competitors", "rivals examples sites you like"],
+  ["pages", "menu navigation about contact services blog"],
+  ["customPages", "own extra other"],
+  ["timeline", "deadline when launch date weeks"],
+  ["budget", "price cost money"],
 ] as const;
 
-/** The sections of each step, as their titles name them. */
-const sections: readonly (readonly [StepKey, readonly string[]])[] = [
-  ["welcome", [welcomeTexts.logoTitle]],
-  ["typography", [typographyTexts.pairings, typographyTexts.yourFonts]],
-  ["theme", [themeTexts.quickStart, themeTexts.yourColors, themeTexts.buttonStyle]],
-  ["layout", [layoutTexts.templates, layoutTexts.sections, layoutTexts.pageLayout]],
-  ["media", [mediaTexts.upload, mediaTexts.sourcing]],
-  ["style", [styleTexts.tone, styleTexts.contentStyle, styleTexts.writing, styleTexts.documents]],
-  ["legal", [legalTexts.domainAndHosting, legalTexts.nda]],
-  ["sitemap", [sitemapTexts.open, sitemapTexts.finish]],
+/** The sections of each step, as their titles name them, with other words too. */
+const sections: readonly (readonly [StepKey, readonly (readonly [title: string, words: string])[]])[] = [
+  ["welcome", [[welcomeTexts.logoTitle, "picture image upload icon"]]],
+  [
+    "typography",
+    [
+      [typographyTexts.pairings, "font presets combinations"],
+      [typographyTexts.yourFonts, "typeface lettering heading body size weight"],
+    ],
+  ],
+  [
+    "theme",
+    [
+      [themeTexts.quickStart, "colours colors presets"],
+      [themeTexts.yourColors, "colors palette primary accent background text headings hex"],
+      [themeTexts.buttonStyle, "buttons rounded square outlined"],
+    ],
+  ],
+  [
+    "layout",
+    [
+      [layoutTexts.templates, "layout presets business portfolio shop"],
+      [layoutTexts.sections, "hero features services testimonials portfolio pricing team contact"],
+      [layoutTexts.pageLayout, "width contained boxed full"],
+    ],
+  ],
+  [
+    "media",
+    [
+      [mediaTexts.upload, "photos pictures images documents files"],
+      [mediaTexts.sourcing, "photos pictures AI stock"],
+    ],
+  ],
+  [
+    "style",
+    [
+      [styleTexts.tone, "modern corporate minimalist bold fun style mood"],
+      [styleTexts.contentStyle, "casual professional technical voice"],
+      [styleTexts.writing, "AI copy content notes"],
+      [styleTexts.documents, "files brochures"],
+    ],
+  ],
+  [
+    "legal",
+    [
+      [legalTexts.domainAndHosting, "address url server provider"],
+      [legalTexts.nda, "NDA confidential secret contract"],
+    ],
+  ],
+  [
+    "sitemap",
+    [
+      [sitemapTexts.open, "check answers missing review"],
+      [sitemapTexts.finish, "submit send download reset"],
+    ],
+  ],
 ];
+
+const networkWords = "social media links profile";
 
 /** The fields and sections that the palette finds; each is there whenever its step is open. */
 export const stepPlaces: readonly StepPlace[] = [
   ...answers.map(
-    (name): StepPlace => ({
+    ([name, words]): StepPlace => ({
       step: "questionnaire",
       id: `formData.${name}`,
       label: questionnaireTexts[name],
+      words,
     }),
   ),
   ...Object.entries(questionnaireTexts.networks).map(
@@ -51,9 +101,10 @@ export const stepPlaces: readonly StepPlace[] = [
       step: "questionnaire",
       id: `formData.socialMedia.${network}`,
       label,
+      words: networkWords,
     }),
   ),
   ...sections.flatMap(([step, titles]) =>
-    titles.map((label): StepPlace => ({ step, id: sectionAnchor(label), label })),
+    titles.map(([label, words]): StepPlace => ({ step, id: sectionAnchor(label), label, words })),
   ),
 ];

@@ -18,6 +18,8 @@ export interface StepPlace {
   /** Id of the element that takes the focus. */
   readonly id: string;
   readonly label: string;
+  /** Other words that find it. */
+  readonly words: string;
 }
 
 /** What the actions need from the page. */
@@ -55,6 +57,7 @@ export const placeCommands = (places: readonly StepPlace[]): Command[] =>
     label: place.label,
     group: texts.groups.answers,
     detail: stepTitle(place.step),
+    keywords: place.words,
     isSearchOnly: true,
     run: () => openPlace(place),
   }));

@@ -9,7 +9,7 @@ import { WizardPalette } from "./wizard-palette.tsx";
 
 freshPortalForEachTest();
 
-const places = [{ step: "questionnaire", id: "formData.budget", label: "Budget" }] as const;
+const places = [{ step: "questionnaire", id: "formData.budget", label: "Budget", words: "price" }] as const;
 
 function Page({ user, onSignOut }: { user: typeof client; onSignOut: () => void }) {
   const [open, setOpen] = useState(false);
