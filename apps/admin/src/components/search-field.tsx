@@ -53,7 +53,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         onKeyDown={(event) => {
           if (event.key === "Enter") ask(text);
         }}
-        className="pl-[2.1em]"
+        className="pl-[2.1em] [&::-webkit-search-cancel-button]:grayscale"
       />
     </div>
   );

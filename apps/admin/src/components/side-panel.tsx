@@ -16,7 +16,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const isBeside = useMediaQuery("(min-width: 73.75rem)");
   const content = (
     <>
-      <header className="mb-1.5 flex items-start gap-3">
+      <header className="mb-2 flex items-start gap-3">
         <h2
           id={titleId}
           className="mr-auto min-w-0 font-[660] font-display text-[1.375rem] leading-[1.15] tracking-[-.02em] [overflow-wrap:anywhere]"

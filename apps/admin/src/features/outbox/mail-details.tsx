@@ -7,6 +7,7 @@ import { downloadName } from "../../lib/download-name.ts";
 import { instantText } from "../../lib/instant-text.ts";
 import { paths } from "../../lib/paths.ts";
 import { useServices } from "../../lib/services.ts";
+import { flowingText } from "./flowing-text.ts";
 import { kindWords } from "./kind-words.ts";
 import { mailState } from "./mail-state.ts";
 import type { Mail } from "./queries.ts";
@@ -71,7 +72,7 @@ export function MailDetails({ mail }: { mail: Mail }) {
       <Facts mail={mail} now={now()} />
       <PanelSection title="Text">
         <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
-          {mail.text}
+          {flowingText(mail.text)}
         </p>
       </PanelSection>
       <Button className="mt-[1.4rem] w-full" onClick={saveHtml}>

@@ -17,7 +17,7 @@ export function GatePage({ title, children }: { title: string; children: ReactNo
         <ThemeButton />
       </header>
       <main className="pt-[clamp(3rem,14vh,8rem)]">
-        <h1 className="mb-s-5 font-bold font-display text-[2rem] leading-[1.1] tracking-[-.025em]">
+        <h1 className="mb-s-5 font-bold font-display text-[2rem] text-balance leading-[1.1] tracking-[-.025em]">
           {title}
         </h1>
         {children}
