@@ -201,6 +201,32 @@ test("S-06.3 no address and no account stands readable among the counts", async 
   for (const secret of [here, ann, "sign-in"]) expect(text).not.toContain(secret);
 });
 
+test("S6 after twenty different registered addresses in a day nobody signs up from that network, and nothing more is told", async () => {
+  const app = await appWithAnn();
+  const at = new Date();
+  const emails = Array.from({ length: 22 }, (_, index) => `client${index}@harbour.example`);
+  await app.database.db.user.createMany({
+    data: emails.map((email) => ({ id: email, email, displayName: "C", createdAt: at, updatedAt: at })),
+  });
+  const signUp = async (email: string, from = here) =>
+    app.open(from).send("POST", "/api/auth/sign-up", { json: { email, password: testPassword, name: "N" } });
+  // One address asked for again and again is one.
+  expect(await repeat(5, () => signUp(ann))).toEqual([409, 409, 409, 409, 409]);
+  expect(await repeat(19, (index) => signUp(emails[index] ?? ""))).toEqual(
+    Array.from({ length: 19 }, () => 409),
+  );
+  const [taken, free, known] = [
+    await signUp(emails[20] ?? ""),
+    await signUp("nobody@harbour.example"),
+    await signUp(ann),
+  ];
+  const [first, ...others] = await Promise.all([taken, free, known].map(readProblem));
+  expect(first).toMatchObject({ status: 429, detail: "Too many attempts. Please try again in 24 hours." });
+  for (const other of others) expect({ ...other, requestId: "" }).toEqual({ ...first, requestId: "" });
+  expect((await signUp("nobody@harbour.example", elsewhere)).status).toBe(201);
+  expect((await signIn(app, { password: testPassword })).status).toBe(200);
+});
+
 test("S-06.4 an address is not flooded by making and deleting its account over and over, from wherever", async () => {
   const app = await createTestApp();
   const statuses: number[] = [];

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { Lucia, TimeSpan } from "lucia";
 import { databaseFault } from "../db/fault.ts";
 import type { Db, Tx } from "../db/open.ts";
@@ -58,6 +59,20 @@ async function whereWritable(write: () => Promise<void>): Promise<void> {
   }
 }
 
+/** How long an answer waits for a note to be written; after that it is written on the side, or not at all. */
+const NOTE_MAX_MS = 250;
+
+/** Waits for a note, but not long: whoever only reads does not wait for those who write. */
+async function notLongFor(note: Promise<void>): Promise<void> {
+  const pause = new AbortController();
+  const patience = delay(NOTE_MAX_MS, undefined, { ref: false, signal: pause.signal }).catch(() => {});
+  try {
+    await Promise.race([note, patience]);
+  } finally {
+    pause.abort();
+  }
+}
+
 /** Creates the sessions over a database. The cookie's name and prefix follow RFC 6265bis, section 4.1.3. */
 export function createSessions({ db, now, newToken, isSecure }: SessionOptions): Sessions {
   const cookieName = isSecure ? "__Host-session" : "session";
@@ -91,7 +106,7 @@ export function createSessions({ db, now, newToken, isSecure }: SessionOptions):
       const { session, user } = await lucia.validateSession(token);
       if (!session) return anonymous;
       if (session.lastSeenAt === null || session.lastSeenAt < hourOf(now()))
-        await whereWritable(() => store.noteUse(token));
+        await notLongFor(whereWritable(() => store.noteUse(token)));
       if (session.fresh) sendToken(c, token);
       c.set("userId", user.id);
       return actorFor(user.account, token);

@@ -24,8 +24,8 @@ export interface Throttle {
    * window ends.
    */
   take(...attempts: Attempts): Promise<Refusal | undefined>;
-  /** Whether the limit is used up, without counting anything. */
-  isOver(attempt: Attempt): Promise<boolean>;
+  /** What counting would be refused with where the limit is used up; without counting anything. */
+  peek(attempt: Attempt): Promise<Refusal | undefined>;
   /** Takes back attempts that turned out not to count, such as a sign-in that succeeded. */
   giveBack(...attempts: Attempts): Promise<void>;
 }
@@ -70,9 +70,10 @@ export function createThrottle({ db, now }: { db: Db; now: () => Date }): Thrott
       const isOver = attempts.findIndex(({ limit }, index) => (after[index]?.count ?? 0) > limit);
       return isOver >= 0 ? refusalUntil(after[isOver]?.expiresAt, at) : undefined;
     },
-    async isOver(attempt) {
-      const [counter] = await readCounters(db, [counterOf(attempt)], now());
-      return counter !== undefined && counter.count >= attempt.limit;
+    async peek(attempt) {
+      const at = now();
+      const [counter] = await readCounters(db, [counterOf(attempt)], at);
+      return counter && counter.count >= attempt.limit ? refusalUntil(counter.expiresAt, at) : undefined;
     },
     async giveBack(...attempts) {
       await addToCounters(db, attempts.map(counterOf), { by: -1, now: now() });

@@ -15,6 +15,8 @@ export const accountLimits = {
   signInsToAccount: { what: "sign-in-to-account", limit: 30, windowMs: DAY_MS },
   /** Different addresses without an account that one network asked about; past it the answers tell nothing. */
   unknownAddresses: { what: "unknown-address", limit: 20, windowMs: DAY_MS },
+  /** Different addresses with an account that one network learnt of by signing up; past it nobody signs up from there. */
+  takenAddresses: { what: "taken-address", limit: 20, windowMs: DAY_MS },
   /** Wrong current passwords when changing it: the browser may be somebody else's. */
   passwordChecks: { what: "password-check", limit: 10, windowMs: 15 * MINUTE_MS },
   /** Mails with a link to one address. */

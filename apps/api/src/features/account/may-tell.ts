@@ -1,4 +1,4 @@
-import type { Throttle } from "../../throttle/throttle.ts";
+import type { Limit, Throttle } from "../../throttle/throttle.ts";
 import { accountLimits } from "./limits.ts";
 
 /** Who asks about which address, and whether it has an account. */
@@ -14,9 +14,17 @@ export interface Question {
  */
 export async function mayTell(throttle: Throttle, { network, address, isKnown }: Question): Promise<boolean> {
   const unknown = { ...accountLimits.unknownAddresses, whom: network };
-  if (await throttle.isOver(unknown)) return false;
-  if (isKnown) return true;
-  const isRepeated = await throttle.take({ ...unknown, whom: [network, address], limit: 1 });
-  if (!isRepeated) await throttle.take(unknown);
+  if (await throttle.peek(unknown)) return false;
+  if (!isKnown) await countAddress(throttle, unknown, address);
   return true;
+}
+
+/** Counts an address that a network asked about, once however often it asks. */
+export async function countAddress(
+  throttle: Throttle,
+  attempt: Limit & { whom: string },
+  address: string,
+): Promise<void> {
+  const isRepeated = await throttle.take({ ...attempt, whom: [attempt.whom, address], limit: 1 });
+  if (!isRepeated) await throttle.take(attempt);
 }

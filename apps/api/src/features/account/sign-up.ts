@@ -7,6 +7,7 @@ import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composeLinkMail } from "./account-mails.ts";
 import { accountLimits, signUpLimit } from "./limits.ts";
+import { countAddress } from "./may-tell.ts";
 import { storeLinkMail, storeNothing } from "./security-store.ts";
 import { findByEmail, insertAccount } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
@@ -19,67 +20,86 @@ interface SignUpOptions extends AccountSecurityOptions {
   readonly hasGenericErrors: boolean;
 }
 
+interface Caller {
+  readonly network: string;
+  readonly begin: BeginSession;
+}
+
+interface Applicant {
+  /** Normalised. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly password: string;
+}
+
 /**
  * Makes an account, asks by mail to confirm its address and begins its session. With generic errors nobody is signed
  * in: whatever the address, the answer is that a mail was sent, and the link in that mail leads in.
  */
 export type SignUp = (
   input: { email: string; password: string; name: string },
-  caller: { network: string; begin: BeginSession },
+  caller: Caller,
 ) => Promise<Account | Refusal>;
 
-/** Creates the signing up. */
-export function createSignUp(options: SignUpOptions): SignUp {
-  const { db, now, newId, passwordPolicy, throttle, wakeOutbox } = options;
-  const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
-  const blank = { isAdmin: false, emailVerifiedAt: null };
+type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal>;
 
-  async function enter(
-    account: { email: string; displayName: string },
-    password: string,
-    begin: BeginSession,
-  ) {
-    const { email } = account;
-    if (await findByEmail(db, email)) return emailTaken();
+const blank = { isAdmin: false, emailVerifiedAt: null };
+
+/** Signs in at once. The answer tells whether the address was free, so a network is told of so many and no more. */
+function createEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
+  const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
+  return async ({ email, displayName, password }, { network, begin }) => {
+    const taken = { ...accountLimits.takenAddresses, whom: network };
+    const isCollecting = await throttle.peek(taken);
+    if (isCollecting) return isCollecting;
+    if (await findByEmail(db, email)) {
+      await countAddress(throttle, taken, email);
+      return emailTaken();
+    }
     const attempt = { ...accountLimits.signUpsOfAddress, whom: email };
     const refused = await throttle.take(attempt);
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     const id = newId();
-    const confirmation = await composeLinkMail("verify-email", { id, email }, options);
+    const confirmation = await composeLinkMail("verify-email", { id, email }, { ...options, now, newId });
     const at = now();
-    const row = { ...blank, ...account, id, passwordHash, lastLoginAt: at };
+    const row = { ...blank, id, email, displayName, passwordHash, lastLoginAt: at };
     const created = await insertAccount(db, row, { now: at, confirmation, begin });
-    if (created) wakeOutbox();
     // Made by another window at the same moment: that one counts.
-    else await throttle.giveBack(attempt);
+    if (!created) await throttle.giveBack(attempt);
     return created ?? emailTaken();
-  }
+  };
+}
 
-  /**
-   * A new address gets an account without a password, a known one keeps its own; both get the same mail, by which its
-   * reader chooses a password. Were the typed one kept, trying it at once would tell which of the two it was.
-   */
-  async function mailLink(account: { email: string; displayName: string }): Promise<Refusal> {
-    const { email } = account;
+/**
+ * A new address gets an account without a password, a known one keeps its own; both get the same mail, by which its
+ * reader chooses a password. Were the typed one kept, trying it at once would tell which of the two it was.
+ */
+function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
+  return async ({ email, displayName }) => {
     const found = await findByEmail(db, email);
     const isOver = await throttle.take({ ...accountLimits.linksToAddress, whom: email });
     const id = found?.id ?? newId();
-    const linkMail = await composeLinkMail("reset-password", { id, email }, options);
+    const linkMail = await composeLinkMail("reset-password", { id, email }, { ...options, now, newId });
     const at = now();
-    const row = { ...blank, ...account, id, passwordHash: null, lastLoginAt: null };
+    const row = { ...blank, id, email, displayName, passwordHash: null, lastLoginAt: null };
     if (found) await (isOver ? storeNothing : storeLinkMail)(db, linkMail, at);
     else await insertAccount(db, row, { now: at, ...(isOver ? {} : { confirmation: linkMail }) });
-    wakeOutbox();
     return new Refusal("sign-in-failed", { detail: authTexts.mailed });
-  }
+  };
+}
 
-  return async ({ email, password, name }, { network, begin }) => {
+/** Creates the signing up. */
+export function createSignUp(options: SignUpOptions): SignUp {
+  const { passwordPolicy, throttle, wakeOutbox } = options;
+  const admit = options.hasGenericErrors ? createMailedEntrance(options) : createEntrance(options);
+  return async ({ email, password, name }, caller) => {
     const weakness = passwordPolicy(password);
     if (weakness) return refuseField("invalid-input", "password", weakness);
-    const refused = await throttle.take({ ...signUpLimit(options.signUpsPerHour), whom: network });
+    const refused = await throttle.take({ ...signUpLimit(options.signUpsPerHour), whom: caller.network });
     if (refused) return refused;
-    const account = { email: normalizeEmail(email), displayName: name };
-    return options.hasGenericErrors ? mailLink(account) : enter(account, password, begin);
+    const outcome = await admit({ email: normalizeEmail(email), displayName: name, password }, caller);
+    wakeOutbox();
+    return outcome;
   };
 }
