@@ -121,8 +121,8 @@ onSqlite(
   async () => {
     const app = await createTestApp();
     const browser = await app.signUp("ann@harbour.example");
-    // Another hour: a session's use would be noted by now.
-    app.advance(3_600_000);
+    // Another hour, and half of the session's time is over: its use would be noted, and its end put off.
+    app.advance(16 * 86_400_000);
     const other = openBeside(app);
     other.exec("BEGIN IMMEDIATE");
     const startMs = performance.now();

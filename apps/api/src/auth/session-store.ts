@@ -4,6 +4,7 @@ import { accountFields } from "./account-fields.ts";
 import type { Account } from "./actor.ts";
 import { secretDigest } from "./secret-digest.ts";
 import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
+import { noteInPassing } from "./session-note.ts";
 
 /** What a session knows about the browser. */
 interface SessionAttributes {
@@ -55,10 +56,12 @@ export class SessionStore implements Adapter {
   /** Notes that a session is used in this hour. Of requests at once, one writes. */
   async noteUse(token: string): Promise<void> {
     const hour = hourOf(this.#now());
-    await this.#db.session.updateMany({
-      where: { id: secretDigest(token), OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: hour } }] },
-      data: { lastSeenAt: hour },
-    });
+    await noteInPassing(() =>
+      this.#db.session.updateMany({
+        where: { id: secretDigest(token), OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: hour } }] },
+        data: { lastSeenAt: hour },
+      }),
+    );
   }
 
   /** Activity moves the idle limit, never past the absolute one. */
@@ -67,10 +70,12 @@ export class SessionStore implements Adapter {
     const row = await this.#db.session.findUnique({ where: { id }, select: { absoluteExpiresAt: true } });
     if (!row) return;
     const until = earlier(expiresAt, row.absoluteExpiresAt);
-    await this.#db.session.updateMany({
-      where: { id, expiresAt: { lt: until } },
-      data: { expiresAt: until },
-    });
+    await noteInPassing(() =>
+      this.#db.session.updateMany({
+        where: { id, expiresAt: { lt: until } },
+        data: { expiresAt: until },
+      }),
+    );
   }
 
   async deleteSession(token: string): Promise<void> {

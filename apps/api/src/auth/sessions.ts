@@ -1,6 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { Lucia, TimeSpan } from "lucia";
-import { databaseFault } from "../db/fault.ts";
 import type { Db, Tx } from "../db/open.ts";
 import type { AppContext } from "../http/app-env.ts";
 import { type Account, type Actor, actorFor, anonymous } from "./actor.ts";
@@ -50,29 +48,6 @@ function readToken(c: AppContext, cookieName: string): string | undefined {
 const userAgentOf = (c: AppContext): string | null =>
   c.req.header("user-agent")?.slice(0, USER_AGENT_MAX) ?? null;
 
-/** A note that cannot be written, because the disk is full or the database busy, must not cost the answer. */
-async function whereWritable(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!databaseFault(error)) throw error;
-  }
-}
-
-/** How long an answer waits for a note to be written; after that it is written on the side, or not at all. */
-const NOTE_MAX_MS = 250;
-
-/** Waits for a note, but not long: whoever only reads does not wait for those who write. */
-async function notLongFor(note: Promise<void>): Promise<void> {
-  const pause = new AbortController();
-  const patience = delay(NOTE_MAX_MS, undefined, { ref: false, signal: pause.signal }).catch(() => {});
-  try {
-    await Promise.race([note, patience]);
-  } finally {
-    pause.abort();
-  }
-}
-
 /** Creates the sessions over a database. The cookie's name and prefix follow RFC 6265bis, section 4.1.3. */
 export function createSessions({ db, now, newToken, isSecure }: SessionOptions): Sessions {
   const cookieName = isSecure ? "__Host-session" : "session";
@@ -105,8 +80,7 @@ export function createSessions({ db, now, newToken, isSecure }: SessionOptions):
       if (!token) return anonymous;
       const { session, user } = await lucia.validateSession(token);
       if (!session) return anonymous;
-      if (session.lastSeenAt === null || session.lastSeenAt < hourOf(now()))
-        await notLongFor(whereWritable(() => store.noteUse(token)));
+      if (session.lastSeenAt === null || session.lastSeenAt < hourOf(now())) await store.noteUse(token);
       if (session.fresh) sendToken(c, token);
       c.set("userId", user.id);
       return actorFor(user.account, token);
