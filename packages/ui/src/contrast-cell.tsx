@@ -26,7 +26,7 @@ function PairSample({ foreground, background }: { foreground: string; background
     <svg
       aria-hidden="true"
       viewBox="0 0 40 34"
-      className="h-[2.1rem] w-10 flex-none rounded-sm @min-[30rem]:hidden"
+      className="h-[2.1rem] w-10 flex-none rounded-sm @max-[18rem]:hidden @min-[30rem]:hidden"
     >
       <rect width="40" height="34" fill={background} />
       <circle cx="20" cy="17" r="9" fill={foreground} />
