@@ -34,7 +34,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
   };
   return (
     <div className={clsx("group grid grid-cols-[minmax(0,1fr)] py-[.45rem]", className)}>
-      <div className="flex items-center gap-2 phone:gap-3">
+      <div className="flex items-center gap-2 max-[22.4rem]:flex-wrap phone:gap-3">
         {letter !== undefined && (
           <LetterMark
             letter={letter}
@@ -54,7 +54,11 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             <span aria-hidden="true" className="hatched pointer-events-none absolute inset-0 rounded-sm" />
           )}
         </span>
-        <label htmlFor={controlId} id={state.labelId} className="flex-1 font-[600]">
+        <label
+          htmlFor={controlId}
+          id={state.labelId}
+          className="flex-1 font-[600] max-[22.4rem]:basis-[5.75rem]"
+        >
           {label}
         </label>
         <FieldContext value={state}>
@@ -63,7 +67,7 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onValueChange(event.currentTarget.value)}
-            className="w-[6.9rem]! min-w-0 shrink phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
+            className="w-[6.9rem]! min-w-0 shrink max-phone:px-[.5em]! phone:w-[8.6rem]! tabular-nums tracking-[.01em]"
           />
         </FieldContext>
       </div>

@@ -80,7 +80,7 @@ export function FileTile({ file, children }: { file: UploadedFile; children?: Re
       <Picture file={file} url={url} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1">
         <div className="min-w-0">
-          <p className="wrap-anywhere line-clamp-2 font-label text-s leading-snug">{file.name}</p>
+          <p className="wrap-anywhere line-clamp-3 font-label text-s leading-snug">{file.name}</p>
           <p className="text-ink-3 text-xs tabular-nums">{fileSizeText(file.size)}</p>
         </div>
         <Button

@@ -26,7 +26,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
       <SkipLink target="main">{chromeTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
-          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_minmax(27rem,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr_auto] desk:content-stretch">
+          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr_auto] desk:content-stretch">
             <TopBar user={user} onFind={open} onSignOut={onSignOut} />
             <div className="col-span-full">
               <UnverifiedBanner user={user} />
