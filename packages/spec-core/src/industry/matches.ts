@@ -1,3 +1,4 @@
+import { activityHeads } from "./activity-heads.ts";
 import { type Lexicon, lexicon, longestTermAt, type Sense } from "./lexicon.ts";
 
 /** A term found in a text: its words as they stand there, its senses, and how far it counts (0 to 1). */
@@ -28,7 +29,12 @@ const negationReach = 3;
 const modifierShare = 0.6;
 const modifierReach = 1;
 const headWeight = 2;
+// A word that names the activity of the whole clause leaves little to what stands before it, however much that is.
+const activityShare = 0.25;
 const phraseBreaks = setOf(", and or the a an our your their his her its we i you us they is are");
+
+// 'We train baristas': what the owner does is the trade, not a modifier of what it is done to.
+const owners = setOf("we i");
 
 const clauseEnd = /[.!?;:()\n\u2022\u2013\u2014|]+/;
 const token = /[\p{L}\p{N}]+|[,/]/gu;
@@ -45,23 +51,35 @@ const isPhraseBreak = (word: string): boolean =>
   phraseBreaks.has(word) || isRelation(word) || word.endsWith("ing");
 
 function touches(match: FoundMatch, next: FoundMatch, words: readonly string[]): boolean {
-  if (next.start - match.end > modifierReach) return false;
+  if (next.start - match.end > modifierReach || owners.has(words[match.start] ?? "")) return false;
   // The last word of 'retail sale of' breaks too.
   return !isRelation(words[match.end - 1] ?? "") && !words.slice(match.end, next.start).some(isPhraseBreak);
 }
 
+/** Whether a relation stands between the two: 'fitting out of stores'. */
+const isApart = (match: FoundMatch, next: FoundMatch, words: readonly string[]): boolean =>
+  words.slice(Math.max(match.end - 1, 0), next.start).some(isRelation);
+
+/** Whether the clause ends with the word of this match, or goes on with details only. */
+const isActivityHead = ({ end }: FoundMatch, words: readonly string[]): boolean =>
+  activityHeads.has(words[end - 1] ?? "") && (end === words.length || isRelation(words[end] ?? ""));
+
 /** The matches with their final shares: those before a head in the same phrase are its modifiers. */
 function withModifiers(matches: readonly FoundMatch[], words: readonly string[]): TermMatch[] {
   let leadsToHead = false;
+  let leadsToActivity = false;
   let next: FoundMatch | undefined;
   return matches
     .toReversed()
     .map((match) => {
+      leadsToActivity &&= next !== undefined && !isApart(match, next, words);
       const isStrong = next?.senses.some(({ weight }) => weight >= headWeight) ?? false;
       leadsToHead = next !== undefined && (isStrong || leadsToHead) && touches(match, next, words);
       next = match;
       const { term, senses, share } = match;
-      return { term, senses, share: leadsToHead ? share * modifierShare : share };
+      const part = leadsToActivity ? activityShare : leadsToHead ? modifierShare : 1;
+      leadsToActivity ||= isActivityHead(match, words);
+      return { term, senses, share: share * part };
     })
     .reverse();
 }
@@ -101,7 +119,10 @@ function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: 
         isTradeNamed ||= found.senses.some(({ weight }) => weight === 3);
         // Each further one counts half as much, so that a list of customers never outweighs one settling word.
         if (share < 1) share /= 2;
-        if (detailWords.has(words[found.end - 1] ?? "")) share = Math.min(share, clauseShare * detailShare);
+        const lastWord = words[found.end - 1] ?? "";
+        if (customerWords.has(lastWord)) share = Math.min(share, clauseShare * customerShare);
+        else if (detailWords.has(lastWord) || owners.has(word))
+          share = Math.min(share, clauseShare * detailShare);
       }
       negatedUntil = -1;
     } else if (negations.has(word)) negatedUntil = index + negationReach;
