@@ -13,14 +13,14 @@ export function UnverifiedBanner({ user }: { user: User }) {
   return (
     <Note
       icon={<MailQuestionMark aria-hidden="true" />}
-      className="desk:items-center rounded-none! px-gutter! py-2! desk:px-s-5!"
+      className="phone:items-center rounded-none! px-gutter! py-2! desk:px-s-5!"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p role="status" className="min-w-0 break-words">
-          {sending.isSuccess ? texts.bannerSent : texts.banner(user.email)}
-          {sending.isError && ` ${failureText(sending.error)}`}
-        </p>
-        <div className="flex flex-none items-center gap-1">
+      <div className="flex items-start gap-2 phone:items-center">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="min-w-0 break-words">
+            {sending.isSuccess ? texts.bannerSent : texts.banner(user.email)}
+            {sending.isError && ` ${failureText(sending.error)}`}
+          </p>
           {!sending.isSuccess && (
             <Button
               compact
@@ -32,16 +32,17 @@ export function UnverifiedBanner({ user }: { user: User }) {
               {texts.bannerAgain}
             </Button>
           )}
-          <Button
-            compact
-            iconOnly
-            variant="ghost"
-            aria-label={texts.bannerClose}
-            onClick={() => setIsClosed(true)}
-          >
-            <X aria-hidden="true" />
-          </Button>
         </div>
+        <Button
+          compact
+          iconOnly
+          variant="ghost"
+          aria-label={texts.bannerClose}
+          onClick={() => setIsClosed(true)}
+          className="-my-1.5 flex-none"
+        >
+          <X aria-hidden="true" />
+        </Button>
       </div>
     </Note>
   );

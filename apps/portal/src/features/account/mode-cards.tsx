@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
 import { accountTexts } from "../../texts/account.ts";
 
 /** What a person wants to open after signing in. */
@@ -21,7 +20,7 @@ function ModeCard({
   return (
     <div
       className={clsx(
-        "relative grid content-start gap-2 rounded-md border-[1.5px] bg-surface p-s-4 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 phone:gap-3 phone:p-s-5",
+        "relative grid content-start gap-2 rounded-md border-[1.5px] bg-surface px-3 py-s-4 transition-[border-color] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 phone:gap-3 phone:p-s-5",
         isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line hover:border-line-strong",
       )}
     >
@@ -42,13 +41,9 @@ function ModeCard({
           {name}
         </label>
       </div>
-      <ul id={`${id}-features`} className="gap-1 text-ink-2 text-s phone:grid">
+      <ul id={`${id}-features`} className="text-ink-2 text-s leading-relaxed">
         {features.map((feature) => (
-          <li
-            key={feature}
-            className="inline items-baseline gap-2 not-last:after:content-['_·_'] phone:flex phone:after:hidden"
-          >
-            <Check aria-hidden="true" className="hidden translate-y-[.15em] text-ok phone:block" />
+          <li key={feature} className="inline not-last:after:content-[',_'] phone:block phone:after:hidden">
             {feature}
           </li>
         ))}
