@@ -15,8 +15,8 @@ export function OptionCard({ label, detail, children, className, ...rest }: Opti
   return (
     <label
       className={clsx(
-        "relative grid content-start gap-2 rounded-sm border-[1.5px] border-line bg-raised px-3 pt-4 pb-2.5 text-s transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:font-[640] has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
-        children ? "justify-items-center text-center" : "pt-2.5",
+        "relative grid content-start gap-2 rounded-sm border-[1.5px] border-line bg-raised px-3 text-s transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:font-[640] has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+        children ? "justify-items-center pt-4 pb-2.5 text-center" : "py-2.5 touch:py-3",
         className,
       )}
     >

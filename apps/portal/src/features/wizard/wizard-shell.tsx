@@ -26,16 +26,19 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
       <SkipLink target="main">{chromeTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
-          <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr_auto] desk:content-stretch">
-            <TopBar user={user} onFind={open} onSignOut={onSignOut} />
-            <div className="col-span-full">
-              <UnverifiedBanner user={user} />
-              <EditingBanner />
+          // The footer stands outside the grid: what is sticky in a grid goes as far down as the grid does.
+          <div className="flex min-h-dvh flex-col">
+            <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr] desk:content-stretch">
+              <TopBar user={user} onFind={open} onSignOut={onSignOut} />
+              <div className="col-span-full">
+                <UnverifiedBanner user={user} />
+                <EditingBanner />
+              </div>
+              <StepRail onAllSteps={open} />
+              <StepSheet user={user} screens={screens} />
+              {aside}
             </div>
-            <StepRail onAllSteps={open} />
-            <StepSheet user={user} screens={screens} />
-            {aside}
-            <footer className="col-span-full border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs desk:px-s-5 desk:py-s-4">
+            <footer className="border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs desk:px-s-5 desk:py-s-4">
               {chromeTexts.footer(new Date().getFullYear(), brand.productName)}
             </footer>
           </div>
