@@ -119,3 +119,75 @@ describe("the trade and what stands beside it", () => {
     expect(classifyIndustry("Bakery and florist").industry).toBe("Food & Hospitality");
   });
 });
+
+describe("words with two meanings", () => {
+  it.each([
+    ["Preparing students for the bar exam", "Education"],
+    ["Cocktail bar", "Food & Hospitality"],
+    ["Bar stools", "Retail & E-commerce"],
+    ["Stock photos of real people", "Creative & Design"],
+    ["Stock control on a tablet", "Technology"],
+    ["Stocks and shares ISAs", "Finance"],
+    ["County court claims", "Legal Services"],
+    ["Basketball court for hire", "General Business"],
+    ["Food court", "Food & Hospitality"],
+    ["Tree surgery", "Real Estate & Construction"],
+    ["Doctor's surgery", "Healthcare"],
+    ["Plant nursery", "Retail & E-commerce"],
+    ["Nursery for toddlers", "Education"],
+    ["Coach hire for choirs", "Travel & Tourism"],
+    ["Life coach", "Professional Services"],
+    ["Driving school", "Education"],
+    ["Teeth cleaning", "Healthcare"],
+    ["Oven cleaning", "Real Estate & Construction"],
+    ["Dog grooming", "Professional Services"],
+    ["Pet food", "Retail & E-commerce"],
+    ["Blood bank", "Healthcare"],
+    ["Savings bank", "Finance"],
+    ["Mole removal", "Healthcare"],
+    ["Mole catcher", "Real Estate & Construction"],
+    ["Hair extensions", "Fashion & Beauty"],
+    ["House extensions", "Real Estate & Construction"],
+    ["Chip shop", "Food & Hospitality"],
+    ["Flat whites", "Food & Hospitality"],
+    ["Flats to let", "Real Estate & Construction"],
+    ["Wedding rings and gold bands", "Fashion & Beauty"],
+    ["Jazz band for weddings", "Creative & Design"],
+    ["Law of attraction", "General Business"],
+    ["Church Street Dental", "Healthcare"],
+    ["Old Mill Brewery", "Food & Hospitality"],
+    ["Free trial, no job too small, with a smile", "General Business"],
+  ])("C-13.2 '%s' is %s", (text, industry) => {
+    expect(classifyIndustry(text).industry).toBe(industry);
+  });
+});
+
+describe("the activity of a clause", () => {
+  it.each([
+    ["Surgical and medical instrument manufacturing", "General Business"],
+    ["Roofing, siding and insulation material wholesalers", "Retail & E-commerce"],
+    ["Sports and recreation instruction", "Education"],
+    ["Websites for dealers and contractors", "Creative & Design"],
+  ])("C-13.6 '%s': the last word names it, unless a relation stands between", (text, industry) => {
+    expect(classifyIndustry(text).industry).toBe(industry);
+  });
+
+  it.each([
+    ["Coats (except fur) manufacturing", "General Business"],
+    ["Plumbers (no dentist could be gentler)", "Real Estate & Construction"],
+  ])(
+    "C-13.6 '%s': an aside does not break the clause, and what it excludes does not count",
+    (text, industry) => {
+      expect(classifyIndustry(text).industry).toBe(industry);
+    },
+  );
+
+  it.each([
+    ["We train baristas", "Education"],
+    ["We photograph houses for estate agents", "Creative & Design"],
+    ["We sell guitars", "Retail & E-commerce"],
+    ["We insure restaurants", "Finance"],
+  ])("C-13.6 '%s': what the owner does is the trade", (text, industry) => {
+    expect(classifyIndustry(text).industry).toBe(industry);
+  });
+});

@@ -146,11 +146,25 @@ function plainText(text: string): string {
         .toLowerCase();
 }
 
+// An aside stands in the middle of its clause: 'coats (except fur) manufacturing'.
+const aside = /\(([^()]*)\)/g;
+
+/** The clauses of a text, an aside after the clause that it interrupts; one that excludes something says nothing. */
+function clausesOf(text: string): string[] {
+  if (!text.includes("(")) return text.split(clauseEnd);
+  const asides: string[] = [];
+  const outer = text.replace(aside, (_, words: string) => {
+    if (!negations.has(words.trim().split(" ", 1)[0] ?? "")) asides.push(words);
+    return " ";
+  });
+  return [...outer.split(clauseEnd), ...asides.flatMap((words) => words.split(clauseEnd))];
+}
+
 /** The industry terms of a text in order: whole words, the longest term first, accents and case ignored. */
 export function termMatches(text: string): TermMatch[] {
   const table = lexicon();
   const matches: TermMatch[] = [];
-  for (const clause of plainText(text).split(clauseEnd))
+  for (const clause of clausesOf(plainText(text)))
     matches.push(...matchesOfClause(tokensOf(clause), table, matches.length > 0 ? laterClauseShare : 1));
   return matches;
 }
