@@ -81,7 +81,7 @@ export function VersionList({ document, clientName, shown, onShow }: VersionList
     );
   if (!data || session.isPending) return <Skeleton lines={3} label={texts.loading} />;
   return (
-    <ul className="max-h-[18rem] overflow-y-auto rounded-sm border border-line">
+    <ul className="max-h-[20rem] overflow-y-auto rounded-sm border border-line">
       {data.versions.map((version) => (
         <VersionRow
           key={version.version}
