@@ -7,6 +7,8 @@ import { createTestApp } from "./harness/test-app.ts";
 /** Files are asked for anew each time, so that a browser's own copy serves; everything else is kept nowhere. */
 const revalidated: ReadonlySet<string> = new Set(["getUploadContent", "getUploadPreview"]);
 
+const tokenOf = ({ cookie }: Browser): string => cookie?.split("=")[1] ?? "no cookie";
+
 function expectSafe(response: Response, what: string): void {
   const { headers } = response;
   expect(headers.get("x-content-type-options"), what).toBe("nosniff");
@@ -26,11 +28,12 @@ function expectSafe(response: Response, what: string): void {
 describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method, access, path })))(
   "S60 $name",
   ({ name, method, path }) => {
-    test(`S60 ${name}: whatever it answers, to whomever, carries the safe headers and is kept by no shared cache`, async () => {
+    test(`S60 S14 ${name}: whatever it answers, to whomever, carries the safe headers and no token, and is kept by no shared cache`, async () => {
       const app = await createTestApp();
       const ann = await app.signUp(annEmail);
       const objects = await createObjects(app, ann);
       const call = endpointCalls[name](objects);
+      const tokens = [tokenOf(ann)];
       const send = async (browser: Browser, asked: { method: string; path: string; headers?: object }) => {
         const { path: _, ...options } = call;
         const response = await browser.send(asked.method, asked.path, {
@@ -39,6 +42,10 @@ describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method,
         });
         const what = `${asked.method} ${asked.path} ${response.status}`;
         expectSafe(response, what);
+        // S14: a session's token travels in its cookie alone.
+        const shown = `${response.headers.get("location")} ${await response.clone().text()}`;
+        for (const secret of [...tokens, tokenOf(browser), "$argon2"])
+          expect(shown, what).not.toContain(secret);
         const kept = response.headers.get("cache-control");
         if (!path.startsWith("/api/")) return;
         if (revalidated.has(name) && response.ok) expect(kept, what).toMatch(/^private, /);

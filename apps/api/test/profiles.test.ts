@@ -1,3 +1,4 @@
+import { brand } from "@sitewright/brand";
 import { getProfile, type ProfileView } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
@@ -174,7 +175,16 @@ test("S31 no handle can be a user id, an address of the service, or look like on
       updatedAt: new Date(),
     },
   });
-  const impossible = [annId, annId.toUpperCase(), "short-id", "admin", "Admin", "api", "settings", "support"];
+  const impossible = [
+    annId,
+    annId.toUpperCase(),
+    "short-id",
+    "admin",
+    "Admin",
+    "api",
+    "settings",
+    "support",
+  ].concat(brand.productName.toLowerCase().replaceAll(" ", "-"));
   const malformed = [
     "a",
     "ab",

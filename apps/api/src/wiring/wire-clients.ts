@@ -1,3 +1,4 @@
+import { brand } from "@sitewright/brand";
 import { createPasswordPolicy } from "../auth/password-policy.ts";
 import { mountContact } from "../features/contact/routes.ts";
 import { createContactService } from "../features/contact/service.ts";
@@ -19,7 +20,8 @@ export function wireClients(mount: Mount, context: Context): void {
     mount,
     createUserService({ ...context, passwordPolicy: createPasswordPolicy(context.passwordMin) }),
   );
-  mountProfiles(mount, createProfileService({ ...context, access }), sessions.resolve);
+  const ownNames = [brand.productName, brand.agencyName];
+  mountProfiles(mount, createProfileService({ ...context, access, ownNames }), sessions.resolve);
   mountDocuments(mount, { service: createDocumentService({ ...context, access }), storage });
   mountAdminDocuments(mount, createDocumentManager(context));
   mountContact(mount, { service: createContactService(context), resolveActor: sessions.resolve, networkOf });

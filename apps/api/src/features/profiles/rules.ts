@@ -24,9 +24,18 @@ const reserved = new Set(
   `about account accounts admin administrator agency anonymous api app assets auth billing blog client clients
   contact dashboard developer document documents faq feedback guest help home info login logout mail marketing me
   moderator news newsletter null official owner portal portfolio postmaster pricing privacy profile profiles project
-  projects register root security service settings sign-in sign-out sign-up signin signout signup sitewright staff
+  projects register root security service settings sign-in sign-out sign-up signin signout signup staff
   status support system team terms undefined user users webmaster website welcome www`.split(/\s+/),
 );
 
-/** Whether a handle is kept from everybody. */
-export const isReservedHandle = (handle: string): boolean => reserved.has(handle);
+/** A name as handles and people write it: with hyphens, or in one. */
+function spellings(name: string): string[] {
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [words.join("-"), words.join("")];
+}
+
+/** Makes the rule that says whether a handle is kept from everybody. `ownNames`: what the agency itself is called. */
+export function reserveHandles(ownNames: readonly string[]): (handle: string) => boolean {
+  const own = new Set(ownNames.flatMap(spellings));
+  return (handle) => reserved.has(handle) || own.has(handle);
+}

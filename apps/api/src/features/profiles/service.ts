@@ -2,7 +2,7 @@ import type { FullProfile, ProfileFields, ProfileView } from "@sitewright/contra
 import type { Actor, SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { forReading, isReservedHandle, type ProfileAccess } from "./rules.ts";
+import { forReading, type ProfileAccess, reserveHandles } from "./rules.ts";
 import { findByHandle, findProfile, saveProfile } from "./store.ts";
 import { fullProfileOf, publicNameOf } from "./views.ts";
 
@@ -10,6 +10,8 @@ interface ProfileOptions {
   db: Db;
   now: () => Date;
   access: ProfileAccess;
+  /** What the agency itself is called: no client's handle may be. */
+  ownNames: readonly string[];
 }
 
 /** Clients' profiles. */
@@ -23,10 +25,11 @@ export interface ProfileService {
 const handleTaken = () => refuseField("invalid-input", "username", "This handle is taken.");
 
 /** Creates the profile service. */
-export function createProfileService({ db, now, access }: ProfileOptions): ProfileService {
+export function createProfileService({ db, now, access, ownNames }: ProfileOptions): ProfileService {
+  const isReserved = reserveHandles(ownNames);
   /** A handle is looked up before an id, so none may equal anybody's id. */
   const isFree = async (username: string): Promise<boolean> =>
-    username === "" || (!isReservedHandle(username) && (await findProfile(db, username)) === null);
+    username === "" || (!isReserved(username) && (await findProfile(db, username)) === null);
 
   return {
     async read(actor, identifier) {
