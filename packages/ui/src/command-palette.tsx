@@ -69,7 +69,7 @@ function CommandBox(props: CommandPaletteProps & { onChoose: (command: Command) 
         />
       </div>
       <CommandList found={found} box={box} label={searchLabel} emptyText={emptyText} />
-      {footer && <p className="mt-3 border-line border-t pt-3 text-ink-3 text-s touch:hidden">{footer}</p>}
+      {footer && <p className="mt-3 border-line border-t pt-3 text-ink-3 text-xs touch:hidden">{footer}</p>}
     </>
   );
 }

@@ -14,11 +14,12 @@ export const groupNames = {
 
 const bundledGroups = ["sans-serif", "serif", "display", "monospace"] as const;
 
-/** An option in its own face. */
+/** An option in its own face, at its regular weight: our own 430 would get the medium cut of a family that has one. */
 const option = (family: string, group: string): ComboboxOption => ({
   value: family,
   label: family,
   group,
+  className: "font-[400]",
   style: { fontFamily: fontStack(family) },
 });
 

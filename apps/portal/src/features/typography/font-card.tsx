@@ -36,7 +36,7 @@ export function FontCard({ group, name, heading, headingWeight, body, checked, o
           >
             {heading}
           </span>
-          <span className="font-running text-control" style={{ fontFamily: fontStack(body) }}>
+          <span className="font-[400] text-control" style={{ fontFamily: fontStack(body) }}>
             {typographyTexts.withBody(body)}
           </span>
         </span>
