@@ -217,7 +217,7 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
         <div className="grid gap-s-5 tablet:grid-cols-2">
           <ContentFields upload={upload} />
           {form.contentType === "file" ? (
-            <Preview content={fileText} className="max-h-[22rem]" />
+            <Preview content={fileText} className="max-h-[clamp(12rem,calc(100dvh-40rem),22rem)]" />
           ) : (
             <Preview content={form.content} className={writing} />
           )}
