@@ -12,7 +12,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.
   return (
     <RadixTabs.List
       {...rest}
-      className={clsx("flex gap-s-5 overflow-x-auto border-line border-b [scrollbar-width:none]", className)}
+      className={clsx("-ml-2 flex gap-s-3 overflow-x-auto border-line border-b [scrollbar-width:none]", className)}
     />
   );
 }
@@ -23,7 +23,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
     <RadixTabs.Trigger
       {...rest}
       className={clsx(
-        "-mb-px flex-none py-[.8em] font-nav text-control text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--accent)]",
+        "-mb-px flex-none px-2 py-[.8em] font-nav text-control text-ink-2 transition-colors hover:text-ink focus-visible:-outline-offset-3 data-[state=active]:font-[650] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-3px_0_var(--accent)]",
         className,
       )}
     />
