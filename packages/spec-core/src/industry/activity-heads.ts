@@ -4,5 +4,5 @@
  */
 export const activityHeads: ReadonlySet<string> = new Set(
   `manufacturing manufacturer manufacturers mills mining quarrying farming ranching wholesalers wholesaling retailers
-  dealers dealerships merchants contractors instruction publishers`.split(/\s+/),
+  sale dealers dealerships merchants contractors instruction publishers`.split(/\s+/),
 );

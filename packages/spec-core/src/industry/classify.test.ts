@@ -167,6 +167,8 @@ describe("the activity of a clause", () => {
     ["Surgical and medical instrument manufacturing", "General Business"],
     ["Roofing, siding and insulation material wholesalers", "Retail & E-commerce"],
     ["Sports and recreation instruction", "Education"],
+    ["Kayaks, paddles and wetsuits for sale", "Retail & E-commerce"],
+    ["Magazine about allotments", "Creative & Design"],
     ["Websites for dealers and contractors", "Creative & Design"],
   ])("C-13.6 '%s': the last word names it, unless a relation stands between", (text, industry) => {
     expect(classifyIndustry(text).industry).toBe(industry);

@@ -14,7 +14,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 // 'accounting for restaurants, cafes': what follows names the customers, not the trade.
 const customerWords = setOf("for serving help helps helping supporting supplying visiting near beside above");
-const customerShare = 0.4;
+const customerShare = 0.3;
 // 'guided tours of street art', 'jeweller remaking gold': once the trade is named, what follows is its matter or manner.
 const detailWords = setOf(
   "of in with at on from by to into onto via as who whose which that where when while until after before between through using including against",
@@ -116,7 +116,7 @@ function matchesOfClause(words: readonly string[], table: Lexicon, clauseShare: 
           start: index,
           end: found.end,
         });
-        isTradeNamed ||= found.senses.some(({ weight }) => weight === 3);
+        isTradeNamed ||= found.senses.some(({ weight }) => weight >= headWeight);
         // Each further one counts half as much, so that a list of customers never outweighs one settling word.
         if (share < 1) share /= 2;
         const lastWord = words[found.end - 1] ?? "";

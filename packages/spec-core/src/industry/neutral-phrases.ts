@@ -1,5 +1,5 @@
 /** Turns of speech that contain one of the words above but say nothing about the industry. */
-export const neutralPhrases = `a new chapter, across the board, app store, art of, as seen on tv, at home, at the end of the day,
+export const neutralPhrases = `a new chapter, across the board, credit where it is due, app store, art of, as seen on tv, at home, at the end of the day,
   at your service, ball park, bank holiday, bank street, bar none, beauty of, behind every, behind the scenes,
   best in class, best practice, big picture, blog post, bottle bank, brand new, bread and butter, break the bank,
   brick by brick, bridge street, brother in law, business trip, by email, by law, by phone, by the book,

@@ -9,7 +9,7 @@ export const legalServicesTerms: WeightedTerms = {
     bailiffs and arbitrator, banking law, bankruptcy, bankruptcy attorney, bar council, bar qualified, barrister,
     barristers chambers, birth injury, book contract, boundary dispute, brand protection law, bullied at work,
     business attorney, business law, business lawyer, called to the bar, car accident, car accident lawyer,
-    car wreck, ccj, certified copie, chambers, charity law, charity lawyer, child arrangement, child arrangements,
+    car wreck, ccj, certified copy, chambers, charity law, charity lawyer, child arrangement, child arrangements,
     child contact, child custody, child maintenance, child support lawyer, childrens law, church law, church lawyer,
     citizenship, citizenship application, civil liberties, civil partnership dissolution, civil rights,
     claims company, claims management, class action, clinical negligence, cohabitation, commercial contract,
