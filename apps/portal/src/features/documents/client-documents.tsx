@@ -62,12 +62,10 @@ export function ClientDocuments(props: ClientDocumentsProps) {
       </div>
       {hasFailed && (
         <Note tone="warn" role="alert" className="mb-s-5">
-          <span className="flex flex-wrap items-center justify-between gap-3">
-            {texts.listFailed}
-            <Button compact onClick={onRetry}>
-              {texts.tryAgain}
-            </Button>
-          </span>
+          <p className="mb-2">{texts.listFailed}</p>
+          <Button compact onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
         </Note>
       )}
       <Body {...props} upload={upload} />

@@ -71,12 +71,10 @@ export function VersionList({ document, clientName, shown, onShow }: VersionList
   if (isError)
     return (
       <Note tone="warn" role="alert">
-        <span className="flex flex-wrap items-center justify-between gap-3">
-          {texts.versionsFailed}
-          <Button compact onClick={() => refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </span>
+        <p className="mb-2">{texts.versionsFailed}</p>
+        <Button compact onClick={() => refetch()}>
+          {texts.tryAgain}
+        </Button>
       </Note>
     );
   if (!data || session.isPending) return <Skeleton lines={3} label={texts.loading} />;
