@@ -130,6 +130,26 @@ test("A-02.2 S4 of five sign-ups of one address at once one makes an account, wi
   expect(await mailKindsTo(app, ann)).toEqual(["email-verification"]);
 });
 
+test("A-05.9 A-05.3 of two links that are used at once one counts, and the other one is used up by it", async () => {
+  const { app, browser } = await start();
+  const tokens = { "verify-email": [""], "reset-password": [""] };
+  for (const [purpose, call] of [
+    ["verify-email", "verify-email/resend"],
+    ["reset-password", "forgot-password"],
+  ] as const)
+    for (let link = 0; link < 2; link++) {
+      app.advance(1000);
+      await browser.send("POST", `/api/auth/${call}`, { json: { email: ann } });
+      tokens[purpose][link] = await mailedToken(app, ann, purpose);
+    }
+  const verify = (token: string) => browser.send("POST", "/api/auth/verify-email", { json: { token } });
+  expect(await statusesOf(tokens["verify-email"].map(verify))).toEqual([204, 410]);
+  const reset = (token: string) =>
+    app.open().send("POST", "/api/auth/reset-password", { json: { token, password: newPassword } });
+  expect(await statusesOf(tokens["reset-password"].map(reset))).toEqual([204, 410]);
+  expect((await mailKindsTo(app, ann)).filter((kind) => kind === "password-changed")).toHaveLength(1);
+});
+
 test("A-10.7 of two who take one handle at once one gets it", async () => {
   const app = await createTestApp();
   const people = await Promise.all(["bob@forge.example", ann].map((email) => app.signUp(email)));

@@ -43,6 +43,9 @@ export async function useUpLink(
   owner: { userId: string; email: string; now: Date },
 ): Promise<boolean> {
   const { userId, email, now } = owner;
+  // Holds the account's row, and changes nothing: of two links that are used at once the later waits here and is then
+  // gone, where each would else wait for the other's row.
+  await tx.user.updateMany({ where: { id: userId, email }, data: { email } });
   const { count } = await tx.accountToken.deleteMany({
     where: { id: secretDigest(token), purpose, userId, email, expiresAt: { gt: now } },
   });
