@@ -17,7 +17,7 @@ const customerWords = setOf("for serving help helps helping supporting supplying
 const customerShare = 0.3;
 // 'guided tours of street art', 'jeweller remaking gold': once the trade is named, what follows is its matter or manner.
 const detailWords = setOf(
-  "of in with at on from by to into onto via as who whose which that where when while until after before between through using including against",
+  "of in with at on from by to into onto via as who whose which that where when while until after before between through using including against about",
 );
 const detailShare = 0.5;
 // After its first clause a text gives particulars.
