@@ -8,12 +8,12 @@ const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-dig
 /** Hours and minutes of a moment on this device's clock, '14:03'. */
 export const clockText = (at: Date): string => clock.format(at);
 
-/** Short words for a narrow window, and the whole sentence where there is room. */
+/** Short words for a narrow window, and the whole sentence, on two lines, where there is room. */
 function Sentence({ short, children }: { short: string; children: string }) {
   return (
     <>
       <span className="phone:hidden">{short}</span>
-      <span className="hidden phone:inline">{children}</span>
+      <span className="hidden phone:inline-block desk:w-[12.5rem]">{children}</span>
     </>
   );
 }
