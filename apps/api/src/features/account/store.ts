@@ -68,10 +68,10 @@ export function recordSignIn(
 ): Promise<Account | undefined> {
   return db.$transaction(async (tx) => {
     const data = { lastLoginAt: at, ...(isNewAdmin ? { isAdmin: true } : {}) };
-    const { count } = await tx.user.updateMany({ where: { id, passwordHash }, data });
-    if (count === 0) return undefined;
+    const where = { id, passwordHash };
+    const [account] = await tx.user.updateManyAndReturn({ where, data, select: accountFields });
+    if (!account) return undefined;
     if (isNewAdmin) await endSessionsOf(tx, id);
-    const account = await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields });
     await begin(account, tx);
     return account;
   });
