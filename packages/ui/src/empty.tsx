@@ -26,7 +26,7 @@ export function Empty({ title, children, action, level = 3, className }: EmptyPr
         {title}
       </Heading>
       {children && <div className="max-w-[38ch] text-ink-2">{children}</div>}
-      {action}
+      {action && <div className="mt-2">{action}</div>}
     </div>
   );
 }

@@ -63,6 +63,7 @@ export const sitemapTexts = {
   open: "Still open",
   openLead: "Only what is marked as needed keeps you from submitting. The rest can stay open.",
   needed: "Needed",
+  unconfirmed: "You have not changed or confirmed anything here yet.",
   goTo: (title: string) => `Go to ${title}`,
   missingFiles: "Not among your uploads yet",
   allDone: "Nothing is open. All steps are complete.",

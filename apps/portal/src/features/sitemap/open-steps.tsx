@@ -34,7 +34,9 @@ function Step({ open: { step, isNeeded, answers } }: { open: OpenStep }) {
         </span>
         {isNeeded && <Badge tone="warn">{texts.needed}</Badge>}
       </button>
-      {answers.length > 0 && (
+      {answers.length === 0 ? (
+        <p className="mt-1 text-ink-2 text-s">{texts.unconfirmed}</p>
+      ) : (
         <ul className="mt-1 grid gap-1 text-s">
           {answers.map((answer) => (
             <li key={answer.fieldId}>

@@ -167,6 +167,8 @@ describe("submitting", () => {
     for (const title of ["Client Questionnaire", "Font & Typography", "Hosting & Legal"])
       expect(screen.getByRole("button", { name: new RegExp(`^Go to ${title}`) })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Go to Tone/ })).toBeNull();
+    const typography = screen.getByRole("button", { name: /^Go to Font/ }).closest("li");
+    expect(typography?.textContent).toContain("You have not changed or confirmed anything here yet.");
     await person.click(screen.getByRole("button", { name: "Go to Hosting & Legal" }));
     expect(useWizard.getState().position.activeTab).toBe("legal");
   });
