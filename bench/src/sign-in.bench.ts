@@ -43,7 +43,8 @@ interface Found {
 
 async function measureSignIns(product: Product): Promise<Found> {
   let from = 0;
-  const send = (body: object, expected: number) => timeSignIn(product.origin, { body, from: ++from, expected });
+  const send = (body: object, expected: number) =>
+    timeSignIn(product.origin, { body, from: ++from, expected });
   for (let at = 0; at < warmUps; at += 1) await send(known, 200);
   const start = mainThreadMs(product.pid ?? 0);
   for (let at = 0; at < signIns; at += 1) await send(known, 200);

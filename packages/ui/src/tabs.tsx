@@ -12,7 +12,10 @@ export function TabList({ className, ...rest }: ComponentProps<typeof RadixTabs.
   return (
     <RadixTabs.List
       {...rest}
-      className={clsx("-ml-2 flex gap-s-3 overflow-x-auto border-line border-b [scrollbar-width:none]", className)}
+      className={clsx(
+        "-ml-2 flex gap-s-3 overflow-x-auto border-line border-b [scrollbar-width:none]",
+        className,
+      )}
     />
   );
 }
