@@ -15,8 +15,8 @@ export const said: readonly Said[] = [
   { text: " the night before, " },
   { text: "see what’s in it,", letter: "c", delayClass: "[animation-delay:.95s]" },
   { text: " and it should feel " },
-  { text: "warm, not fancy.", letter: "d", delayClass: "[animation-delay:1.3s]" },
-  { text: "”" },
+  // The closing mark belongs to the word: behind the letter it could stand on a line of its own.
+  { text: "warm, not fancy.”", letter: "d", delayClass: "[animation-delay:1.3s]" },
 ];
 
 /** What each letter became in the form. */
