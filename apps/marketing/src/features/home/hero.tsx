@@ -21,15 +21,21 @@ function Headline({ text }: { text: string }) {
   );
 }
 
+/** Words with their letter, which never stands on a line without the last of them. */
 function SaidPiece({ piece }: { piece: Said }) {
   if (piece.letter === undefined) return piece.text;
+  const drawn = clsx("mark-drawn", piece.delayClass);
+  const lastWordAt = piece.text.lastIndexOf(" ") + 1;
   return (
     <>
-      <MarkedPhrase className={clsx("mark-drawn", piece.delayClass)}>{piece.text}</MarkedPhrase>
-      <LetterMark
-        letter={piece.letter}
-        className={clsx("mark-popped mr-[.1em] ml-[.5em]", piece.delayClass)}
-      />
+      <MarkedPhrase className={drawn}>{piece.text.slice(0, lastWordAt)}</MarkedPhrase>
+      <span className="whitespace-nowrap">
+        <MarkedPhrase className={drawn}>{piece.text.slice(lastWordAt)}</MarkedPhrase>
+        <LetterMark
+          letter={piece.letter}
+          className={clsx("mark-popped mr-[.1em] ml-[.5em]", piece.delayClass)}
+        />
+      </span>
     </>
   );
 }
