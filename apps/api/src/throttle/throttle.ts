@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../db/open.ts";
+import type { Db, Tx } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addToCounters, readCounters } from "./throttle-store.ts";
 
@@ -26,8 +26,10 @@ export interface Throttle {
   take(...attempts: Attempts): Promise<Refusal | undefined>;
   /** What counting would be refused with where the limit is used up; without counting anything. */
   peek(attempt: Attempt): Promise<Refusal | undefined>;
-  /** Takes back attempts that turned out not to count, such as a sign-in that succeeded. */
+  /** Takes back attempts that turned out not to count. */
   giveBack(...attempts: Attempts): Promise<void>;
+  /** The same inside the transaction of what succeeded, such as a sign-in. */
+  giveBackIn(tx: Tx, ...attempts: Attempts): Promise<void>;
 }
 
 type Attempts = readonly [Attempt, ...Attempt[]];
@@ -58,6 +60,10 @@ function refusalUntil(end: Date | undefined, now: Date): Refusal {
 
 /** Creates the throttle over a database. */
 export function createThrottle({ db, now }: { db: Db; now: () => Date }): Throttle {
+  async function giveBackIn(tx: Tx, ...attempts: Attempts): Promise<void> {
+    await addToCounters(tx, attempts.map(counterOf), { by: -1, now: now() });
+  }
+
   return {
     async take(...attempts) {
       const at = now();
@@ -75,8 +81,7 @@ export function createThrottle({ db, now }: { db: Db; now: () => Date }): Thrott
       const [counter] = await readCounters(db, [counterOf(attempt)], at);
       return counter && counter.count >= attempt.limit ? refusalUntil(counter.expiresAt, at) : undefined;
     },
-    async giveBack(...attempts) {
-      await addToCounters(db, attempts.map(counterOf), { by: -1, now: now() });
-    },
+    giveBack: (...attempts) => giveBackIn(db, ...attempts),
+    giveBackIn,
   };
 }

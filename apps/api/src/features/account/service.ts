@@ -76,9 +76,12 @@ export function createAccountService(options: AccountOptions): AccountService {
       if (found) onKnown(found.id);
       const isRight = await verifyPassword(found?.passwordHash ?? null, password);
       if (!found || !isRight) return refuseSignIn(address, network, found !== null);
-      await throttle.giveBack(fromNetwork, toAccount);
+      const enter: BeginSession = async (entering, tx) => {
+        await throttle.giveBackIn(tx, fromNetwork, toAccount);
+        await begin(entering, tx);
+      };
       const isNewAdmin = becomesAdmin(found, adminEmails);
-      const account = await recordSignIn(db, found, { isNewAdmin, at: now(), begin });
+      const account = await recordSignIn(db, found, { isNewAdmin, at: now(), begin: enter });
       // Replaced while it was checked: the right password is another one by now.
       return account ?? refuseSignIn(address, network, true);
     });
