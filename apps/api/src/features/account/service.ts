@@ -104,7 +104,7 @@ export function createAccountService(options: AccountOptions): AccountService {
         emailVerifiedAt: null,
         lastLoginAt: at,
       },
-      { now: at, begin },
+      { now: at, andStore: begin },
     );
     return account ?? new Refusal("unavailable");
   }

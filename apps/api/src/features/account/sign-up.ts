@@ -64,7 +64,7 @@ function createEntrance({ db, now, newId, throttle, ...options }: SignUpOptions)
     const confirmation = await composeLinkMail("verify-email", { id, email }, { ...options, now, newId });
     const at = now();
     const row = { ...blank, id, email, displayName, passwordHash, lastLoginAt: at };
-    const created = await insertAccount(db, row, { now: at, confirmation, begin });
+    const created = await insertAccount(db, row, { now: at, confirmation, andStore: begin });
     // Made by another window at the same moment: that one counts.
     if (!created) await throttle.giveBack(attempt);
     return created ?? emailTaken();

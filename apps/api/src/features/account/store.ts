@@ -29,13 +29,17 @@ export interface NewAccount {
 }
 
 /**
- * Stores an account, with the mail that asks to confirm its address and with its first session where there are such,
- * all or nothing; undefined when the address is taken.
+ * Stores an account, with the mail that asks to confirm its address where there is one and with whatever else belongs
+ * to it, such as its first session, all or nothing; undefined when the address is taken.
  */
 export async function insertAccount(
   db: Db,
   account: NewAccount,
-  { now, confirmation, begin }: { now: Date; confirmation?: LinkMail; begin?: BeginSession },
+  {
+    now,
+    confirmation,
+    andStore,
+  }: { now: Date; confirmation?: LinkMail; andStore?: (created: Account, tx: Tx) => Promise<unknown> },
 ): Promise<Account | undefined> {
   try {
     return await db.$transaction(async (tx) => {
@@ -47,7 +51,7 @@ export async function insertAccount(
         await insertLink(tx, confirmation.link);
         await enqueueMail(tx, confirmation.mail, now);
       }
-      await begin?.(created, tx);
+      await andStore?.(created, tx);
       return created;
     });
   } catch (error) {

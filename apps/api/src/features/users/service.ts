@@ -5,7 +5,8 @@ import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
-import { insertMadeAccount } from "./store.ts";
+import { insertAccount } from "../account/store.ts";
+import { recordMaking } from "./store.ts";
 
 interface UserOptions {
   db: Db;
@@ -33,15 +34,20 @@ export function createUserService({ db, now, newId, passwordPolicy }: UserOption
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
-      const made = await insertMadeAccount(
+      const at = now();
+      const making = { auditId: newId(), actorId: admin.account.id, at };
+      const made = await insertAccount(
         db,
         {
           id: newId(),
           email: address,
           displayName: displayName || (address.split("@")[0] ?? address),
           passwordHash: await hashPassword(password),
+          isAdmin: false,
+          emailVerifiedAt: at,
+          lastLoginAt: null,
         },
-        { auditId: newId(), actorId: admin.account.id, at: now() },
+        { now: at, andStore: (created, tx) => recordMaking(tx, created.id, making) },
       );
       return made ?? refuseField("email-taken", "email", authTexts.emailTaken);
     },
