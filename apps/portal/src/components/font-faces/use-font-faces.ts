@@ -1,5 +1,6 @@
 import { findFont } from "@sitewright/spec-core/typography";
-import { useEffect } from "react";
+import { useEffect, useReducer } from "react";
+import { afterPaint } from "../../lib/after-paint.ts";
 import { faceSheets } from "./face-sheets.ts";
 import { loadFontKit } from "./font-kit.ts";
 
@@ -14,10 +15,26 @@ export async function loadFontFaces(family: string): Promise<void> {
   await sheet?.().catch(() => undefined);
 }
 
-/** Fetches the faces of these families while the component is shown. */
-export function useFontFaces(families: readonly string[]): void {
+/** Families whose faces the document knows. */
+const arrived = new Set<string>();
+const haveArrived = (families: readonly string[]): boolean => families.every((family) => arrived.has(family));
+
+/**
+ * Fetches the faces of these families once the component has been painted, and tells whether they have come. Text that
+ * waits until then to be set in them paints sooner: for a face that is not there the browser asks the system for a
+ * stand-in, family by family, in the midst of the layout.
+ */
+export function useFontFaces(families: readonly string[]): boolean {
   const names = families.join("\n");
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    for (const family of names.split("\n")) void loadFontFaces(family);
+    const wanted = names.split("\n");
+    if (haveArrived(wanted)) return;
+    afterPaint(async () => {
+      await Promise.all(wanted.map(loadFontFaces));
+      for (const family of wanted) arrived.add(family);
+      redraw();
+    });
   }, [names]);
+  return haveArrived(families);
 }

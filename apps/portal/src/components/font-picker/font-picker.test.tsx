@@ -44,7 +44,7 @@ test("P-11.20 a face is fetched when its row comes into sight, before that the c
   const user = userEvent.setup();
   const body = { role: "body", label: "Font", value: "Lora" } as const;
   render(<FontPicker {...body} onValueChange={() => {}} />);
-  expect(fetched()).toEqual(["Lora"]);
+  await vi.waitFor(() => expect(fetched()).toEqual(["Lora"]));
   await user.click(screen.getByRole("combobox", { name: "Font" }));
   const nunito = screen.getByRole("option", { name: "Nunito" });
   await vi.waitFor(() => expect(Sight.watched.has(nunito)).toBe(true));

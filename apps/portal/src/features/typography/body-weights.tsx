@@ -1,6 +1,7 @@
 import { findFont, weightChoices } from "@sitewright/spec-core/typography";
 import { useId } from "react";
 import { fontStack } from "../../components/font-faces/font-stack.ts";
+import { useFontFaces } from "../../components/font-faces/use-font-faces.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { typographyTexts } from "./texts.ts";
 
@@ -8,6 +9,7 @@ import { typographyTexts } from "./texts.ts";
 export function BodyWeights() {
   const id = useId();
   const fonts = useWizard((state) => state.onboarding.fonts);
+  const hasFace = useFontFaces([fonts.body]);
   const shipped = findFont(fonts.body)?.weights;
   return (
     <section aria-labelledby={id}>
@@ -28,7 +30,11 @@ export function BodyWeights() {
             ) : (
               <dd
                 className="leading-[1.5]"
-                style={{ fontFamily: fontStack(fonts.body), fontSize: fonts.bodySize, fontWeight: value }}
+                style={{
+                  fontFamily: hasFace ? fontStack(fonts.body) : undefined,
+                  fontSize: fonts.bodySize,
+                  fontWeight: value,
+                }}
               >
                 {typographyTexts.weightSample(label)}
               </dd>

@@ -19,7 +19,7 @@ const isFromKit = (family: string): boolean => findFont(family)?.source.kind ===
 
 /** A heading face and a body face to choose together, each drawn in itself. */
 export function FontCard({ group, name, heading, headingWeight, body, checked, onChoose }: FontCardProps) {
-  useFontFaces([heading, body]);
+  const hasFaces = useFontFaces([heading, body]);
   const caption = [heading, body].some(isFromKit) ? `${name}, ${typographyTexts.fromKit}` : name;
   return (
     <OptionCard
@@ -32,11 +32,14 @@ export function FontCard({ group, name, heading, headingWeight, body, checked, o
         <span className="grid gap-1">
           <span
             className="wrap-anywhere text-[1.375rem] leading-[1.25]"
-            style={{ fontFamily: fontStack(heading), fontWeight: headingWeight }}
+            style={hasFaces ? { fontFamily: fontStack(heading), fontWeight: headingWeight } : undefined}
           >
             {heading}
           </span>
-          <span className="font-[400] text-control" style={{ fontFamily: fontStack(body) }}>
+          <span
+            className="font-[400] text-control"
+            style={hasFaces ? { fontFamily: fontStack(body) } : undefined}
+          >
             {typographyTexts.withBody(body)}
           </span>
         </span>
