@@ -25,7 +25,14 @@ export default defineConfig({
         // names its schema would draw it into the first load.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "spec", test: /spec-core\/src\/(spec|industry)\// }],
+          groups: [
+            { name: "spec", test: /spec-core\/src\/(spec|industry)\// },
+            // What every screen needs and a release seldom changes: a browser keeps it from one to the next.
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand)\//,
+            },
+          ],
         },
       },
     },

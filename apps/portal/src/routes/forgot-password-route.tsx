@@ -6,7 +6,7 @@ import { ForgotPasswordScreen } from "../features/account/forgot-password-screen
 const handedOver = z.object({ email: z.string() }).catch({ email: "" });
 
 /** Asking for a link to choose a new password. */
-export default function ForgotPasswordRoute() {
+export function ForgotPasswordRoute() {
   const { state } = useLocation();
   return <ForgotPasswordScreen email={handedOver.parse(state).email} />;
 }

@@ -1,6 +1,6 @@
 import { GoogleReturn } from "../features/account/google-return.tsx";
 
 /** Where the pop-up of signing in by Google ends. */
-export default function GoogleRoute() {
+export function GoogleRoute() {
   return <GoogleReturn />;
 }

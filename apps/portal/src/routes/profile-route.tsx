@@ -54,7 +54,7 @@ function Whole({ view }: { view: WholeProfile }) {
 }
 
 /** A client's profile with the documents shared with them. */
-export default function ProfileRoute() {
+export function ProfileRoute() {
   const { identifier = "" } = useParams();
   return (
     <ProfileScreen key={identifier} identifier={identifier} signIn={<SignIn />}>

@@ -1,6 +1,6 @@
 import { ProjectsScreen } from "../features/projects/projects-screen.tsx";
 
 /** The saved projects. */
-export default function ProjectsRoute() {
+export function ProjectsRoute() {
   return <ProjectsScreen />;
 }

@@ -1,7 +1,7 @@
 import { SettingsScreen } from "../features/settings/settings-screen.tsx";
-import { useUser } from "./portal.tsx";
+import { useUser } from "./signed-in.tsx";
 
 /** The account's settings. */
-export default function SettingsRoute() {
+export function SettingsRoute() {
   return <SettingsScreen user={useUser()} />;
 }

@@ -4,7 +4,7 @@ import { SignedOutScreen } from "../features/account/signed-out-screen.tsx";
 import type { Session } from "../lib/session/session.ts";
 
 /** Nobody is signed in: the farewell to who was here until now, else the sign-in. */
-export default function SignedOutRoute({ session: { previous } }: { session: Session }) {
+export function SignedOutRoute({ session: { previous } }: { session: Session }) {
   const [hasReturned, setHasReturned] = useState(false);
   if (previous && !hasReturned)
     return <SignedOutScreen previous={previous} onReturn={() => setHasReturned(true)} />;

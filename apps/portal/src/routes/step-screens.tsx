@@ -1,61 +1,47 @@
 import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
-import { type ComponentType, lazy, useState } from "react";
+import { Skeleton } from "@sitewright/ui";
+import type { ComponentType } from "react";
+import { type Later, later } from "../components/later/later.tsx";
+import type { StepScreenProps } from "../features/wizard/step-sheet.tsx";
+import { accountTexts } from "../texts/account.ts";
 
-type Screen = ComponentType<{ user: User }>;
-
-const loaders: Readonly<Record<StepKey, () => Promise<{ default: Screen }>>> = {
-  welcome: async () => ({ default: (await import("../features/welcome/welcome-step.tsx")).WelcomeStep }),
-  questionnaire: async () => ({
-    default: (await import("../features/questionnaire/questionnaire-step.tsx")).QuestionnaireStep,
-  }),
-  typography: async () => ({
-    default: (await import("../features/typography/typography-step.tsx")).TypographyStep,
-  }),
-  theme: async () => ({ default: (await import("../features/theme/theme-step.tsx")).ThemeStep }),
-  layout: async () => ({ default: (await import("../features/layout/layout-step.tsx")).LayoutStep }),
-  media: async () => ({ default: (await import("../features/media/media-step.tsx")).MediaStep }),
-  style: async () => ({ default: (await import("../features/style/style-step.tsx")).StyleStep }),
-  legal: async () => ({ default: (await import("../features/legal/legal-step.tsx")).LegalStep }),
-  sitemap: async () => ({ default: (await import("../features/sitemap/sitemap-step.tsx")).SitemapStep }),
-};
-
-const ready = new Map<StepKey, Screen>();
-
-/**
- * A screen that is loaded when it is first opened. One that is there already is drawn at once: React would hold a
- * lazy one back for a third of a second, so that its fallback does not flicker.
- */
-function screenOf(key: StepKey): Screen {
-  const Later = lazy(loaders[key]);
-  return function StepScreen(props) {
-    // Chosen once, since another component would begin anew.
-    const [Shown] = useState(() => ready.get(key) ?? Later);
-    return <Shown {...props} />;
+/** A step, and what the wizard wants to stand with it, not before it. */
+function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<StepScreenProps> {
+  const loadScreen = async () => {
+    const Step = await load();
+    return ({ user, children }: StepScreenProps) => (
+      <>
+        <Step user={user} />
+        {children}
+      </>
+    );
   };
+  return later(loadScreen, <Skeleton title lines={5} label={accountTexts.loading} />);
 }
 
 /** The screen of each step. */
-export const stepScreens: Readonly<Record<StepKey, Screen>> = {
-  welcome: screenOf("welcome"),
-  questionnaire: screenOf("questionnaire"),
-  typography: screenOf("typography"),
-  theme: screenOf("theme"),
-  layout: screenOf("layout"),
-  media: screenOf("media"),
-  style: screenOf("style"),
-  legal: screenOf("legal"),
-  sitemap: screenOf("sitemap"),
+export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
+  welcome: stepScreen(async () => (await import("../features/welcome/welcome-step.tsx")).WelcomeStep),
+  questionnaire: stepScreen(
+    async () => (await import("../features/questionnaire/questionnaire-step.tsx")).QuestionnaireStep,
+  ),
+  typography: stepScreen(
+    async () => (await import("../features/typography/typography-step.tsx")).TypographyStep,
+  ),
+  theme: stepScreen(async () => (await import("../features/theme/theme-step.tsx")).ThemeStep),
+  layout: stepScreen(async () => (await import("../features/layout/layout-step.tsx")).LayoutStep),
+  media: stepScreen(async () => (await import("../features/media/media-step.tsx")).MediaStep),
+  style: stepScreen(async () => (await import("../features/style/style-step.tsx")).StyleStep),
+  legal: stepScreen(async () => (await import("../features/legal/legal-step.tsx")).LegalStep),
+  sitemap: stepScreen(async () => (await import("../features/sitemap/sitemap-step.tsx")).SitemapStep),
 };
 
 /** Fetches the palette's code. */
 export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
 
-/** Fetches every step's code and the palette's ahead, so that opening one paints at once. A step that fails is tried again when opened. */
+/** Fetches every step's code and the palette's ahead, one after the other, so that opening one paints at once. */
 export async function preloadSteps(): Promise<void> {
-  for (const { key } of steps) {
-    const loaded = await loaders[key]().catch(() => null);
-    if (loaded) ready.set(key, loaded.default);
-  }
+  for (const { key } of steps) await stepScreens[key].preload();
   await loadPalette().catch(() => undefined);
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
+import { later } from "../components/later/later.tsx";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
-import { useUser } from "./portal.tsx";
+import { useUser } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
 
-const SubmissionNews = lazy(async () => ({
-  default: (await import("../features/sitemap/submission-news.tsx")).SubmissionNews,
-}));
+const SubmissionNews = later(
+  async () => (await import("../features/sitemap/submission-news.tsx")).SubmissionNews,
+);
 
 /** How long after the first screen the code of the other steps is fetched. */
 const preloadAfterMs = 1500;
@@ -29,9 +31,9 @@ export function WizardRoute() {
         preview={<LazyPreview formId="main" />}
         onSignOut={signOut}
       />
-      <Suspense fallback={null}>
+      <FaultBoundary fallback={null}>
         <SubmissionNews />
-      </Suspense>
+      </FaultBoundary>
     </>
   );
 }

@@ -2,7 +2,8 @@
 export const accountTexts = {
   loading: "Loading...",
   sessionFailed: "We could not find out whether you are signed in.",
-  sessionFailedHint: "Your answers are safe on this device. Check the connection, then try again.",
+  pageFailed: "This page could not be loaded.",
+  pageFailedHint: "Your answers are safe on this device. Check the connection, then try again.",
   tryAgain: "Try again",
   title: "Sign in",
   signUpTitle: "Create your account",

@@ -1,35 +1,32 @@
 import { Note, Skeleton } from "@sitewright/ui";
-import { lazy, Suspense } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { previewTexts } from "../../texts/preview.ts";
+import { FaultBoundary } from "../chrome/fault-boundary.tsx";
+import { later } from "../later/later.tsx";
 
 /** What stands there when the preview's code did not arrive: the form goes on without it. */
 function NotLoaded() {
   return <Note tone="warn">{previewTexts.notLoaded}</Note>;
 }
-const notLoaded = () => ({ default: NotLoaded });
 
-const SitePreview = lazy(() =>
-  import("./site-preview.tsx").then((loaded) => ({ default: loaded.SitePreview }), notLoaded),
+const SitePreview = later(
+  async () => (await import("./site-preview.tsx")).SitePreview,
+  <Skeleton title lines={6} label={previewTexts.drawing} className="min-h-[60dvh]" />,
 );
-const FullScreenPreview = lazy(() =>
-  import("./full-screen-preview.tsx").then((loaded) => ({ default: loaded.FullScreenPreview }), notLoaded),
-);
+const FullScreenPreview = later(async () => (await import("./full-screen-preview.tsx")).FullScreenPreview);
 
 /** The live preview of the form with this id, and the one over the whole window; their code is fetched after the form. */
 export function LazyPreview({ formId }: { formId: string }) {
   const isFullScreen = usePreview((state) => state.isFullScreen);
   return (
     <>
-      <Suspense
-        fallback={<Skeleton title lines={6} label={previewTexts.drawing} className="min-h-[60dvh]" />}
-      >
+      <FaultBoundary fallback={<NotLoaded />}>
         <SitePreview formId={formId} />
-      </Suspense>
+      </FaultBoundary>
       {isFullScreen && (
-        <Suspense fallback={null}>
+        <FaultBoundary fallback={<NotLoaded />}>
           <FullScreenPreview />
-        </Suspense>
+        </FaultBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import ProfileRoute from "../../routes/profile-route.tsx";
+import { ProfileRoute } from "../../routes/profile-route.tsx";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client } from "../../test/sample-project.ts";

@@ -2,7 +2,8 @@ import type { User } from "@sitewright/contracts";
 import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
 import { ArrowLeft, ArrowRight, Eye } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { later } from "../../components/later/later.tsx";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
@@ -10,8 +11,7 @@ import { previewTexts } from "../../texts/preview.ts";
 import { StepBoundary } from "./step-boundary.tsx";
 
 // Submitting is wanted at the end of the journey: its code is fetched after the first screen stands.
-const loadLastButton = () => import("./last-button.tsx");
-const LastButton = lazy(async () => ({ default: (await loadLastButton()).LastButton }));
+const LastButton = later(async () => (await import("./last-button.tsx")).LastButton, <span />);
 
 const titleOf = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
@@ -20,7 +20,7 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
   const previous = previousStep(step);
   const next = nextStep(step);
   useEffect(() => {
-    loadLastButton().catch(() => undefined);
+    void LastButton.preload();
   }, []);
   return (
     <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 desk:sticky desk:inset-x-auto desk:shadow-none">
@@ -48,9 +48,7 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
         </Button>
       ) : (
         <StepBoundary>
-          <Suspense fallback={<span />}>
-            <LastButton user={user} />
-          </Suspense>
+          <LastButton user={user} />
         </StepBoundary>
       )}
     </div>

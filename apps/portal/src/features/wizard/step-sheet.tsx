@@ -1,7 +1,7 @@
 import type { User } from "@sitewright/contracts";
 import type { StepKey } from "@sitewright/spec-core/onboarding";
 import { Note } from "@sitewright/ui";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -15,10 +15,16 @@ import { StepFoot } from "./step-foot.tsx";
 import { useStepList } from "./use-step-list.tsx";
 import { useTravel } from "./use-travel.ts";
 
+/** What the wizard gives the screen of a step. */
+export interface StepScreenProps {
+  user: User;
+  children?: ReactNode;
+}
+
 export interface StepSheetProps {
   user: User;
-  /** The screen of each step. */
-  screens: Readonly<Record<StepKey, ComponentType<{ user: User }>>>;
+  /** The screen of each step; draws its children when it has drawn itself. */
+  screens: Readonly<Record<StepKey, ComponentType<StepScreenProps>>>;
 }
 
 function NotKept() {
@@ -59,12 +65,13 @@ export function StepSheet({ user, screens }: StepSheetProps) {
         <NotKept />
         <div key={activeTab} data-step={activeTab} data-travel={travel} className="step-slide">
           <StepBoundary>
-            <Screen user={user} />
-            <StepArrival
-              step={activeTab}
-              number={activeNumber}
-              hasErrors={errors.length > 0 || cannotSubmit}
-            />
+            <Screen user={user}>
+              <StepArrival
+                step={activeTab}
+                number={activeNumber}
+                hasErrors={errors.length > 0 || cannotSubmit}
+              />
+            </Screen>
           </StepBoundary>
         </div>
       </div>

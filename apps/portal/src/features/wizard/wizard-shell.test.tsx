@@ -1,6 +1,6 @@
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
@@ -9,6 +9,7 @@ import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
+import type { StepScreenProps } from "./step-sheet.tsx";
 import { WizardShell } from "./wizard-shell.tsx";
 
 freshPortalForEachTest();
@@ -25,13 +26,14 @@ const titles = [
   "Sitemap Generator",
 ];
 const screenOf =
-  (title: string): (() => ReactNode) =>
-  () => (
+  (title: string) =>
+  ({ children }: StepScreenProps) => (
     <StepPage title={title} lead="">
       <input id="formData.businessName" aria-label="Business name" />
+      {children}
     </StepPage>
   );
-const screens: Record<StepKey, () => ReactNode> = {
+const screens: Record<StepKey, ComponentType<StepScreenProps>> = {
   welcome: screenOf("Welcome"),
   questionnaire: screenOf("Client Questionnaire"),
   typography: screenOf("Font & Typography"),

@@ -1,11 +1,9 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { type KeyValue, keysWith, readText, writeText } from "../storage/device-storage.ts";
+import { ownerKey, storagePrefix as prefix, storedOwner } from "./storage-owner.ts";
 import { editingPart, storedParts } from "./stored-parts.ts";
 import { initialWizardState, type WizardState } from "./wizard-state.ts";
 
-const prefix = "onboarding_";
-/** Whose answers are stored. */
-const ownerKey = `${prefix}owner`;
 /** A part that could not be read whole is kept here as it was found. */
 const damagedKey = (key: string): string => `${key}.damaged`;
 /** Another person's answers wait here, out of sight, until they sign in again. */
@@ -84,7 +82,7 @@ function fetchBack(storage: KeyValue, uid: string): void {
 /** Makes the storage this person's: what someone else left is put aside, what waits for them comes back. */
 export function claimStorage(storage: KeyValue | null, uid: string): void {
   if (!storage) return;
-  const owner = readText(storage, ownerKey);
+  const owner = storedOwner(storage);
   if (owner === uid) return;
   if (owner !== null) putAside(storage, owner);
   fetchBack(storage, uid);
@@ -93,13 +91,13 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
 
 /** Whether these are the answers of this person, as far as the storage says. */
 export function isOwner(storage: KeyValue | null, uid: string): boolean {
-  const owner = readText(storage, ownerKey);
+  const owner = storedOwner(storage);
   return owner === null || owner === uid;
 }
 
 /** Puts this person's name on answers that have none; false when they are somebody else's. */
 export function holdStorage(storage: KeyValue | null, uid: string): boolean {
-  const owner = readText(storage, ownerKey);
+  const owner = storedOwner(storage);
   if (owner === null) writeText(storage, ownerKey, uid);
   return owner === null || owner === uid;
 }

@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Component, type ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { later } from "./later.tsx";
+
+afterEach(cleanup);
+
+function Kiln({ name }: { name: string }) {
+  return <p>The kiln of {name}</p>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+  static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
+
+test("something stands in the place of a component until its code has come, then the component at once", async () => {
+  let send = (_: typeof Kiln): void => {};
+  const Put = later(() => new Promise<typeof Kiln>((resolve) => (send = resolve)), <p>Wait</p>);
+  render(<Put name="Ada" />);
+  expect(document.body.textContent).toBe("Wait");
+  await act(async () => send(Kiln));
+  expect(document.body.textContent).toBe("The kiln of Ada");
+});
+
+test("a component whose code was fetched ahead is drawn with the first paint, and fetched once", async () => {
+  const load = vi.fn(async () => Kiln);
+  const Put = later(load, <p>Wait</p>);
+  await Put.preload();
+  render(<Put name="Ada" />);
+  expect(document.body.textContent).toBe("The kiln of Ada");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("code that did not arrive is a fault for the boundary, and is tried again when it is drawn again", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  const load = vi.fn(async () => Kiln).mockRejectedValueOnce(new Error("No way through"));
+  const Put = later(load);
+  const show = () =>
+    render(
+      <Boundary>
+        <Put name="Ada" />
+      </Boundary>,
+    );
+  show();
+  expect(await screen.findByText("No way through")).toBeTruthy();
+  cleanup();
+  show();
+  expect(await screen.findByText("The kiln of Ada")).toBeTruthy();
+});
+
+test("fetching ahead keeps its failure to itself", async () => {
+  const Put = later<object>(() => Promise.reject(new Error("No way through")));
+  await expect(Put.preload()).resolves.toBeUndefined();
+});
