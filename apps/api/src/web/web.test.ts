@@ -30,11 +30,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(apps, { recursive: true }));
 
-async function get(path: string) {
+async function get(path: string, headers: Record<string, string> = {}) {
   const builds = await readBuilds(apps);
   if (!builds) throw new Error("The builds were not found.");
   return createWeb({ builds, origin: "https://agency.example", now: () => new Date("2031-05-06") }).request(
     path,
+    { headers },
   );
 }
 
@@ -84,6 +85,30 @@ describe("the web apps on one origin", () => {
     expect(hashed.headers.get("content-type")).toMatch(/javascript/);
     expect(hashed.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect((await get("/theme.js")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  it("a built file is sent as its packed copy to a browser that can unpack it, and plain to one that cannot", async () => {
+    put("portal/dist/assets/big-3c4d.js", "export const plain = true;");
+    put("portal/dist/assets/big-3c4d.js.br", "packed by Brotli");
+    put("portal/dist/assets/big-3c4d.js.gz", "packed by gzip");
+    const send = async (encodings: string) => {
+      const response = await get("/app/assets/big-3c4d.js", { "accept-encoding": encodings });
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(response.headers.get("content-type")).toMatch(/javascript/);
+      return [response.headers.get("content-encoding"), await response.text()];
+    };
+    expect(await send("gzip, deflate, br, zstd")).toEqual(["br", "packed by Brotli"]);
+    expect(await send("gzip")).toEqual(["gzip", "packed by gzip"]);
+    expect(await send("identity")).toEqual([null, "export const plain = true;"]);
+  });
+
+  it("a page of some length is packed as it is sent", async () => {
+    const { status, headers } = await get(`/${"a-long-address-".repeat(100)}`, { "accept-encoding": "gzip" });
+    expect([status, headers.get("content-encoding"), headers.get("vary")]).toEqual([
+      404,
+      "gzip",
+      "Accept-Encoding",
+    ]);
   });
 
   it.each([

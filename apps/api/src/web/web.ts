@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import { cacheFor, type OpenerPolicy, pagePolicy, previewFramePolicy, sendPage } from "./page-headers.ts";
@@ -23,6 +24,8 @@ function files(folder: string, base: string): MiddlewareHandler {
     const response = await serve(c, next);
     if (!(response instanceof Response)) return;
     const isHashed = c.req.path.startsWith(`${base}/assets/`);
+    // Which of its copies is sent depends on what the browser can unpack, also where it was the plain one.
+    if (!response.headers.has("Vary")) response.headers.set("Vary", "Accept-Encoding");
     response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
     // Built files are the same for everybody; the preview's frame, which has no origin, asks for its own from here.
     if (isHashed) response.headers.set("Access-Control-Allow-Origin", "*");
@@ -53,6 +56,7 @@ export function createWeb({
       looksLikeFile(c.req.path)
         ? c.text("Not found", 404)
         : sendPage(c, document, { policy, ...(opener ? { opener } : {}) });
+  web.use(compress());
   const portal = withFontKit(builds.portal.document, fontKitUrl);
 
   web.get("/app/*", files(builds.portal.folder, "/app"));

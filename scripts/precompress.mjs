@@ -1,0 +1,27 @@
+// Lays a Brotli and a gzip copy beside each text file of a build, so that the server need not compress what never
+// changes. `node precompress.mjs <folder>`.
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+
+const isText = /\.(js|css|svg|json|txt|xml)$/;
+// Shorter than this, the headers of an answer outweigh what is saved.
+const leastBytes = 1024;
+
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+async function pack(path) {
+  const plain = await readFile(path);
+  if (plain.length < leastBytes) return;
+  for (const [ending, compress] of Object.entries(packers)) {
+    const packed = await compress(plain);
+    if (packed.length < plain.length) await writeFile(`${path}.${ending}`, packed);
+  }
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name the folder of a build.");
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
+await Promise.all(files.map((file) => pack(join(file.parentPath, file.name))));
