@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { ownerEmail } from "./harness/owner.ts";
+import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 async function start(overrides: Parameters<typeof createTestApp>[0] = {}) {
@@ -293,6 +293,29 @@ test("D-05.6 A-13.1 an edit makes a new version and keeps the ones before", asyn
     await (await admin.send("GET", `/api/admin/documents/${id}/versions/1`)).json(),
   );
   expect(old.version).toMatchObject({ title: "Quote", content: "# Quote", icon: "💰" });
+});
+
+test("A-13.4 each version says who made it: by name, by address where there is no name, by nothing when the account is gone", async () => {
+  const bo = "bo@sitewright.example";
+  const { app, admin, annId, db } = await start({ adminEmails: [ownerEmail, bo] });
+  const account = { email: bo, password: testPassword, displayName: "Bo Writer" };
+  await admin.send("POST", "/api/admin/users/create-user", { json: account });
+  const colleague = app.open();
+  await colleague.send("POST", "/api/auth/sign-in", { json: account });
+  const { id } = await share(admin, annId, "Quote");
+  expect((await change(colleague, id, 1, { title: "Quote 2" })).status).toBe(200);
+  const editors = async () => {
+    const { versions } = adminGetDocument.response.parse(
+      await (await admin.send("GET", `/api/admin/documents/${id}`)).json(),
+    );
+    return versions.map(({ editorName }) => editorName);
+  };
+  await db.user.update({ where: { email: ownerEmail }, data: { displayName: "" } });
+  expect(await editors()).toEqual(["Bo Writer", ownerEmail]);
+  const second = await (await admin.send("GET", `/api/admin/documents/${id}/versions/2`)).json();
+  expect(adminGetDocumentVersion.response.parse(second).version.editorName).toBe("Bo Writer");
+  await colleague.send("DELETE", "/api/account", { json: { confirm: "DELETE" } });
+  expect(await editors()).toEqual(["", ownerEmail]);
 });
 
 test("D-05.6 of two edits from one version the later is told what is stored; a title is needed", async () => {

@@ -92,6 +92,8 @@ export const documentVersionSchema = z.object({
   description: z.string(),
   icon: z.string(),
   editedBy: z.string(),
+  /** The name of whoever made it, or else their address; empty when their account is gone. */
+  editorName: z.string(),
   createdAt: instantSchema,
   readAt: instantSchema.nullable(),
 });

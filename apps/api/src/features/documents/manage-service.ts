@@ -9,7 +9,7 @@ import { migrationTexts } from "./migrate.ts";
 import { forManaging } from "./rules.ts";
 import { createShare, type ShareDocument } from "./share.ts";
 import { findDocument, isClient, listByClient } from "./store.ts";
-import { findVersion, listVersions } from "./version-store.ts";
+import { editorNames, findVersion, listVersions } from "./version-store.ts";
 import { adminDocumentOf, clientOf, versionOf } from "./views.ts";
 
 interface ClientPage {
@@ -61,13 +61,16 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
     async read(admin, id) {
       const document = await find(admin, id);
       if (!document) return notFound();
-      const versions = (await listVersions(db, document)).map((row) => versionOf(document, row));
+      const rows = await listVersions(db, document);
+      const names = await editorNames(db, rows);
+      const versions = rows.map((row) => versionOf(document, row, names));
       return { document: { ...adminDocumentOf(document), content: document.content }, versions };
     },
     async readVersion(admin, id, version) {
       const document = await find(admin, id);
       const row = document && (await findVersion(db, document, version));
-      return document && row ? { ...versionOf(document, row), content: row.content } : notFound();
+      if (!document || !row) return notFound();
+      return { ...versionOf(document, row, await editorNames(db, [row])), content: row.content };
     },
   };
 }

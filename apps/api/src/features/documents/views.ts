@@ -51,13 +51,18 @@ export const adminDocumentOf = (row: DocumentRow): AdminDocument => ({
   isContentEditable: isContentEditable(row),
 });
 
-/** A version of a document. */
-export const versionOf = (document: DocumentRow, row: VersionRow): DocumentVersion => ({
+/** A version of a document. `names`: what the accounts that made versions are called, by id. */
+export const versionOf = (
+  document: DocumentRow,
+  row: VersionRow,
+  names: ReadonlyMap<string, string>,
+): DocumentVersion => ({
   version: row.version,
   title: row.title,
   description: row.description,
   icon: row.icon,
   editedBy: row.editedBy,
+  editorName: names.get(row.editedBy) ?? "",
   createdAt: row.createdAt.toISOString(),
   readAt: readAtOf(document, row.version),
 });

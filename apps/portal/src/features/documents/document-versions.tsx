@@ -1,4 +1,4 @@
-import type { AdminDocument, DocumentSummary, DocumentVersion } from "@sitewright/contracts";
+import type { DocumentSummary, DocumentVersion } from "@sitewright/contracts";
 import { Badge, Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
@@ -8,16 +8,9 @@ import { momentText } from "./document-moments.ts";
 import { documentsTexts as texts } from "./texts.ts";
 import { oldVersionQuery, versionsQuery } from "./versions-query.ts";
 
-/** Who made a version, by role. The server gives the address of the one who shared the document, and ids of the others. */
-function editorOf(
-  { editedBy }: DocumentVersion,
-  document: AdminDocument,
-  viewer: string | undefined,
-): string {
-  if (editedBy === "") return texts.goneEditor;
-  if (editedBy === viewer) return texts.viewer;
-  return editedBy === document.uploadedBy ? document.uploadedByEmail : texts.otherEditor;
-}
+/** Who made a version. */
+const editorOf = ({ editedBy, editorName }: DocumentVersion, viewer: string | undefined): string =>
+  editedBy === viewer ? texts.viewer : editorName || texts.goneEditor;
 
 interface VersionRowProps {
   version: DocumentVersion;
@@ -84,7 +77,7 @@ export function VersionList({ document, clientName, shown, onShow }: VersionList
         <VersionRow
           key={version.version}
           version={version}
-          editor={editorOf(version, data.document, session.data?.user?.uid)}
+          editor={editorOf(version, session.data?.user?.uid)}
           clientName={clientName}
           isCurrent={version.version === document.version}
           isShown={version.version === shown}

@@ -30,7 +30,6 @@ export const documentsTexts = {
   currentVersion: "Current",
   made: (date: string, editor: string) => `${date}, by ${editor}`,
   viewer: "you",
-  otherEditor: "another administrator",
   goneEditor: "somebody whose account is deleted",
   readBy: (client: string, date: string) => `Read by ${client} on ${date}`,
   unreadBy: (client: string) => `Not read by ${client}`,
