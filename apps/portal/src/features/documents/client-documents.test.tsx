@@ -259,7 +259,9 @@ describe("the administrator on a client's page", () => {
     const free = userEvent.setup({ applyAccept: false });
     await free.upload(input, new File(["x"], "page.html", { type: "text/html" }));
     expect(within(dialog).getByText("Please select a markdown (.md) file")).toBeTruthy();
+    expect(within(dialog).queryByText("page.html")).toBeNull();
     await free.upload(input, new File(["# From a file"], "plan.md"));
+    expect(within(dialog).getByText("plan.md")).toBeTruthy();
     expect(await within(dialog).findByRole("heading", { name: "From a file" })).toBeTruthy();
     await person.type(within(dialog).getByLabelText("Title"), "Plan");
     await send();
@@ -269,6 +271,21 @@ describe("the administrator on a client's page", () => {
       client.uid,
       "Plan",
     ]);
+  });
+
+  it("D-05.2 leaving asks first where something was typed, and not where nothing was", async () => {
+    const { person, dialog } = await openDialog();
+    await person.type(within(dialog).getByLabelText("Content"), "# Terms");
+    await person.keyboard("{Escape}");
+    const question = screen.getByRole("alertdialog", { name: "Discard this document?" });
+    await person.click(within(question).getByRole("button", { name: "Keep editing" }));
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Content").value).toBe("# Terms");
+    await person.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await person.click(screen.getByRole("button", { name: "Discard document" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Upload Document" }));
+    await person.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("A-11.9 deletes after 'Are you sure you want to delete this document?'", async () => {

@@ -26,6 +26,10 @@ export const emptyForm: DocumentForm = {
   file: null,
 };
 
+/** Whether anything is in it that would be missed. */
+export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
+  file !== null || [title, description, content].some((text) => text.trim() !== "");
+
 /** What is wrong with which part. */
 export type DocumentFaults = Partial<Record<"title" | "content" | "file", string>>;
 

@@ -1,17 +1,28 @@
 import { documentIcons } from "@sitewright/contracts";
-import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Field,
+  Fieldset,
+  Input,
+  Note,
+  Segmented,
+  Textarea,
+} from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
-import { Markdown } from "@sitewright/ui/markdown";
-import { clsx } from "clsx";
-import { type FormEvent, useDeferredValue, useEffect, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { CallError } from "../../lib/session/session.ts";
+import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";
+import { FileChoice } from "./file-choice.tsx";
 import {
   type ContentType,
   type DocumentFaults,
   type DocumentForm,
   emptyForm,
   fileFault,
+  isBegun,
   readForm,
   refusalText,
 } from "./new-document.ts";
@@ -53,40 +64,6 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: Docum
         </label>
       ))}
     </Fieldset>
-  );
-}
-
-/** The text of the chosen file, for the preview alone. */
-function useFileText(file: File | null): string {
-  const [read, setRead] = useState<{ file: File; text: string } | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    file?.text().then((text) => isCurrent && setRead({ file, text }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-  return read?.file === file ? (read?.text ?? "") : "";
-}
-
-/** How the client will see it; drawn when the typing leaves time for it. */
-function Preview({ content, className }: { content: string; className: string }) {
-  const settled = useDeferredValue(content);
-  return (
-    <section aria-label={texts.preview} className="grid content-start gap-2">
-      <h3 className="font-label text-s">{texts.preview}</h3>
-      <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse
-        tabIndex={0}
-        className={clsx("overflow-y-auto rounded-sm border border-line bg-surface p-s-4", className)}
-      >
-        {settled.trim() === "" ? (
-          <p className="text-ink-3 text-s">{texts.previewEmpty}</p>
-        ) : (
-          <Markdown content={settled} />
-        )}
-      </div>
-    </section>
   );
 }
 
@@ -147,11 +124,7 @@ function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
     );
   return (
     <Field label={texts.chooseFile} hint={texts.fileHint} required {...field("file")}>
-      <Input
-        type="file"
-        accept=".md,text/markdown"
-        onChange={(event) => choose(event.currentTarget.files?.[0] ?? null)}
-      />
+      <FileChoice file={form.file} onChoose={choose} />
     </Field>
   );
 }
@@ -177,16 +150,43 @@ function TitleFields({ upload: { form, change, field } }: { upload: ReturnType<t
   );
 }
 
-/** Shares a document with this client, typed or as a file, with a preview of what they will read. */
+/** The way out, which asks first where something would be lost. */
+function useLeave({ form, isBusy }: ReturnType<typeof useUpload>, onClose: () => void) {
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = (): void => {
+    if (isBusy) return;
+    if (isBegun(form)) setIsAsking(true);
+    else onClose();
+  };
+  const question = isAsking && (
+    <ConfirmDialog
+      open
+      onOpenChange={setIsAsking}
+      danger
+      title={texts.discardTitle}
+      description={texts.discardBody}
+      confirmLabel={texts.discard}
+      cancelLabel={texts.keepEditing}
+      onConfirm={onClose}
+    />
+  );
+  return { leave, question };
+}
+
+/**
+ * Shares a document with this client, typed or as a file, with a preview of what they will read. Every way out but
+ * uploading asks first where something was typed or chosen.
+ */
 export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
   const upload = useUpload(clientId);
   const { id, form, change, submit, news, isBusy } = upload;
+  const { leave, question } = useLeave(upload, onClose);
   const fileText = useFileText(form.contentType === "file" ? form.file : null);
   return (
     <Dialog
       open
       size="xl"
-      onOpenChange={(open) => !open && !isBusy && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={texts.upload}
       description={texts.uploadLead(clientName)}
       actions={
@@ -196,7 +196,7 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
               {news.text}
             </Note>
           )}
-          <Button onClick={onClose} disabled={isBusy}>
+          <Button onClick={leave} disabled={isBusy}>
             {news?.tone === "ok" ? texts.done : texts.cancel}
           </Button>
           <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel={texts.uploading}>
@@ -217,12 +217,17 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
         <div className="grid gap-s-5 tablet:grid-cols-2">
           <ContentFields upload={upload} />
           {form.contentType === "file" ? (
-            <Preview content={fileText} className="max-h-[clamp(12rem,calc(100dvh-40rem),22rem)]" />
+            <Preview
+              content={fileText}
+              empty={texts.previewNoFile}
+              className="max-h-[clamp(12rem,calc(100dvh-40rem),22rem)]"
+            />
           ) : (
-            <Preview content={form.content} className={writing} />
+            <Preview content={form.content} empty={texts.previewEmpty} className={writing} />
           )}
         </div>
       </form>
+      {question}
     </Dialog>
   );
 }
