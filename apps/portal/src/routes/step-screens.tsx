@@ -34,7 +34,7 @@ export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
   media: stepScreen(async () => (await import("../features/media/media-step.tsx")).MediaStep),
   style: stepScreen(async () => (await import("../features/style/style-step.tsx")).StyleStep),
   legal: stepScreen(async () => (await import("../features/legal/legal-step.tsx")).LegalStep),
-  sitemap: stepScreen(async () => (await import("../features/sitemap/sitemap-step.tsx")).SitemapStep),
+  sitemap: stepScreen(async () => (await import("./sitemap-route.tsx")).SitemapRoute),
 };
 
 /** Fetches the palette's code. */

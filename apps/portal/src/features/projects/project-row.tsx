@@ -3,9 +3,7 @@ import { Badge, Button } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
 import { InlineFacts } from "../../components/inline-facts/inline-facts.tsx";
 import { projectsTexts as texts } from "../../texts/projects.ts";
-
-const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const dateText = (instant: string): string => dates.format(new Date(instant));
+import { dateText } from "./project-date.ts";
 
 interface ProjectRowProps {
   project: ProjectSummary;

@@ -1,0 +1,83 @@
+import type { User } from "@sitewright/contracts";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { work } from "../../lib/saving/work.ts";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { SitemapRoute } from "../../routes/sitemap-route.tsx";
+import { fakeService } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { administrator, client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+
+freshPortalForEachTest();
+
+const { onboarding: _, ...bakehouse } = storedProject(1);
+const list = (projects: (typeof bakehouse)[]) => ({ status: 200, body: { projects, nextCursor: null } });
+const sentence = "You submitted “Greenwich Bakehouse” on 1 March 2026.";
+
+function show(handlers: Parameters<typeof fakeService>[0], user: User = client) {
+  useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
+  const service = fakeService(handlers);
+  return { service, person: renderPortal(<SitemapRoute user={user} />) };
+}
+/** The signed-in client's work, with no draft on the server. */
+function beginWork(): Promise<() => void> {
+  fakeService({ "GET /api/draft": () => ({ status: 200, body: { draft: null } }) });
+  return work.begin({ uid: client.uid, isFreshSignIn: false });
+}
+const asked = ({ requests }: ReturnType<typeof fakeService>): boolean =>
+  requests.some(({ path }) => path === "/api/projects");
+
+describe("P-22 the last step after a submission", () => {
+  it("P-22.8 says when this project was submitted, and loads that one for changing", async () => {
+    const end = await beginWork();
+    const { person } = show({
+      "GET /api/projects": () => list([bakehouse]),
+      "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(1) } }),
+      "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+      "PUT /api/draft": () => ({ status: 200, body: { version: 1, savedAt: "2026-03-02T09:00:00.000Z" } }),
+    });
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Finish & Submit Project/ })).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: "Load project" }));
+    await vi.waitFor(() =>
+      expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 1 }),
+    );
+    expect(screen.queryByText(sentence)).toBeNull();
+    end();
+  });
+
+  it("P-22.8 says so as soon as it has been submitted", async () => {
+    let stored: (typeof bakehouse)[] = [];
+    const { service } = show({ "GET /api/projects": () => list(stored) });
+    await vi.waitFor(() => expect(asked(service)).toBe(true));
+    stored = [bakehouse];
+    act(() =>
+      useSubmission.setState({
+        outcome: { kind: "submitted", name: "Greenwich Bakehouse", email: client.email },
+      }),
+    );
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it("P-22.8 speaks of the newest project with this name, of no other", async () => {
+    const other = {
+      ...bakehouse,
+      id: "other",
+      businessName: "Other",
+      submittedAt: "2026-03-09T10:00:00.000Z",
+    };
+    const older = { ...bakehouse, id: "older", submittedAt: "2026-02-01T10:00:00.000Z" };
+    show({ "GET /api/projects": () => list([other, bakehouse, older]) });
+    expect((await screen.findAllByText(/^You submitted/)).map(({ textContent }) => textContent)).toEqual([
+      sentence,
+    ]);
+  });
+
+  it("P-22.8 is not for an administrator, who submits nothing", async () => {
+    const { service } = show({}, administrator);
+    expect(await screen.findByRole("button", { name: /Export Complete Project Data/ })).toBeTruthy();
+    expect(asked(service)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ProjectSummary, User } from "@sitewright/contracts";
+import { Button, Note, useToast } from "@sitewright/ui";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { projectsQuery, UnsavedError, useLoadProject } from "../../lib/projects/projects-query.ts";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { projectsTexts } from "../../texts/projects.ts";
+import { dateText } from "./project-date.ts";
+import { sentTexts as texts } from "./sent-texts.ts";
+
+/** The newest project that carries the name of the one in the wizard; null where nothing new would be submitted. */
+function useNamesake(user: User): ProjectSummary | null {
+  const name = useWizard(({ onboarding }) => onboarding.formData.businessName.trim());
+  const isEditing = useWizard(({ editing }) => editing !== null);
+  const isOver = useSubmission(({ outcome }) => outcome?.kind === "submitted");
+  const isSubmitting = name !== "" && !isEditing && !user.isAdmin;
+  const { data } = useInfiniteQuery({ ...projectsQuery, enabled: isSubmitting });
+  const queries = useQueryClient();
+  useEffect(() => {
+    // What was asked for before the submission, even if its answer is still to come, does not know of it.
+    if (isOver) void queries.resetQueries({ queryKey: projectsQuery.queryKey, exact: true });
+  }, [isOver, queries]);
+  if (!isSubmitting) return null;
+  return (
+    data?.pages.flatMap(({ projects }) => projects).find((one) => one.businessName.trim() === name) ?? null
+  );
+}
+
+/**
+ * Says that a project of this name has been submitted already, and leads to it. The answers stay in the wizard after a
+ * submission, so that without it the step would look as if nothing had been sent.
+ */
+export function SentNote({ user }: { user: User }) {
+  const sent = useNamesake(user);
+  const { toast } = useToast();
+  const loading = useLoadProject(
+    () => {},
+    (error) =>
+      toast({
+        tone: "error",
+        title: error instanceof UnsavedError ? projectsTexts.unsaved : projectsTexts.loadFailed,
+      }),
+  );
+  if (!sent) return null;
+  return (
+    <Note tone="info" className="mb-s-6">
+      <p className="font-label">{texts.sent(sent.businessName.trim(), dateText(sent.submittedAt))}</p>
+      <p>{texts.lead}</p>
+      <Button
+        compact
+        className="mt-2"
+        busy={loading.isPending}
+        busyLabel={projectsTexts.loadingProject}
+        onClick={() => loading.mutate(sent.id)}
+      >
+        {projectsTexts.load}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,13 @@
+import type { User } from "@sitewright/contracts";
+import { SentNote } from "../features/projects/sent-note.tsx";
+import { SitemapStep } from "../features/sitemap/sitemap-step.tsx";
+
+/** The last step, below what has been submitted under the same name already. */
+export function SitemapRoute({ user }: { user: User }) {
+  return (
+    <>
+      <SentNote user={user} />
+      <SitemapStep user={user} />
+    </>
+  );
+}
