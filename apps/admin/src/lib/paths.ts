@@ -30,3 +30,6 @@ export const paths = {
 
 /** Where the client portal stands, outside this app. */
 export const portalUrl = "/app";
+
+/** A client's page in the portal, with the documents shared with them. */
+export const profileUrl = (uid: string): string => `/profile/${encodeURIComponent(uid)}`;

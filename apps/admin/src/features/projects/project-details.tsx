@@ -1,7 +1,8 @@
-import { Badge } from "@sitewright/ui";
+import { Badge, TextLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { instantText } from "../../lib/instant-text.ts";
+import { profileUrl } from "../../lib/paths.ts";
 import { useServices } from "../../lib/services.ts";
 import { ContrastReport } from "./contrast-report.tsx";
 import { clientLabel } from "./missing-words.ts";
@@ -35,6 +36,11 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
             </a>
           </>
         )}
+      </p>
+      <p className="mt-2">
+        <TextLink href={profileUrl(project.userId)} target="_blank" rel="noopener">
+          Profile and documents<span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
       </p>
       <PanelSection title="Specification summary">
         <SpecSummary project={project} clarifications={spec.data?.clarifications.length ?? null} />
