@@ -114,7 +114,7 @@ describe("the details", () => {
     expect(screen.getByRole("link", { name: "Business 2" }).getAttribute("aria-current")).toBe("true");
   });
 
-  it("D-02.2 leads to the client's profile and documents, in a new tab", async () => {
+  it("D-02.3 leads to the client's profile and documents, in a new tab", async () => {
     renderAdmin("/projects/project-2", { user: founder, projects: three });
     const link = await screen.findByRole("link", { name: "Profile and documents (opens in a new tab)" });
     expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/profile/user-2", "_blank"]);
