@@ -43,7 +43,7 @@ function Code({ node: _, ...rest }: Part<"pre">) {
 
 /** The box of a task: it shows, it cannot be ticked. */
 function Task({ node: _, ...rest }: Part<"input">) {
-  return <input {...rest} aria-label={rest.checked ? "Done" : "To do"} />;
+  return <input {...rest} className="choice" aria-label={rest.checked ? "Done" : "To do"} />;
 }
 
 /** A document stands inside a page that has its own title: its headings begin one level below. */
