@@ -70,6 +70,7 @@ export const securityTexts = {
   sessionsFailed: "The list could not be loaded.",
   thisDevice: "This device",
   signedIn: (date: string) => `Signed in ${date}`,
+  usedNow: "in use now",
   lastUsed: (hour: string) => `last used ${hour}`,
   end: "Sign out",
   endOne: (device: string) => `Sign out: ${device}`,

@@ -27,7 +27,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           <InlineFacts
             facts={[
               texts.signedIn(dates.format(new Date(createdAt))),
-              texts.lastUsed(hours.format(new Date(lastSeenAt))),
+              isCurrent ? texts.usedNow : texts.lastUsed(hours.format(new Date(lastSeenAt))),
             ]}
           />
         </p>

@@ -19,7 +19,9 @@ export function FileChoice({ file, onChoose }: { file: File | null; onChoose: (f
         className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
       />
       <Icon aria-hidden="true" className="flex-none text-ink-2" />
-      <span className="wrap-anywhere min-w-0 flex-1 basis-40 font-label">{file ? file.name : texts.chooseOrDrop}</span>
+      <span className="wrap-anywhere min-w-0 flex-1 basis-40 font-label">
+        {file ? file.name : texts.chooseOrDrop}
+      </span>
       {file && <span className="flex-none text-ink-2 text-s underline">{texts.chooseOther}</span>}
     </div>
   );
