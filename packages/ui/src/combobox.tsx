@@ -50,6 +50,8 @@ export function Combobox(props: ComboboxProps) {
     selectedItem: selected,
     itemToString: (option) => option?.label ?? "",
     itemToKey: (option) => option?.value,
+    // Downshift scrolls the list alone; the page may have to go along, past what stands at the window's edges.
+    scrollIntoView: (option) => option?.scrollIntoView({ block: "nearest", behavior: "instant" }),
     onInputValueChange: ({ inputValue, type }) => {
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : "");
     },

@@ -45,12 +45,12 @@ export function ContrastCell({ item, passLabel, failLabel }: ContrastCellProps) 
   return (
     <li
       className={clsx(
-        "flex items-center gap-x-3 px-4 py-3 text-[.875rem] leading-[1.35] @min-[30rem]:flex-wrap @min-[30rem]:gap-y-1",
+        "flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-[.875rem] leading-[1.35]",
         passes ? "bg-surface" : "bg-bad-wash",
       )}
     >
       <PairSample foreground={foreground} background={background} />
-      <span className="min-w-0 flex-1 @min-[30rem]:order-3 @min-[30rem]:basis-full">
+      <span className="min-w-0 flex-1 basis-[5.25rem] @min-[30rem]:order-3 @min-[30rem]:basis-full">
         {name} <small className="block text-ink-2 text-xs">needs {required}</small>
       </span>
       <b

@@ -48,7 +48,7 @@ export function ContrastStrip(props: ContrastStripProps) {
           {isAllPassed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />} {verdict}
         </Badge>
       </header>
-      <ul className="grid gap-px @min-[30rem]:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] border-line border-t bg-line">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-px @min-[30rem]:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] border-line border-t bg-line">
         {items.map((item) => (
           <ContrastCell key={item.id} item={item} passLabel={passLabel} failLabel={failLabel} />
         ))}

@@ -1,7 +1,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type FocusEvent, type ReactNode, useState } from "react";
 import { buttonClass } from "./button-look.ts";
 
 export interface DialogProps {
@@ -21,7 +21,7 @@ export interface DialogProps {
   closeLabel?: string;
   /** alertdialog: asks before something is lost. */
   role?: "dialog" | "alertdialog";
-  /** Where the focus goes at first: to the first control, or to the title where it opens under somebody who types. */
+  /** Where the focus goes at first: to the first control, or to the title where it opens under somebody who types or is to be read from the top. */
   initialFocus?: "control" | "title";
   /** Called once it is gone and the focus is back where it was: the moment to move it somewhere else. */
   onClosed?: () => void;
@@ -70,6 +70,11 @@ function focusTitle(event: Event) {
   if (currentTarget instanceof HTMLElement) currentTarget.querySelector<HTMLElement>("h2")?.focus();
 }
 
+/** Radix moves the focus without scrolling: in a low window the control that it goes to may be out of sight. */
+function showFocused({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
 function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
   const { title, description, children, actions, size = "md", closeLabel, role = "dialog" } = props;
   const returnFocus = useFocusReturn(props.onClosed);
@@ -80,6 +85,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       role={role}
       aria-modal="true"
       onEscapeKeyDown={keepForOpenList}
+      onFocus={showFocused}
       onInteractOutside={keepForToast}
       onCloseAutoFocus={returnFocus}
       {...(isTitleFirst && { onOpenAutoFocus: focusTitle })}

@@ -28,7 +28,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const checked = (option: Value) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
-    <fieldset className={clsx("inline-block", className)}>
+    <fieldset className={clsx("inline-block flex-none", className)}>
       <legend className="sr-only">{legend}</legend>
       <span className="flex gap-0.5 rounded-sm border-[1.5px] border-line-strong bg-raised p-0.5">
         {options.map((option) => (

@@ -48,6 +48,7 @@ export function NdaDialog({ open, onOpenChange, text, isAccepted, onToggle }: Nd
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
+      initialFocus="title"
       title={heading?.title ?? legalTexts.nda}
       description={heading?.lines[0]}
       closeLabel={legalTexts.close}

@@ -15,7 +15,7 @@ export function Standing() {
     { label: texts.statFiles(fileCount), figure: fileCount },
   ];
   return (
-    <dl className="grid grid-cols-3 border-line border-y">
+    <dl className="grid grid-cols-[repeat(3,minmax(min-content,1fr))] border-line border-y">
       {figures.map(({ label, figure }) => (
         <div
           key={label}

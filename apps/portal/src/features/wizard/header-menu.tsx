@@ -1,33 +1,37 @@
 import { Button } from "@sitewright/ui";
 import clsx from "clsx";
 import { Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { chromeTexts } from "../../texts/chrome.ts";
 
-/** The header's actions behind a button. Closes on a choice, on Escape and on a press elsewhere. */
+/** The header's actions behind a button. Closes on a choice and on Escape, which give the button the focus, and when it is left. */
 export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus();
+  }, []);
+
   useEffect(() => {
     if (!isOpen) return;
-    const press = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setIsOpen(false);
+    // Left open it would lie over what takes the focus next (WCAG 2.2, 2.4.11).
+    const closeOnLeaving = ({ target }: Event): void => {
+      if (target instanceof Node && !box.current?.contains(target)) setIsOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
-      setIsOpen(false);
-      button.current?.focus();
+      if (event.key === "Escape") close();
     };
-    document.addEventListener("pointerdown", press);
+    for (const leaving of ["pointerdown", "focusin"]) document.addEventListener(leaving, closeOnLeaving);
     document.addEventListener("keydown", closeOnEscape);
     return () => {
-      document.removeEventListener("pointerdown", press);
+      for (const leaving of ["pointerdown", "focusin"]) document.removeEventListener(leaving, closeOnLeaving);
       document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   const Icon = isOpen ? X : Menu;
   return (
@@ -48,7 +52,7 @@ export function HeaderMenu({ className, children }: { className: string; childre
       <div
         id={id}
         hidden={!isOpen}
-        onClick={() => setIsOpen(false)}
+        onClick={close}
         className="risen absolute top-full right-0 z-menu mt-1 w-56 rounded-md border border-line-strong bg-raised p-1 shadow-2 [&:not([hidden])]:grid"
       >
         {children}
