@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
 import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
@@ -116,6 +116,57 @@ test("P-31.30 forced colours keep the stepper's ticks, switches, choices and the
   expect(await hero.evaluate((part) => getComputedStyle(part).outlineStyle), "the focus").toBe("solid");
 });
 
+test("P-31.38 on a light system in forced colours our dark theme leaves nothing behind", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light", reducedMotion: "reduce" });
+  await openStep(page, "layout", finishedForm.formData);
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const { color, fill, backgroundColor, outlineStyle } = getComputedStyle(part);
+        return { color, fill, backgroundColor, outlineStyle };
+      });
+  const words = (await look("body")).color;
+  expect((await look("nav .lucide-check")).color, "the tick of a step that is done").toBe(words);
+  expect((await look("main svg .fill-ink")).fill, "the drawing of a template").toBe(words);
+  const open = await look('[aria-current="step"]');
+  expect(open.color, "the open step's words against their ground").not.toBe(open.backgroundColor);
+  expect((await look(".tick-now")).backgroundColor, "done and open are told apart").not.toBe(
+    (await look(".tick-done")).backgroundColor,
+  );
+
+  await openStep(page, "theme");
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.cssText = "forced-color-adjust: none; color: Highlight";
+    return getComputedStyle(probe).color;
+  });
+  await page.getByRole("radio", { name: "Professional" }).focus();
+  await page.keyboard.press("ArrowRight");
+  const ring = page.locator("label:has(:focus-visible) svg");
+  expect(await ring.evaluate((part) => getComputedStyle(part).outlineColor), "the focus on a palette").toBe(
+    highlight,
+  );
+
+  await openStep(page, "typography");
+  const font = page.getByRole("combobox", { name: "Font" }).first();
+  await font.focus();
+  for (const key of ["ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+  const reached = `#${await font.getAttribute("aria-activedescendant")}`;
+  expect((await look(reached)).outlineStyle, "the option that the keys reached").toBe("solid");
+
+  await openStep(page, "questionnaire");
+  await page.getByRole("button", { name: "TBD" }).click();
+  await page.mouse.move(0, 0);
+  await page.getByLabel("Business name").focus();
+  expect((await look('[aria-pressed="true"]')).outlineStyle, "a button that is pressed in").toBe("solid");
+});
+
 test.describe("motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
@@ -183,4 +234,23 @@ test("P-10.21 a word without end widens no step", { tag: "@long" }, async ({ pag
     await openStep(page, "welcome", { ...formData, businessName: endless, customPages: [endless] });
     await throughSteps(page, (key) => expectNoSidewaysScroll(page, `${key} at ${width} px`));
   }
+});
+
+test("P-10.23 an answer in Arabic runs from right to left wherever it stands", async ({ page, context }) => {
+  await signedUpClient(context);
+  const name = "مخبز السلام (SE10)!";
+  await openStep(page, "questionnaire");
+  await page.getByLabel("Business name").fill(name);
+  await page.getByLabel("What does your business do?").fill(name);
+  const direction = (part: Locator) => part.evaluate((box) => getComputedStyle(box).direction);
+  const summary = page.getByRole("region", { name: "Your answers so far" });
+  for (const part of [
+    page.getByLabel("Business name"),
+    page.getByLabel("What does your business do?"),
+    summary.getByText(name).first(),
+    page.getByRole("banner").getByText(name),
+  ])
+    expect(await direction(part)).toBe("rtl");
+  await page.getByLabel("Business name").fill("Kiln & Co");
+  expect(await direction(page.getByLabel("Business name"))).toBe("ltr");
 });

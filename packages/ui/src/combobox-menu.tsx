@@ -47,7 +47,7 @@ export function ComboboxMenu(props: ComboboxMenuProps) {
                     {...getItemProps({ item: option, index, "aria-selected": isSelected })}
                     className={clsx(
                       optionClass,
-                      index === highlightedIndex && (isSelected ? "bg-ink-2!" : "bg-sunken"),
+                      index === highlightedIndex && ["option-lit", isSelected ? "bg-ink-2!" : "bg-sunken"],
                       option.className,
                     )}
                     style={option.style}
@@ -60,7 +60,11 @@ export function ComboboxMenu(props: ComboboxMenuProps) {
             </div>
           ))}
       </div>
-      {isOpen && options.length === 0 && <p className="px-[.65em] py-[.5em] text-ink-3">{emptyText}</p>}
+      <p role="status">
+        {isOpen && options.length === 0 && (
+          <span className="block px-[.65em] py-[.5em] text-ink-3">{emptyText}</span>
+        )}
+      </p>
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function CommandList({ found, box, label, emptyText }: CommandListProps) 
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className="relative px-2 py-3 text-ink-3">{emptyText}</p>}
+      <p role="status" className="relative text-ink-3">
+        {found.length === 0 && <span className="block px-2 py-3">{emptyText}</span>}
+      </p>
     </div>
   );
 }

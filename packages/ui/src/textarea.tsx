@@ -3,10 +3,15 @@ import type { ComponentProps } from "react";
 import { controlClass } from "./control-look.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Several lines of text; grows by its corner. */
+/** Several lines of text, in the direction of what is typed; grows by its corner. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
   const wired = useFieldControl(rest);
   return (
-    <textarea {...rest} {...wired} className={clsx(controlClass, "min-h-[6.5rem]! resize-y", className)} />
+    <textarea
+      dir="auto"
+      {...rest}
+      {...wired}
+      className={clsx(controlClass, "min-h-[6.5rem]! resize-y", className)}
+    />
   );
 }

@@ -33,7 +33,10 @@ export function AnswerSummary() {
               {text === "" ? (
                 <dd className="text-ink-3 text-s">{texts.notAnswered}</dd>
               ) : (
-                <dd className="wrap-anywhere whitespace-pre-line font-[520] font-display text-[1.0625rem] leading-snug">
+                <dd
+                  dir="auto"
+                  className="wrap-anywhere whitespace-pre-line font-[520] font-display text-[1.0625rem] leading-snug"
+                >
                   {text}
                 </dd>
               )}

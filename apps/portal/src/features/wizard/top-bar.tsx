@@ -26,7 +26,9 @@ function ProjectName() {
   if (who === "") return null;
   return (
     <span className="hidden min-w-[6rem] shrink-[4] border-line border-l py-1 pl-s-4 phone:block desk:pl-s-5">
-      <span className="line-clamp-2 break-words font-[600] leading-[1.25]">{who}</span>
+      <span dir="auto" className="line-clamp-2 break-words font-[600] leading-[1.25]">
+        {who}
+      </span>
     </span>
   );
 }
