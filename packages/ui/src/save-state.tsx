@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Check, CircleAlert, CloudOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Spinner } from "./spinner.tsx";
 
 export interface SaveStateProps {
@@ -17,11 +17,20 @@ const icons = {
   failed: <CircleAlert aria-hidden="true" className="text-bad" />,
 } as const;
 
-/** Where the work is kept right now, announced politely. */
+/**
+ * Where the work is kept right now. Announced politely when it changes for good: a form that saves itself would else
+ * speak after every answer.
+ */
 export function SaveState({ state, children, className }: SaveStateProps) {
+  const told = useRef<SaveStateProps["state"]>("saving");
+  const isNews = state !== "saving" && state !== told.current;
+  useEffect(() => {
+    if (state !== "saving") told.current = state;
+  }, [state]);
   return (
     <span
       role="status"
+      aria-live={isNews ? "polite" : "off"}
       className={clsx(
         "inline-flex items-start gap-[.45em] text-ink-2 text-s leading-snug [&>:first-child]:mt-[.15em]",
         className,
