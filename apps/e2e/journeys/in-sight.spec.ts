@@ -163,3 +163,41 @@ test("P-09.6 no word of the figures on the welcome is broken at 320 px", async (
     }));
   expect(height, "one line").toBeLessThan(lineHeight * 1.5);
 });
+
+test("P-33.9 a saved name of eighty letters stays in its card and is shown whole", async ({
+  page,
+  context,
+}) => {
+  await signedUpClient(context);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const name = "W".repeat(80);
+  for (const [step, opener] of [
+    ["typography", "Save combination"],
+    ["theme", "Save palette"],
+  ] as const) {
+    await openStep(page, step);
+    await button(page, opener).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill(name);
+    await dialog.getByRole("button", { name: /^Save/ }).click();
+    await expect(dialog).toBeHidden();
+    const card = page.locator("label").filter({ hasText: name });
+    const words = card.getByText(name);
+    await expect(words).toBeVisible();
+    const sides = (part: Locator) => part.evaluate((box) => [box.scrollWidth, box.clientWidth] as const);
+    for (const part of [card, words]) {
+      const [wanted, given] = await sides(part);
+      expect(wanted, opener).toBeLessThanOrEqual(given);
+    }
+  }
+});
+
+test("P-31.40 zoomed to 400 % a list of faults is read from its title", async ({ page, context }) => {
+  await signedUpClient(context);
+  await page.setViewportSize(zoomed);
+  await openStep(page, "questionnaire");
+  await button(page, /^Next/).click();
+  const summary = page.getByRole("alert", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect.poll(() => isInSight(summary.getByRole("heading"))).toBe(true);
+});

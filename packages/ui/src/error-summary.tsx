@@ -22,7 +22,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // In sight as a whole, or from its title where the window is too low for it.
+    for (const part of [box.current, box.current?.firstElementChild])
+      part?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, []);
   const follow = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     onFollow?.(fieldId);

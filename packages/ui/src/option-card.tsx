@@ -29,7 +29,7 @@ export function OptionCard({ label, detail, children, className, ...rest }: Opti
           {children}
         </span>
       )}
-      <span>
+      <span className="min-w-0">
         {label}
         {detail && (
           <span className="mt-0.5 block font-running text-ink-3 text-xs leading-snug">{detail}</span>

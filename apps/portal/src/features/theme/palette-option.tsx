@@ -37,7 +37,7 @@ export function PaletteOption({ group, palette, checked, onChoose }: PaletteOpti
           <rect key={name} x={`${x}%`} width={`${width}%`} height="100%" fill={colors[name]} />
         ))}
       </svg>
-      <span className="min-w-0 truncate">{palette.name}</span>
+      <span className="min-w-0 break-words">{palette.name}</span>
     </label>
   );
 }

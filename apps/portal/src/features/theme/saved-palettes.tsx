@@ -21,7 +21,7 @@ export function SavedPalettes({ uid }: { uid: string }) {
       <Fieldset
         legend={themeTexts.saved}
         hideLegend
-        contentClassName="grid grid-cols-2 gap-3 phone:grid-cols-4"
+        contentClassName="grid grid-cols-2 gap-3 phone:grid-cols-3"
       >
         {saved.designs.map((palette) => (
           <div key={palette.name} className="relative [&_label>span]:pr-9">
@@ -33,7 +33,7 @@ export function SavedPalettes({ uid }: { uid: string }) {
             />
             <RemoveButton
               label={themeTexts.remove(palette.name)}
-              className="absolute! right-0 -bottom-2"
+              className="absolute! top-[3.2rem] right-0"
               onRemove={() => remove(palette)}
             />
           </div>
