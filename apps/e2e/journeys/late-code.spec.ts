@@ -15,7 +15,7 @@ test.describe("code that does not come", () => {
     await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
   });
 
-  test("P-31.33 a step whose code was lost on the way leaves the rest of the wizard in place", async ({
+  test("P-31.41 a step whose code was lost on the way leaves the rest of the wizard in place", async ({
     page,
     context,
   }) => {
@@ -33,7 +33,7 @@ test.describe("code that does not come", () => {
   });
 });
 
-test("P-31.34 a step whose code is still on the way takes the focus when it stands", async ({
+test("P-31.42 a step whose code is still on the way takes the focus when it stands", async ({
   page,
   context,
 }) => {
