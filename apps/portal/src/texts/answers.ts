@@ -6,7 +6,9 @@ export const answerTexts = {
   title: "Check your answers",
   lead: "Everything you told us, step by step. Change what is not right; nothing is sent until you submit.",
   change: "Change",
-  changeAnswer: (label: string) => `Change ${label.toLowerCase()}`,
+  // An abbreviation keeps its capitals.
+  changeAnswer: (label: string) =>
+    `Change ${label.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase())}`,
   open: "Not answered",
   needed: "Needed",
   yes: "Yes",

@@ -78,6 +78,7 @@ describe("checking the answers", () => {
       .map((link) => link.getAttribute("aria-label"));
     expect(links).toHaveLength(answerGroups(answered).flatMap(({ rows }) => rows).length);
     expect(new Set(links).size).toBe(links.length);
+    expect(links).toEqual(expect.arrayContaining(["Change NDA", "Change texts written with AI"]));
     await person.click(screen.getByRole("button", { name: "Change audience" }));
     expect(useWizard.getState().position.activeTab).toBe("questionnaire");
     expect(takeWantedField()).toBe("formData.audience");
