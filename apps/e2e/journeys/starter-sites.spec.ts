@@ -3,6 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import {
+  defaultOnboarding,
+  type Onboarding,
+  pageLayoutNames,
+  toneOptions,
+} from "@sitewright/spec-core/onboarding";
 import { renderStarterSite, starterFonts } from "@sitewright/spec-core/render";
 import { siteCount, specOf } from "../fixtures/businesses.ts";
 
@@ -25,8 +31,8 @@ const typeOf = (path: string) =>
 const fromPortal = createRequire(resolve(import.meta.dirname, "../../portal/package.json"));
 
 /** Shows a site from memory, as a plain file server would, and notes whatever else the page does. */
-async function serve(page: Page, number: number) {
-  const spec = specOf(number);
+async function serve(page: Page, site: number | Onboarding) {
+  const spec = specOf(site);
   const files = renderStarterSite(spec);
   const fonts = new Map(starterFonts(spec).map((font) => [font.path, font]));
   const faults: string[] = [];
@@ -107,4 +113,96 @@ test("C-23.2 a starter site works without JavaScript: every page is reached thro
   }
   expect(Object.keys(files)).toContain("index.html");
   await context.close();
+});
+
+/** A site whose name is this, with everything that shows the name. */
+const named = (businessName: string, rest: Partial<Onboarding> & { tone?: string }): Onboarding => {
+  const { tone = "", ...form } = rest;
+  return {
+    ...defaultOnboarding,
+    layoutSections: {
+      ...defaultOnboarding.layoutSections,
+      hero: true,
+      features: true,
+      portfolio: true,
+      team: true,
+    },
+    ...form,
+    formData: {
+      ...defaultOnboarding.formData,
+      businessName,
+      tone,
+      audience: "Bauherrengemeinschaften",
+      pages: ["Home", "About", "Services", "Testimonials", "Portfolio", "Contact"],
+    },
+  };
+};
+
+/** The words of headings and of the business's name that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  page.locator("h1, h2, .brand, .footer-name").evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = element.firstChild;
+      const range = document.createRange();
+      return [...(text?.textContent ?? "").matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+        if (!text) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [`${word} in ${element.tagName} ${element.className}`] : [];
+      });
+    }),
+  );
+
+for (const tone of toneOptions)
+  test(`C-22.19 ${tone}: no word of a headline is broken and nothing scrolls sideways, from 320 px on`, async ({
+    page,
+  }) => {
+    for (const pageLayout of process.env.TEST_FULL ? pageLayoutNames : ["contained" as const]) {
+      await serve(page, named("Brandt Wirtschaftsprüfung Konstruktionen", { tone, pageLayout }));
+      for (const path of ["", "testimonials/"])
+        for (const width of process.env.TEST_FULL ? [320, 375, 768, 1024, 1440] : [320, 1024]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(`${origin}/${path}`);
+          await page.evaluate(() => document.fonts.ready);
+          expect(await brokenWords(page), `${pageLayout}, /${path} at ${width} px`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      await page.unrouteAll();
+    }
+  });
+
+test("C-22.19 on a phone the switch of the theme stands beside the menu, however long the name is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const name of ["Kiln", "Brandt Konstruktionen", "Hartmann Rechtsanwaltsgesellschaft"]) {
+    await page.unrouteAll();
+    await serve(page, named(name, { tone: "Bold" }));
+    await page.goto(`${origin}/`);
+    const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+    const theme = await page.getByRole("button", { name: "Dark colors" }).boundingBox();
+    expect(Math.abs((menu?.y ?? 0) - (theme?.y ?? 99)), name).toBeLessThan(8);
+    expect((theme?.x ?? 0) + (theme?.width ?? 0), name).toBeLessThanOrEqual(304);
+  }
+});
+
+test("C-22.20 words of a script that runs from right to left keep their full stop at their end", async ({
+  page,
+}) => {
+  const form = named("مخبز النور", { tone: "Modern" });
+  await serve(page, { ...form, formData: { ...form.formData, description: "نخبز الخبز كل صباح." } });
+  await page.goto(`${origin}/`);
+  const [first, stop] = await page.locator(".statement").evaluate((statement) => {
+    const text = statement.firstChild;
+    const length = text?.textContent?.length ?? 0;
+    const leftOf = (index: number): number => {
+      const range = document.createRange();
+      if (text) range.setStart(text, index);
+      if (text) range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return [leftOf(0), leftOf(length - 1)];
+  });
+  expect(stop).toBeLessThan(first ?? 0);
 });

@@ -7,14 +7,16 @@ body {
   background: var(--color-background);
   color: var(--color-text);
   font: var(--weight-body) var(--size-body) / var(--line-height-body) var(--font-body);
-  overflow-wrap: break-word;
+  text-align: left;
+  overflow-wrap: anywhere;
 }
-h1, h2, h3 { letter-spacing: var(--tracking); text-wrap: balance; overflow-wrap: anywhere; }
+h1, h2, h3 { letter-spacing: var(--tracking); text-wrap: balance; }
 h1 { font: var(--weight-h1) var(--text-title) / var(--title-leading) var(--font-h1); color: var(--color-h1); }
 h2 { font: var(--weight-h2) var(--text-h2) / var(--line-height-h2) var(--font-h2); color: var(--color-h2); }
 h3 { font: var(--weight-h3) var(--size-h3) / var(--line-height-h3) var(--font-h3); color: var(--color-h3); letter-spacing: 0; }
 p { text-wrap: pretty; }
 img { display: block; max-width: 100%; height: auto; }
+h1, h2, h3, p, dd, figcaption, .brand { unicode-bidi: plaintext; }
 address { font-style: normal; }
 strong, summary, label, dt, th { font-weight: var(--weight-strong); }
 a { color: var(--color-primary-text); text-decoration-thickness: 1px; text-underline-offset: .2em; }

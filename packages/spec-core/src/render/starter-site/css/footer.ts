@@ -1,7 +1,7 @@
 /** The site's footer, and what paper and quiet motion ask for. */
 export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem) 2rem; border-top: var(--rule-width) solid var(--rule); }
 .footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
-.footer-name { font: var(--weight-h1) clamp(1.5rem, 1rem + 2vw, 2.5rem) / 1.15 var(--font-h1); letter-spacing: var(--tracking); overflow-wrap: anywhere; }
+.footer-name { font: var(--weight-h1) var(--text-footer-name) / 1.15 var(--font-h1); letter-spacing: var(--tracking); }
 .footer-nav ul { columns: 2; column-gap: 2rem; }
 .footer-nav a { display: inline-block; padding-block: .25rem; color: inherit; }
 .footer-nav [aria-current] { font-weight: var(--weight-strong); text-decoration: none; }

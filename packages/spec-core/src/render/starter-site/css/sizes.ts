@@ -1,7 +1,10 @@
 import type { Spec } from "../../../spec/schema.ts";
 import { fluidSize } from "../../../typography/fluid-size.ts";
+import { findFont } from "../../../typography/font-catalog.ts";
+import { nearestWeight } from "../../../typography/nearest-weight.ts";
 import type { ArtDirection } from "../art-direction.ts";
 import type { Site } from "../site.ts";
+import { textWidth, widestWord } from "./word-widths.ts";
 
 type Typography = Spec["design"]["designSystem"]["typography"];
 type Role = "h1" | "h2" | "h3" | "body";
@@ -15,35 +18,35 @@ export function sizeOf(typography: Typography, role: Role): number {
   return size > 0 ? size : defaults[role];
 }
 
-// The narrowest screen shows so many rem of text; a sheet with a margin shows less.
-const narrowLines = { "full-width": 20, contained: 19.5, boxed: 18.5 } as const;
-// How wide a usual letter is, in parts of the size; the condensed families of the catalog are narrower.
-const usualLetter = 0.58;
-const condensed = new Map([
-  ["bebas neue", 0.41],
-  ["oswald", 0.46],
-]);
+// What a screen of 320 px, on which nothing may be lost (WCAG 2.2, 1.4.10), shows of a line in rem.
+const narrowLines = { "full-width": 18, contained: 17.5, boxed: 16.75 } as const;
+// What the margin around a panel takes of it.
+const panelMargin = 1;
 
-const heavyLetter = 0.68;
+const narrowLine = ({ layout, direction }: Site): number =>
+  narrowLines[layout] - (direction.hero === "panel" ? panelMargin : 0);
 
-function letterWidth({ spec }: Site): number {
-  const { family, weight } = spec.design.designSystem.typography.h1;
-  return condensed.get(family.toLowerCase()) ?? (Number(weight) >= 800 ? heavyLetter : usualLetter);
-}
-
-/** The size at which so many letters fill a width in rem. */
-const fits = (site: Site, width: number, letters: number): number =>
-  width / (letterWidth(site) * Math.max(letters, 1));
-const wordLengths = (text: string): number[] => text.split(/[\s-]+/).map((word) => [...word].length);
-
-/** The width in rem that the opening's title has on a wide screen. */
+/** The width in rem that the opening's title has beside what stands next to it, from 1024 px on. */
 const heroWidths: Readonly<Record<ArtDirection["hero"], number>> = {
-  split: 40,
-  facts: 46,
-  quiet: 56,
-  poster: 74,
-  panel: 38,
+  split: 36,
+  facts: 42,
+  quiet: 52,
+  poster: 70,
+  panel: 33,
 };
+
+// The same of an inner page's title, of a heading beside its part (a rail where it is contained) and of the name
+// in the footer.
+const titleWidth = 36;
+const headWidths = { "full-width": 34, contained: 15.5, boxed: 26 } as const;
+const footerWidth = 22;
+// What the layout and the tone add to a size.
+const headingGrowth = { "full-width": 1.2, contained: 1, boxed: 1 } as const;
+const brandGrowth = 1.1;
+// Beside the name in the header the switch of the theme has its place.
+const besideBrand = 4;
+// In rem: no name is set smaller.
+const leastName = 0.875;
 
 // Words break unevenly: two lines hold somewhat less than twice one.
 const twoLines = 1.7;
@@ -51,8 +54,10 @@ const twoLines = 1.7;
 const posterLine = 8;
 const greatest = 14;
 
-/** Text below 24 px would need more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
-const largeText = 1.5;
+/** Text below 24 px, if bold 18.66 px, would need more contrast than a large title's color has (WCAG 2.2, 1.4.3). */
+function largeText({ family, weight }: Typography["h1"]): number {
+  return Number(nearestWeight(findFont(family)?.weights ?? [], weight)) >= 700 ? 1.17 : 1.5;
+}
 
 /**
  * The size of the opening's title: the client's size on a phone, the tone's multiple of it on a wide screen, less
@@ -60,32 +65,55 @@ const largeText = 1.5;
  */
 export function heroSize(site: Site): string {
   const { name, direction, spec } = site;
-  const size = sizeOf(spec.design.designSystem.typography, "h1");
-  const longest = Math.max(...wordLengths(name));
+  const { typography } = spec.design.designSystem;
+  const size = sizeOf(typography, "h1");
+  const widest = widestWord([name], typography.h1);
+  const whole = textWidth(name, typography.h1);
   const width = heroWidths[direction.hero];
-  const inOneLine = fits(site, width, [...name].length);
-  const inTwoLines = fits(site, width, Math.max(longest, Math.ceil([...name].length / twoLines)));
+  const inOneLine = width / whole;
+  const inTwoLines = width / Math.max(widest, whole / twoLines);
   const isPoster = direction.hero === "poster";
   const phone = isPoster ? Math.max(size, 5.5) : size;
-  const least = Math.max(largeText, Math.min(phone, fits(site, narrowLines[site.layout], longest)));
+  const least = Math.max(largeText(typography.h1), Math.min(phone, narrowLine(site) / widest));
   const line = isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines;
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.hero, line, greatest) });
 }
 
 /** The size of the titles of inner pages, for the longest of their words. */
 export function titleSize(site: Site): string {
-  const { pages, direction, spec } = site;
-  const size = sizeOf(spec.design.designSystem.typography, "h1");
-  const longest = Math.max(...pages.flatMap((page) => wordLengths(page.name)));
-  const least = Math.max(largeText, Math.min(size, fits(site, narrowLines[site.layout], longest)));
+  const { pages, direction, spec, name, sections } = site;
+  const { typography } = spec.design.designSystem;
+  const size = sizeOf(typography, "h1");
+  const opening = sections.includes("hero") ? [] : [name];
+  const widest = widestWord([...pages.map((page) => page.name), ...opening], typography.h1);
+  const least = Math.max(largeText(typography.h1), Math.min(size, narrowLine(site) / widest));
+  return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.title, titleWidth / widest) });
+}
+
+/** The size of a heading under a title, for the longest word of the names that may stand in one. */
+export function headingSize(site: Site): string {
+  const { typography } = site.spec.design.designSystem;
+  const size = sizeOf(typography, "h2");
+  const narrow = narrowLine(site) / headingGrowth[site.layout];
+  const everywhere = widestWord([site.name, ...site.pages.map((page) => page.name)], typography.h2);
+  const least = Math.max(largeText(typography.h2), Math.min(size, narrow / everywhere));
+  const inHead = headWidths[site.layout] / widestWord([site.name], typography.h2);
   return fluidSize({
     minRem: least,
-    maxRem: Math.min(size * direction.scale.title, fits(site, 44, longest)),
+    maxRem: Math.min(Math.max(size, 1.5) * site.direction.scale.h2, inHead),
   });
 }
 
-/** The size of a heading under a title. */
-export function headingSize({ direction, spec }: Site): string {
-  const size = Math.max(largeText, sizeOf(spec.design.designSystem.typography, "h2"));
-  return fluidSize({ minRem: size, maxRem: size * direction.scale.h2 });
+/** The size of the name in the header. */
+export function brandSize(site: Site): string {
+  const widest = widestWord([site.name], site.spec.design.designSystem.typography.h1);
+  const narrow = (narrowLine(site) - besideBrand) / brandGrowth;
+  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, narrow / widest)), maxRem: 1.25 });
+}
+
+/** The size of the name in the footer. */
+export function footerNameSize(site: Site): string {
+  const widest = widestWord([site.name], site.spec.design.designSystem.typography.h1);
+  const least = Math.max(leastName, Math.min(1.5, narrowLine(site) / widest));
+  return fluidSize({ minRem: least, maxRem: Math.min(2.5, footerWidth / widest) });
 }

@@ -12,7 +12,7 @@ import { findFont } from "../../../typography/font-catalog.ts";
 import { nearestWeight } from "../../../typography/nearest-weight.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Site } from "../site.ts";
-import { headingSize, heroSize, sizeOf, titleSize } from "./sizes.ts";
+import { brandSize, footerNameSize, headingSize, heroSize, sizeOf, titleSize } from "./sizes.ts";
 
 type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
 
@@ -77,6 +77,8 @@ export function tokens(site: Site): string {
       `--text-hero: ${heroSize(site)};`,
       `--text-title: ${titleSize(site)};`,
       `--text-h2: ${headingSize(site)};`,
+      `--text-brand: ${brandSize(site)};`,
+      `--text-footer-name: ${footerNameSize(site)};`,
       `--content-width: ${maxWidthPx === null ? "100vw" : `${maxWidthPx}px`};`,
       "--logo-ground: transparent;",
       ...buttonLines.slice(0, 4),

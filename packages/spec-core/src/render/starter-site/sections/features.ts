@@ -5,8 +5,12 @@ import { toBeWritten } from "../parts/to-be-written.ts";
 
 const statementsMax = 6;
 const enough = 3;
-// A longer name would make a heading of many lines.
+// A longer name would make a heading of many lines; a longer word would not fit the rail beside the list.
 const longestName = 36;
+const longestWord = 16;
+
+const fitsHeading = (name: string): boolean =>
+  name.length <= longestName && name.split(/[\s-]+/).every((word) => word.length <= longestWord);
 
 /** What sets the business apart: what the client said after the first sentence, as a list of large statements. */
 export function features(context: PageContext): Html {
@@ -15,7 +19,7 @@ export function features(context: PageContext): Html {
   const missing = ["one", "two", "three"].slice(points.length, enough);
   return homeSection(context, {
     name: "features",
-    title: site.name.length > longestName ? "Strengths" : `Why ${site.name}`,
+    title: fitsHeading(site.name) ? `Why ${site.name}` : "Strengths",
     lead: site.audience
       ? html`<dl class="for"><dt>For</dt><dd${mark("formData.audience")}>${site.audience}</dd></dl>`
       : toBeWritten(context, { what: "the audience", guidance: "who should feel meant" }),

@@ -9,7 +9,7 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
 .part, .questions { padding-block: 0 var(--space); }
 .frame { gap: clamp(1.75rem, 4vw, 3.5rem); }
 .part .head { margin-inline: calc(-1 * var(--gutter)); padding: 1.1rem var(--gutter); border-block: var(--rule-width) var(--rule-style) var(--rule); }
-.part .head h2 { font-size: max(1.5rem, var(--size-h2)); }
+.part .head h2 { font-size: min(var(--text-h2), max(1.5rem, var(--size-h2))); }
 @media (min-width: 1024px) {
   .part .head { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: baseline; }
   .part .head > :nth-child(2) { justify-self: end; }

@@ -8,7 +8,7 @@ export const boldCss = `:root {
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--color-text); }
 .site-header { border-bottom-color: var(--color-text); }
-.brand { font-size: 1.375rem; }
+.brand { font-size: calc(var(--text-brand) * 1.1); }
 h2 { line-height: 1; }
 .art { clip-path: polygon(0 0, 100% 0, 100% calc(100% - 3rem), calc(100% - 3rem) 100%, 0 100%); }
 .art::before { inset: -20% 30% -20% 12%; transform: skewX(-18deg); }

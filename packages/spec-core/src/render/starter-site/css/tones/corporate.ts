@@ -27,7 +27,7 @@ export const corporateCss = `:root {
 .art-3::after { inset: 0 0 auto 50%; height: 58%; }
 @media (min-width: 1024px) {
   .hero-facts .hero-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
-  .hero-facts .shot { grid-column: 1 / -1; }
+  .hero-facts .shot, .hero-facts .hero-text:nth-last-child(2) { grid-column: 1 / -1; }
   .hero-facts .art, .hero-facts img { max-height: 22rem; width: 100%; }
   .person:nth-child(even) { margin-top: 0; }
   .quotes { grid-template-columns: repeat(3, minmax(0, 1fr)); }

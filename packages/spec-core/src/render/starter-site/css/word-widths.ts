@@ -1,0 +1,36 @@
+import type { Spec } from "../../../spec/schema.ts";
+import { findFont } from "../../../typography/font-catalog.ts";
+
+type Face = Spec["design"]["designSystem"]["typography"]["h1"];
+
+// How wide a usual letter is at most, in parts of the size: long words measured in the families of the catalog.
+const usualLetter = 0.64;
+const letterWidths = new Map([
+  ["bebas neue", 0.45],
+  ["oswald", 0.51],
+  ["roboto", 0.57],
+  ["open sans", 0.66],
+  ["poppins", 0.7],
+  ["montserrat", 0.7],
+]);
+
+const isNarrow = /[ijltfrI'’.,:;|!()1[\]]/;
+const isWide = /[mwMW@%&]/;
+const isCapital = /\p{Lu}/u;
+
+const inUsualLetters = (letter: string): number => {
+  if (isNarrow.test(letter)) return 0.6;
+  if (isWide.test(letter)) return 1.5;
+  return isCapital.test(letter) ? 1.2 : 1;
+};
+
+/** How wide a text is in a face of one rem, in rem; rather too much than too little. */
+export function textWidth(text: string, { family }: Pick<Face, "family">): number {
+  const isEven = findFont(family)?.category === "monospace";
+  const letters = [...text].reduce((sum, letter) => sum + (isEven ? 1 : inUsualLetters(letter)), 0);
+  return Math.max(letters, 1) * (letterWidths.get(family.toLowerCase()) ?? usualLetter);
+}
+
+/** How wide the widest word of some texts is in a face of one rem, in rem. */
+export const widestWord = (texts: readonly string[], face: Pick<Face, "family">): number =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/[\s-]+/)).map((word) => textWidth(word, face)));
