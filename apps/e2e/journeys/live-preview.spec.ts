@@ -5,6 +5,7 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
 import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { bakery, logoPng } from "../fixtures/bakery.ts";
+import { finishedForm } from "../fixtures/onboarding.ts";
 import { openStepWithAnswers, pressInPreview, previewFrame } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
@@ -108,6 +109,50 @@ test("P-30.6 the pages of the site can be chosen, and its links lead to them", a
   await expect(frame.locator("h1")).toHaveText("FAQ");
   await expect(page.getByLabel("Page", { exact: true })).toHaveValue(/faq/i);
   expect(frame.url()).toBe(address);
+});
+
+test("P-30.16 the switch of the site's theme shows its dark colours and goes back, and stays as set while one types", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
+  const frame = await previewFrame(page);
+  const toggle = frame.getByRole("button", { name: "Dark colors" });
+  const ground = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await pressInPreview(page, toggle);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.getByLabel(/^Business name/).fill("Night Kiln");
+  await expect(frame.locator("h1")).toHaveText("Night Kiln");
+  expect(await ground()).toBe(dark);
+  await pressInPreview(page, toggle);
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  expect(await ground()).toBe(light);
+});
+
+test.describe("on a machine set to dark", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("P-30.17 the site shows the chosen colours, which are the light ones", async ({ page }) => {
+    await openStepWithAnswers(page, "theme", { layoutSections: hero });
+    const frame = await previewFrame(page);
+    await page.getByRole("textbox", { name: "Background", exact: true }).fill("#FFF1D6");
+    await expect(frame.locator("body")).toHaveCSS("background-color", "rgb(255, 241, 214)");
+    await pressInPreview(page, frame.getByRole("button", { name: "Dark colors" }));
+    await expect(frame.locator("body")).not.toHaveCSS("background-color", "rgb(255, 241, 214)");
+  });
+});
+
+test("P-30.18 a home page without a form shows the button style at the button that it has", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "theme", {
+    layoutSections: { ...defaultOnboarding.layoutSections },
+    formData: { ...finishedForm.formData, goals: ["Generate Leads"], pages: ["Home", "Contact"] },
+  });
+  const frame = await previewFrame(page);
+  await expect(frame.locator('[data-place="selectedButtonStyle"]')).toHaveText("h");
 });
 
 test("P-30.7 full screen opens and closes by keyboard and gives the focus back", async ({ page }) => {

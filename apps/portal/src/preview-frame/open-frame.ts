@@ -8,6 +8,8 @@ import { watchVisitor } from "./watch-visitor.ts";
  * nothing of the portal; all that it shows comes by message from the window around it.
  */
 export function openFrame(): void {
+  // The colors that the client chose are the light ones, whatever their machine prefers; the site's own switch shows the dark.
+  document.documentElement.dataset.theme = "light";
   const tell = (message: FromFrame): void => parent.postMessage(message, "*");
   const shown = createShown(document);
   const pins = createPins(document, (place) => tell({ kind: "choose", place }));

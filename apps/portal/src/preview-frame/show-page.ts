@@ -47,6 +47,8 @@ export function createShown(target: Document): Shown {
   const show = (page: FramePage): void => {
     const next = new DOMParser().parseFromString(page.html, "text/html");
     withPictures(next.body, page.file);
+    // The site's own script, which shows it, is not loaded here; `watchVisitor` serves it.
+    for (const toggle of next.querySelectorAll("[data-theme-toggle]")) toggle.removeAttribute("hidden");
     target.title = next.title;
     setFonts(page.fontsCss);
     setSite(page.siteCss);

@@ -5,7 +5,8 @@ interface DrawingOptions {
   worker: SiteWorker;
   /** What to draw now, and which page of it. */
   current(): { input: SiteInput; file: string };
-  onDrawn(drawn: DrawnPage): void;
+  /** `wanted` is the file that was asked for; a site that no longer has it shows another page. */
+  onDrawn(drawn: DrawnPage, wanted: string): void;
   onFailed(error: unknown): void;
   /** How long changes are gathered before they are drawn. */
   delayMs: number;
@@ -26,7 +27,7 @@ export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: D
     isStale = false;
     const { input, file } = current();
     try {
-      onDrawn(await worker.drawPage(input, file));
+      onDrawn(await worker.drawPage(input, file), file);
     } catch (error) {
       onFailed(error);
     }

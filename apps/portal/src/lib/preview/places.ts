@@ -77,7 +77,7 @@ export const places: readonly Place[] = [
   ),
   ...inStep("theme", [
     ...themeColorNames.map((name): Entry => [`themeColors.${name}`, colorPlaces[name]]),
-    ["selectedButtonStyle", ["form .button", ".closing .button"]],
+    ["selectedButtonStyle", ["form .button", ".closing .button", ".button"]],
   ]),
   ...inStep("layout", [
     ...sectionNames.map((name): Entry => [`layoutSections.${name}`, [from(`layoutSections.${name}`)]]),

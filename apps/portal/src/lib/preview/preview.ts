@@ -23,7 +23,13 @@ export function createPreview(worker: SiteWorker) {
     worker,
     delayMs: gatherMs,
     current: () => ({ input: currentInput(), file: usePreview.getState().file }),
-    onDrawn: (drawn) => usePreview.setState({ drawn, file: drawn.page.file, hasFailed: false }),
+    // A page that was chosen in the meantime is still to come.
+    onDrawn: (drawn, wanted) =>
+      usePreview.setState(({ file }) => ({
+        drawn,
+        file: file === wanted ? drawn.page.file : file,
+        hasFailed: false,
+      })),
     onFailed: (error) => {
       console.error(error);
       usePreview.setState({ hasFailed: true });

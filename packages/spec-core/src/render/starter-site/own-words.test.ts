@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toneOptions } from "../../onboarding/options.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { attribute, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
@@ -80,6 +81,31 @@ describe("the words of a starter site", () => {
           attribute(element, "class")?.split(" ").includes("todo"),
         ))
           expect(textOf(gap), path).toContain(form.formData.businessName);
+  });
+
+  it("C-22.21 a home page without sections says all the same what the client said", () => {
+    for (const tone of toneOptions) {
+      const form = onboardingSchema.parse({
+        formData: {
+          businessName: "Kiln & Co",
+          niche: "Pottery",
+          description: "Hand-thrown tableware. We fire with wood.",
+          audience: "Restaurants and keen cooks",
+          tone,
+        },
+      });
+      const main = elementsOf(renderStarterSite(specOf(form))["index.html"] ?? "").find(
+        ({ tagName }) => tagName === "main",
+      );
+      const text = main ? textOf(main) : "";
+      for (const answer of [
+        "Pottery",
+        "Hand-thrown tableware.",
+        "We fire with wood.",
+        "Restaurants and keen",
+      ])
+        expect(text, tone).toContain(answer);
+    }
   });
 
   it("C-22.16 the client's own notes and competitors are not published", () => {

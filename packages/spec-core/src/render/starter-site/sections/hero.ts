@@ -67,6 +67,7 @@ export function plainOpening(context: PageContext): Html {
   return html`
     <div class="page-head on-${site.direction.pageHead}">
       <div class="wrap hero-text">
+        ${niche(context)}
         <h1${mark("formData.businessName")}>${site.name}</h1>
         ${statement(context)}
         ${actions(context)}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "vitest";
+import { createPreview } from "./preview.ts";
+import { initialPreviewState, usePreview } from "./preview-store.ts";
+import type { DrawnPage } from "./site-requests.ts";
+
+const page = (file: string): DrawnPage => ({
+  page: { file, html: "", siteCss: "", fontsCss: "" },
+  pages: [],
+  pictures: [],
+});
+
+/** A preview whose worker answers when told to, with the page that it was asked for or another one. */
+function start() {
+  const asked: { file: string; answer: (drawn: DrawnPage) => void }[] = [];
+  const preview = createPreview({
+    drawPage: (_, file) => new Promise((answer) => asked.push({ file, answer })),
+    wholeSite: () => Promise.reject(new Error("not asked")),
+  });
+  return { asked, preview };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => usePreview.setState(initialPreviewState));
+
+test("P-30.53 a page that is chosen while another one is drawn is the one that shows in the end", async () => {
+  const { asked, preview } = start();
+  const stop = preview.watch();
+  preview.open("about/index.html");
+  expect(asked.map(({ file }) => file)).toEqual(["index.html"]);
+  asked[0]?.answer(page("index.html"));
+  await settled();
+  expect(usePreview.getState().file).toBe("about/index.html");
+  expect(asked.map(({ file }) => file)).toEqual(["index.html", "about/index.html"]);
+  asked[1]?.answer(page("about/index.html"));
+  await settled();
+  expect(usePreview.getState().drawn?.page.file).toBe("about/index.html");
+  stop();
+});
+
+test("P-30.54 a page that the site no longer has gives way to the one that is shown instead", async () => {
+  const { asked, preview } = start();
+  const stop = preview.watch();
+  asked[0]?.answer(page("index.html"));
+  await settled();
+  preview.open("gone/index.html");
+  asked[1]?.answer(page("index.html"));
+  await settled();
+  expect(usePreview.getState().file).toBe("index.html");
+  stop();
+});
