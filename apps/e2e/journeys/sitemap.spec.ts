@@ -121,6 +121,25 @@ test("P-36.2 by finger on a phone: the buttons of a page do the same, and draggi
   expect(await handle(page, "About").evaluate((grip) => getComputedStyle(grip).touchAction)).toBe("none");
 });
 
+test("P-36.7 a page that was removed by mistake is put back at once, without scrolling", async ({ page }) => {
+  const before = await names(page);
+  for (const [width, height] of [
+    [1440, 620],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 1440) await page.getByRole("button", { name: "Edit About" }).click();
+    await page.getByRole("button", { name: "Remove About" }).click();
+    const undo = page.getByRole("button", { name: "Undo: put About back" });
+    await page.getByRole("heading", { name: "4 pages" }).scrollIntoViewIfNeeded();
+    // Nothing stands over it: it takes the press where it is.
+    await undo.click({ trial: true });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await undo.click();
+    expect(await names(page)).toEqual(before);
+  }
+});
+
 test("P-35.2 a change link opens the step with the focus in the answer's field", async ({ page }) => {
   await page.getByRole("button", { name: "Change audience" }).click();
   await expectStep(page, "Client Questionnaire");

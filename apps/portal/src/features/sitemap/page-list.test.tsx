@@ -1,8 +1,9 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { stepTitleId } from "../../components/chrome/step-page.tsx";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
+import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -203,6 +204,36 @@ describe("naming and removing pages", () => {
     expect(shown()).toEqual(["Home", "About", "Contact", "PressCustom"]);
     expect(useWizard.getState().onboarding.formData.pages).toEqual(["Home", "About", "Contact"]);
     expect(news()).toBe("Services is removed.");
+  });
+
+  it("P-36.7 a removed page is put back by one press, where it stood and under its name", async () => {
+    const renamed = {
+      pageTree: [
+        { name: "About", title: "Who we are" },
+        { name: "Services", children: [{ name: "Contact" }] },
+      ],
+    };
+    const person = show(four, renamed, ["Press"]);
+    const before = shown();
+    await person.click(button("Edit Who we are"));
+    await person.click(button("Remove Who we are"));
+    expect(shown()).not.toEqual(before);
+    await person.click(button("Undo: put Who we are back"));
+    expect(shown()).toEqual(before);
+    expect(news()).toBe("Who we are is back where it was.");
+    expect(document.activeElement).not.toBe(document.body);
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+  });
+
+  it("P-36.7 the last page of all is put back as well; after another answer the way back is closed", async () => {
+    const person = show([], {}, ["Wholesale"]);
+    await person.click(button("Edit Wholesale"));
+    await person.click(button("Remove Wholesale"));
+    await person.click(button("Undo: put Wholesale back"));
+    expect(shown()).toEqual(["WholesaleCustom"]);
+    await person.click(button("Remove Wholesale"));
+    act(() => wizard.addPage("Press"));
+    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
   });
 
   it("P-31 removing a page leaves the focus at its neighbor, else at the step's title", async () => {

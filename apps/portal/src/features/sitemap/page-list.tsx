@@ -1,6 +1,7 @@
 import { Button, Empty } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { useId, useRef, useState } from "react";
+import { stepTitleId } from "../../components/chrome/step-page.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import {
   groupSize,
@@ -18,6 +19,7 @@ import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { PageActs } from "./page-acts.tsx";
 import { standingOf } from "./page-news.ts";
 import { PageRow } from "./page-row.tsx";
+import { RemovedPage, usePageRemoval } from "./removed-page.tsx";
 import { RenamePage } from "./rename-page.tsx";
 import { type PageDrag, usePageDrag } from "./use-page-drag.ts";
 
@@ -67,6 +69,7 @@ function dragLook(outline: Outline, drag: PageDrag | null, index: number): strin
 function usePages(outline: Outline) {
   const [news, setNews] = useState("");
   const [named, setNamed] = useState<string | null>(null);
+  const removal = usePageRemoval();
   const nameOf = (source: string): string => outline.find((page) => page.source === source)?.name ?? source;
   const arrange = (after: Outline, source: string): void => {
     wizard.arrangePages(after);
@@ -88,9 +91,16 @@ function usePages(outline: Outline) {
       wizard.arrangePages(after);
       setNews(texts.pageRenamed(nameOf(source), name.trim() || source));
     },
+    removed: removal.removed,
     remove: (source: string) => {
-      wizard.removePage(source);
+      removal.remove(source, nameOf(source));
       setNews(texts.pageGone(nameOf(source)));
+    },
+    putBack: () => {
+      // What bears the focus goes.
+      document.getElementById(stepTitleId)?.focus();
+      removal.putBack();
+      setNews(texts.pageBack(removal.removed ?? ""));
     },
   };
 }
@@ -163,6 +173,7 @@ export function PageList({ pages }: { pages: readonly SitePage[] }) {
           </ol>
         </>
       )}
+      {acts.removed !== null && <RemovedPage name={acts.removed} onPutBack={acts.putBack} />}
       {acts.named && (
         <RenamePage
           page={acts.named}
