@@ -155,6 +155,28 @@ test("P-30.18 a home page without a form shows the button style at the button th
   await expect(frame.locator('[data-place="selectedButtonStyle"]')).toHaveText("h");
 });
 
+test("P-30.19 a question that was opened in the site stays open while one types, and is closed on the next visit", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "questionnaire");
+  const frame = await previewFrame(page);
+  const choice = page.getByLabel("Page", { exact: true });
+  await choice.selectOption("FAQ");
+  const question = frame.locator("details.question:not([open])").first();
+  const id = await question.locator("summary").textContent();
+  const opened = frame.locator("details.question").filter({ hasText: id ?? "" });
+  await pressInPreview(page, question.locator("summary"));
+  await expect(opened).toHaveAttribute("open");
+  await page.getByLabel(/^Business name/).fill("Asked Kiln");
+  await expect(opened).toContainText("Asked Kiln");
+  await expect(opened).toHaveAttribute("open");
+  await choice.selectOption("Home");
+  await expect(frame.locator("h1")).toHaveText("Asked Kiln");
+  await choice.selectOption("FAQ");
+  await expect(frame.locator("h1")).toHaveText("FAQ");
+  await expect(opened).not.toHaveAttribute("open");
+});
+
 test("P-30.7 full screen opens and closes by keyboard and gives the focus back", async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire");
   await previewFrame(page);

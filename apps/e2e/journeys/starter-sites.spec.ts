@@ -138,9 +138,9 @@ const named = (businessName: string, rest: Partial<Onboarding> & { tone?: string
   };
 };
 
-/** The words of headings and of the business's name that stand on more than one line. */
+/** The words of headings, of the business's name and of page names that stand on more than one line. */
 const brokenWords = (page: Page) =>
-  page.locator("h1, h2, .brand, .footer-name").evaluateAll((elements) =>
+  page.locator("h1, h2, .brand, .footer-name, .nav a, .footer-nav a").evaluateAll((elements) =>
     elements.flatMap((element) => {
       const text = element.firstChild;
       const range = document.createRange();
@@ -155,7 +155,7 @@ const brokenWords = (page: Page) =>
   );
 
 for (const tone of toneOptions)
-  test(`C-22.19 ${tone}: no word of a headline is broken and nothing scrolls sideways, from 320 px on`, async ({
+  test(`C-22.19 ${tone}: no word of a headline or a page's name is broken and nothing scrolls sideways, from 320 px on`, async ({
     page,
   }) => {
     for (const pageLayout of process.env.TEST_FULL ? pageLayoutNames : ["contained" as const]) {
@@ -171,6 +171,18 @@ for (const tone of toneOptions)
       await page.unrouteAll();
     }
   });
+
+test("C-22.19 Corporate: without facts beside it the opening has the whole width", async ({ page }) => {
+  for (const pageLayout of pageLayoutNames) {
+    const form = named("Kiln", { tone: "Corporate", pageLayout });
+    await serve(page, { ...form, formData: { ...form.formData, audience: "" } });
+    await page.goto(`${origin}/`);
+    const text = await page.locator(".hero-text").boundingBox();
+    const picture = await page.locator(".hero .shot").boundingBox();
+    expect(text?.width, pageLayout).toBe(picture?.width);
+    await page.unrouteAll();
+  }
+});
 
 test("C-22.19 on a phone the switch of the theme stands beside the menu, however long the name is", async ({
   page,

@@ -27,6 +27,11 @@ function sheetOf(target: Document): (css: string) => void {
 /** The switch of the theme belongs to the visitor, not to the page: it stays as it was set. */
 const isVisitors = (element: Element): boolean => element.matches("[data-theme-toggle]");
 
+/** What the visitor has opened or closed on a page is so on its next drawing too. */
+function keepOpen(from: Element, to: Element): void {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
+}
+
 /** Shows pages of the site in this document. */
 export function createShown(target: Document): Shown {
   const [setFonts, setSite] = [sheetOf(target), sheetOf(target)];
@@ -52,8 +57,12 @@ export function createShown(target: Document): Shown {
     target.title = next.title;
     setFonts(page.fontsCss);
     setSite(page.siteCss);
+    const isSame = page.file === shown?.file;
     morphdom(target.body, next.body, {
-      onBeforeElUpdated: (from, to) => !isVisitors(from) && !from.isEqualNode(to),
+      onBeforeElUpdated: (from, to) => {
+        if (isSame) keepOpen(from, to);
+        return !isVisitors(from) && !from.isEqualNode(to);
+      },
     });
     shown = page;
   };

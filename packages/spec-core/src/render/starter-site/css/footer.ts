@@ -2,7 +2,7 @@
 export const footerCss = `.site-footer { padding-block: clamp(2.5rem, 6vw, 5rem) 2rem; border-top: var(--rule-width) solid var(--rule); }
 .footer-grid { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .footer-name { font: var(--weight-h1) var(--text-footer-name) / 1.15 var(--font-h1); letter-spacing: var(--tracking); }
-.footer-nav ul { columns: 2; column-gap: 2rem; }
+.footer-nav ul { columns: 6rem 2; column-gap: 1.5rem; }
 .footer-nav a { display: inline-block; padding-block: .25rem; color: inherit; }
 .footer-nav [aria-current] { font-weight: var(--weight-strong); text-decoration: none; }
 .footer-reach { display: grid; gap: 1rem; align-content: start; }
