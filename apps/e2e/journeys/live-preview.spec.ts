@@ -177,6 +177,20 @@ test("P-30.19 a question that was opened in the site stays open while one types,
   await expect(opened).not.toHaveAttribute("open");
 });
 
+test("P-30.20 the letters of the pages stand on the phone's page too, whose menu is closed", async ({
+  page,
+}) => {
+  const pages = ["Home", "About", "Products", "FAQ", "Team", "Contact"];
+  await openStepWithAnswers(page, "questionnaire", {
+    formData: { ...finishedForm.formData, pages, customPages: ["Wholesale"] },
+  });
+  const frame = await previewFrame(page);
+  await page.getByRole("radio", { name: "Phone" }).check();
+  await expect(frame.getByRole("button", { name: "Menu" })).toBeVisible();
+  for (const name of ["formData.pages", "formData.customPages"])
+    await expect(frame.locator(`[data-place="${name}"]`), name).toBeVisible();
+});
+
 test("P-30.7 full screen opens and closes by keyboard and gives the focus back", async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire");
   await previewFrame(page);

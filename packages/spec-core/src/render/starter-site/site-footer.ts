@@ -17,7 +17,7 @@ export function siteFooter(context: PageContext): Html {
           <ul>
             ${site.pages.map(
               (page) =>
-                html`<li><a href="${linkTo(page.file)}"${page === current ? html` aria-current="page"` : null}>${page.name}</a></li>`,
+                html`<li><a href="${linkTo(page.file)}"${page === current ? html` aria-current="page"` : null}${mark(page.source)}>${page.name}</a></li>`,
             )}
           </ul>
         </nav>
