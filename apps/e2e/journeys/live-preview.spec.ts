@@ -206,6 +206,28 @@ test("P-30.7 full screen opens and closes by keyboard and gives the focus back",
   await expect(opener).toBeFocused();
 });
 
+test("P-30.7 Escape closes the full screen from within the site too, after what is open in it", async ({
+  page,
+}) => {
+  await openStepWithAnswers(page, "questionnaire", {
+    formData: { ...finishedForm.formData, pages: finishedForm.formData.pages.concat("Blog", "Our Team", "Careers") },
+  });
+  await page.getByRole("button", { name: "Full screen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Live preview" });
+  await dialog.getByRole("radio", { name: "Phone" }).check();
+  const frame = await previewFrame(page, "dialog");
+  const menu = frame.getByRole("button", { name: "Menu" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(frame.locator("#menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(frame.locator("#menu")).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Full screen" })).toBeFocused();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

@@ -52,6 +52,7 @@ export function openFrame(): void {
     },
     onPoint: pins.point,
     onChoose: pins.choose,
+    onEscape: () => tell({ kind: "escape" }),
   });
   tell({ kind: "ready" });
 }

@@ -9,6 +9,8 @@ interface Visitor {
   onPoint(element: Element | null): void;
   /** An element that does nothing of its own was pressed. */
   onChoose(element: Element): void;
+  /** Escape was pressed with nothing open that it would close. */
+  onEscape(): void;
 }
 
 const elementOf = (event: Event): Element | null => (event.target instanceof Element ? event.target : null);
@@ -39,6 +41,9 @@ function press(event: Event, visitor: Visitor): void {
 export function watchVisitor(target: Document, visitor: Visitor): void {
   target.addEventListener("click", (event) => press(event, visitor));
   target.addEventListener("auxclick", (event) => event.preventDefault());
+  target.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && !target.querySelector(":popover-open")) visitor.onEscape();
+  });
   target.addEventListener("submit", (event) => {
     event.preventDefault();
     const form = elementOf(event);

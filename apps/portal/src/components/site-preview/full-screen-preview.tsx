@@ -56,7 +56,7 @@ export function FullScreenPreview() {
           </Button>
         </span>
       </div>
-      <SiteFrame device={device} onChoose={choose} className="min-h-0 flex-1 phone:m-s-4" />
+      <SiteFrame device={device} onChoose={choose} onEscape={close} className="min-h-0 flex-1 phone:m-s-4" />
       <p role="status" className="px-4 pb-2 text-ink-2 text-s empty:hidden phone:px-s-5">
         {news}
       </p>

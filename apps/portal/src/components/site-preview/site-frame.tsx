@@ -7,7 +7,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { previewTexts } from "../../texts/preview.ts";
 import { type Device, frameSize } from "./devices.ts";
 import { useBoxSize } from "./use-box-size.ts";
-import { useFrame } from "./use-frame.ts";
+import { type FrameActs, useFrame } from "./use-frame.ts";
 
 function Failed() {
   return (
@@ -26,17 +26,16 @@ function Failed() {
  */
 export function SiteFrame({
   device,
-  onChoose,
   className,
-}: {
+  ...acts
+}: FrameActs & {
   device: Device;
-  onChoose: (fieldId: string) => void;
   /** Gives the box its height. */
   className?: string;
 }) {
   const { box, size } = useBoxSize();
   const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
-  const { frame, isDrawn } = useFrame({ scale: scale || 1, onChoose });
+  const { frame, isDrawn } = useFrame({ scale: scale || 1, ...acts });
   const hasFailed = usePreview((state) => state.hasFailed);
   const business = useWizard((state) => state.onboarding.formData.businessName.trim());
   return (

@@ -63,8 +63,16 @@ function usePictures(channel: FrameChannel | null, pictures: readonly SitePictur
 
 const noPictures: readonly SitePicture[] = [];
 
-/** Keeps a frame up to date. `onChoose` is told the field that somebody wants to go to. */
-export function useFrame({ scale, onChoose }: { scale: number; onChoose: (fieldId: string) => void }) {
+/** What somebody does in a frame that the page around it answers. */
+export interface FrameActs {
+  /** They want to go to the field that a place came from. */
+  readonly onChoose: (fieldId: string) => void;
+  /** They pressed Escape: a frame keeps its keys to itself. */
+  readonly onEscape?: () => void;
+}
+
+/** Keeps a frame up to date. */
+export function useFrame({ scale, onChoose, onEscape }: FrameActs & { scale: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -79,6 +87,7 @@ export function useFrame({ scale, onChoose }: { scale: number; onChoose: (fieldI
       if (message.kind === "choose" && placeOf(message.place)) onChoose(message.place);
       if (message.kind === "open" && drawn?.pages.some(({ file }) => file === message.file))
         preview.open(message.file);
+      if (message.kind === "escape") onEscape?.();
     };
   });
   useEffect(() => {

@@ -43,6 +43,8 @@ export const fromFrameSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("choose"), place: z.string().max(100) }),
   /** Somebody followed a link to another page of the site. */
   z.strictObject({ kind: z.literal("open"), file: z.string().max(300) }),
+  /** Escape was pressed, which nothing in the site answers to. */
+  z.strictObject({ kind: z.literal("escape") }),
 ]);
 
 export type FromFrame = z.infer<typeof fromFrameSchema>;
