@@ -9,16 +9,19 @@ const schema = z.object({
   version: z.int().nonnegative(),
   agreed: onboardingSchema,
   savedAt: z.iso.datetime().nullable(),
+  sent: z.array(onboardingSchema).optional(),
 });
 
 /**
  * What device and server last agreed on: the version on the server (0: none), the answers that it has, and when it
- * took them (ISO 8601, on its own clock).
+ * took them (ISO 8601, on its own clock). `sent`: answers that went there since, of which nothing was heard: one of
+ * them may be the next version.
  */
 export interface DraftBase {
   readonly version: number;
   readonly agreed: Onboarding;
   readonly savedAt: string | null;
+  readonly sent?: readonly Onboarding[] | undefined;
 }
 
 function readRecord(storage: KeyValue | null): z.infer<typeof schema> | undefined {

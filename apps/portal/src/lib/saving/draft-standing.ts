@@ -26,12 +26,42 @@ export interface DraftStanding {
 export const isUnsaved = ({ base, position }: DraftStanding, now: DraftState): boolean =>
   !isEqual(draftAnswers(now.onboarding), base.agreed) || !isEqual(now.position, position);
 
+/** What device and server agree on once this draft has been taken over. */
+export const agreedNow = ({ version, savedAt, state }: Draft): DraftBase => ({
+  version,
+  savedAt,
+  agreed: draftAnswers(state.onboarding),
+});
+
 /**
  * Whether a draft on the server is the one that is known here. Versions count from 1 again after a deletion: the same
  * number alone does not make the same draft.
  */
-export const isKnown = ({ version, state }: Draft, base: DraftBase): boolean =>
+const isKnown = ({ version, state }: Draft, base: DraftBase): boolean =>
   version === base.version && isEqual(draftAnswers(state.onboarding), base.agreed);
+
+/** Whether a draft on the server is a save from here whose answer was lost. */
+const isSent = ({ version, state }: Draft, { version: from, sent = [] }: DraftBase): boolean =>
+  version === from + 1 && sent.some((answers) => isEqual(draftAnswers(state.onboarding), answers));
+
+/** What is agreed on when the server has this draft; undefined when none of the bases leads to it: it is news. */
+export function knownBase(server: Draft, bases: readonly (DraftBase | null)[]): DraftBase | undefined {
+  const known = bases.filter((base) => base !== null);
+  return (
+    known.find((base) => isKnown(server, base)) ??
+    (known.some((base) => isSent(server, base)) ? agreedNow(server) : undefined)
+  );
+}
+
+/** Most saves without an answer that are remembered: the first ones, since one that arrives refuses those after it. */
+const sentMax = 8;
+
+/** The base once these answers are on their way. */
+export function sendingFrom(base: DraftBase, answers: Onboarding): DraftBase {
+  const { sent = [] } = base;
+  const isNoted = sent.length === sentMax || sent.some((other) => isEqual(other, answers));
+  return isNoted ? base : { ...base, sent: [...sent, answers] };
+}
 
 /** What device and server agree on after a save. */
 export const savedBase = (

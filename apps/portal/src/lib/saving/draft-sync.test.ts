@@ -32,12 +32,14 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
   const news: string[] = [];
   let kept = base;
   let failure: SaveResult | null = null;
+  let isAnswerLost = false;
   let answer: (choices: Choices | null) => void = () => {};
   const save = vi.fn<DraftCalls["save"]>(async (project, { version, state }) => {
     if (failure) return failure;
     const current = server.get(project ?? "") ?? null;
     if ((current?.version ?? 0) !== version) return { kind: "conflict", current };
     server.set(project ?? "", { version: version + 1, savedAt, state });
+    if (isAnswerLost) return { kind: "offline" };
     return { kind: "saved", version: version + 1, savedAt: new Date(savedAt) };
   });
   const rejoin = vi.fn(async () => {});
@@ -92,7 +94,13 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
     },
     goOnline: () => {
       failure = null;
+      isAnswerLost = false;
     },
+    /** What is sent arrives; what the server says to it does not. */
+    loseAnswers: () => {
+      isAnswerLost = true;
+    },
+    keptBase: () => kept,
   };
 }
 
@@ -312,6 +320,39 @@ describe("the draft on the server", () => {
     expect(name()).toBe("Newer");
   });
 
+  it("F19 a save whose answer was lost is known again: nobody is asked about their own words", async () => {
+    const server = new Map<string, Draft>();
+    const { sync, type, loseAnswers, goOnline, questions } = device(server);
+    await sync.open(null);
+    loseAnswers();
+    type("Bake");
+    await vi.advanceTimersByTimeAsync(1500);
+    goOnline();
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(questions).toEqual([]);
+    expect(storedName(server)).toBe("Bakehouse");
+  });
+
+  it("F19 it is known again after a reload too", async () => {
+    const server = new Map<string, Draft>();
+    const before = device(server);
+    await before.sync.open(null);
+    before.loseAnswers();
+    before.type("Bake");
+    await vi.advanceTimersByTimeAsync(1500);
+    before.goOffline();
+    before.type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(1500);
+    before.sync.stop();
+    const after = device(server, before.keptBase());
+    after.type("Bakehouse");
+    await after.sync.open(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(after.questions).toEqual([]);
+    expect(storedName(server)).toBe("Bakehouse");
+  });
+
   it("P-29.8 an ended session is told once and nothing is sent until the person is back; then everything is", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, statuses, fail, save } = device(server);
@@ -419,6 +460,22 @@ describe("the draft on the server", () => {
     await sync.forget(named("Sent").onboarding);
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
+  });
+
+  it("P-24.36 what another device has saved since is not deleted with a draft that has served", async () => {
+    const server = new Map<string, Draft>();
+    const [first, second] = [device(server), device(server)];
+    await first.sync.open(null);
+    first.type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(2000);
+    await second.sync.open(null);
+    second.write({ niche: "bakery" });
+    await vi.advanceTimersByTimeAsync(2000);
+    await first.sync.forget(named("Bakehouse").onboarding);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.get("")?.state.onboarding.formData).toMatchObject({ niche: "bakery" });
+    expect(first.form()).toMatchObject({ businessName: "Bakehouse", niche: "bakery" });
+    expect(first.questions).toEqual([]);
   });
 
   it("opening a project saves nothing of it into the draft of the new one", async () => {

@@ -5,13 +5,15 @@ import type { WizardState } from "../wizard/wizard-state.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { SaveResult } from "./draft-calls.ts";
 import {
+  agreedNow,
   agreedOn,
   type DraftStanding,
-  isKnown,
   isUnsaved,
+  knownBase,
   nothingKnown,
   savedBase,
   savedStatus,
+  sendingFrom,
 } from "./draft-standing.ts";
 import type { DraftSyncDeps } from "./draft-sync-deps.ts";
 import { reconcile } from "./reconcile.ts";
@@ -63,7 +65,7 @@ export class DraftSync {
     this.#seen = getState();
     this.#standing = { base, position: this.#seen.position };
     this.#isOpen = true;
-    if (server && !this.isDirty && !isKnown(server, base)) this.#adopt(server);
+    if (server && !this.isDirty && !knownBase(server, [base])) this.#adopt(server);
     else this.#compare(server);
   }
 
@@ -110,17 +112,22 @@ export class DraftSync {
   }
 
   /**
-   * The stored draft is not needed any more: these answers (those here unless told) have served. What has changed since
-   * or changes from now on starts another.
+   * The stored draft is not needed any more: these answers have served. What has changed since, here or elsewhere, or
+   * changes from now on starts another. Without `served` it is given up, whatever it says.
    */
   async forget(served?: Onboarding): Promise<void> {
     this.#clock.cancel();
     await this.#sending;
     this.#clock.cancel();
-    this.#seen = this.#deps.getState();
+    const { calls, getState } = this.#deps;
+    const project = this.#project;
+    const { base } = this.#standing;
+    this.#seen = getState();
     this.#agree(agreedOn(served ?? this.#seen.onboarding), this.#seen.position);
     this.#status.say({ kind: "untouched" });
-    await this.#deps.calls.forget(this.#project);
+    const server = served ? await calls.read(project) : null;
+    if (server === null || (server && knownBase(server, [base]))) await calls.forget(project);
+    else if (this.#isOpen && project === this.#project) this.#compare(server);
     if (this.#isOpen && this.isDirty) this.#clock.plan(saveAfterMs);
   }
 
@@ -162,32 +169,34 @@ export class DraftSync {
   }
 
   #compare(server: Draft | null | undefined): void {
+    const { base } = this.#standing;
     // Another tab of this browser may have come to know that draft already.
-    const shared = this.#deps.readBase(this.#project);
-    if (server && shared && isKnown(server, shared)) this.#standing = { ...this.#standing, base: shared };
-    if (server && !isKnown(server, this.#standing.base)) this.#meet(server);
+    const known = server && knownBase(server, [base, this.#deps.readBase(this.#project)]);
+    if (known && known !== base) this.#agree(known);
+    if (server && !known) this.#meet(server);
     else if (server === null && this.#standing.base.version > 0) this.#restart();
     else this.#settle(0);
   }
 
-  #adopt({ version, savedAt, state }: Draft): void {
-    this.#quietly(() => this.#deps.load(state));
-    this.#agree({ version, savedAt, agreed: draftAnswers(state.onboarding) }, this.#seen.position);
+  #adopt(server: Draft): void {
+    this.#quietly(() => this.#deps.load(server.state));
+    this.#agree(agreedNow(server), this.#seen.position);
     this.#settle(0);
   }
 
   /** Merges a draft that was saved elsewhere. Nothing is sent until that is done. */
-  async #meet({ version, savedAt, state }: Draft): Promise<void> {
+  async #meet(server: Draft): Promise<void> {
     const { ask, getState, merge, tell } = this.#deps;
     if (this.#isMerging) return;
     this.#isMerging = true;
-    const [base, theirs] = [this.#standing.base.agreed, state.onboarding];
+    const { onboarding: theirs, position } = server.state;
+    const base = this.#standing.base.agreed;
     const mine = () => getState().onboarding;
-    const found = await reconcile({ base, mine, theirs, savedAt: new Date(savedAt), ask });
+    const found = await reconcile({ base, mine, theirs, savedAt: new Date(server.savedAt), ask });
     this.#isMerging = false;
     if (!found || !this.#isOpen) return;
-    this.#quietly(() => merge(found.answers, state.position, found.news));
-    this.#agree({ version, savedAt, agreed: draftAnswers(state.onboarding) });
+    this.#quietly(() => merge(found.answers, position, found.news));
+    this.#agree(agreedNow(server));
     tell(found.news);
     this.#settle(0);
   }
@@ -222,29 +231,19 @@ export class DraftSync {
     const project = this.#project;
     if (!this.#clock.hasFailed) this.#status.say({ kind: "saving" });
     const state = { onboarding: draftAnswers(onboarding), position };
+    this.#agree(sendingFrom(this.#standing.base, state.onboarding));
     const result = await calls.save(project, { version: this.#standing.base.version, state, isLeaving });
     if (project === this.#project && this.#isOpen) this.#conclude(result, state);
   }
 
   #conclude(result: SaveResult, sent: DraftState): void {
-    switch (result.kind) {
-      case "saved":
-        this.#clock.succeed();
-        this.#agree(savedBase(result, sent), sent.position);
-        this.#settle(saveAfterMs);
-        return;
-      case "conflict":
-        this.#clock.succeed();
-        this.#compare(result.current);
-        return;
-      case "offline":
-      case "delayed":
-        this.#status.say(result);
-        this.#clock.fail(result.kind === "delayed" ? (result.retryAfterMs ?? 0) : 0);
-        return;
-      case "signed-out":
-      case "refused":
-        this.#status.say(result);
-    }
+    if (result.kind === "saved" || result.kind === "conflict") this.#clock.succeed();
+    else this.#status.say(result);
+    if (result.kind === "saved") {
+      this.#agree(savedBase(result, sent), sent.position);
+      this.#settle(saveAfterMs);
+    } else if (result.kind === "conflict") this.#compare(result.current);
+    else if (result.kind === "offline") this.#clock.fail(0);
+    else if (result.kind === "delayed") this.#clock.fail(result.retryAfterMs ?? 0);
   }
 }
