@@ -1,6 +1,5 @@
 import {
   type CallFailure,
-  createClient,
   type Draft,
   type DraftState,
   deleteDraft,
@@ -9,7 +8,7 @@ import {
   putDraft,
 } from "@sitewright/contracts";
 import { savingTexts } from "../../texts/saving.ts";
-import { api } from "../api/api-client.ts";
+import { apiWith } from "../api/api-client.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 
 /** What became of a save. */
@@ -44,12 +43,15 @@ export interface DraftCalls {
 /** Most bytes that a page which is going away may still have on the way (Fetch Standard, 4.5 HTTP-network-or-cache fetch: 64 kibibytes). */
 const keepaliveMaxBytes = 64 * 1024;
 
+/** Longest that a draft may be on its way. Nothing else is saved meanwhile, so it is given up on sooner than the 120 s of S-05. */
+const timeoutMs = 60_000;
+
+const patientApi = apiWith(() => ({ signal: AbortSignal.timeout(timeoutMs) }));
+
 /** Requests outlive the page where they are small enough; a larger one is tried as any other. */
-const leavingApi = createClient({
-  fetch: (input, init) => {
-    const sizeBytes = typeof init?.body === "string" ? new Blob([init.body]).size : 0;
-    return globalThis.fetch(input, { ...init, keepalive: sizeBytes < keepaliveMaxBytes });
-  },
+const leavingApi = apiWith(({ body }) => {
+  const sizeBytes = typeof body === "string" ? new Blob([body]).size : 0;
+  return { signal: AbortSignal.timeout(timeoutMs), keepalive: sizeBytes < keepaliveMaxBytes };
 });
 
 const query = (project: string | null) => (project === null ? {} : { project });
@@ -72,12 +74,12 @@ function saveFailure(failure: CallFailure): SaveResult {
 /** Drafts over the service's calls. */
 export const draftCalls: DraftCalls = {
   async read(project) {
-    const answer = await api.call(getDraft, { query: query(project) });
+    const answer = await patientApi.call(getDraft, { query: query(project) });
     return answer.ok ? answer.data.draft : undefined;
   },
   async save(project, { version, state, isLeaving }) {
     const sent = { ...state, onboarding: draftAnswers(state.onboarding) };
-    const answer = await (isLeaving ? leavingApi : api).call(putDraft, {
+    const answer = await (isLeaving ? leavingApi : patientApi).call(putDraft, {
       query: query(project),
       body: { version, state: sent },
     });
@@ -85,6 +87,6 @@ export const draftCalls: DraftCalls = {
     return { kind: "saved", version: answer.data.version, savedAt: new Date(answer.data.savedAt) };
   },
   async forget(project) {
-    await api.call(deleteDraft, { query: query(project) });
+    await patientApi.call(deleteDraft, { query: query(project) });
   },
 };

@@ -92,6 +92,7 @@ export class DraftSync {
 
   /** The person has signed in again. */
   resume(): void {
+    if (this.#status.kind !== "signed-out") return;
     this.#status.say({ kind: "saving" });
     this.#clock.plan(0);
   }

@@ -61,11 +61,13 @@ export const work = {
   },
   /** Sends what has not been sent; false when the server does not have it. */
   flush: async (): Promise<boolean> => (await current?.sync.flush()) ?? true,
-  /** The person has signed in again: saving goes on. */
+  /** The person has signed in again: saving goes on, in the other tabs too. */
   resume(): void {
     current?.tabs.tell("session");
     current?.sync.resume();
   },
+  /** They have signed in again in another tab. */
+  followResume: (): void => current?.sync.resume(),
   /** The person leaves: what the server has is removed from this device, what it does not have waits for them. */
   release(): LeftAnswers {
     if (!current) return "saved";

@@ -2,7 +2,7 @@ import { type CallFailure, developerSignIn, getSession, type User } from "@sitew
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
-import type { LeftAnswers } from "../saving/work.ts";
+import { type LeftAnswers, work } from "../saving/work.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
@@ -59,8 +59,8 @@ export function useSessionCheck(): () => Promise<void> {
     const { user } = answer.data;
     const before = queries.getQueryData(sessionQuery.queryKey);
     if (user) clearSessionEnd();
-    if (user?.uid !== before?.user?.uid)
-      queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
+    if (user?.uid === before?.user?.uid) work.followResume();
+    else queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
   }, [queries]);
 }
 

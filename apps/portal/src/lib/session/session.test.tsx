@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, it, vi } from "vitest";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest } from "../../test/render-portal.tsx";
+import { client } from "../../test/sample-project.ts";
+import { useSaveStatus } from "../saving/save-status.ts";
+import { work } from "../saving/work.ts";
+import { wizard } from "../wizard/actions.ts";
+import { sessionQuery, useSessionCheck } from "./session.ts";
+import { useSessionEnd } from "./session-end.ts";
+
+freshPortalForEachTest();
+
+const savingIs = (kind: string) =>
+  vi.waitFor(() => expect(useSaveStatus.getState().server.kind).toBe(kind), { timeout: 5000 });
+
+it("P-29.14 signing in again in one tab lets the other one go on saving too", async () => {
+  let isSignedIn = true;
+  const saved: unknown[] = [];
+  fakeService({
+    "GET /api/auth/session": () => ({ status: 200, body: { user: client, hasGoogle: false } }),
+    "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+    "PUT /api/draft": ({ body }) => {
+      if (!isSignedIn) return problem("sign-in-required", 401);
+      saved.push(body);
+      return { status: 200, body: { version: saved.length, savedAt: "2026-03-01T10:00:00.000Z" } };
+    },
+  });
+  const queries = new QueryClient();
+  queries.setQueryData(sessionQuery.queryKey, { user: client, isFreshSignIn: false, previous: null });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(useSessionCheck, { wrapper });
+  const end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+  isSignedIn = false;
+  wizard.updateForm({ niche: "Bakery" });
+  await work.flush();
+  await savingIs("signed-out");
+  isSignedIn = true;
+  await result.current();
+  await savingIs("saved");
+  expect(saved.at(-1)).toMatchObject({ state: { onboarding: { formData: { niche: "Bakery" } } } });
+  expect(useSessionEnd.getState().hasEnded).toBe(false);
+  end();
+});
