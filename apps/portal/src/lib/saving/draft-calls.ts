@@ -90,3 +90,20 @@ export const draftCalls: DraftCalls = {
     await patientApi.call(deleteDraft, { query: query(project) });
   },
 };
+
+/**
+ * Drafts of one person in a browser that may be somebody else's by now: then nothing is read or sent, since it would
+ * be in that person's name, and `onTaken` is told. `isTheirs`: whether the browser is still theirs.
+ */
+export function callsOf(isTheirs: () => boolean, onTaken: () => void): DraftCalls {
+  const guarded = async <T>(call: () => Promise<T>, refused: T): Promise<T> => {
+    if (isTheirs()) return call();
+    onTaken();
+    return refused;
+  };
+  return {
+    read: (project) => guarded(() => draftCalls.read(project), undefined),
+    save: (project, draft) => guarded(() => draftCalls.save(project, draft), { kind: "offline" }),
+    forget: (project) => guarded(() => draftCalls.forget(project), undefined),
+  };
+}

@@ -7,7 +7,7 @@ import type { OtherTab } from "../wizard/stored-copy.ts";
 import { isOwner } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { keepDraftBase, readDraftBase } from "./draft-base.ts";
-import { draftCalls } from "./draft-calls.ts";
+import { callsOf } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import { tellNews } from "./merge-news.ts";
 import { askPerson, withdrawQuestion } from "./open-question.ts";
@@ -51,9 +51,9 @@ const askAndRemember =
     return choices;
   };
 
-function startSync(storage: KeyValue, uid: string, ask: Ask): DraftSync {
+function startSync({ storage, uid, onSessionChange }: WorkOptions, ask: Ask): DraftSync {
   return new DraftSync({
-    calls: draftCalls,
+    calls: callsOf(() => isOwner(storage, uid), onSessionChange),
     getState: useWizard.getState,
     subscribe: useWizard.subscribe,
     load: wizard.loadDraft,
@@ -74,6 +74,8 @@ function startSync(storage: KeyValue, uid: string, ask: Ask): DraftSync {
 
 /** Puts in place what another tab of this browser wrote, asking where both tabs changed the same answer. */
 async function joinOtherTab({ base, theirs }: OtherTab, { sync, ask }: Pick<OpenWork, "sync" | "ask">) {
+  // Another tab may have stored the next version, or merged one in: what is changed here is made from it too.
+  if (theirs.editing) wizard.storedAs(theirs.editing.version);
   const found = await reconcile({
     base: base.onboarding,
     mine: () => useWizard.getState().onboarding,
@@ -104,7 +106,7 @@ export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promi
       }
     },
   });
-  const sync = startSync(storage, uid, ask);
+  const sync = startSync(options, ask);
   let looking: ReturnType<typeof setTimeout> | undefined;
   const lookSoon = (): void => {
     clearTimeout(looking);

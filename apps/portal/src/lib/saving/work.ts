@@ -124,8 +124,24 @@ export const work = {
     clearStoredState(wizardStorage());
     reloadLater();
   },
-  /** Leaves the project that was edited and goes back to the client's own new one. */
-  leaveProject: async (): Promise<void> => current?.sync.open(null, wizard.reset),
+  /**
+   * Leaves the project that was edited and goes back to the client's own new one; not before what has changed there is
+   * saved.
+   */
+  async leaveProject(): Promise<void> {
+    if (await work.flush()) await current?.sync.open(null, wizard.reset);
+  },
+  /**
+   * The project is finished: it is not edited any more, and its answers, which still show, are not those of a new one.
+   * What was typed since it was finished is saved first.
+   */
+  async endEditing(): Promise<void> {
+    const { editing } = useWizard.getState();
+    if (!editing || (current?.sync.isDirty && !(await work.flush()))) return;
+    if (useWizard.getState().editing?.projectId !== editing.projectId) return;
+    if (current) await current.sync.open(null, wizard.endEditing);
+    else wizard.endEditing();
+  },
   /** These answers are submitted: their draft has served, the next change begins another. */
   submitted: async (sent: Onboarding): Promise<void> => current?.sync.forget(sent),
 };

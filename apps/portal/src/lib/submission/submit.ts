@@ -123,7 +123,7 @@ export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
     wizard.markStep("sitemap");
     succeed("finalized", stored.project, user);
     await work.changesStored(stored.project, stored.sent);
-    setTimeout(wizard.endEditing, editingEndsAfterMs);
+    setTimeout(work.endEditing, editingEndsAfterMs);
   });
 
 /** The message has been read. */

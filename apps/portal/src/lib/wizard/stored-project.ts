@@ -51,7 +51,9 @@ export const answersMerged =
 export const versionStored =
   (version: number): WizardChange =>
   (state) =>
-    state.editing ? { ...state, editing: { ...state.editing, version } } : state;
+    state.editing && state.editing.version !== version
+      ? { ...state, editing: { ...state.editing, version } }
+      : state;
 
 /** Nothing stored is being edited any more; the answers stay. */
 export const editingEnded: WizardChange = (state) => ({ ...state, editing: null });
