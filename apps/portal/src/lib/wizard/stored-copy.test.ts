@@ -89,6 +89,16 @@ describe("two tabs of one browser", () => {
     expect(here.readOthers()).toMatchObject({ hasMoved: true, theirs: { editing: null } });
   });
 
+  it("P-36.8 pages that the other tab put back into their plain order are news", () => {
+    const arranged = named("");
+    const state = { ...arranged, onboarding: { ...arranged.onboarding, pageTree: [{ name: "About" }] } };
+    const { here, there } = twoTabs(state);
+    there.write(arranged);
+    const found = here.readOthers();
+    expect(found?.base.onboarding.pageTree).toEqual([{ name: "About" }]);
+    expect(found?.theirs.onboarding.pageTree).toBeUndefined();
+  });
+
   it("F20 keys that have gone are no answers", () => {
     const { storage, here } = twoTabs(named("Bakehouse", { editing: { projectId: "p2", version: 1 } }));
     storage.entries.clear();

@@ -19,8 +19,6 @@ import type { WizardState } from "./wizard-state.ts";
 /** A part of the state that has a key of its own in the browser's storage. */
 export interface StoredPart {
   readonly key: string;
-  /** Whether two states hold the same part, told by identity. */
-  isSame(a: WizardState, b: WizardState): boolean;
   /** The part as text; null removes the key. */
   write(state: WizardState): string | null;
   /** The state with the part as it was stored. What cannot be read stays as it is in `state`, and is told by `isDamaged`. */
@@ -36,7 +34,6 @@ interface Lens<T> {
 function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
   return {
     key: `onboarding_${name}`,
-    isSame: (a, b) => get(a) === get(b),
     write: (state) => {
       const value = get(state);
       return value === null || value === undefined ? null : JSON.stringify(value);
@@ -99,6 +96,19 @@ const marksPart = part<WizardState["position"]["completionStatus"]>("completionS
   salvage: salvageFields(at.completionStatus),
 });
 
+/**
+ * The arrangement of the pages; an empty one where they stand in their plain order, since a key that is missing says
+ * nothing.
+ */
+const pageTreePart = part<NonNullable<Onboarding["pageTree"]>>("pageTree", {
+  get: ({ onboarding }) => onboarding.pageTree ?? [],
+  set: (state, tree) => {
+    const { pageTree: _, ...plain } = state.onboarding;
+    return { ...state, onboarding: tree.length === 0 ? plain : { ...plain, pageTree: tree } };
+  },
+  salvage: salvageValue(shape.pageTree.unwrap()),
+});
+
 /** Every part that is kept, each under its own key; first the one that says which answers the others hold. */
 export const storedParts: readonly StoredPart[] = [
   editingPart,
@@ -109,7 +119,7 @@ export const storedParts: readonly StoredPart[] = [
   answer("layoutSections", salvageFields(shape.layoutSections)),
   answer("layoutTemplates", salvageFields(shape.layoutTemplates)),
   answer("pageLayout", salvageValue(shape.pageLayout)),
-  answer("pageTree", salvageValue<Onboarding["pageTree"]>(shape.pageTree)),
+  pageTreePart,
   answer("uploadedFiles", (raw, fallback) => {
     const { value, isDamaged } = files(raw, fallback);
     const known = new Set(value.map((file) => file.id));

@@ -28,6 +28,23 @@ const named = (businessName: string): WizardState => ({
   },
 });
 
+/** Room for so many characters. */
+class NearlyFull extends MemoryStorage {
+  quota = Number.POSITIVE_INFINITY;
+
+  get used(): number {
+    return [...this.entries].flat().join("").length;
+  }
+  override setItem(key: string, text: string): void {
+    const before = this.getItem(key);
+    super.setItem(key, text);
+    if (this.used <= this.quota) return;
+    if (before === null) this.removeItem(key);
+    else super.setItem(key, before);
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  }
+}
+
 describe("what the browser keeps of the wizard", () => {
   it.each([
     "formData",
@@ -166,6 +183,13 @@ describe("what the browser keeps of the wizard", () => {
     expect(state.onboarding.fonts.h1).toBe("Lora");
   });
 
+  it("P-36.8 pages put back into their plain order stay so after a reload", () => {
+    const storage = new MemoryStorage();
+    const arranged = { ...defaultOnboarding, pageTree: [{ name: "About" }, { name: "Home" }] };
+    keepState(storage, initialWizardState, { ...initialWizardState, onboarding: arranged });
+    expect(restore(storage, () => arranged).state.onboarding.pageTree).toBeUndefined();
+  });
+
   it("F20 a file entry that cannot be read does not look like a file that was removed", () => {
     const storage = new MemoryStorage();
     const file = { id: "1", name: "a.png", type: "logo", size: 3, url: "/api/u/1", storagePath: "x" };
@@ -202,6 +226,16 @@ describe("what the browser keeps of the wizard", () => {
     releaseStorage(storage, { uid: "anna", isAcknowledged: true });
     expect(isOwner(storage, "anna")).toBe(false);
     expect(restoreState(storage)).toEqual(named("Ben's Garage"));
+  });
+
+  it("P-28.10 what waits aside comes back whole where the browser has no room for both", () => {
+    const storage = new NearlyFull();
+    claimStorage(storage, "anna");
+    keepState(storage, named("Anna's Bakehouse"));
+    releaseStorage(storage, { uid: "anna", isAcknowledged: false });
+    storage.quota = storage.used + 200;
+    claimStorage(storage, "anna");
+    expect(restoreState(storage)).toEqual(named("Anna's Bakehouse"));
   });
 
   it("P-28.5 where the browser keeps nothing, what waits aside lives as long as the page", () => {

@@ -69,14 +69,15 @@ function putAside(storage: KeyValue, uid: string): boolean {
   return writeText(storage, asideKey(uid), JSON.stringify(Object.fromEntries(entries)));
 }
 
+/** Brings a person's keys back. What waited goes first: a full storage has no room for both. */
 function fetchBack(storage: KeyValue, uid: string): void {
   const text = readText(storage, asideKey(uid));
   const entries = text === null ? undefined : parseJson(text);
   if (typeof entries !== "object" || entries === null) return;
+  writeText(storage, asideKey(uid), null);
   for (const [key, value] of Object.entries(entries)) {
     if (key.startsWith(prefix) && typeof value === "string") writeText(storage, key, value);
   }
-  writeText(storage, asideKey(uid), null);
 }
 
 /** Makes the storage this person's: what someone else left is put aside, what waits for them comes back. */
