@@ -20,7 +20,7 @@ let current: OpenWork | null = null;
 let pageStorage: KeyValue | null = null;
 
 /** The browser's storage for the wizard; what it refuses is held for as long as the page lives. */
-function wizardStorage(): KeyValue {
+export function wizardStorage(): KeyValue {
   pageStorage ??= new HeldStorage(browserStorage());
   return pageStorage;
 }

@@ -10,8 +10,7 @@ import {
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
-import { browserStorage } from "../storage/device-storage.ts";
+import { wizardStorage, work } from "../saving/work.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { submitBlockers } from "../wizard/step-blockers.ts";
@@ -63,7 +62,7 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
 /** Submits a new project. A second call while one is under way does nothing. */
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>
   attempt("submitting", async (body) => {
-    const storage = browserStorage();
+    const storage = wizardStorage();
     const sent = useWizard.getState().onboarding;
     const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
     const answer: Answer = await api.call(createProject, { headers: { "idempotency-key": key }, body });
