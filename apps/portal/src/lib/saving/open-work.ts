@@ -135,6 +135,7 @@ export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promi
   const end = (): void => {
     if (hasEnded) return;
     hasEnded = true;
+    uploads.drop();
     clearTimeout(looking);
     endListening();
     tabs.close();

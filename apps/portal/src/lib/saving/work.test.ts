@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeService, type SeenRequest } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { silentUploads } from "../../test/silent-uploads.ts";
 import { finishEditing } from "../submission/submit.ts";
+import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { work } from "./work.ts";
@@ -11,7 +13,6 @@ freshPortalForEachTest();
 let end = (): void => {};
 afterEach(() => {
   end();
-  vi.useRealTimers();
 });
 
 /** A signed-in client at work, the server's drafts by project ("" for the new one) and what it was asked. */
@@ -62,6 +63,36 @@ describe("a browser that somebody else has taken over", () => {
     expect(await work.flush()).toBe(false);
     expect(puts()).toEqual([]);
     expect(onSessionChange).toHaveBeenCalled();
+  });
+});
+
+describe("files on their way", () => {
+  const png = () => new File(["x"], "oven.png", { type: "image/png" });
+  const files = () => useWizard.getState().onboarding.uploadedFiles.map(({ name }) => name);
+
+  it("P-17.11 belong to the project that they were added to: it is not left before they are there", async () => {
+    const { puts } = await atWork();
+    const requests = silentUploads();
+    void uploads.add([png()], "media");
+    const leaving = work.flush().then(() => work.edit(storedProject(4)));
+    requests[0]?.answer();
+    await leaving;
+    expect(puts().at(-1)?.body).toMatchObject({
+      state: { onboarding: { uploadedFiles: [{ name: "oven.png" }] } },
+    });
+    expect(files()).toEqual([]);
+  });
+
+  it("P-17.10 do not come to whoever signs in next", async () => {
+    await atWork();
+    const requests = silentUploads();
+    void uploads.add([png()], "media");
+    end();
+    await work.begin({ uid: "person-2", isFreshSignIn: false });
+    requests[0]?.answer();
+    await uploads.arrived();
+    expect(requests[0]?.isAborted()).toBe(true);
+    expect(files()).toEqual([]);
   });
 });
 

@@ -59,8 +59,11 @@ export const work = {
     await opened.isReady;
     return opened.work.end;
   },
-  /** Sends what has not been sent; false when the server does not have it. */
-  flush: async (): Promise<boolean> => (await current?.sync.flush()) ?? true,
+  /** Sends what has not been sent, files on their way included; false when the server does not have it. */
+  async flush(): Promise<boolean> {
+    await uploads.arrived();
+    return (await current?.sync.flush()) ?? true;
+  },
   /** The person has signed in again: saving goes on, in the other tabs too. */
   resume(): void {
     current?.tabs.tell("session");
@@ -116,6 +119,7 @@ export const work = {
    * and every stored key removed, then the page loads anew.
    */
   async startOver(): Promise<void> {
+    uploads.drop();
     await Promise.all(useWizard.getState().onboarding.uploadedFiles.map(uploads.remove));
     await current?.sync.forget();
     current?.tabs.tell("reset");

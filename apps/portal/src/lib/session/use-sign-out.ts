@@ -2,16 +2,18 @@ import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
 import { work } from "../saving/work.ts";
+import { uploads } from "../uploads/uploads.ts";
 import { type Session, sessionQuery } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
- * Sends what has not been saved, signs out, and shows who was here and where their latest answers are. A sign-out that
+ * Sends what has not been saved (files on their way stay as not uploaded), signs out, and shows who was here and where their latest answers are. A sign-out that
  * fails shows the same: the person wanted to leave.
  */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
+    uploads.interrupt();
     await work.flush();
     const answer = await api.call(signOut, {});
     if (!answer.ok) console.warn("The server did not end the session.", answer.failure);

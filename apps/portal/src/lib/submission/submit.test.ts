@@ -2,8 +2,10 @@ import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboard
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
+import { silentUploads } from "../../test/silent-uploads.ts";
 import { useOpenQuestion } from "../saving/open-question.ts";
 import { keepProjectBase } from "../saving/project-base.ts";
+import { uploads } from "../uploads/uploads.ts";
 import { initialWizardState } from "../wizard/wizard-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { useSubmission } from "./submission-store.ts";
@@ -72,6 +74,18 @@ describe("submitting a new project", () => {
     expect(requests).toEqual([]);
     expect(useSubmission.getState().error).toBe("incomplete");
     expect(useWizard.getState().errors).toHaveProperty(["formData.businessName"]);
+  });
+
+  it("P-17.12 a file that is still on its way is waited for, and is part of what is submitted", async () => {
+    const { requests } = fakeService({ "POST /api/projects": created });
+    const sends = silentUploads();
+    void uploads.add([new File(["x"], "oven.png", { type: "image/png" })], "media");
+    const submitting = submitProject(client);
+    expect(useSubmission.getState().phase).toBe("submitting");
+    sends[0]?.answer();
+    await submitting;
+    expect(requests[0]?.body).toMatchObject({ uploadedFiles: [{ name: "oven.png" }] });
+    expect(useSubmission.getState().phase).toBe("idle");
   });
 
   it("P-17 files that never reached the server are not part of what is submitted", async () => {

@@ -11,6 +11,7 @@ import {
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
 import { wizardStorage, work } from "../saving/work.ts";
+import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { submitBlockers } from "../wizard/step-blockers.ts";
@@ -38,13 +39,17 @@ function fail(failure: CallFailure): void {
   useSubmission.setState({ error: "failed" });
 }
 
-/** Runs one attempt at a time; the busy flag falls whatever comes of it. */
+/** Runs one attempt at a time, once the files on their way are there; the busy flag falls whatever comes of it. */
 async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Promise<void>): Promise<void> {
   if (useSubmission.getState().phase !== "idle") return;
-  const answers = readyAnswers();
-  if (!answers) return;
-  useSubmission.setState({ phase, error: null, outcome: null });
   try {
+    if (uploads.areUnderWay()) {
+      useSubmission.setState({ phase });
+      await uploads.arrived();
+    }
+    const answers = readyAnswers();
+    if (!answers) return;
+    useSubmission.setState({ phase, error: null, outcome: null });
     await run(answers);
   } catch (error) {
     console.error(error);

@@ -5,6 +5,7 @@ import { fileSizeText } from "./file-size.ts";
 import type { SendResult } from "./send-file.ts";
 import { sentPercent } from "./upload-progress.ts";
 import { UploadQueue } from "./upload-queue.ts";
+import type { WaitingFiles } from "./waiting-files.ts";
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
 const stored = (id: string): SendResult => ({
@@ -20,7 +21,7 @@ const stored = (id: string): SendResult => ({
 });
 
 /** A queue whose sends wait until the test settles them. */
-function queueOf() {
+function queueOf(keptIn?: WaitingFiles) {
   const listed: UploadedFile[] = [];
   const bytes = new Map<string, Blob>();
   const sends: {
@@ -33,10 +34,11 @@ function queueOf() {
   const queue = new UploadQueue({
     send: ({ onSent, signal }) =>
       new Promise((settle) => {
+        if (signal.aborted) settle({ ok: false, reason: "aborted" });
         signal.addEventListener("abort", () => settle({ ok: false, reason: "aborted" }));
         sends.push({ onSent, settle, signal });
       }),
-    waiting: {
+    waiting: keptIn ?? {
       put: async (id, file) => void bytes.set(id, file),
       get: async (id) => bytes.get(id) ?? null,
       remove: async (id) => void bytes.delete(id),
@@ -148,6 +150,44 @@ describe("an upload that is cancelled", () => {
   });
 });
 
+describe("uploads that are waited for", () => {
+  it("P-17.8 have arrived when the last one is listed, whatever became of it", async () => {
+    const { queue, sends, listed } = queueOf();
+    const names: string[][] = [];
+    void queue.add([png("a.png"), png("b.png")], "media");
+    void queue.arrived().then(() => names.push(listed.map(({ id }) => id)));
+    sends[0]?.settle(stored("s1"));
+    await settled();
+    expect(names).toEqual([]);
+    sends[1]?.settle({ ok: false, reason: "No connection." });
+    await settled();
+    expect(names).toEqual([["s1", "t2"]]);
+  });
+
+  it("P-17.9 that the person cannot wait for stay with their bytes, to be tried again", async () => {
+    const { queue, sends, listed, bytes } = queueOf();
+    void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
+    queue.interrupt();
+    await queue.arrived();
+    expect(sends.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(listed.map(({ name, isTemporary }) => [name, isTemporary])).toEqual([
+      ["a.png", true],
+      ["b.png", true],
+      ["c.png", true],
+      ["d.png", true],
+    ]);
+    expect(bytes.size).toBe(4);
+  });
+
+  it("P-17.10 of somebody who has gone leave no trace on the page of the next one", async () => {
+    const { queue, listed, items } = queueOf();
+    void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
+    queue.drop();
+    await queue.arrived();
+    expect([listed, items()]).toEqual([[], []]);
+  });
+});
+
 describe("the picture of a file on its way", () => {
   it("P-16.4 is made from its bytes at once and given back when the batch is cleared", async () => {
     const { queue, sends, previews, items } = queueOf();
@@ -204,6 +244,16 @@ describe("an upload that fails", () => {
     expect(listed.map(({ id }) => id)).toEqual(["s1"]);
     expect(bytes.size).toBe(0);
     expect(queue.store.getState().faults).toEqual({});
+  });
+
+  it("P-05.24 is listed at once where the browser's own database never answers", async () => {
+    const never = async () => new Promise<never>(() => {});
+    const { queue, sends, listed } = queueOf({ put: never, get: never, remove: never });
+    void queue.add([png("a.png"), png("b.png")], "media");
+    sends[0]?.settle(refused);
+    sends[1]?.settle(stored("s2"));
+    await settled();
+    expect(listed.map(({ id }) => id)).toEqual(["t1", "s2"]);
   });
 
   it("P-05.17 a retry whose bytes this browser no longer has asks to choose the file again", async () => {

@@ -40,6 +40,8 @@ export interface UploadQueueDeps {
 /** How long a finished batch stays in sight. */
 export const clearAfterMs = 1000;
 const parallel = 3;
+/** Why uploads are broken off that their person still wants. */
+const interruption = "interrupted";
 
 /** Whether a browser shows these bytes as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
@@ -50,6 +52,7 @@ export class UploadQueue {
   readonly store: StoreApi<UploadQueueState>;
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
+  readonly #batches = new Set<Promise<unknown>>();
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
@@ -57,7 +60,41 @@ export class UploadQueue {
   }
 
   /** Sends files, three at a time. What fails becomes a temporary preview in the list. Never rejects. */
-  async add(chosen: readonly File[], category: UploadCategory): Promise<void> {
+  add(chosen: readonly File[], category: UploadCategory): Promise<void> {
+    return this.#underWay(this.#addAll(chosen, category));
+  }
+
+  /** Sends a temporary preview's bytes again; false when this browser no longer has them and none are given. */
+  retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
+    return this.#underWay(this.#sendAgain(preview, category, again));
+  }
+
+  /** Whether files are under way. */
+  get isBusy(): boolean {
+    return this.#batches.size > 0;
+  }
+
+  /** Resolves when every file that is under way now is in the list, whether or not the server has it. */
+  async arrived(): Promise<void> {
+    await Promise.all(this.#batches);
+  }
+
+  /** Breaks everything off: what has not been stored stays in the list as not uploaded, with its bytes. */
+  interrupt(): void {
+    for (const controller of this.#running.values()) controller.abort(interruption);
+  }
+
+  /** Breaks everything off without a trace: the list is not that of its person any more. */
+  drop(): void {
+    for (const { id } of this.store.getState().items) this.cancel(id);
+  }
+
+  #underWay<T>(batch: Promise<T>): Promise<T> {
+    this.#batches.add(batch);
+    return batch.finally(() => this.#batches.delete(batch));
+  }
+
+  async #addAll(chosen: readonly File[], category: UploadCategory): Promise<void> {
     const jobs = chosen.map((file) => ({
       file,
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
@@ -73,8 +110,7 @@ export class UploadQueue {
     this.#clearWhenDone();
   }
 
-  /** Sends a temporary preview's bytes again; false when this browser no longer has them and none are given. */
-  async retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
+  async #sendAgain(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
     const file = again ?? (await this.#deps.waiting.get(preview.id));
     if (!file) return false;
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
@@ -144,20 +180,22 @@ export class UploadQueue {
   async #transfer({ id, name, category }: UploadItem, file: Blob): Promise<UploadedFile | null> {
     const { send, waiting, previewUrl } = this.#deps;
     const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
-    if (signal.aborted) return null;
+    const isCancelled = (): boolean => signal.aborted && signal.reason !== interruption;
+    if (isCancelled()) return null;
     this.#change(id, { phase: "sending" });
     const onSent = (sent: number, total: number): void =>
       this.#change(id, { percent: sentPercent(sent, total) });
     const result = await send({ file, name, category, onSent, signal });
     this.#running.delete(id);
-    if (signal.aborted && !result.ok) return null;
+    if (isCancelled() && !result.ok) return null;
     if (result.ok) {
       this.#setFault(id, null);
       this.#change(id, { percent: 100, phase: "stored" });
-      await waiting.remove(id);
+      // Not waited for: a browser's database may take its time, or never answer.
+      void waiting.remove(id);
       return result.upload;
     }
-    await waiting.put(id, file);
+    void waiting.put(id, file);
     this.#setFault(id, result.reason);
     this.#change(id, { phase: "failed" });
     const url = previewUrl(file);

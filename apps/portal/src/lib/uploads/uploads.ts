@@ -33,8 +33,17 @@ export const uploads = {
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
   /** Breaks off a file that is on its way. */
   cancel: (id: string) => queue.cancel(id),
+  /** Whether files are under way. */
+  areUnderWay: (): boolean => queue.isBusy,
+  /** Resolves when every file that is under way now is in the list. */
+  arrived: () => queue.arrived(),
+  /** Breaks off what is under way; it stays in the list as not uploaded. */
+  interrupt: () => queue.interrupt(),
+  /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
+  drop: () => queue.drop(),
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
+    queue.cancel(file.id);
     wizard.removeUpload(file.id);
     await waiting.remove(file.id);
     if (file.storagePath !== "") await api.call(deleteUpload, { params: { id: file.id } });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 // The test's browser has no IndexedDB, as some private windows have none.
@@ -13,5 +13,48 @@ describe("bytes that wait where the browser keeps none", () => {
     await waiting.remove("1");
     expect(await waiting.get("1")).toBeNull();
     expect(waiting.areOnlyInMemory()).toBe(false);
+  });
+});
+
+/** The browser's database as far as it is needed here, whose transactions end as `ending` says. */
+function databaseThat(ending: "complete" | "abort"): void {
+  const later = (act: () => void): void => void setTimeout(act, 0);
+  const request = <T extends object>(more: T) => {
+    const made: T & { onsuccess?: () => void } = { ...more };
+    later(() => made.onsuccess?.());
+    return made;
+  };
+  const open = () => {
+    const transaction = () => {
+      const made: { oncomplete?: () => void; onabort?: () => void; objectStore: () => object; error: Error } =
+        {
+          error: new DOMException("No room.", "QuotaExceededError"),
+          objectStore: () => ({ put: () => request({ result: "1" }), delete: () => request({}) }),
+        };
+      setTimeout(() => (ending === "complete" ? made.oncomplete?.() : made.onabort?.()), 5);
+      return made;
+    };
+    return request({ result: { transaction, close: () => {} } });
+  };
+  vi.stubGlobal("indexedDB", { open });
+}
+
+describe("bytes that wait in the browser's database", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("P-05.25 are in memory alone until the database has them", async () => {
+    databaseThat("complete");
+    const waiting = createWaitingFiles();
+    const keeping = waiting.put("1", new Blob(["menu"]));
+    expect(waiting.areOnlyInMemory()).toBe(true);
+    await keeping;
+    expect(waiting.areOnlyInMemory()).toBe(false);
+  });
+
+  it("P-05.25 are in memory alone when its room ends while it writes them", async () => {
+    databaseThat("abort");
+    const waiting = createWaitingFiles();
+    await waiting.put("1", new Blob(["menu"]));
+    expect(waiting.areOnlyInMemory()).toBe(true);
   });
 });

@@ -20,15 +20,28 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-// Async, because a browser that keeps nothing may throw at once instead of refusing later.
-async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+/**
+ * Does one thing in the store. What was written counts once its transaction is complete: a browser that has no room may
+ * say so only then. Async, because one that keeps nothing may throw at once instead of refusing later.
+ */
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const opening = indexedDB.open(databaseName, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
   const database = await settled(opening);
-  const transaction = database.transaction(storeName, mode);
-  transaction.oncomplete = () => database.close();
-  transaction.onabort = () => database.close();
-  return transaction.objectStore(storeName);
+  try {
+    const transaction = database.transaction(storeName, mode);
+    const request = act(transaction.objectStore(storeName));
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    return request.result;
+  } finally {
+    database.close();
+  }
 }
 
 /**
@@ -42,13 +55,14 @@ export function createWaitingFiles(): KeptFiles {
   return {
     async put(id, file) {
       memory.set(id, file);
-      const kept = await orNothing(openStore("readwrite").then((store) => settled(store.put(file, id))));
-      if (kept === null) unkept.add(id);
+      unkept.add(id);
+      const kept = await orNothing(inStore("readwrite", (store) => store.put(file, id)));
+      if (kept !== null) unkept.delete(id);
     },
     async get(id) {
       const kept = memory.get(id);
       if (kept) return kept;
-      const found: unknown = await orNothing(openStore("readonly").then((store) => settled(store.get(id))));
+      const found: unknown = await orNothing(inStore("readonly", (store) => store.get(id)));
       if (!(found instanceof Blob)) return null;
       memory.set(id, found);
       return found;
@@ -56,7 +70,7 @@ export function createWaitingFiles(): KeptFiles {
     async remove(id) {
       memory.delete(id);
       unkept.delete(id);
-      await orNothing(openStore("readwrite").then((store) => settled(store.delete(id))));
+      await orNothing(inStore("readwrite", (store) => store.delete(id)));
     },
     areOnlyInMemory: () => unkept.size > 0,
   };
