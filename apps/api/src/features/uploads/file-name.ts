@@ -1,4 +1,4 @@
-/** A client's file name, fit to be shown: no folders, no control characters, at most 200 characters. */
+/** A client's file name, fit to be shown: no folders, no control characters, at most 200 characters as the answers count them (UTF-16). */
 export interface FileName {
   readonly name: string;
   /** Lower case, without the dot; empty when there is none. */
@@ -20,9 +20,8 @@ export function readFileName(raw: string): FileName | undefined {
     .normalize("NFC")
     .trim();
   const extension = /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1] ?? "";
-  const characters = Array.from(name);
-  if (characters.length <= nameMaxLength) return { name: name || "file", extension: extension.toLowerCase() };
+  if (name.length <= nameMaxLength) return { name: name || "file", extension: extension.toLowerCase() };
   const suffix = extension && `.${extension}`;
-  const shortened = characters.slice(0, nameMaxLength - suffix.length).join("") + suffix;
-  return { name: shortened, extension: extension.toLowerCase() };
+  const stem = name.slice(0, nameMaxLength - suffix.length).replace(/[\ud800-\udbff]$/, "");
+  return { name: stem + suffix, extension: extension.toLowerCase() };
 }

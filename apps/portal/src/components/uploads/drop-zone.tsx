@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
 import { acceptList, fileFault, type UploadCategory } from "../../lib/uploads/file-rules.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { usePaste } from "./use-paste.ts";
 
@@ -27,9 +28,11 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
 
   const take = (files: readonly File[]): void => {
     const found = files.map((file) => fileFault(file, category));
-    setFaults(found.filter((fault) => fault !== null));
     const fine = files.filter((_, index) => found[index] === null);
-    if (fine.length > 0) onFiles(fine);
+    const room = Math.max(0, uploads.room());
+    const rest = fine.slice(room).map(({ name }) => uploadTexts.tooMany(name));
+    setFaults([...found.filter((fault) => fault !== null), ...rest]);
+    if (room > 0 && fine.length > 0) onFiles(fine.slice(0, room));
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     take(Array.from(event.target.files ?? []));

@@ -1,5 +1,5 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { fakeService } from "../../test/fake-service.ts";
@@ -59,6 +59,18 @@ describe("handing in", () => {
           .toSorted(),
       ).toEqual(["a.png", "b.pdf"]),
     );
+  });
+
+  test("P-15.12 more files than a project holds are not taken: they would keep everything else from being saved", async () => {
+    const requests = silentUploads();
+    const user = show();
+    act(() => wizard.addUploads(Array.from({ length: 98 }, (_, index) => stored(`${index}.png`))));
+    await user.upload(
+      input(),
+      ["a.png", "b.png", "c.png"].map((name) => new File(["x"], name, { type: "image/png" })),
+    );
+    expect(requests).toHaveLength(2);
+    screen.getByText("A project holds 100 files. c.png is one too many.");
   });
 
   test("P-15.3 a file over 10 MB is refused with a sentence, one of 10 MB is taken", async () => {

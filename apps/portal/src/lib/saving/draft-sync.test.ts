@@ -462,7 +462,7 @@ describe("the draft on the server", () => {
     expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
   });
 
-  it("P-24.40 what another device has saved since is not deleted with a draft that has served", async () => {
+  it("P-24.46 what another device has saved since is not deleted with a draft that has served", async () => {
     const server = new Map<string, Draft>();
     const [first, second] = [device(server), device(server)];
     await first.sync.open(null);

@@ -40,7 +40,7 @@ function otherTabWrites(key: string, value: unknown): void {
 const editingHere = () => useWizard.getState().editing;
 
 describe("two tabs of one browser", () => {
-  it("P-24.41 a version that another tab has stored is the one that changes here are made from", async () => {
+  it("P-24.47 a version that another tab has stored is the one that changes here are made from", async () => {
     await atWork();
     await work.edit(storedProject(4));
     const { id, onboarding } = storedProject(5);

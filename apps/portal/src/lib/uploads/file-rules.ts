@@ -1,5 +1,7 @@
 import { UPLOAD_MAX_BYTES, type uploadCategories } from "@sitewright/contracts";
+import { limits } from "@sitewright/spec-core/onboarding";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { cutText } from "../wizard/cut-text.ts";
 
 /** What a file is handed in as. */
 export type UploadCategory = (typeof uploadCategories)[number];
@@ -56,3 +58,10 @@ const thumbnailEndings = [".jpg", ".jpeg", ".png", ".gif", ".webp"];
 /** Whether a file of this name is shown as a picture: by its ending alone. */
 export const hasThumbnail = (name: string): boolean =>
   thumbnailEndings.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** A file's name as the list of files takes it: cut in front of its ending, as the server cuts it. */
+export function listedName(name: string): string {
+  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? "";
+  if (name.length <= limits.shortTextMax) return name;
+  return cutText(name, limits.shortTextMax - ending.length) + ending;
+}

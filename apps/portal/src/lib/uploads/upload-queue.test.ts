@@ -230,6 +230,14 @@ describe("an upload that fails", () => {
     expect(queue.store.getState().faults).toEqual({ t1: "No connection." });
   });
 
+  it("P-17.13 has a name that fits into the list, as the server would shorten it", async () => {
+    const { queue, sends, listed } = queueOf();
+    void queue.add([png(`${"a".repeat(230)}.png`)], "media");
+    sends[0]?.settle(refused);
+    await settled();
+    expect(listed[0]?.name).toBe(`${"a".repeat(196)}.png`);
+  });
+
   it("P-17.2 a retry that succeeds puts the stored file in its place", async () => {
     const { queue, sends, listed, bytes } = queueOf();
     void queue.add([png("a.png")], "media");

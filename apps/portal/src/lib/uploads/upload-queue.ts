@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
-import type { UploadCategory } from "./file-rules.ts";
+import { listedName, type UploadCategory } from "./file-rules.ts";
 import type { SendFile } from "./send-file.ts";
 import { sentPercent } from "./upload-progress.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
@@ -199,6 +199,7 @@ export class UploadQueue {
     this.#setFault(id, result.reason);
     this.#change(id, { phase: "failed" });
     const url = previewUrl(file);
-    return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
+    const { size } = file;
+    return { id, name: listedName(name), type: category, size, url, storagePath: "", isTemporary: true };
   }
 }

@@ -1,8 +1,9 @@
 import { deleteUpload } from "@sitewright/contracts";
-import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
 import { wizard } from "../wizard/actions.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
 import type { UploadCategory } from "./file-rules.ts";
 import { sendFile } from "./send-file.ts";
 import { UploadQueue, type UploadQueueState } from "./upload-queue.ts";
@@ -41,11 +42,21 @@ export const uploads = {
   interrupt: () => queue.interrupt(),
   /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
   drop: () => queue.drop(),
+  /** How many more files the project holds. */
+  room(): number {
+    const { uploadedFiles } = useWizard.getState().onboarding;
+    const { items } = queue.store.getState();
+    const added = items.filter(
+      ({ id, phase }) =>
+        (phase === "waiting" || phase === "sending") && !uploadedFiles.some((file) => file.id === id),
+    );
+    return limits.filesMax - uploadedFiles.length - added.length;
+  },
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
     queue.cancel(file.id);
     wizard.removeUpload(file.id);
-    await waiting.remove(file.id);
+    void waiting.remove(file.id);
     if (file.storagePath !== "") await api.call(deleteUpload, { params: { id: file.id } });
   },
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */

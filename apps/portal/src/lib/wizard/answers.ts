@@ -3,6 +3,7 @@ import {
   applyTemplate,
   type ButtonStyle,
   type LayoutSections,
+  limits,
   type Onboarding,
   type OnboardingFormData,
   type PageLayout,
@@ -12,6 +13,7 @@ import {
   type TemplateId,
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
+import { cutText } from "./cut-text.ts";
 import { withoutErrors } from "./field-errors.ts";
 import { type Outline, treeOf } from "./page-outline.ts";
 import { settle, type WizardChange } from "./wizard-state.ts";
@@ -46,10 +48,16 @@ function answered(parts: Partial<Onboarding>, paths: readonly string[], ...keys:
     });
 }
 
+/** As many names of pages, and as much of each, as the form has room for: more would keep all of it from being saved. */
+const fittingNames = (names: readonly string[]): string[] =>
+  names.slice(0, limits.pagesMax).map((name) => cutText(name, limits.shortTextMax));
+
 /** Changes answers of the form. */
 export const formUpdated =
-  (patch: Partial<OnboardingFormData>): WizardChange =>
+  (change: Partial<OnboardingFormData>): WizardChange =>
   (state) => {
+    const { customPages } = change;
+    const patch = customPages ? { ...change, customPages: fittingNames(customPages) } : change;
     const names = Object.keys(patch);
     const steps = names.flatMap(
       (name) => Object.entries(stepMarkedBy).find(([key]) => key === name)?.[1] ?? [],
@@ -110,7 +118,7 @@ export const pageAdded =
   (state) => {
     const { formData } = state.onboarding;
     if (name.trim() === "") return state;
-    const customPages = [...formData.customPages, name.trim()];
+    const customPages = fittingNames([...formData.customPages, name.trim()]);
     return answered({ formData: { ...formData, customPages } }, ["formData.customPages"], "sitemap")(state);
   };
 

@@ -1,6 +1,6 @@
 import { isEqual } from "../saving/is-equal.ts";
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
-import { draftAnswers } from "./answers-for-server.ts";
+import { withoutPreviews } from "./answers-for-server.ts";
 import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
 import type { WizardState } from "./wizard-state.ts";
 
@@ -15,11 +15,6 @@ export interface OtherTab {
 
 // Each tab has its own open step; the storage has that of the last one that moved.
 const ownParts: ReadonlySet<string> = new Set(["onboarding_activeTab", "onboarding_journeyStarted"]);
-
-const withoutPreviews = (state: WizardState): WizardState => ({
-  ...state,
-  onboarding: draftAnswers(state.onboarding),
-});
 
 function parseJson(text: string): unknown {
   try {
@@ -53,7 +48,7 @@ export class StoredCopy {
   /** Writes the parts that differ from what was last written. False when the storage refuses. */
   write(state: WizardState): boolean {
     const written = storedParts.map((part) => this.#writePart(part, state));
-    this.#state = withoutPreviews(state);
+    this.#state = { ...state, onboarding: withoutPreviews(state.onboarding) };
     return written.every(Boolean);
   }
 

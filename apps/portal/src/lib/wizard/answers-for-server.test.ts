@@ -1,0 +1,28 @@
+import { defaultOnboarding, limits } from "@sitewright/spec-core/onboarding";
+import { describe, expect, it } from "vitest";
+import { formUpdated, pageAdded } from "./answers.ts";
+import { draftAnswers } from "./answers-for-server.ts";
+import { initialWizardState } from "./wizard-state.ts";
+
+const described = (description: string) => ({
+  ...defaultOnboarding,
+  formData: { ...defaultOnboarding.formData, description },
+});
+
+describe("the answers as a draft sends them", () => {
+  // PowerPoint's line break in a paragraph is pasted as U+000B.
+  it.each(["Bread\u000band cakes", "Bread\0and cakes", "Bread\ud83eand cakes"])(
+    "P-24.48 %j goes without the character that no database and no XML takes",
+    (text) => {
+      expect(draftAnswers(described(text)).formData.description).toBe("Breadand cakes");
+    },
+  );
+
+  it("P-24.49 names of pages beyond what the form has room for do not keep everything else from being saved", () => {
+    const names = Array.from({ length: 150 }, (_, index) => `Page ${index}`);
+    const long = formUpdated({ customPages: [`${"a".repeat(199)}🥖`, ...names] })(initialWizardState);
+    const { customPages } = pageAdded("One more")(long).onboarding.formData;
+    expect(customPages).toHaveLength(limits.pagesMax);
+    expect(customPages[0]).toBe("a".repeat(199));
+  });
+});
