@@ -1,5 +1,3 @@
-import { limits } from "@sitewright/spec-core/onboarding";
-
 /** Words of handing in files. */
 export const uploadTexts = {
   notUploaded: "Not uploaded",
@@ -10,7 +8,7 @@ export const uploadTexts = {
   uploading: (name: string) => `Uploading ${name}`,
   tooLarge: (name: string) => `${name} is larger than 10 MB. Save it smaller and choose it again.`,
   wrongType: (name: string) => `${name} is not a type of file that can be uploaded here.`,
-  tooMany: (name: string) => `A project holds ${limits.filesMax} files. ${name} is one too many.`,
+  tooMany: (name: string, most: number) => `A project holds ${most} files. ${name} is one too many.`,
   offline: "No connection. The file waits on this device.",
   refused: "The server did not take this file.",
   paste: "Or paste a picture: Ctrl+V, on a Mac ⌘V",

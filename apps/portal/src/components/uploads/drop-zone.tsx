@@ -1,9 +1,15 @@
+import { limits } from "@sitewright/spec-core/onboarding";
 import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
-import { acceptList, fileFault, type UploadCategory } from "../../lib/uploads/file-rules.ts";
-import { uploads } from "../../lib/uploads/uploads.ts";
+import {
+  acceptList,
+  fileFault,
+  fileRoom,
+  type UploadCategory,
+  withListedName,
+} from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { usePaste } from "./use-paste.ts";
 
@@ -29,10 +35,10 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
   const take = (files: readonly File[]): void => {
     const found = files.map((file) => fileFault(file, category));
     const fine = files.filter((_, index) => found[index] === null);
-    const room = Math.max(0, uploads.room());
-    const rest = fine.slice(room).map(({ name }) => uploadTexts.tooMany(name));
+    const room = Math.max(0, fileRoom());
+    const rest = fine.slice(room).map(({ name }) => uploadTexts.tooMany(name, limits.filesMax));
     setFaults([...found.filter((fault) => fault !== null), ...rest]);
-    if (room > 0 && fine.length > 0) onFiles(fine.slice(0, room));
+    if (room > 0 && fine.length > 0) onFiles(fine.slice(0, room).map(withListedName));
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     take(Array.from(event.target.files ?? []));

@@ -2,7 +2,7 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { acceptList, hasThumbnail } from "../../lib/uploads/file-rules.ts";
+import { acceptList, hasThumbnail, withListedName } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
@@ -37,7 +37,7 @@ function ChooseAgain({ file }: { file: UploadedFile }) {
         className="sr-only"
         onChange={(event) => {
           const chosen = event.target.files?.[0];
-          if (chosen) uploads.retry(file, chosen);
+          if (chosen) uploads.retry(file, withListedName(chosen));
         }}
       />
       {uploadTexts.chooseAgain}

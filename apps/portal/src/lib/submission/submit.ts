@@ -43,7 +43,7 @@ function fail(failure: CallFailure): void {
 async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Promise<void>): Promise<void> {
   if (useSubmission.getState().phase !== "idle") return;
   try {
-    if (uploads.areUnderWay()) {
+    if (uploads.countUnderWay() > 0) {
       useSubmission.setState({ phase });
       await uploads.arrived();
     }

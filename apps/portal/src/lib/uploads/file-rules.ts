@@ -1,7 +1,8 @@
 import { UPLOAD_MAX_BYTES, type uploadCategories } from "@sitewright/contracts";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { uploadTexts } from "../../texts/uploads.ts";
-import { cutText } from "../wizard/cut-text.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { uploads } from "./uploads.ts";
 
 /** What a file is handed in as. */
 export type UploadCategory = (typeof uploadCategories)[number];
@@ -59,9 +60,17 @@ const thumbnailEndings = [".jpg", ".jpeg", ".png", ".gif", ".webp"];
 export const hasThumbnail = (name: string): boolean =>
   thumbnailEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** A file's name as the list of files takes it: cut in front of its ending, as the server cuts it. */
-export function listedName(name: string): string {
-  const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? "";
-  if (name.length <= limits.shortTextMax) return name;
-  return cutText(name, limits.shortTextMax - ending.length) + ending;
+/**
+ * The file under a name that the list of files takes: one that is too long is shortened in the middle, since its ending
+ * counts.
+ */
+export function withListedName(file: File): File {
+  const { name, type } = file;
+  if (name.length <= limits.shortTextMax) return file;
+  return new File([file], name.slice(0, limits.shortTextMax - 10) + name.slice(-10), { type });
+}
+
+/** How many more files the project holds. */
+export function fileRoom(): number {
+  return limits.filesMax - useWizard.getState().onboarding.uploadedFiles.length - uploads.countUnderWay();
 }

@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
-import { listedName, type UploadCategory } from "./file-rules.ts";
+import type { UploadCategory } from "./file-rules.ts";
 import type { SendFile } from "./send-file.ts";
 import { sentPercent } from "./upload-progress.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
@@ -67,11 +67,6 @@ export class UploadQueue {
   /** Sends a temporary preview's bytes again; false when this browser no longer has them and none are given. */
   retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
     return this.#underWay(this.#sendAgain(preview, category, again));
-  }
-
-  /** Whether files are under way. */
-  get isBusy(): boolean {
-    return this.#batches.size > 0;
   }
 
   /** Resolves when every file that is under way now is in the list, whether or not the server has it. */
@@ -199,7 +194,6 @@ export class UploadQueue {
     this.#setFault(id, result.reason);
     this.#change(id, { phase: "failed" });
     const url = previewUrl(file);
-    const { size } = file;
-    return { id, name: listedName(name), type: category, size, url, storagePath: "", isTemporary: true };
+    return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
   }
 }

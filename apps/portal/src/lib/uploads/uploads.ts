@@ -1,9 +1,8 @@
 import { deleteUpload } from "@sitewright/contracts";
-import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
 import { wizard } from "../wizard/actions.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
 import type { UploadCategory } from "./file-rules.ts";
 import { sendFile } from "./send-file.ts";
 import { UploadQueue, type UploadQueueState } from "./upload-queue.ts";
@@ -23,6 +22,9 @@ const queue = new UploadQueue({
 export const categoryOf = (file: UploadedFile): UploadCategory =>
   file.type === "logo" || file.type === "document" ? file.type : "media";
 
+const countUnderWay = (): number =>
+  queue.store.getState().items.filter(({ phase }) => phase === "waiting" || phase === "sending").length;
+
 /**
  * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
  * `onboarding.uploadedFiles`; the rows of a batch are read with `useUploadQueue`. The drop zone, the rows and the
@@ -34,24 +36,14 @@ export const uploads = {
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
   /** Breaks off a file that is on its way. */
   cancel: (id: string) => queue.cancel(id),
-  /** Whether files are under way. */
-  areUnderWay: (): boolean => queue.isBusy,
+  /** How many files are under way. */
+  countUnderWay,
   /** Resolves when every file that is under way now is in the list. */
   arrived: () => queue.arrived(),
   /** Breaks off what is under way; it stays in the list as not uploaded. */
   interrupt: () => queue.interrupt(),
   /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
   drop: () => queue.drop(),
-  /** How many more files the project holds. */
-  room(): number {
-    const { uploadedFiles } = useWizard.getState().onboarding;
-    const { items } = queue.store.getState();
-    const added = items.filter(
-      ({ id, phase }) =>
-        (phase === "waiting" || phase === "sending") && !uploadedFiles.some((file) => file.id === id),
-    );
-    return limits.filesMax - uploadedFiles.length - added.length;
-  },
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
     queue.cancel(file.id);
@@ -62,8 +54,7 @@ export const uploads = {
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),
   /** Whether closing the page now would lose bytes: some are on their way, or this browser refused to keep them. */
-  areOnlyInMemory: (): boolean =>
-    waiting.areOnlyInMemory() || queue.store.getState().items.some((item) => item.phase === "sending"),
+  areOnlyInMemory: (): boolean => waiting.areOnlyInMemory() || countUnderWay() > 0,
 };
 
 /** What shows of the upload queue. */

@@ -13,7 +13,6 @@ import {
   type TemplateId,
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
-import { cutText } from "./cut-text.ts";
 import { withoutErrors } from "./field-errors.ts";
 import { type Outline, treeOf } from "./page-outline.ts";
 import { settle, type WizardChange } from "./wizard-state.ts";
@@ -50,7 +49,7 @@ function answered(parts: Partial<Onboarding>, paths: readonly string[], ...keys:
 
 /** As many names of pages, and as much of each, as the form has room for: more would keep all of it from being saved. */
 const fittingNames = (names: readonly string[]): string[] =>
-  names.slice(0, limits.pagesMax).map((name) => cutText(name, limits.shortTextMax));
+  names.slice(0, limits.pagesMax).map((name) => name.slice(0, limits.shortTextMax));
 
 /** Changes answers of the form. */
 export const formUpdated =
