@@ -298,6 +298,19 @@ describe("the draft on the server", () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
+  it("F5 typing does not bring the next try forward", async () => {
+    const { sync, type, fail, save } = device(new Map());
+    await sync.open(null);
+    fail({ kind: "delayed", message: "", retryAfterMs: 20_000 });
+    type("Bakehouse");
+    await vi.advanceTimersByTimeAsync(5000);
+    type("Bakehouse & Co");
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   it("F19 ten minutes offline while typing, then everything is there, with few requests", async () => {
     const server = new Map<string, Draft>();
     const { sync, type, goOffline, goOnline, save } = device(server);

@@ -11,6 +11,8 @@ export class SaveClock {
   readonly #random: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** When the server wants to be asked again, on the page's own clock. */
+  #notBefore = 0;
 
   constructor({ save, random }: { readonly save: () => void; readonly random: () => number }) {
     this.#save = save;
@@ -22,10 +24,10 @@ export class SaveClock {
     return this.#failures > 0;
   }
 
-  /** Saves after this many milliseconds, instead of whenever it was to be. */
+  /** Saves after this many milliseconds, no sooner than the server wants, instead of whenever it was to be. */
   plan(afterMs: number): void {
     this.cancel();
-    this.#timer = setTimeout(this.#save, afterMs);
+    this.#timer = setTimeout(this.#save, Math.max(afterMs, this.#notBefore - performance.now()));
   }
 
   cancel(): void {
@@ -35,11 +37,13 @@ export class SaveClock {
   /** A save failed: tries again, no sooner than the server wants. */
   fail(atLeastMs: number): void {
     this.#failures += 1;
-    this.plan(Math.max(atLeastMs, retryDelayMs(this.#failures, this.#random)));
+    this.#notBefore = performance.now() + atLeastMs;
+    this.plan(retryDelayMs(this.#failures, this.#random));
   }
 
   /** The server has answered. */
   succeed(): void {
     this.#failures = 0;
+    this.#notBefore = 0;
   }
 }

@@ -100,13 +100,17 @@ export const work = {
   /** Merges a newer version of the edited project into the changes; false when the person did not choose. */
   mergeProject: (newer: Project): Promise<boolean> =>
     mergeProject(newer, { storage: wizardStorage(), ask: current?.ask ?? askPerson }),
+  /** This version of the edited project came from here: changes are made from it. */
+  noteVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
+    wizard.storedAs(project.version);
+    keepProjectBase(wizardStorage(), project);
+  },
   /** The changes are part of the stored project now: their draft has served. `sent`: the answers that were stored. */
   async changesStored(
     project: Pick<Project, "id" | "version" | "onboarding">,
     sent: Onboarding,
   ): Promise<void> {
-    wizard.storedAs(project.version);
-    keepProjectBase(wizardStorage(), project);
+    work.noteVersion(project);
     await current?.sync.forget(sent);
   },
   /** After a submission: everything from the beginning, for another project. */

@@ -155,6 +155,27 @@ describe("editing a stored project", () => {
     expect(useSubmission.getState().outcome?.kind).toBe("updated");
   });
 
+  it("P-25.14 a version whose answer was lost is known again: nobody is asked about their own words", async () => {
+    const [first, second] = [answersWith("Everyone", "Bakery"), answersWith("Neighbours in SE10", "Bakery")];
+    let calls = 0;
+    keepProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    useWizard.setState({ onboarding: first });
+    const { requests } = fakeService({
+      [put]: ({ body }) => {
+        calls += 1;
+        if (calls === 1) return "offline";
+        if (calls === 2) return problem("version-conflict", 409, { current: storedProject(5, first) });
+        return { status: 200, body: { project: storedProject(6, onboardingSchema.parse(body)) } };
+      },
+    });
+    await saveChanges(client);
+    useWizard.setState({ onboarding: second });
+    await saveChanges(client);
+    expect(useOpenQuestion.getState().question).toBeNull();
+    expect(requests.map(({ headers }) => headers["if-match"])).toEqual(['"4"', '"4"', '"5"']);
+    expect(requests[2]?.body).toMatchObject({ formData: { audience: "Neighbours in SE10" } });
+  });
+
   it("P-24.10 the same answer changed in a newer version: the person chooses, and nothing is saved before", async () => {
     const { requests } = saveOver(answersWith("Everybody", "Bakery"), answersWith("Nobody", "Bakery"));
     const saving = saveChanges(client);

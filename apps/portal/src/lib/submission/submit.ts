@@ -10,6 +10,7 @@ import {
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
+import { isEqual } from "../saving/is-equal.ts";
 import { wizardStorage, work } from "../saving/work.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
@@ -84,6 +85,9 @@ function newerProject(failure: CallFailure): Project | null {
   return projectSchema.safeParse(failure.problem.current).data ?? null;
 }
 
+/** What was sent last to be stored as a version, and of which nothing was heard: it may be the next one all the same. */
+let unheard: Onboarding | null = null;
+
 /**
  * Stores the edited answers as the project's next version. Where it was changed elsewhere, the newer version is
  * merged in first, which may ask the person. Gives the project and the wizard's answers that went into it; null when it
@@ -100,8 +104,11 @@ async function storeNext(
     headers: { "if-match": `"${editing.version}"` },
     body,
   });
+  const known = unheard;
+  unheard = answer.ok || answer.failure.kind === "refused" ? null : body;
   if (answer.ok) return { project: answer.data.project, sent };
   const newer = newerProject(answer.failure);
+  if (newer && known && isEqual(newer.onboarding, known)) work.noteVersion(newer);
   if (!newer) fail(answer.failure);
   else if (await work.mergeProject(newer)) {
     const merged = readyAnswers();
