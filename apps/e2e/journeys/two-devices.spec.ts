@@ -179,6 +179,25 @@ test("P-24.44 a tab goes where the other one went: a project opened there is edi
   await expect(question(tab)).toBeHidden();
 });
 
+test("P-24.47 what one tab stored as a version, another one changes: an answer that it empties stays empty", {
+  tag: "@long",
+}, async ({ page, context }) => {
+  await signedUpClient(context);
+  const { id } = await submittedProject(context);
+  await loadProject(page);
+  const tab = await context.newPage();
+  await openQuestionnaire(tab);
+  await page.getByLabel("Competitors").fill("The bakery next door");
+  await expect(tab.getByLabel("Competitors")).toHaveValue("The bakery next door");
+  await saveChanges(page);
+  await expect.poll(async () => (await stored(page, id)).version).toBe(2);
+  await tab.getByLabel("Competitors").fill("");
+  await saveChanges(tab);
+  await expect.poll(async () => (await stored(page, id)).version).toBe(3);
+  expect((await stored(page, id)).onboarding.formData.competitors).toBe("");
+  await expect(question(tab)).toBeHidden();
+});
+
 test("P-20.3 a project that is given up in one tab is given up in the other", { tag: "@long" }, async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signOut } from "@sitewright/contracts";
 import { signedUpClient } from "../fixtures/account.ts";
+import { logoPng } from "../fixtures/bakery.ts";
 import { draftForm, expectSaved, openQuestionnaire } from "../fixtures/draft.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
@@ -80,6 +81,30 @@ test.describe("while nothing can be saved", () => {
     await expectSaved(page);
     expect(await draftForm(context)).toMatchObject({ businessName: "Anna's Bakehouse" });
   });
+});
+
+test("P-17.9 signing out while a file is on its way: it is nobody else's, and comes back as not uploaded, to be tried again", async ({
+  page,
+  context,
+}) => {
+  const ben = await signedUpClient(context);
+  const anna = await signedUpClient(context);
+  await page.goto("/app");
+  await page.route("**/api/uploads", () => {});
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: logoPng });
+  await expect(page.getByRole("button", { name: "Cancel the upload of logo.png" })).toBeVisible();
+  await leave(page);
+  await comeBack(page, ben);
+  await expect(page.getByText("logo.png")).toBeHidden();
+  await leave(page);
+  await comeBack(page, anna);
+  await expect(page.getByText("Not uploaded", { exact: true })).toBeVisible();
+  await page.unroute("**/api/uploads");
+  await page.getByRole("button", { name: /^Retry/ }).click();
+  await expect(page.getByText("Not uploaded", { exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove logo.png" })).toBeVisible();
 });
 
 test("P-29.12 a session that ends in the middle of a step is renewed in place, and every letter is saved", async ({
