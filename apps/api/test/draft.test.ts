@@ -1,7 +1,7 @@
-import { getDraft } from "@sitewright/contracts";
+import { expectedUserHeader, getDraft } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
-import { readProblem } from "./harness/answers.ts";
+import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
@@ -82,4 +82,18 @@ test("P-29.3 a forgotten draft is gone, and forgetting twice is no fault", async
   expect((await browser.send("DELETE", "/api/draft")).status).toBe(204);
   expect((await browser.send("DELETE", "/api/draft")).status).toBe(204);
   expect(await read(browser)).toBeNull();
+});
+
+test("P-29.16 a page that belongs to somebody who is not signed in any more saves and reads nothing in another's name", async () => {
+  const app = await createTestApp();
+  const anna = await app.signUp("anna@harbour.example");
+  const uid = (await readSession(anna))?.uid;
+  const ben = await app.signUp("ben@harbour.example");
+  const meant = { headers: { [expectedUserHeader]: uid } };
+  const body = { json: { version: 0, state: stateNamed("Anna's") } };
+  const refused = await ben.send("PUT", "/api/draft", { ...body, ...meant });
+  expect([refused.status, (await readProblem(refused)).code]).toEqual([401, "sign-in-required"]);
+  expect((await ben.send("GET", "/api/draft", meant)).status).toBe(401);
+  expect(await read(ben)).toBeNull();
+  expect((await anna.send("PUT", "/api/draft", { ...body, ...meant })).status).toBe(200);
 });

@@ -210,7 +210,10 @@ test("P-30.7 Escape closes the full screen from within the site too, after what 
   page,
 }) => {
   await openStepWithAnswers(page, "questionnaire", {
-    formData: { ...finishedForm.formData, pages: finishedForm.formData.pages.concat("Blog", "Our Team", "Careers") },
+    formData: {
+      ...finishedForm.formData,
+      pages: finishedForm.formData.pages.concat("Blog", "Our Team", "Careers"),
+    },
   });
   await page.getByRole("button", { name: "Full screen" }).click();
   const dialog = page.getByRole("dialog", { name: "Live preview" });

@@ -154,6 +154,24 @@ test("P-29.13 somebody else who signs in there gets their own answers; the first
   await expect.poll(() => draftForm(context)).toMatchObject({ businessName: "Anna's Bakehouse" });
 });
 
+test("P-29.16 somebody else who signs in elsewhere in the browser gets none of the open page's answers", async ({
+  page,
+  context,
+}) => {
+  const anna = await signedUpClient(context);
+  await openQuestionnaire(page);
+  await businessName(page).fill("Anna's Bakehouse");
+  await expectSaved(page);
+  await signedUpClient(context);
+  await businessName(page).fill("Anna's secret bakehouse");
+  await expect(again(page)).toBeVisible();
+  expect(await draftForm(context)).toEqual({});
+  await signInWith(page, anna);
+  await expect(again(page)).toBeHidden();
+  await expectSaved(page);
+  expect(await draftForm(context)).toMatchObject({ businessName: "Anna's secret bakehouse" });
+});
+
 test("P-28.8 signing out in one tab ends the other, and somebody who signs in there finds nothing of it", {
   tag: "@long",
 }, async ({ page, context }) => {

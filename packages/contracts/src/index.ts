@@ -11,6 +11,7 @@ export * from "./designs.ts";
 export * from "./documents.ts";
 export * from "./draft.ts";
 export * from "./endpoint.ts";
+export * from "./expected-user.ts";
 export * from "./google.ts";
 export * from "./health.ts";
 export * from "./mail.ts";

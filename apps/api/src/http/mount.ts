@@ -1,4 +1,4 @@
-import type { Access, Endpoint, Received } from "@sitewright/contracts";
+import { type Access, type Endpoint, expectedUserHeader, type Received } from "@sitewright/contracts";
 import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Actor, AdminActor, SignedInActor } from "../auth/actor.ts";
@@ -35,9 +35,10 @@ export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => voi
 /** Tells who makes the request, by its session cookie. */
 export type ResolveActor = (c: AppContext) => Promise<Actor>;
 
-function admit(actor: Actor, access: Access): Refusal | undefined {
+function admit(actor: Actor, access: Access, expectedUser: string | undefined): Refusal | undefined {
   if (access === "public") return undefined;
   if (actor.kind === "anonymous") return new Refusal("sign-in-required");
+  if (expectedUser !== undefined && expectedUser !== actor.account.id) return new Refusal("sign-in-required");
   return access === "admin" && actor.kind !== "admin" ? new Refusal("forbidden") : undefined;
 }
 
@@ -59,7 +60,7 @@ export function createMount(app: Hono<AppEnv>, resolveActor: ResolveActor): Moun
   return <E extends Endpoint>(endpoint: E, handle: Handler<E>) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const actor = endpoint.access === "public" ? undefined : await resolveActor(c);
-      const refused = actor && admit(actor, endpoint.access);
+      const refused = actor && admit(actor, endpoint.access, c.req.header(expectedUserHeader));
       if (refused) return sendProblem(c, refused);
       const input = await readCallInput(c, endpoint);
       if (input instanceof Refusal) return sendProblem(c, input);

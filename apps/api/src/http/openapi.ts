@@ -1,4 +1,10 @@
-import { type Endpoint, type ProblemCode, problemCatalog, problemSchema } from "@sitewright/contracts";
+import {
+  type Endpoint,
+  expectedUserHeader,
+  type ProblemCode,
+  problemCatalog,
+  problemSchema,
+} from "@sitewright/contracts";
 import type { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
@@ -64,6 +70,15 @@ function successContent({ response, responseType }: Endpoint): JsonObject {
   return responseType ? { content: { [responseType]: {} } } : {};
 }
 
+/** Any call for a signed-in person may say whom it means. */
+const expectedUser: JsonObject = {
+  name: expectedUserHeader,
+  in: "header",
+  required: false,
+  description: "The id of the person that the call is made for; refused where somebody else is signed in.",
+  schema: { type: "string" },
+};
+
 function operationOf(endpoint: Endpoint): JsonObject {
   const { name, summary, access, body, bodyType, status } = endpoint;
   const mediaType = bodyType === "multipart" ? "multipart/form-data" : "application/json";
@@ -74,6 +89,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
       ...parametersIn("path", endpoint.params),
       ...parametersIn("query", endpoint.query),
       ...parametersIn("header", endpoint.headers),
+      ...(access === "public" ? [] : [expectedUser]),
     ],
     ...(body
       ? { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(body, "input") } } } }

@@ -1,5 +1,6 @@
 import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { setPageUser } from "../api/page-user.ts";
 import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
@@ -52,6 +53,7 @@ export const work = {
     readonly onSessionChange?: () => void;
   }): Promise<() => void> {
     current?.end();
+    setPageUser(uid);
     const storage = wizardStorage();
     const opened = openWork({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadLater });
     current = opened.work;
@@ -73,6 +75,7 @@ export const work = {
   followResume: (): void => current?.sync.resume(),
   /** The person leaves: what the server has is removed from this device, what it does not have waits for them. */
   release(): LeftAnswers {
+    setPageUser(null);
     if (!current) return "saved";
     const { uid, storage, sync, tabs, end } = current;
     const isAcknowledged = !sync.isDirty;
@@ -85,6 +88,7 @@ export const work = {
   },
   /** The account is gone: nothing of it stays on this device. */
   discard(): void {
+    setPageUser(null);
     if (!current) return;
     const { storage, tabs, end } = current;
     tabs.tell("session");

@@ -1,5 +1,6 @@
 import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { pageUserHeaders } from "../api/page-user.ts";
 import { noteSessionEnd } from "../session/session-end.ts";
 import type { UploadCategory } from "./file-rules.ts";
 
@@ -44,6 +45,7 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     const lost = (): void => resolve({ ok: false, reason: uploadTexts.offline });
     if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
+    for (const [name, value] of Object.entries(pageUserHeaders())) request.setRequestHeader(name, value);
     request.timeout = timeoutMs;
     request.upload.onprogress = (event) => onSent(event.loaded, event.total);
     request.onload = () => {
