@@ -7,7 +7,7 @@ import { later } from "../components/later/later.tsx";
 import { MergeNews } from "../features/wizard/merge-news.tsx";
 import { useOpenQuestion } from "../lib/saving/open-question.ts";
 import { work } from "../lib/saving/work.ts";
-import { useSessionCheck } from "../lib/session/session.ts";
+import { useSessionCheck } from "../lib/session/session-check.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
 import { stepScreens } from "./step-screens.tsx";

@@ -2,9 +2,8 @@ import { type CallFailure, developerSignIn, getSession, type User } from "@sitew
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
-import { type LeftAnswers, work } from "../saving/work.ts";
+import type { LeftAnswers } from "../saving/work.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
-import { clearSessionEnd } from "./session-end.ts";
 
 /** Who uses the portal, as far as this page has found out. */
 export interface Session {
@@ -46,23 +45,6 @@ export const sessionQuery = queryOptions({
 
 /** Who is signed in. */
 export const useSession = () => useQuery(sessionQuery);
-
-/**
- * Gives a function that asks the server again who is signed in, after another tab has signed somebody in or out. The
- * page stays as it is while no answer comes.
- */
-export function useSessionCheck(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(async () => {
-    const answer = await api.call(getSession, {});
-    if (!answer.ok) return;
-    const { user } = answer.data;
-    const before = queries.getQueryData(sessionQuery.queryKey);
-    if (user) clearSessionEnd();
-    if (user?.uid === before?.user?.uid) work.followResume();
-    else queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
-  }, [queries]);
-}
 
 /** Gives a function that asks the server again about the person who is signed in, after something about them changed. */
 export function useRenewUser(): () => Promise<void> {

@@ -8,7 +8,8 @@ import { client } from "../../test/sample-project.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import { work } from "../saving/work.ts";
 import { wizard } from "../wizard/actions.ts";
-import { sessionQuery, useSessionCheck } from "./session.ts";
+import { sessionQuery } from "./session.ts";
+import { useSessionCheck } from "./session-check.ts";
 import { useSessionEnd } from "./session-end.ts";
 
 freshPortalForEachTest();
