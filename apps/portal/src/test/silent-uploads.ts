@@ -13,6 +13,7 @@ const stored = (name: string, type: string) => ({
 export function silentUploads() {
   const requests: {
     form: FormData;
+    headers: Readonly<Record<string, string>>;
     progress: (loaded: number, total: number) => void;
     answer: () => void;
     fail: () => void;
@@ -24,9 +25,13 @@ export function silentUploads() {
     onerror?: () => void;
     onabort?: () => void;
     #isAborted = false;
+    #headers: Record<string, string> = {};
     status = 0;
     responseText = "";
     open() {}
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value;
+    }
     abort() {
       this.#isAborted = true;
       this.onabort?.();
@@ -35,6 +40,7 @@ export function silentUploads() {
       const file = form.get("file") as File;
       requests.push({
         form,
+        headers: this.#headers,
         fail: () => this.onerror?.(),
         isAborted: () => this.#isAborted,
         progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),

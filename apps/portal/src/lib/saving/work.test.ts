@@ -87,6 +87,7 @@ describe("files on their way", () => {
     await atWork();
     const requests = silentUploads();
     void uploads.add([png()], "media");
+    expect(requests[0]?.headers).toEqual({ "expected-user": client.uid });
     end();
     await work.begin({ uid: "person-2", isFreshSignIn: false });
     requests[0]?.answer();
