@@ -52,9 +52,17 @@ function lastLine(element: Element, view: Window): Box {
   return boxOf([...range.getClientRects()].at(-1) ?? element.getBoundingClientRect(), view);
 }
 
+/** Whether another entry of the same list stands beside an element: behind its words a pin would cover it. */
+function hasNeighbour(element: Element): boolean {
+  const entry = element.closest("li");
+  const next = entry?.nextElementSibling?.getBoundingClientRect();
+  const own = entry?.getBoundingClientRect();
+  return own !== undefined && next !== undefined && next.top < own.bottom && next.left >= own.right;
+}
+
 /**
  * The spot that a pin of this size wants on an element: behind its words, raised where they are smaller than itself,
- * over the corner of a button, else in the upper left corner, where pages keep a margin.
+ * over the corner of a button, below an entry of a row, else in the upper left corner, where pages keep a margin.
  */
 export function wantedSpot(element: Element, { size, view }: { size: number; view: Window }): Box {
   const spot = (left: number, top: number): Box => ({ left, top, width: size, height: size });
@@ -62,6 +70,7 @@ export function wantedSpot(element: Element, { size, view }: { size: number; vie
   if (element.matches(".button")) return spot(box.left + box.width - size * 0.3, box.top - size * 0.75);
   if (!element.matches(textual)) return spot(box.left + size * 0.1, box.top + size * 0.2);
   const { left, top, width, height } = lastLine(element, view);
+  if (hasNeighbour(element)) return spot(left + (width - size) / 2, top + height + size * 0.3);
   return height < size
     ? spot(left + width + size * 0.15, top - size * 0.5)
     : spot(left + width + size * 0.35, top + (height - size) / 2);

@@ -27,6 +27,10 @@ function sheetOf(target: Document): (css: string) => void {
 /** The switch of the theme belongs to the visitor, not to the page: it stays as it was set. */
 const isVisitors = (element: Element): boolean => element.matches("[data-theme-toggle]");
 
+/** What an element is known by, so that it is not taken for another one of its kind. */
+const keyOf = (node: Node): string =>
+  node instanceof Element ? node.id || (isVisitors(node) ? "theme-toggle" : "") : "";
+
 /** What the visitor has opened or closed on a page is so on its next drawing too. */
 function keepOpen(from: Element, to: Element): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
@@ -59,6 +63,7 @@ export function createShown(target: Document): Shown {
     setSite(page.siteCss);
     const isSame = page.file === shown?.file;
     morphdom(target.body, next.body, {
+      getNodeKey: keyOf,
       onBeforeElUpdated: (from, to) => {
         if (isSame) keepOpen(from, to);
         return !isVisitors(from) && !from.isEqualNode(to);
