@@ -27,6 +27,10 @@ export const chromeTexts = {
   editingBanner:
     'You are editing an existing project. Changes are auto-saved. When finished, use "Finish Editing & Submit" on the final tab.',
   stopEditing: "Stop editing",
+  discardTitle: "Stop editing without saving?",
+  discardBody:
+    "The server no longer takes changes to this project; it may have been deleted. What you changed since the last save is given up.",
+  discardCancel: "Go on editing",
   footer: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
   unnamed: "Unnamed Project",
   problemTitle: "There is a problem",

@@ -1,13 +1,9 @@
 import { Button, Note } from "@sitewright/ui";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { work } from "../../lib/saving/work.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { savingTexts } from "../../texts/saving.ts";
-
-async function stopEditing(): Promise<void> {
-  if (await work.flush()) await work.leaveProject();
-}
+import { StopEditing } from "./stop-editing.tsx";
 
 const look = "desk:items-center rounded-none! px-gutter! desk:px-s-5!";
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
@@ -38,9 +34,7 @@ export function EditingBanner() {
         <Note tone="warn" className={look}>
           <div className={row}>
             <p>{chromeTexts.editingBanner}</p>
-            <Button compact variant="line" onClick={stopEditing}>
-              {chromeTexts.stopEditing}
-            </Button>
+            <StopEditing />
           </div>
         </Note>
       )}

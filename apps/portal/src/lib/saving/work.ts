@@ -141,8 +141,10 @@ export const work = {
    * saved.
    */
   async leaveProject(): Promise<void> {
-    if (await work.flush()) await current?.sync.open(null, wizard.reset);
+    if (await work.flush()) await work.abandonProject();
   },
+  /** Leaves the project that was edited, saved or not. */
+  abandonProject: async (): Promise<void> => current?.sync.open(null, wizard.reset),
   /**
    * The project is finished: it is not edited any more, and its answers, which still show, are not those of a new one.
    * What was typed since it was finished is saved first.

@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { work } from "../../lib/saving/work.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { fakeService, problem } from "../../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
+import { client, storedProject } from "../../test/sample-project.ts";
+import { EditingBanner } from "./editing-banner.tsx";
+
+freshPortalForEachTest();
+let end = (): void => {};
+afterEach(() => end());
+
+async function changingProject(save: () => Parameters<typeof problem> | "offline") {
+  fakeService({
+    "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
+    "PUT /api/draft": () => {
+      const answer = save();
+      return answer === "offline" ? answer : problem(...answer);
+    },
+  });
+  end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+  await work.edit(storedProject(4));
+  wizard.updateForm({ niche: "Changed after it was deleted elsewhere" });
+  const person = renderPortal(<EditingBanner />);
+  await person.click(screen.getByRole("button", { name: "Stop editing" }));
+  return person;
+}
+const edited = () => useWizard.getState().editing?.projectId;
+
+it("P-24.50 a project that is gone can be left, after asking; what was changed in it is given up", async () => {
+  const person = await changingProject(() => ["not-found", 404]);
+  const dialog = await screen.findByRole("alertdialog", { name: "Stop editing without saving?" });
+  await person.click(screen.getByRole("button", { name: "Go on editing" }));
+  expect(dialog.isConnected).toBe(false);
+  expect(edited()).toBe(storedProject(4).id);
+  await person.click(screen.getByRole("button", { name: "Stop editing" }));
+  const [, again] = await screen.findAllByRole("button", { name: "Stop editing", hidden: true });
+  if (!again) throw new Error("The dialog has no button.");
+  await person.click(again);
+  expect(edited()).toBeUndefined();
+  expect(useWizard.getState().onboarding.formData.niche).toBe("");
+});
+
+it("P-24.50 without a connection editing goes on, and the person is told why", async () => {
+  await changingProject(() => "offline");
+  expect(await screen.findByText(/^No connection\./)).toBeTruthy();
+  expect(edited()).toBe(storedProject(4).id);
+});

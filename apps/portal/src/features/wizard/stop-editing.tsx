@@ -1,0 +1,32 @@
+import { Button, useToast } from "@sitewright/ui";
+import { useState } from "react";
+import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
+import { later } from "../../components/later/later.tsx";
+import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { work } from "../../lib/saving/work.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
+
+const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
+
+/** Ends editing once everything is saved; where the server does not take the changes any more, after asking. */
+export function StopEditing() {
+  const [isAsking, setIsAsking] = useState(false);
+  const { toast } = useToast();
+  const stop = async (): Promise<void> => {
+    if (await work.flush()) await work.leaveProject();
+    else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
+    else toast({ tone: "error", title: chromeTexts.saveFailed });
+  };
+  return (
+    <>
+      <Button compact variant="line" onClick={stop}>
+        {chromeTexts.stopEditing}
+      </Button>
+      {isAsking && (
+        <FaultBoundary fallback={null}>
+          <DiscardChanges onClose={() => setIsAsking(false)} />
+        </FaultBoundary>
+      )}
+    </>
+  );
+}
