@@ -1,17 +1,8 @@
 import { documentIcons } from "@sitewright/contracts";
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  Field,
-  Fieldset,
-  Input,
-  Note,
-  Segmented,
-  Textarea,
-} from "@sitewright/ui";
+import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
 import { type FormEvent, useId, useState } from "react";
+import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
 import { CallError } from "../../lib/session/session.ts";
 import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";
@@ -150,29 +141,6 @@ function TitleFields({ upload: { form, change, field } }: { upload: ReturnType<t
   );
 }
 
-/** The way out, which asks first where something would be lost. */
-function useLeave({ form, isBusy }: ReturnType<typeof useUpload>, onClose: () => void) {
-  const [isAsking, setIsAsking] = useState(false);
-  const leave = (): void => {
-    if (isBusy) return;
-    if (isBegun(form)) setIsAsking(true);
-    else onClose();
-  };
-  const question = isAsking && (
-    <ConfirmDialog
-      open
-      onOpenChange={setIsAsking}
-      danger
-      title={texts.discardTitle}
-      description={texts.discardBody}
-      confirmLabel={texts.discard}
-      cancelLabel={texts.keepEditing}
-      onConfirm={onClose}
-    />
-  );
-  return { leave, question };
-}
-
 /**
  * Shares a document with this client, typed or as a file, with a preview of what they will read. Every way out but
  * uploading asks first where something was typed or chosen.
@@ -180,7 +148,7 @@ function useLeave({ form, isBusy }: ReturnType<typeof useUpload>, onClose: () =>
 export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
   const upload = useUpload(clientId);
   const { id, form, change, submit, news, isBusy } = upload;
-  const { leave, question } = useLeave(upload, onClose);
+  const { leave, question } = useLeaveQuestion({ isBegun: isBegun(form), isBusy, texts, onLeave: onClose });
   const fileText = useFileText(form.contentType === "file" ? form.file : null);
   return (
     <Dialog

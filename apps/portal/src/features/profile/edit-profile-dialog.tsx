@@ -1,6 +1,7 @@
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
-import { Button, ConfirmDialog, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
+import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
 import { CallError } from "../../lib/session/session.ts";
 import { fieldsOf, isChanged, type ProfileFaults, readForm, readRefusal } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";
@@ -70,16 +71,11 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
 /** All that the owner can say about themselves. Every way out but saving asks first where something was changed. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
-  const [isAsking, setIsAsking] = useState(false);
   const { id, submit, control, field, refusal, isBusy, isDirty } = useProfileForm(profile, () => {
     toast({ title: texts.saved });
     onClose();
   });
-  const leave = (): void => {
-    if (isBusy) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  };
+  const { leave, question } = useLeaveQuestion({ isBegun: isDirty, isBusy, texts, onLeave: onClose });
   return (
     <Dialog
       open
@@ -117,18 +113,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
           <Textarea rows={4} {...control("bio")} />
         </Field>
       </form>
-      {isAsking && (
-        <ConfirmDialog
-          open
-          onOpenChange={setIsAsking}
-          danger
-          title={texts.discardTitle}
-          description={texts.discardBody}
-          confirmLabel={texts.discard}
-          cancelLabel={texts.keepEditing}
-          onConfirm={onClose}
-        />
-      )}
+      {question}
     </Dialog>
   );
 }
