@@ -17,6 +17,12 @@ const DraftConflict = later(
   async () => (await import("../features/wizard/draft-conflict.tsx")).DraftConflict,
 );
 
+/** Fetches ahead what saving may have to ask: then it does not hang on a connection, or on a release since. */
+export async function preloadQuestions(): Promise<void> {
+  await SignInAgain.preload();
+  await DraftConflict.preload();
+}
+
 /** The signed-in person, for the screens below. */
 export const useUser = (): User => useOutletContext<User>();
 

@@ -4,7 +4,7 @@ import { later } from "../components/later/later.tsx";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
-import { useUser } from "./signed-in.tsx";
+import { preloadQuestions, useUser } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
 
 const SubmissionNews = later(
@@ -19,7 +19,7 @@ export function WizardRoute() {
   const user = useUser();
   const signOut = useSignOut();
   useEffect(() => {
-    const timer = setTimeout(preloadSteps, preloadAfterMs);
+    const timer = setTimeout(() => void preloadSteps().then(preloadQuestions), preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
   return (
