@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { signOut } from "@sitewright/contracts";
 import { signedUpClient } from "../fixtures/account.ts";
 import { logoPng } from "../fixtures/bakery.ts";
@@ -27,6 +27,15 @@ async function comeBack(page: Page, credentials: Credentials): Promise<void> {
   await page.getByRole("button", { name: "Sign Back In" }).click();
   await signInWith(page, credentials);
   await expectStep(page, "Welcome");
+}
+
+/** Anna has named her business, and the server knows. */
+async function annaAtWork(page: Page, context: BrowserContext): Promise<Credentials> {
+  const anna = await signedUpClient(context);
+  await openQuestionnaire(page);
+  await businessName(page).fill("Anna's Bakehouse");
+  await expectSaved(page);
+  return anna;
 }
 
 const storedAnswers = (page: Page) =>
@@ -111,10 +120,7 @@ test("P-29.12 a session that ends in the middle of a step is renewed in place, a
   page,
   context,
 }) => {
-  const anna = await signedUpClient(context);
-  await openQuestionnaire(page);
-  await businessName(page).fill("Anna's Bakehouse");
-  await expectSaved(page);
+  const anna = await annaAtWork(page, context);
   await context.request.post(signOut.path);
   await page.getByLabel("Who is it for?").fill("Neighbours");
   await expect(again(page)).toBeVisible();
@@ -158,10 +164,7 @@ test("P-29.16 somebody else who signs in elsewhere in the browser gets none of t
   page,
   context,
 }) => {
-  const anna = await signedUpClient(context);
-  await openQuestionnaire(page);
-  await businessName(page).fill("Anna's Bakehouse");
-  await expectSaved(page);
+  const anna = await annaAtWork(page, context);
   await signedUpClient(context);
   await businessName(page).fill("Anna's secret bakehouse");
   await expect(again(page)).toBeVisible();
