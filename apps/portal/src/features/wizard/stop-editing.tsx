@@ -1,5 +1,5 @@
 import { Button, useToast } from "@sitewright/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { later } from "../../components/later/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
@@ -12,6 +12,8 @@ const DiscardChanges = later(async () => (await import("./discard-changes.tsx"))
 export function StopEditing() {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
+  // What it asks is wanted when the server is in trouble: its code is fetched before.
+  useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
     if (await work.flush()) await work.leaveProject();
     else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);

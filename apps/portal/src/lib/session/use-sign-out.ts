@@ -7,8 +7,8 @@ import { type Session, sessionQuery } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
- * Sends what has not been saved (files on their way stay as not uploaded), signs out, and shows who was here and where their latest answers are. A sign-out that
- * fails shows the same: the person wanted to leave.
+ * Sends what has not been saved (files on their way stay as not uploaded), signs out, and shows who was here and where
+ * their latest answers are. A sign-out that fails shows the same: the person wanted to leave.
  */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
