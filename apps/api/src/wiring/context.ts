@@ -1,6 +1,7 @@
 import { createSessions, type Sessions } from "../auth/sessions.ts";
 import type { Db } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
+import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 
@@ -14,6 +15,8 @@ export interface Context extends Deps {
   isSecure: boolean;
   /** Where mails to the agency go. */
   agencyEmail: string;
+  /** Reports what a person at the agency has to look at. */
+  notifyStaff: NotifyStaff;
 }
 
 const unknownProxy =
@@ -24,6 +27,7 @@ export function createContext(deps: Deps): Context {
   const { now, newToken, log } = deps;
   const { db } = deps.database;
   const isSecure = deps.appUrl.startsWith("https:");
+  const [agencyEmail] = deps.adminEmails;
   return {
     ...deps,
     db,
@@ -34,6 +38,7 @@ export function createContext(deps: Deps): Context {
       isBehindProxy: deps.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),
     }),
-    agencyEmail: deps.adminEmails[0],
+    agencyEmail,
+    notifyStaff: createNotifyStaff({ ...deps, db, agencyEmail }),
   };
 }

@@ -15,7 +15,7 @@ export interface Leftovers {
 }
 
 /** Mails to the agency about other people. */
-const agencyKinds = ["agency-notice", "contact-notice"] as const satisfies MailKind[];
+const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];
 
 /** How many administrators there are besides an account. */
 export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>

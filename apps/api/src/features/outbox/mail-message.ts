@@ -8,6 +8,7 @@ export type MailKind =
   | "project-update"
   | "project-deletion"
   | "contact-notice"
+  | "staff-notice"
   | "email-verification"
   | "password-reset"
   | "password-changed";

@@ -1,0 +1,29 @@
+import { clientWords, subjectLine } from "./client-words.ts";
+import type { MailContent } from "./letter.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+/** Something about the installation that a person has to look at. */
+export interface StaffNoticeWords {
+  subject: string;
+  /** One paragraph each; the first is also the preview. May name things that clients named. */
+  lines: readonly string[];
+  appUrl: string;
+}
+
+const lineMax = 1000;
+
+/** To the agency's owner: the server found something that it does not decide by itself. */
+export async function staffNotice({ subject, lines, appUrl }: StaffNoticeWords): Promise<MailContent> {
+  const [first = ""] = lines;
+  return renderLetter(
+    {
+      subject: subjectLine(subject),
+      preview: clientWords(first, 200),
+      heading: [clientWords(subject, 200)],
+      paragraphs: lines.map((line) => [{ said: clientWords(line, lineMax) }]),
+      closing: ["The server's log says more, under the same time."],
+      reason: "You get this because your address is the owner's in this installation.",
+    },
+    appUrl,
+  );
+}
