@@ -25,6 +25,8 @@ export interface Deps {
   hasGenericAuthErrors: boolean;
   /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;
+  /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
+  submitsPerHour: number;
   /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
   /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
@@ -86,6 +88,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
     signUpsPerHour: env.signUpsPerHour,
+    submitsPerHour: env.submitsPerHour,
     isBehindProxy: env.isBehindProxy,
     isDevBypass: env.isDevBypass,
     profileAccess: env.profileAccess,

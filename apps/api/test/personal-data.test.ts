@@ -49,6 +49,11 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
     exported: { in: "projects/01_quokka-ann/versions/2/answers.json" },
     erased: withAccount,
   },
+  ProjectFile: {
+    people: [],
+    exported: { not: "which of its files a project names; its answers are exported" },
+    erased: withAccount,
+  },
   Upload: { people: ["userId"], exported: { in: "uploads/uploads.json" }, erased: withAccount },
   OutboxMessage: { people: ["recipient", "userId"], exported: { in: "mails.json" }, erased: withAccount },
   IdempotencyRecord: {

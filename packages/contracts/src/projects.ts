@@ -43,7 +43,7 @@ export const createProject = defineEndpoint({
   body: onboardingSchema,
   status: 201,
   response: projectAnswer,
-  errors: ["invalid-input", "key-reused", "too-large", "storage-full"],
+  errors: ["invalid-input", "key-reused", "too-large", "too-many-requests", "storage-full"],
 });
 
 export const listProjects = defineEndpoint({
@@ -82,7 +82,14 @@ export const updateProject = defineEndpoint({
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
-  errors: ["not-found", "invalid-input", "version-conflict", "too-large", "storage-full"],
+  errors: [
+    "not-found",
+    "invalid-input",
+    "version-conflict",
+    "too-large",
+    "too-many-requests",
+    "storage-full",
+  ],
 });
 
 export const finalizeProject = defineEndpoint({
@@ -96,7 +103,14 @@ export const finalizeProject = defineEndpoint({
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
-  errors: ["not-found", "invalid-input", "version-conflict", "too-large", "storage-full"],
+  errors: [
+    "not-found",
+    "invalid-input",
+    "version-conflict",
+    "too-large",
+    "too-many-requests",
+    "storage-full",
+  ],
 });
 
 export const deleteProject = defineEndpoint({

@@ -22,7 +22,7 @@ export function wireProjects(mount: Mount, context: Context): void {
   const { agencyName } = brand;
   const projects = createProjectService(context);
   mountDraft(mount, createDraftService({ ...context, mayEdit: projects.mayEdit }));
-  mountProjects(mount, projects);
+  mountProjects(mount, { service: projects, networkOf: context.networkOf });
   mountAdminProjects(mount, projects);
   mountOutbox(mount, createOutboxService({ ...context, readProject: projects.read }));
   const uploads = createUploadService({ ...context, makePreview: createPreviewMaker(log) });

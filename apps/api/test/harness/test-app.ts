@@ -40,6 +40,7 @@ type Overrides = Partial<
     | "hasGenericAuthErrors"
     | "isDevBypass"
     | "signUpsPerHour"
+    | "submitsPerHour"
     | "isBehindProxy"
     | "profileAccess"
     | "adminEmails"
@@ -90,6 +91,7 @@ export async function createTestApp({
     hasGenericAuthErrors: false,
     isDevBypass: false,
     signUpsPerHour: 1000,
+    submitsPerHour: 10,
     isBehindProxy: false,
     profileAccess: "owner",
     fontKitUrl: undefined,

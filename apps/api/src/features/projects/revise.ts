@@ -6,6 +6,8 @@ import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectUpdate } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
+import { readFiles } from "./file-store.ts";
+import { submitterOf, versionAttempts } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
@@ -19,13 +21,15 @@ export interface RevisionInput {
   from: number;
   onboarding: OnboardingInput;
   isFinalized: boolean;
+  /** Where it comes from, for the limit. */
+  network: string;
 }
 
 type Editable = Authorized<ProjectRow, "change">;
 
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
+  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, wakeOutbox } = options;
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
   async function settle(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
@@ -46,23 +50,39 @@ export function createRevise(options: ProjectOptions) {
     return before.ok ? diffSpecs(before.spec, spec).map(({ sentence }) => sentence) : [];
   }
 
-  async function store(actor: SignedInActor, project: Editable, answers: Onboarding, isFinalized: boolean) {
+  async function store(
+    actor: SignedInActor,
+    project: Editable,
+    {
+      answers,
+      isFinalized,
+      network,
+    }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
+  ) {
+    const attempts = versionAttempts(submitterOf(actor, network), submitsPerHour);
+    // Before the work: what is one too many costs next to nothing.
+    const refused = await throttle.peek(...attempts);
+    if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
     const built = buildProject(answers, { now: at, id: newId, fontKitUrl });
+    const { businessName, summary } = built;
+    const version = project.version + 1;
     const mail = await composeProjectUpdate(
-      {
-        id: project.id,
-        version: project.version + 1,
-        businessName: built.businessName,
-        summary: built.summary,
-        owner: { id, email, displayName },
-      },
+      { id: project.id, version, businessName, summary, owner: { id, email, displayName } },
       { appUrl, agencyEmail, id: newId },
       { isFinalized, changes: await changesSince(project, built.spec) },
     );
-    const owner = { email, displayName, isVerified: emailVerifiedAt !== null };
-    return insertRevision(db, project, { versionId: newId(), owner, built, isFinalized, mails: [mail], at });
+    return insertRevision(db, project, {
+      versionId: newId(),
+      owner: { email, displayName, isVerified: emailVerifiedAt !== null },
+      answers,
+      built,
+      isFinalized,
+      mails: [mail],
+      at,
+      count: (tx) => throttle.takeIn(tx, ...attempts),
+    });
   }
 
   return async function revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal> {
@@ -70,10 +90,13 @@ export function createRevise(options: ProjectOptions) {
     if (!project) return new Refusal("not-found");
     const checked = validateOnboarding(input.onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
+    const answers = await readFiles(db, project.userId, checked.value);
+    if (answers instanceof Refusal) return answers;
     const isCurrent = project.version === input.from;
-    const stored = isCurrent ? await store(actor, project, checked.value, input.isFinalized) : undefined;
-    if (!stored) return settle(actor, input, checked.value);
+    const stored = isCurrent ? await store(actor, project, { ...input, answers }) : undefined;
+    if (!stored) return settle(actor, input, answers);
+    if (stored instanceof Refusal) return stored;
     wakeOutbox();
-    return projectOf(stored, JSON.stringify(checked.value));
+    return projectOf(stored, JSON.stringify(answers));
   };
 }

@@ -1,29 +1,42 @@
 import { createHash } from "node:crypto";
 import type { Project } from "@sitewright/contracts";
-import { type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectMails } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
+import { readFiles } from "./file-store.ts";
+import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
 import { forReading } from "./rules.ts";
-import { findProject, readOnboarding } from "./store.ts";
+import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
+import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
 
 /** A submit: the answers and the key under which a retry is recognised. */
 export interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
+  /** Where it comes from, for the limit. */
+  network: string;
 }
 
 /** The refusal that lists what still stands in the way of a submit. */
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
+/** A project as its row is right after the submit. */
+function firstRow({ id, owner, built, at }: Submission): ProjectRow {
+  const { businessName, industry, pageCount } = built;
+  const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
+  return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
+}
+
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
+  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, log, wakeOutbox } =
+    options;
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
   async function replay(actor: SignedInActor, key: string, requestHash: string) {
@@ -34,9 +47,10 @@ export function createSubmit(options: ProjectOptions) {
     return project && projectOf(project, await readOnboarding(db, project));
   }
 
-  async function prepare(actor: SignedInActor, key: string, requestHash: string, built: Submission["built"]) {
+  async function prepare(actor: SignedInActor, key: string, requestHash: string, answers: Onboarding) {
     const { id: ownerId, email, displayName, emailVerifiedAt } = actor.account;
     const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
+    const built = buildProject(answers, { now: now(), id: newId, fontKitUrl });
     const id = newId();
     const { businessName, summary } = built;
     const mails = await composeProjectMails(
@@ -44,29 +58,42 @@ export function createSubmit(options: ProjectOptions) {
       { appUrl, agencyEmail, id: newId },
     );
     const idempotency = { id: newId(), key, requestHash };
-    return { id, versionId: newId(), idempotency, owner, built, mails, at: now() };
+    return { id, versionId: newId(), idempotency, owner, answers, built, mails, at: now() };
+  }
+
+  function tell({ id }: Submission, isNoticeHeld: boolean): void {
+    if (isNoticeHeld)
+      log.warn({ projectId: id }, "the agency's notice of a project is held: too many in a day");
+    wakeOutbox();
   }
 
   return async function submit(
     actor: SignedInActor,
-    { onboarding, key }: SubmitInput,
+    { onboarding, key, network }: SubmitInput,
   ): Promise<Project | Refusal> {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");
     const earlier = await replay(actor, key, requestHash);
     if (earlier) return earlier;
-    const built = buildProject(checked.value, { now: now(), id: newId, fontKitUrl });
-    const submission = await prepare(actor, key, requestHash, built);
-    if (!(await insertSubmission(db, submission))) {
+    const submitter = submitterOf(actor, network);
+    const attempts = submitAttempts(submitter, submitsPerHour);
+    // Before the work: what is one too many costs next to nothing.
+    const answers =
+      (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
+    if (answers instanceof Refusal) return (await replay(actor, key, requestHash)) ?? answers;
+    const submission = await prepare(actor, key, requestHash, answers);
+    const stored = await insertSubmission(db, submission, {
+      count: (tx) => throttle.takeIn(tx, ...attempts),
+      holdNotice: async (tx) =>
+        (await throttle.takeIn(tx, ...noticeAttempts(submitter))) && projectTexts.noticeHeld,
+    });
+    if (stored instanceof Refusal) return stored;
+    if (stored === "key-used") {
       // Several came at once under this key and another one was first.
       return (await replay(actor, key, requestHash)) ?? new Refusal("unavailable", { retryAfterS: 1 });
     }
-    wakeOutbox();
-    const { businessName, industry, pageCount } = built;
-    const { id, at } = submission;
-    const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
-    const row = { id, userId: actor.account.id, businessName, industry, pageCount, version: 1, ...dates };
-    return projectOf(row, built.onboarding);
+    tell(submission, stored.isNoticeHeld);
+    return projectOf(firstRow(submission), submission.built.onboarding);
   };
 }

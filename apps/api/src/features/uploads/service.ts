@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
 import type { Logger } from "pino";
-import { z } from "zod";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { Db } from "../../db/open.ts";
@@ -16,6 +15,7 @@ import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
 import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow } from "./store.ts";
 import { storePreview } from "./store-preview.ts";
+import { categorySchema, uploadOf } from "./views.ts";
 
 /** What the upload service needs from outside. */
 export interface UploadOptions {
@@ -44,8 +44,6 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-const categorySchema = z.enum(uploadCategories).default("media");
-
 type Paths = Pick<UploadRow, "storagePath" | "previewPath">;
 
 /** Who sends a file, as what, and whether they still wait. */
@@ -62,15 +60,6 @@ const quotaUsed = () =>
   new Refusal("too-large", {
     detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
   });
-
-const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadRow): Upload => ({
-  id,
-  name,
-  type: categorySchema.parse(category),
-  size: sizeBytes,
-  url: `/api/uploads/${id}/content`,
-  storagePath,
-});
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
@@ -96,13 +85,14 @@ export function createUploadService(options: UploadOptions): UploadService {
     const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath };
     const row = { id: newId(), userId: owner, ...described };
     try {
-      if (!signal?.aborted && (await insertUpload(db, row, place.now))) return uploadOf(row);
+      const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, place.now);
+      if (kept === true) return uploadOf(row);
+      await discard(row);
+      return kept === false ? quotaUsed() : kept;
     } catch (error) {
       await discard(row);
       throw error;
     }
-    await discard(row);
-    return signal?.aborted ? notWhole() : quotaUsed();
   }
 
   async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
@@ -140,7 +130,9 @@ export function createUploadService(options: UploadOptions): UploadService {
     async remove(actor, id) {
       const upload = forDeleting(actor, await findUpload(db, id));
       if (!upload) return new Refusal("not-found");
-      if (!(await removeUpload(db, upload))) return new Refusal("in-use");
+      const removed = await removeUpload(db, upload);
+      if (removed === "in-use") return new Refusal("in-use");
+      if (removed instanceof Refusal) return removed;
       await discard(upload);
       return undefined;
     },
