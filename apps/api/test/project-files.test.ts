@@ -106,7 +106,7 @@ test("P-27.8 a version that came again after a lost answer is known by its files
   expect(await db.projectVersion.count()).toBe(2);
 });
 
-test("P-27.9 whether a file is in use is known without reading any version, also for projects from before it was noted", async () => {
+test("P-27.9 whether a file is in use is known without reading any version", async () => {
   const { ann, db } = await open();
   const own = await storePicture(ann);
   const project = await projectIn(await submit(ann, [own]));
