@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
+import { type Schedule, scheduleByTimer } from "./features/uploads/schedule.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Builds } from "./web/builds.ts";
 
@@ -12,6 +13,8 @@ export interface Deps {
   database: Database;
   log: Logger;
   now: () => Date;
+  /** Runs something later. */
+  schedule: Schedule;
   /** A new unguessable id. */
   newId: () => string;
   /** A new secret of 256 random bits. */
@@ -79,6 +82,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
   return {
     ...resources,
     now: () => new Date(),
+    schedule: scheduleByTimer,
     newId,
     newToken,
     appUrl: ownOrigins[0],

@@ -12,7 +12,6 @@ import type { Browser } from "./harness/browser.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
-// Made before the product shuts the readers that it does not need.
 const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#7A2414" } })
   .jpeg()
   .toBuffer();
@@ -28,7 +27,12 @@ async function open(change: (storage: Storage) => Storage = (storage) => storage
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/files/".length))
       .toSorted();
   const rows = () => app.database.db.upload.findMany();
-  return { app, storage, files, rows, maya: await app.signUp("maya@client.example") };
+  /** Once the previews of what was uploaded are made. */
+  const settled = async () => {
+    await app.previews.idle();
+    return files();
+  };
+  return { app, storage, files, settled, rows, maya: await app.signUp("maya@client.example") };
 }
 
 async function store(browser: Browser, content: Buffer, name: string, category = "media"): Promise<Upload> {
@@ -46,13 +50,14 @@ const isWebp = (bytes: Buffer) =>
   bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
 
 test("S-05.15 a large picture is stored whole with a small preview beside it, made once", async () => {
-  const { files, rows, maya } = await open();
+  const { settled, rows, maya } = await open();
   const upload = await store(maya, photo, "Shop front.jpg");
+  const files = await settled();
   const [row] = await rows();
   expect(row?.previewPath).toMatch(
     new RegExp(`^preview/${row?.userId}/\\d+_[0-9a-f]{32}_Shop_front\\.webp$`),
   );
-  expect(files()).toEqual([upload.storagePath, row?.previewPath].toSorted());
+  expect(files).toEqual([upload.storagePath, row?.previewPath].toSorted());
   expect((await bytesOf(await maya.send("GET", upload.url))).equals(photo)).toBe(true);
   const preview = await bytesOf(await maya.send("GET", previewOf(upload)));
   expect(isWebp(preview)).toBe(true);
@@ -60,8 +65,9 @@ test("S-05.15 a large picture is stored whole with a small preview beside it, ma
 });
 
 test("S-05.16 the preview is shown in the page as data, kept by the caller's browser alone, and not sent twice", async () => {
-  const { maya } = await open();
+  const { settled, maya } = await open();
   const upload = await store(maya, photo, "Bäckerei.jpg");
+  await settled();
   const { headers } = await maya.send("GET", previewOf(upload));
   expect(headers.get("content-type")).toBe("image/webp");
   expect(headers.get("content-disposition")).toMatch(/^inline; .*B%C3%A4ckerei\.webp$/);
@@ -80,8 +86,9 @@ test("S-05.16 the preview is shown in the page as data, kept by the caller's bro
 });
 
 test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without a session it is 401", async () => {
-  const { app, maya } = await open();
+  const { app, settled, maya } = await open();
   const upload = await store(maya, photo, "shop.jpg");
+  await settled();
   const stranger = await app.signUp("stranger@client.example");
   expect((await stranger.send("GET", previewOf(upload))).status).toBe(404);
   expect((await (await app.signInAsOwner()).send("GET", previewOf(upload))).status).toBe(200);
@@ -89,8 +96,9 @@ test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without
 });
 
 test("S-05.15 a small picture and a sanitised drawing are their own preview; a document has none", async () => {
-  const { files, maya } = await open();
+  const { files, settled, maya } = await open();
   const small = await store(maya, genuineFiles.png!, "dot.png");
+  await settled();
   const answer = await maya.send("GET", previewOf(small));
   expect((await bytesOf(answer)).equals(genuineFiles.png!)).toBe(true);
   expect(answer.headers.get("cache-control")).toBe("private, max-age=86400");
@@ -105,15 +113,15 @@ test("S-05.15 a small picture and a sanitised drawing are their own preview; a d
 });
 
 test("S-05.14 a picture that breaks off half-way is stored all the same, without a preview", async () => {
-  const { app, files, rows, maya } = await open();
+  const { app, settled, rows, maya } = await open();
   const upload = await store(maya, photo.subarray(0, photo.length / 2), "half.jpg");
-  expect(files()).toEqual([upload.storagePath]);
+  expect(await settled()).toEqual([upload.storagePath]);
   expect((await rows())[0]?.previewPath).toBeNull();
   expect(app.logged.map(({ msg }) => msg)).toContain("no preview could be made of a picture");
 });
 
 test("S-05.14 a storage that takes the picture and not its preview fails no upload", async () => {
-  const { rows, maya } = await open((storage) => ({
+  const { settled, rows, maya } = await open((storage) => ({
     ...storage,
     put: (path, content) => {
       if (!path.startsWith("preview/")) return storage.put(path, content);
@@ -122,21 +130,23 @@ test("S-05.14 a storage that takes the picture and not its preview fails no uplo
     },
   }));
   const upload = await store(maya, photo, "shop.jpg");
+  await settled();
   expect((await rows())[0]?.previewPath).toBeNull();
   expect((await bytesOf(await maya.send("GET", previewOf(upload)))).equals(photo)).toBe(true);
 });
 
 test("S-05.17 a deleted picture takes its preview with it", async () => {
-  const { files, maya } = await open();
+  const { files, settled, maya } = await open();
   const { id } = await store(maya, photo, "shop.jpg");
-  expect(files()).toHaveLength(2);
+  expect(await settled()).toHaveLength(2);
   expect((await maya.send("DELETE", `/api/uploads/${id}`)).status).toBe(204);
   expect(files()).toEqual([]);
 });
 
 test("S-05.17 the sweep spares a preview with its row, and takes one whose row is gone", async () => {
-  const { app, storage, files, maya } = await open();
+  const { app, storage, files, settled, maya } = await open();
   await store(maya, photo, "shop.jpg");
+  await settled();
   const { db } = app.database;
   const later = new Date(Date.now() + 365 * 24 * 3_600_000);
   expect(await sweepOrphans({ db, storage, now: later })).toEqual({ kind: "swept", binned: 0 });
@@ -147,8 +157,9 @@ test("S-05.17 the sweep spares a preview with its row, and takes one whose row i
 });
 
 test("S-05.17 a preview that got lost gives way to the picture itself", async () => {
-  const { storage, rows, maya } = await open();
+  const { storage, settled, rows, maya } = await open();
   const upload = await store(maya, photo, "shop.jpg");
+  await settled();
   await storage.delete((await rows())[0]?.previewPath ?? "");
   expect((await bytesOf(await maya.send("GET", previewOf(upload)))).equals(photo)).toBe(true);
 });

@@ -7,6 +7,7 @@ import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
+import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
@@ -46,6 +47,7 @@ type Overrides = Partial<
     | "adminEmails"
     | "google"
     | "newId"
+    | "schedule"
     | "storage"
     | "stagingFolder"
     | "wakeOutbox"
@@ -70,7 +72,9 @@ export async function createTestApp({
   const { target, drop } = await createTestDatabase("owned");
   const database = openBy(target);
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
+  const background: { stop: () => Promise<void> }[] = [];
   onTestFinished(async () => {
+    for (const { stop } of background) await stop();
     await database.close();
     await drop();
     rmSync(folder, { recursive: true, force: true });
@@ -82,6 +86,7 @@ export async function createTestApp({
     database,
     log,
     now,
+    schedule: scheduleByTimer,
     newId,
     newToken,
     appUrl: testOrigin,
@@ -103,6 +108,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps);
+  background.push(app.previews);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

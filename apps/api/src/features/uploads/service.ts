@@ -9,12 +9,15 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import { type AcceptedFile, acceptFile } from "./accept-file.ts";
-import { fileMaxBytes, uploadMaxMs, userQuota } from "./limits.ts";
-import type { MakePreview } from "./make-preview.ts";
+import { watchArrival } from "./arrival.ts";
+import { fileMaxBytes, userQuota } from "./limits.ts";
+import { isPhotograph, previewPathOf } from "./preview-path.ts";
+import type { PreviewQueue } from "./preview-queue.ts";
 import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
+import type { Schedule } from "./schedule.ts";
 import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow } from "./store.ts";
-import { storePreview } from "./store-preview.ts";
+import type { UploadsUnderWay } from "./under-way.ts";
 import { categorySchema, uploadOf } from "./views.ts";
 
 /** What the upload service needs from outside. */
@@ -25,7 +28,9 @@ export interface UploadOptions {
   stagingFolder: string;
   now: () => Date;
   newId: () => string;
-  makePreview: MakePreview;
+  previews: Pick<PreviewQueue, "add" | "remove">;
+  underWay: UploadsUnderWay;
+  schedule: Schedule;
   log: Pick<Logger, "warn">;
 }
 
@@ -33,6 +38,8 @@ export interface UploadOptions {
 export interface UploadInput {
   body: ReadableStream<Uint8Array>;
   contentType: string;
+  /** The longest that the body may be, as it was announced, in bytes. */
+  announcedBytes: number;
   /** Aborted when the browser goes away: what it no longer waits for is not kept. */
   signal?: AbortSignal;
 }
@@ -44,7 +51,6 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-type Paths = Pick<UploadRow, "storagePath" | "previewPath">;
 
 /** Who sends a file, as what, and whether they still wait. */
 interface Sender {
@@ -55,6 +61,8 @@ interface Sender {
 
 const notWhole = () =>
   new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+const tooSlow = () =>
+  new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
 const tooLarge = () => new Refusal("too-large", { detail: "A file may have at most 10 MB." });
 const quotaUsed = () =>
   new Refusal("too-large", {
@@ -63,11 +71,13 @@ const quotaUsed = () =>
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, storage, stagingFolder, now, newId, log } = options;
+  const { db, storage, stagingFolder, now, newId, previews, underWay, schedule, log } = options;
 
-  /** What cannot be deleted now has no row any more and is swept later. */
-  async function discard({ storagePath, previewPath }: Paths): Promise<void> {
-    for (const path of previewPath === null ? [storagePath] : [storagePath, previewPath]) {
+  /** What cannot be deleted now has no row any more and is swept later. A preview may lie there that is not noted yet. */
+  async function discard(upload: UploadRow): Promise<void> {
+    const { storagePath, previewPath } = upload;
+    const ofPreview = isPhotograph(upload) ? [previewPathOf(storagePath), previewPath ?? storagePath] : [];
+    for (const path of new Set([storagePath, ...ofPreview])) {
       try {
         await storage.delete(path);
       } catch (err) {
@@ -81,12 +91,14 @@ export function createUploadService(options: UploadOptions): UploadService {
     const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
     const { name, contentType, sizeBytes, sha256 } = file;
     await storage.put(storagePath, file.open());
-    const previewPath = await storePreview(options, file, place);
-    const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath };
+    const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
     const row = { id: newId(), userId: owner, ...described };
     try {
       const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, place.now);
-      if (kept === true) return uploadOf(row);
+      if (kept === true) {
+        if (isPhotograph(row)) previews.add({ uploadId: row.id, owner });
+        return uploadOf(row);
+      }
       await discard(row);
       return kept === false ? quotaUsed() : kept;
     } catch (error) {
@@ -105,23 +117,37 @@ export function createUploadService(options: UploadOptions): UploadService {
     return accepted instanceof Refusal ? accepted : keep({ ...sender, category: category.data }, accepted);
   }
 
+  async function receive(
+    { body, contentType }: UploadInput,
+    sender: Omit<Sender, "category">,
+  ): Promise<Upload | Refusal> {
+    const { signal, onBytes, end } = watchArrival(schedule);
+    const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, signal, onBytes, id: newId() };
+    const form = await receiveForm(body, target).finally(end);
+    if (form === "too-large") return tooLarge();
+    if (form === "unreadable") return signal.aborted ? tooSlow() : notWhole();
+    if (!form.file)
+      return new Refusal("invalid-request", {
+        errors: [{ path: "file", message: "Please choose a file." }],
+      });
+    try {
+      return await judge(sender, form.file, form.fields.category);
+    } finally {
+      await rm(form.file.path, { force: true });
+    }
+  }
+
   return {
-    async store(actor, { body, contentType, signal: gone }) {
-      if (!(await hasRoom(db, actor.account.id, 1))) return quotaUsed();
-      const signal = AbortSignal.timeout(uploadMaxMs);
-      const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, signal, id: newId() };
-      const form = await receiveForm(body, target);
-      if (form === "too-large") return tooLarge();
-      if (form === "unreadable") return notWhole();
-      if (!form.file)
-        return new Refusal("invalid-request", {
-          errors: [{ path: "file", message: "Please choose a file." }],
-        });
+    async store(actor, input) {
+      const owner = actor.account.id;
+      const begun = underWay.begin(owner, Math.min(input.announcedBytes, fileMaxBytes));
+      if (begun instanceof Refusal) return begun;
       try {
-        const sender = { owner: actor.account.id, signal: gone };
-        return await judge(sender, form.file, form.fields.category);
+        // What lies in the staging folder counts already: a file that stops half-way is held by its account's quota.
+        if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaUsed();
+        return await receive(input, { owner, signal: input.signal });
       } finally {
-        await rm(form.file.path, { force: true });
+        begun.end();
       }
     },
     async find(actor, id) {
@@ -133,6 +159,7 @@ export function createUploadService(options: UploadOptions): UploadService {
       const removed = await removeUpload(db, upload);
       if (removed === "in-use") return new Refusal("in-use");
       if (removed instanceof Refusal) return removed;
+      previews.remove({ uploadId: id, owner: upload.userId });
       await discard(upload);
       return undefined;
     },

@@ -72,6 +72,12 @@ export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): P
   return db.upload.findMany({ where: { userId, id: { in: [...ids] } }, select: rowFields });
 }
 
+/** Notes where a file's preview lies. False when the file is gone or has one already. */
+export async function notePreview(db: Tx, id: string, previewPath: string): Promise<boolean> {
+  const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
+  return count > 0;
+}
+
 /** Which of these paths have a row, as a file or as its preview. */
 export async function pathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
   const list = [...paths];
