@@ -1,56 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Upload, uploadSchema } from "@sitewright/contracts";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
-import { createDiskStorage } from "../src/storage/disk-storage.ts";
-import type { Storage } from "../src/storage/storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
-import type { Browser } from "./harness/browser.ts";
+import { bytesOf, isWebp, openStudio, previewOf, store } from "./harness/picture-studio.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
-import { createTestApp } from "./harness/test-app.ts";
 
 const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#7A2414" } })
   .jpeg()
   .toBuffer();
 
-async function open(change: (storage: Storage) => Storage = (storage) => storage) {
-  const folder = mkdtempSync(join(tmpdir(), "sitewright-previews-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const storage = change(createDiskStorage(join(folder, "files")));
-  const app = await createTestApp({ storage, stagingFolder: join(folder, "incoming") });
-  const files = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/files/".length))
-      .toSorted();
-  const rows = () => app.database.db.upload.findMany();
-  /** Once the previews of what was uploaded are made. */
-  const settled = async () => {
-    await app.previews.idle();
-    return files();
-  };
-  return { app, storage, files, settled, rows, maya: await app.signUp("maya@client.example") };
-}
-
-async function store(browser: Browser, content: Buffer, name: string, category = "media"): Promise<Upload> {
-  const form = new FormData();
-  form.append("category", category);
-  form.append("file", new File([new Uint8Array(content)], name));
-  const response = await browser.send("POST", "/api/uploads", { body: form });
-  expect(response.status).toBe(201);
-  return uploadSchema.parse(await response.json());
-}
-
-const previewOf = ({ id }: Upload) => `/api/uploads/${id}/preview`;
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
-const isWebp = (bytes: Buffer) =>
-  bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
-
 test("S-05.15 a large picture is stored whole with a small preview beside it, made once", async () => {
-  const { settled, rows, maya } = await open();
+  const { settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo, "Shop front.jpg");
   const files = await settled();
   const [row] = await rows();
@@ -65,7 +25,7 @@ test("S-05.15 a large picture is stored whole with a small preview beside it, ma
 });
 
 test("S-05.16 the preview is shown in the page as data, kept by the caller's browser alone, and not sent twice", async () => {
-  const { settled, maya } = await open();
+  const { settled, maya } = await openStudio();
   const upload = await store(maya, photo, "Bäckerei.jpg");
   await settled();
   const { headers } = await maya.send("GET", previewOf(upload));
@@ -86,7 +46,7 @@ test("S-05.16 the preview is shown in the page as data, kept by the caller's bro
 });
 
 test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without a session it is 401", async () => {
-  const { app, settled, maya } = await open();
+  const { app, settled, maya } = await openStudio();
   const upload = await store(maya, photo, "shop.jpg");
   await settled();
   const stranger = await app.signUp("stranger@client.example");
@@ -96,7 +56,7 @@ test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without
 });
 
 test("S-05.15 a small picture and a sanitised drawing are their own preview; a document has none", async () => {
-  const { files, settled, maya } = await open();
+  const { files, settled, maya } = await openStudio();
   const small = await store(maya, genuineFiles.png!, "dot.png");
   await settled();
   const answer = await maya.send("GET", previewOf(small));
@@ -113,7 +73,7 @@ test("S-05.15 a small picture and a sanitised drawing are their own preview; a d
 });
 
 test("S-05.14 a picture that breaks off half-way is stored all the same, without a preview", async () => {
-  const { app, settled, rows, maya } = await open();
+  const { app, settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo.subarray(0, photo.length / 2), "half.jpg");
   expect(await settled()).toEqual([upload.storagePath]);
   expect((await rows())[0]?.previewPath).toBeNull();
@@ -121,14 +81,16 @@ test("S-05.14 a picture that breaks off half-way is stored all the same, without
 });
 
 test("S-05.14 a storage that takes the picture and not its preview fails no upload", async () => {
-  const { settled, rows, maya } = await open((storage) => ({
-    ...storage,
-    put: (path, content) => {
-      if (!path.startsWith("preview/")) return storage.put(path, content);
-      content.destroy();
-      return Promise.reject(new Error("no room"));
-    },
-  }));
+  const { settled, rows, maya } = await openStudio({
+    change: (storage) => ({
+      ...storage,
+      put: (path, content) => {
+        if (!path.startsWith("preview/")) return storage.put(path, content);
+        content.destroy();
+        return Promise.reject(new Error("no room"));
+      },
+    }),
+  });
   const upload = await store(maya, photo, "shop.jpg");
   await settled();
   expect((await rows())[0]?.previewPath).toBeNull();
@@ -136,7 +98,7 @@ test("S-05.14 a storage that takes the picture and not its preview fails no uplo
 });
 
 test("S-05.17 a deleted picture takes its preview with it", async () => {
-  const { files, settled, maya } = await open();
+  const { files, settled, maya } = await openStudio();
   const { id } = await store(maya, photo, "shop.jpg");
   expect(await settled()).toHaveLength(2);
   expect((await maya.send("DELETE", `/api/uploads/${id}`)).status).toBe(204);
@@ -144,7 +106,7 @@ test("S-05.17 a deleted picture takes its preview with it", async () => {
 });
 
 test("S-05.17 the sweep spares a preview with its row, and takes one whose row is gone", async () => {
-  const { app, storage, files, settled, maya } = await open();
+  const { app, storage, files, settled, maya } = await openStudio();
   await store(maya, photo, "shop.jpg");
   await settled();
   const { db } = app.database;
@@ -157,7 +119,7 @@ test("S-05.17 the sweep spares a preview with its row, and takes one whose row i
 });
 
 test("S-05.17 a preview that got lost gives way to the picture itself", async () => {
-  const { storage, settled, rows, maya } = await open();
+  const { storage, settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo, "shop.jpg");
   await settled();
   await storage.delete((await rows())[0]?.previewPath ?? "");
@@ -165,7 +127,7 @@ test("S-05.17 a preview that got lost gives way to the picture itself", async ()
 });
 
 test("S-05.18 a text is taken as a document when it is text; a program that calls itself one is not", async () => {
-  const { files, maya } = await open();
+  const { files, maya } = await openStudio();
   const text = Buffer.from("# Prices\n\nSourdough, 4 £\n");
   const upload = await store(maya, text, "prices.md", "document");
   const { headers } = await maya.send("GET", upload.url);
