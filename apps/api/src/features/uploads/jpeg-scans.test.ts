@@ -27,3 +27,11 @@ test("S68 whatever the bytes are, looking at them ends and throws nothing", () =
     }),
   );
 });
+
+test("S68 a header without an end is not looked through: ten megabytes of fill bytes cost no more than ten kilobytes", async () => {
+  const photo = await picture().jpeg().toBuffer();
+  const filled = (sizeBytes: number) =>
+    Buffer.concat([photo.subarray(0, 2), Buffer.alloc(sizeBytes, 0xff), photo.subarray(2)]);
+  expect(isSingleScanJpeg(filled(5000))).toBe(true);
+  expect(isSingleScanJpeg(filled(10_000_000))).toBe(false);
+});

@@ -6,6 +6,8 @@ const isSequentialFrame = (marker: number) => marker === 0xc0 || marker === 0xc1
 /** Where a frame's header, and a scan's, tells how many components it has, counted from the marker (T.81, B.2.2, B.2.3). */
 const frameCountAt = 9;
 const scanCountAt = 4;
+/** A camera's file has a few dozen before its picture; more are not looked through. */
+const maxMarkers = 10_000;
 
 /**
  * Whether a JPEG is sequential and all its colours lie in one scan. Only then is it decoded line by line; a decoder
@@ -14,7 +16,8 @@ const scanCountAt = 4;
 export function isSingleScanJpeg(content: Buffer): boolean {
   let components: number | undefined;
   let at = 2;
-  while (at + scanCountAt < content.length && content[at] === 0xff) {
+  for (let seen = 0; seen < maxMarkers && content[at] === 0xff; seen++) {
+    if (at + scanCountAt >= content.length) return false;
     const marker = content[at + 1] ?? 0xff;
     if (marker === startOfScan) return components !== undefined && content[at + scanCountAt] === components;
     // Any number of fill bytes may come before a marker (T.81, B.1.1.2).
