@@ -15,6 +15,7 @@ const edgeSuites = [
   "faults",
   "foreign-addresses",
   "http",
+  "json-bodies",
   "mass-assignment",
   "naughty-strings",
   "openapi",

@@ -9,6 +9,7 @@ import { handleErrors } from "./http/error-handler.ts";
 import { createMount } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { checkOrigin } from "./http/origin-check.ts";
+import { createPublicGate } from "./http/public-gate.ts";
 import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
@@ -35,7 +36,8 @@ export function createApp(deps: Deps): App {
   app.onError(handleErrors(log));
 
   const readiness = createReadiness(database, log);
-  const mount = createMount(app, context.sessions.resolve);
+  const gate = createPublicGate(context);
+  const mount = createMount(app, { ...deps, gate, resolveActor: context.sessions.resolve });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
   const previews = wireProjects(mount, context);

@@ -5,6 +5,7 @@ import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { type Schedule, scheduleByTimer } from "./features/uploads/schedule.ts";
+import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Builds } from "./web/builds.ts";
 
@@ -30,6 +31,8 @@ export interface Deps {
   signUpsPerHour: number;
   /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
   submitsPerHour: number;
+  /** How long a JSON body may take to arrive, in milliseconds. */
+  jsonBodyMaxMs: number;
   /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
   /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
@@ -93,6 +96,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     hasGenericAuthErrors: env.hasGenericAuthErrors,
     signUpsPerHour: env.signUpsPerHour,
     submitsPerHour: env.submitsPerHour,
+    jsonBodyMaxMs: JSON_BODY_MAX_MS,
     isBehindProxy: env.isBehindProxy,
     isDevBypass: env.isDevBypass,
     profileAccess: env.profileAccess,

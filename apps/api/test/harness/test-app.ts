@@ -42,6 +42,7 @@ type Overrides = Partial<
     | "isDevBypass"
     | "signUpsPerHour"
     | "submitsPerHour"
+    | "jsonBodyMaxMs"
     | "isBehindProxy"
     | "profileAccess"
     | "adminEmails"
@@ -97,6 +98,7 @@ export async function createTestApp({
     isDevBypass: false,
     signUpsPerHour: 1000,
     submitsPerHour: 10,
+    jsonBodyMaxMs: 10_000,
     isBehindProxy: false,
     profileAccess: "owner",
     fontKitUrl: undefined,

@@ -51,9 +51,9 @@ export async function servePreview(
   upload: Authorized<UploadRow, "read">,
 ): Promise<Response | Refusal> {
   if (!isImage(upload)) return new Refusal("not-found");
+  const preview = await readStored(source.storage, upload.previewPath);
   // Another account may use the same browser: its session is not shown what this one has looked at.
   c.header("Vary", "Cookie");
-  const preview = await readStored(source.storage, upload.previewPath);
   if (!preview) return serveOriginal(c, source, upload);
   const etag = `"${upload.sha256}-preview"`;
   const name = `${upload.name.replace(/\.[^.]*$/, "")}.webp`;
