@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from "@sitewright/contracts";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
@@ -56,6 +56,28 @@ describe("S67 what is too wide, too deep or larger than its callers may send nev
     expect([larger.status, larger.detail]).toEqual([413, `At most ${maxBytes} bytes are accepted.`]);
     expect(parse.mock.calls.filter(([text]) => text.length > 10_000)).toEqual([]);
   });
+});
+
+test("S67 of twenty large bodies at once each has a turn of the event loop to itself, so that others come in between", async () => {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail);
+  let turn = 0;
+  let next = setImmediate(function count() {
+    turn += 1;
+    next = setImmediate(count);
+  });
+  onTestFinished(() => clearImmediate(next));
+  const turns: number[] = [];
+  const { parse } = JSON;
+  vi.spyOn(JSON, "parse").mockImplementation((text, ...rest) => {
+    if (text.length > 100_000) turns.push(turn);
+    return parse(text, ...rest);
+  });
+  const headers = { "content-type": "application/json" };
+  const send = () => ann.send("PUT", "/api/draft", { body: keys(19_000), headers });
+  await Promise.all(Array.from({ length: 20 }, send));
+  expect(turns).toHaveLength(20);
+  expect(new Set(turns).size).toBe(20);
 });
 
 test("S67 of thousands of faults in one body fifty are told, none longer than a paragraph", async () => {

@@ -9,6 +9,7 @@ import { sendProblem } from "./problem-response.ts";
 import type { PublicGate } from "./public-gate.ts";
 import { Refusal } from "./refusal.ts";
 import { readJsonBody } from "./request-body.ts";
+import { createTurns } from "./turns.ts";
 
 type ActorFor<A extends Access> = A extends "admin"
   ? AdminActor
@@ -71,6 +72,7 @@ interface MountOptions {
  * schema that documents it.
  */
 export function createMount(app: Hono<AppEnv>, { resolveActor, gate, jsonBodyMaxMs }: MountOptions): Mount {
+  const reading = { maxMs: jsonBodyMaxMs, nextTurn: createTurns() };
   const serve: Mount = <E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
@@ -82,7 +84,7 @@ export function createMount(app: Hono<AppEnv>, { resolveActor, gate, jsonBodyMax
         ? admit(actor, endpoint.access, c.req.header(expectedUserHeader))
         : limit && (await gate.refuse(c, limit));
       if (refused) return sendProblem(c, refused);
-      const input = await readCallInput(c, endpoint, () => readJsonBody(c, endpoint, jsonBodyMaxMs));
+      const input = await readCallInput(c, endpoint, () => readJsonBody(c, endpoint, reading));
       if (input instanceof Refusal) {
         if (limit) await gate.countUnusable(c);
         return sendProblem(c, input);

@@ -28,7 +28,6 @@ function findInList(list: readonly unknown[]): Unsafe | undefined {
 function findInRecord(record: object): Unsafe | undefined {
   // Unlike Object.entries this makes no list of pairs; parsed data inherits no key that it would meet.
   for (const key in record) {
-    if (!Object.hasOwn(record, key)) continue;
     if (key === FORBIDDEN_KEY) return notAccepted;
     if (!isStorable(key)) return notStorable;
     const unsafe = findUnsafe(Reflect.get(record, key));

@@ -3,11 +3,15 @@ import type { AppContext } from "./app-env.ts";
 import { findExcess } from "./json-shape.ts";
 import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
+import type { NextTurn } from "./turns.ts";
 
 /** Largest JSON body that anybody may send without signing in, in bytes. */
 const PUBLIC_MAX_BYTES = 64 * 1024;
 /** Largest JSON body of somebody who is signed in, in bytes. */
 const SIGNED_IN_MAX_BYTES = 1024 * 1024;
+
+/** What is parsed in no time; a larger body waits for a turn of its own. */
+const SMALL_BYTES = 8 * 1024;
 
 /** How long a JSON body may take to arrive, from its headers to its last byte. */
 export const JSON_BODY_MAX_MS = 10_000;
@@ -70,11 +74,21 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
+interface ReadOptions {
+  /** How long the body may take to arrive. */
+  maxMs: number;
+  nextTurn: NextTurn;
+}
+
 /**
  * The request's JSON (of repeated keys the last one, as JSON.parse has it), or why it is refused: another content
  * type, too large, slower than `maxMs`, not JSON, too many values, too deep, text that cannot be stored.
  */
-export async function readJsonBody(c: AppContext, endpoint: Endpoint, maxMs: number): Promise<unknown> {
+export async function readJsonBody(
+  c: AppContext,
+  endpoint: Endpoint,
+  { maxMs, nextTurn }: ReadOptions,
+): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? ""))
     return new Refusal("unsupported-type", { detail: "Send application/json." });
   if (c.req.header("content-encoding") !== undefined)
@@ -84,6 +98,7 @@ export async function readJsonBody(c: AppContext, endpoint: Endpoint, maxMs: num
   if (bytes === "too-large")
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
   if (bytes === "too-slow") return new Refusal("too-slow");
+  if (bytes.length > SMALL_BYTES) await nextTurn();
   const data = parse(bytes);
   if (data instanceof Refusal) return data;
   const unsafe = findUnsafe(data);
