@@ -68,6 +68,12 @@ test.each([
   },
 );
 
+test("S67 whoever is refused before the body is read cannot hold the connection by sending it slowly", async () => {
+  const { port } = await serve(600_000);
+  const head = ["PUT /api/draft HTTP/1.1", "Content-Length: 1000", "Content-Type: application/json"];
+  expect(await drip(port, head, endless, 10)).toMatch(/^HTTP\/1\.1 401 /);
+});
+
 test("S67 a file may take longer than JSON: an upload that drips is stored", async () => {
   const { port, cookie } = await serve(1);
   const part = (name: string) => `--B\r\nContent-Disposition: form-data; name=${name}\r\n\r\n`;
