@@ -73,6 +73,7 @@ test("S61 with the whole database in disorder every call answers 500 with its id
       title: "Something went wrong on our side.",
       status: 500,
       code: "internal-error",
+      error: "Something went wrong on our side.",
       requestId: response.headers.get("x-request-id"),
     });
   }
