@@ -51,7 +51,6 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-
 /** Who sends a file, as what, and whether they still wait. */
 interface Sender {
   owner: string;
