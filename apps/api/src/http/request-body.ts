@@ -64,14 +64,21 @@ async function within<T>(promise: Promise<T>, maxMs: number): Promise<T | "too-s
   }
 }
 
-function parse(bytes: Uint8Array): unknown {
-  const excess = findExcess(bytes);
-  if (excess) return new Refusal("invalid-request", { errors: [{ path: "", message: excess }] });
+function decode(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return new Refusal("invalid-request", { detail: "The body is not valid JSON in UTF-8." });
   }
+}
+
+function parse(bytes: Uint8Array): unknown {
+  const excess = findExcess(bytes);
+  if (excess) return new Refusal("invalid-request", { errors: [{ path: "", message: excess }] });
+  const data = decode(bytes);
+  if (data instanceof Refusal) return data;
+  const unsafe = findUnsafe(data);
+  return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : data;
 }
 
 interface ReadOptions {
@@ -98,9 +105,10 @@ export async function readJsonBody(
   if (bytes === "too-large")
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
   if (bytes === "too-slow") return new Refusal("too-slow");
-  if (bytes.length > SMALL_BYTES) await nextTurn();
+  if (bytes.length <= SMALL_BYTES) return parse(bytes);
+  await nextTurn();
   const data = parse(bytes);
-  if (data instanceof Refusal) return data;
-  const unsafe = findUnsafe(data);
-  return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : data;
+  // One more, for the schema that comes next.
+  await nextTurn();
+  return data;
 }
