@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Project } from "@sitewright/contracts";
-import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { composeProjectMails } from "../outbox/compose.ts";
-import { buildProject } from "./build.ts";
 import { readFiles } from "./file-store.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
+import { firstRow, prepareSubmission } from "./prepare-submission.ts";
 import { forReading } from "./rules.ts";
-import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
+import { findProject, readOnboarding } from "./store.ts";
 import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
@@ -26,17 +25,9 @@ export interface SubmitInput {
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
-/** A project as its row is right after the submit. */
-function firstRow({ id, owner, built, at }: Submission): ProjectRow {
-  const { businessName, industry, pageCount } = built;
-  const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
-  return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
-}
-
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, log, wakeOutbox } =
-    options;
+  const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
   async function replay(actor: SignedInActor, key: string, requestHash: string) {
@@ -45,20 +36,6 @@ export function createSubmit(options: ProjectOptions) {
     if (earlier.requestHash !== requestHash) return new Refusal("key-reused");
     const project = forReading(actor, await findProject(db, earlier.projectId));
     return project && projectOf(project, await readOnboarding(db, project));
-  }
-
-  async function prepare(actor: SignedInActor, key: string, requestHash: string, answers: Onboarding) {
-    const { id: ownerId, email, displayName, emailVerifiedAt } = actor.account;
-    const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
-    const built = buildProject(answers, { now: now(), id: newId, fontKitUrl });
-    const id = newId();
-    const { businessName, summary } = built;
-    const mails = await composeProjectMails(
-      { id, version: 1, businessName, summary, owner },
-      { appUrl, agencyEmail, id: newId },
-    );
-    const idempotency = { id: newId(), key, requestHash };
-    return { id, versionId: newId(), idempotency, owner, answers, built, mails, at: now() };
   }
 
   function tell({ id }: Submission, isNoticeHeld: boolean): void {
@@ -82,7 +59,7 @@ export function createSubmit(options: ProjectOptions) {
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
     if (answers instanceof Refusal) return (await replay(actor, key, requestHash)) ?? answers;
-    const submission = await prepare(actor, key, requestHash, answers);
+    const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
