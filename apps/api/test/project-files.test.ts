@@ -116,6 +116,15 @@ test("P-27.9 whether a file is in use is known without reading any version", asy
   expect((await ann.send("DELETE", `/api/uploads/${own.id}`)).status).toBe(204);
 });
 
+test("P-27.12 the database itself keeps a file that a project names, whoever forgets to ask", async () => {
+  const { ann, db } = await open();
+  const { id } = await storePicture(ann);
+  const project = await projectIn(await submit(ann, []));
+  await save(ann, project, [await storePicture(ann), { id, name: "oven.png", size: 1 }]);
+  await expect(db.upload.delete({ where: { id } })).rejects.toThrow();
+  expect(await db.upload.count()).toBe(2);
+});
+
 test("P-27.10 an account goes with its projects and the files that they name", async () => {
   const { app, ann, db } = await open();
   await submit(ann, [await storePicture(ann)]);

@@ -47,12 +47,14 @@ export function insertRevision(
     if (updated.count === 0) return undefined;
     const found = await readFiles(tx, userId, answers);
     if (found instanceof Refusal) return found;
+    const refused = await count(tx);
+    if (refused) return refused;
     const spec = JSON.stringify(built.spec);
     await tx.projectVersion.create({
       data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
     });
     await linkFiles(tx, projectId, answers);
     await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
-    return (await count(tx)) ?? { ...project, ...change };
+    return { ...project, ...change };
   });
 }

@@ -75,6 +75,8 @@ export function insertSubmission(
     if (await findSubmission(tx, owner.id, idempotency.key)) return "key-used";
     const found = await readFiles(tx, owner.id, answers);
     if (found instanceof Refusal) return found;
+    const refused = await count(tx);
+    if (refused) return refused;
     await insertProject(tx, submission);
     await linkFiles(tx, id, answers);
     const held = await holdNotice(tx);
@@ -82,7 +84,6 @@ export function insertSubmission(
       mail.kind === "agency-notice" && held !== undefined ? { ...mail, held } : mail,
     );
     await enqueueProjectMails(tx, sent, { now: at, isVerified: owner.isVerified });
-    // Last, because the counters of a network are everybody's there until the transaction ends.
-    return (await count(tx)) ?? { isNoticeHeld: held !== undefined };
+    return { isNoticeHeld: held !== undefined };
   });
 }
