@@ -152,6 +152,9 @@ test("S68 a picture that claims more pixels than its file can show is not unpack
   expect(await make(flatPng(7000))).toBe("none");
 });
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#7A2414" } });
+
 /** The most memory that the process had while something was done, above what it had before, in MB. */
 async function peakOf(act: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
@@ -166,7 +169,7 @@ async function peakOf(act: () => Promise<unknown>): Promise<number> {
 
 test("S-05.21 S68 a JPEG of 108 megapixels gets its preview, shrunk while it is decoded: memory stays flat", async () => {
   const { make } = makerWithLog();
-  const photo = await halves(12_000, 9000).jpeg({ quality: 90 }).toBuffer();
+  const photo = await plain(12_000, 9000).jpeg({ quality: 90 }).toBuffer();
   let preview: Preview = "none";
   // Unpacked it would be 324 MB.
   expect(
@@ -182,6 +185,6 @@ test.each([
   ["of another kind", "webp"],
 ] as const)("S-05.21 S68 a picture %s of more than 24 megapixels is not unpacked", async (_, format) => {
   const { make } = makerWithLog();
-  const picture = await halves(6000, 4002).toFormat(format, { progressive: true, quality: 90 }).toBuffer();
+  const picture = await plain(6000, 4002).toFormat(format, { progressive: true, quality: 90 }).toBuffer();
   expect(await make(picture)).toBe("none");
 });
