@@ -1,37 +1,33 @@
 import { rm } from "node:fs/promises";
 import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
-import type { Logger } from "pino";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
-import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Storage } from "../../storage/storage.ts";
-import { newStoragePath } from "../../storage/storage-path.ts";
-import { type AcceptedFile, acceptFile } from "./accept-file.ts";
+import { acceptFile } from "./accept-file.ts";
 import { watchArrival } from "./arrival.ts";
-import { fileMaxBytes, userQuota } from "./limits.ts";
-import { isPhotograph, previewPathOf } from "./preview-path.ts";
-import type { PreviewQueue } from "./preview-queue.ts";
+import {
+  discardFiles,
+  type KeepOptions,
+  keepUpload,
+  notWhole,
+  quotaUsed,
+  type Sender,
+} from "./keep-upload.ts";
+import { fileMaxBytes } from "./limits.ts";
 import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
 import type { Schedule } from "./schedule.ts";
-import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow } from "./store.ts";
+import { findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
-import { categorySchema, uploadOf } from "./views.ts";
+import { categorySchema } from "./views.ts";
 
 /** What the upload service needs from outside. */
-export interface UploadOptions {
-  db: Db;
-  storage: Storage;
+export interface UploadOptions extends KeepOptions {
   /** Where files lie while they arrive; on this machine. */
   stagingFolder: string;
-  now: () => Date;
-  newId: () => string;
-  previews: Pick<PreviewQueue, "add" | "remove">;
   underWay: UploadsUnderWay;
   schedule: Schedule;
-  log: Pick<Logger, "warn">;
 }
 
 /** A form on its way in. */
@@ -51,60 +47,13 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-/** Who sends a file, as what, and whether they still wait. */
-interface Sender {
-  owner: string;
-  category: Upload["type"];
-  signal: AbortSignal | undefined;
-}
-
-const notWhole = () =>
-  new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
 const tooSlow = () =>
   new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
 const tooLarge = () => new Refusal("too-large", { detail: "A file may have at most 10 MB." });
-const quotaUsed = () =>
-  new Refusal("too-large", {
-    detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
-  });
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, storage, stagingFolder, now, newId, previews, underWay, schedule, log } = options;
-
-  /** What cannot be deleted now has no row any more and is swept later. A preview may lie there that is not noted yet. */
-  async function discard(upload: UploadRow): Promise<void> {
-    const { storagePath, previewPath } = upload;
-    const ofPreview = isPhotograph(upload) ? [previewPathOf(storagePath), previewPath ?? storagePath] : [];
-    for (const path of new Set([storagePath, ...ofPreview])) {
-      try {
-        await storage.delete(path);
-      } catch (err) {
-        log.warn({ err, path }, "a file without a row could not be deleted");
-      }
-    }
-  }
-
-  async function keep({ owner, category, signal }: Sender, file: AcceptedFile): Promise<Upload | Refusal> {
-    const place = { owner, now: now(), random: newId().replaceAll("-", "") };
-    const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
-    const { name, contentType, sizeBytes, sha256 } = file;
-    await storage.put(storagePath, file.open());
-    const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
-    const row = { id: newId(), userId: owner, ...described };
-    try {
-      const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, place.now);
-      if (kept === true) {
-        if (isPhotograph(row)) previews.add({ uploadId: row.id, owner });
-        return uploadOf(row);
-      }
-      await discard(row);
-      return kept === false ? quotaUsed() : kept;
-    } catch (error) {
-      await discard(row);
-      throw error;
-    }
-  }
+  const { db, stagingFolder, newId, previews, underWay, schedule } = options;
 
   async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
     const category = categorySchema.safeParse(named);
@@ -113,7 +62,8 @@ export function createUploadService(options: UploadOptions): UploadService {
       return new Refusal("invalid-request", { errors: [{ path: "category", message }] });
     }
     const accepted = await acceptFile(file, category.data);
-    return accepted instanceof Refusal ? accepted : keep({ ...sender, category: category.data }, accepted);
+    if (accepted instanceof Refusal) return accepted;
+    return keepUpload(options, { ...sender, category: category.data, file: accepted });
   }
 
   async function receive(
@@ -159,7 +109,7 @@ export function createUploadService(options: UploadOptions): UploadService {
       if (removed === "in-use") return new Refusal("in-use");
       if (removed instanceof Refusal) return removed;
       previews.remove({ uploadId: id, owner: upload.userId });
-      await discard(upload);
+      await discardFiles(options, upload);
       return undefined;
     },
   };
