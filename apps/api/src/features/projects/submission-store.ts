@@ -1,6 +1,7 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { searchable } from "../../db/searchable.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
@@ -32,7 +33,7 @@ export interface SubmissionCounts {
 export const searchTextOf = (
   { businessName, industry }: Pick<BuiltProject, "businessName" | "industry">,
   owner: { email: string; displayName: string },
-): string => `${businessName}\n${industry}\n${owner.email}\n${owner.displayName}`.toLowerCase();
+): string => searchable(`${businessName}\n${industry}\n${owner.email}\n${owner.displayName}`);
 
 /** The submission already made under a key, if any. */
 export function findSubmission(

@@ -17,7 +17,7 @@ const host = (url: string): string => (/^(?:https?:)?\/\/([^/\\?#]*)/i.exec(url)
 const plainHost = (url: string): string => host(url).replace(/^www\./, "");
 
 /**
- * An address with two slashes before its host. Browsers read `https:host`, `\\\\host` and `///host` alike
+ * An address with two slashes before its host. Browsers read `https:host`, `\\host` and `///host` alike
  * (https://url.spec.whatwg.org/#special-authority-slashes-state).
  */
 const straight = (address: string): string =>
