@@ -23,7 +23,7 @@ async function provider(answer: (response: ServerResponse) => void) {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method, url, headers } = request;
-    requests.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    requests.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString() || "{}") });
     answer(response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -32,7 +32,8 @@ async function provider(answer: (response: ServerResponse) => void) {
     await new Promise((closed) => server.close(closed));
   });
   const { port } = server.address() as AddressInfo;
-  return { requests, transport: transportTo(`http://127.0.0.1:${port}`) };
+  const address = `http://127.0.0.1:${port}`;
+  return { requests, address, transport: transportTo(address) };
 }
 
 function transportTo(baseUrl: string): MailTransport {
@@ -134,6 +135,36 @@ describe("F10 what passes is tried again", () => {
     const body = { statusCode: 409, name: "concurrent_idempotent_requests", message: "In progress." };
     const { transport } = await provider(json(409, body));
     expect(await send(transport)).toMatchObject({ outcome: "retry" });
+  });
+});
+
+describe("S75 a redirect is not followed, and tried again later", () => {
+  const statuses = [301, 302, 303, 307, 308];
+  const bodies = ["", '{"id":"49a3999c"}'];
+  test.each(statuses.flatMap((status) => bodies.map((body) => [status, body] as const)))(
+    "%i with the body %j",
+    async (status, body) => {
+      const other = await provider(json(200, { id: "49a3999c" }));
+      const { port } = new URL(other.address);
+      for (const location of [
+        `${other.address}/emails`,
+        `http://localhost:${port}/emails`,
+        "//localhost/x",
+      ]) {
+        const { requests, transport } = await provider(json(status, body, { location }));
+        expect(await send(transport)).toMatchObject({ outcome: "retry" });
+        expect(requests).toHaveLength(1);
+      }
+      expect(other.requests).toEqual([]);
+    },
+  );
+
+  test("the reason says so", async () => {
+    const { transport } = await provider(json(302, "", { location: "https://evil.example/" }));
+    expect(await send(transport)).toEqual({
+      outcome: "retry",
+      reason: "resend 302: the provider names another address, which is not followed",
+    });
   });
 });
 
