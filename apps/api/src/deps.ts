@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { usualTurnMs } from "./auth/check-slots.ts";
 import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
@@ -27,6 +28,8 @@ export interface Deps {
   adminEmails: readonly [string, ...string[]];
   passwordMin: number;
   hasGenericAuthErrors: boolean;
+  /** How long a sign-in waits for its turn, in milliseconds. */
+  passwordTurnMs: number;
   /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;
   /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
@@ -94,6 +97,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     adminEmails: env.adminEmails,
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
+    passwordTurnMs: usualTurnMs,
     signUpsPerHour: env.signUpsPerHour,
     submitsPerHour: env.submitsPerHour,
     jsonBodyMaxMs: JSON_BODY_MAX_MS,

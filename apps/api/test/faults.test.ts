@@ -3,28 +3,8 @@ import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { testPassword } from "./harness/owner.ts";
+import { tables } from "./harness/tables.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
-
-const tables = [
-  "account_tokens",
-  "audit_entries",
-  "client_documents",
-  "client_document_versions",
-  "contact_messages",
-  "document_receipts",
-  "drafts",
-  "idempotency_records",
-  "identities",
-  "nda_records",
-  "outbox_messages",
-  "projects",
-  "project_versions",
-  "saved_designs",
-  "sessions",
-  "throttles",
-  "uploads",
-  "users",
-];
 
 /** Takes tables away under the running application. */
 async function loseTables({ database: { db } }: TestApp, names: readonly string[]): Promise<void> {

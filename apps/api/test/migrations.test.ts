@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { missingSql } from "../scripts/migrations/engine.mjs";
+import { migratePostgres } from "../src/db/migrate-postgres.ts";
+import { readHistory } from "../src/db/migration-history.ts";
 import { migrate, openDatabase } from "../src/db/open.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
@@ -72,4 +75,21 @@ test("P-27.11 files of projects from before it was noted which they name cannot 
     { projectId: "project-of-bob", uploadId: "third" },
   ]);
   await close();
+
+const onPostgres = inject("databaseTemplate").provider === "postgresql" ? test : () => {};
+
+onPostgres("F9 a step that takes its time is not cut short, whatever limit the database sets", async () => {
+  const target = await useTestDatabase();
+  if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+    await client.query(
+      `DO 'BEGIN EXECUTE format(''ALTER DATABASE %I SET ${limit} = 50'', current_database()); END'`,
+    );
+  await client.end();
+  const sql = "CREATE TABLE slow AS SELECT pg_sleep(0.3)::text AS waited";
+  const step = { name: "9999_slow", sql, checksum: "sum" };
+  const history = [...readHistory(join(migrationsFolder, "postgresql")), step];
+  expect(await migratePostgres(target.url, history)).toEqual(["9999_slow"]);
 });

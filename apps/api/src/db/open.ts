@@ -7,6 +7,7 @@ import { createFileGuard } from "./file-guard.ts";
 import { hasNoTables, migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
 import { readHistory } from "./migration-history.ts";
+import { type Patience, usualPatience } from "./patience.ts";
 import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
 import type { DatabaseTarget } from "./target.ts";
 
@@ -25,11 +26,11 @@ export interface Database {
 }
 
 /** `minimal`: error texts without the call's arguments, which hold what clients wrote. */
-const clientOptions = {
-  transactionOptions: { maxWait: 8000, timeout: 10_000 },
-  errorFormat: "minimal",
-} as const;
-const POSTGRES_CONNECT_MS = 5000;
+const clientOptions = ({ beginMs, transactionMs }: Patience) =>
+  ({
+    transactionOptions: { maxWait: beginMs, timeout: transactionMs },
+    errorFormat: "minimal",
+  }) as const;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
 export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {
@@ -46,12 +47,15 @@ export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
 }
 
 /** Opens an already migrated database. */
-export function openDatabase(target: DatabaseTarget): Database {
-  return target.provider === "postgresql" ? openPostgres(target) : openSqlite(target.file);
+export function openDatabase(target: DatabaseTarget, patience: Patience = usualPatience): Database {
+  return target.provider === "postgresql"
+    ? openPostgres(target, patience)
+    : openSqlite(target.file, patience);
 }
 
-function openSqlite(file: string): Database {
-  const db = new SqliteClient({ adapter: new SqliteAdapterFactory(file), ...clientOptions });
+function openSqlite(file: string, patience: Patience): Database {
+  const adapter = new SqliteAdapterFactory(file, patience.lockMs);
+  const db = new SqliteClient({ adapter, ...clientOptions(patience) });
   const guard = createFileGuard(file);
   return {
     db,
@@ -65,19 +69,30 @@ function openSqlite(file: string): Database {
   };
 }
 
-function openPostgres(target: { url: string; poolSize: number }): Database {
+/**
+ * The limits travel with each connection's start (libpq's startup parameters), so no connection is without them; a
+ * pooler between that does not know them has to be told (PgBouncer: ignore_startup_parameters).
+ */
+function openPostgres(target: { url: string; poolSize: number }, patience: Patience): Database {
   const adapter = new PrismaPg({
     connectionString: target.url,
     max: target.poolSize,
-    connectionTimeoutMillis: POSTGRES_CONNECT_MS,
+    connectionTimeoutMillis: patience.connectionMs,
+    lock_timeout: patience.lockMs,
+    statement_timeout: patience.statementMs,
+    idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
   // The two generated clients differ in types that the common subset never touches.
-  const db = new PostgresClient({ adapter, ...clientOptions }) as unknown as Db;
+  const db = new PostgresClient({ adapter, ...clientOptions(patience) }) as unknown as Db;
   return {
     db,
     provider: "postgresql",
     async check() {
-      await db.user.findFirst({ select: { id: true } });
+      // What every signed-in call needs. These change no row, but take the locks of a write, and a server that takes no
+      // writes refuses them.
+      await db.$executeRaw`UPDATE users SET id = id WHERE false`;
+      await db.$executeRaw`UPDATE sessions SET id = id WHERE false`;
+      await db.$executeRaw`UPDATE throttles SET id = id WHERE false`;
     },
     close: () => db.$disconnect(),
   };

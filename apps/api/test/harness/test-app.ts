@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
+import type { Patience } from "../../src/db/patience.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
 import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
@@ -39,6 +40,7 @@ type Overrides = Partial<
     | "ownOrigins"
     | "passwordMin"
     | "hasGenericAuthErrors"
+    | "passwordTurnMs"
     | "isDevBypass"
     | "signUpsPerHour"
     | "submitsPerHour"
@@ -58,6 +60,17 @@ type Overrides = Partial<
   open?: (target: DatabaseTarget) => Database;
 };
 
+/** A busy machine is no fault: what a test says of waiting it says with limits of its own. */
+export const testPatience: Patience = {
+  connectionMs: 60_000,
+  lockMs: 60_000,
+  statementMs: 60_000,
+  idleTransactionMs: 60_000,
+  beginMs: 60_000,
+  transactionMs: 60_000,
+};
+const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
+
 function recordLog() {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -66,7 +79,7 @@ function recordLog() {
 
 /** Starts the application for the running test and takes it down after it. */
 export async function createTestApp({
-  open: openBy = openDatabase,
+  open: openBy = openPatiently,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
@@ -95,6 +108,7 @@ export async function createTestApp({
     adminEmails: [ownerEmail],
     passwordMin: 6,
     hasGenericAuthErrors: false,
+    passwordTurnMs: 60_000,
     isDevBypass: false,
     signUpsPerHour: 1000,
     submitsPerHour: 10,
