@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
 import { createFileGuard } from "./file-guard.ts";
@@ -70,18 +71,26 @@ function openSqlite(file: string, patience: Patience): Database {
 }
 
 /**
- * The limits travel with each connection's start (libpq's startup parameters), so no connection is without them; a
+ * A pool whose connections carry their limits from the start (libpq's startup parameters), so that none is without; a
  * pooler between that does not know them has to be told (PgBouncer: ignore_startup_parameters).
  */
-function openPostgres(target: { url: string; poolSize: number }, patience: Patience): Database {
-  const adapter = new PrismaPg({
-    connectionString: target.url,
-    max: target.poolSize,
+function createPool({ url, poolSize }: { url: string; poolSize: number }, patience: Patience): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
     connectionTimeoutMillis: patience.connectionMs,
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
+  // A connection that ends while the driver hands it over has nobody to hear of it, and would end the process. Whoever
+  // uses it next gets the error.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function openPostgres(target: { url: string; poolSize: number }, patience: Patience): Database {
+  const adapter = new PrismaPg(createPool(target, patience), { disposeExternalPool: true });
   // The two generated clients differ in types that the common subset never touches.
   const db = new PostgresClient({ adapter, ...clientOptions(patience) }) as unknown as Db;
   return {
