@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { userSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
 
 const bothNeeded = "Email and password are required";
 
@@ -9,7 +10,7 @@ const bothNeeded = "Email and password are required";
 export const createUserBodySchema = z.object({
   email: z.string(bothNeeded).trim().min(1, bothNeeded).pipe(emailSchema),
   password: z.string(bothNeeded).min(1, bothNeeded).pipe(passwordSchema),
-  displayName: z.string().trim().max(120, "Please use at most 120 characters.").optional(),
+  displayName: visibleName(120).optional(),
 });
 
 export const adminCreateUser = defineEndpoint({
