@@ -22,7 +22,7 @@ export interface Recovery {
 export function createRecovery(
   options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
 ): Recovery {
-  const { db, now, adminEmails, throttle, wakeOutbox, passwordPolicy } = options;
+  const { db, now, newId, adminEmails, throttle, wakeOutbox, passwordPolicy } = options;
   return {
     async request(email, network) {
       const refused = await throttle.take({ ...accountLimits.linksFromNetwork, whom: network });
@@ -54,6 +54,7 @@ export function createRecovery(
           by: "link",
           token,
           emailVerifiedAt,
+          auditId: newId(),
           isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, adminEmails),
         },
         mail: await composePasswordChanged(account, options),
