@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { usualTurnMs } from "./auth/check-slots.ts";
 import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
+import { usualNoteMs } from "./auth/session-note.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import { type Schedule, scheduleByTimer } from "./features/uploads/schedule.ts";
@@ -30,6 +31,8 @@ export interface Deps {
   hasGenericAuthErrors: boolean;
   /** How long a sign-in waits for its turn, in milliseconds. */
   passwordTurnMs: number;
+  /** How long a request waits at most for a note of its session's use, in milliseconds. */
+  sessionNoteMs: number;
   /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;
   /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
@@ -98,6 +101,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
     passwordTurnMs: usualTurnMs,
+    sessionNoteMs: usualNoteMs,
     signUpsPerHour: env.signUpsPerHour,
     submitsPerHour: env.submitsPerHour,
     jsonBodyMaxMs: JSON_BODY_MAX_MS,

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
 import { completeAnswers } from "./harness/complete-answers.ts";
+import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -45,13 +46,13 @@ async function submit(address: string, cookie: string, key: string): Promise<Pro
 
 /** An unverified address gets only so many mails a day, which is not what this is about. */
 async function verify(target: DatabaseTarget): Promise<void> {
-  const database = openDatabase(target);
+  const database = openDatabase(target, testPatience);
   await database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
   await database.close();
 }
 
 async function stored(target: DatabaseTarget) {
-  const database = openDatabase(target);
+  const database = openDatabase(target, testPatience);
   const projects = await database.db.project.findMany({
     include: { versions: true, outboxMessages: true, idempotencyRecords: true },
   });

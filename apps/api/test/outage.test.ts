@@ -4,14 +4,14 @@ import BetterSqlite from "better-sqlite3";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
-import type { Patience } from "../src/db/patience.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { openLine } from "./harness/cuttable-line.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
-import { createTestApp, type TestApp, testPatience } from "./harness/test-app.ts";
+import { testPatience } from "./harness/patience.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
 
@@ -95,15 +95,17 @@ onSqlite("F5 a database locked for a moment makes signing up, in and out wait, n
   other.close();
 });
 
-/** An application that soon gives up waiting for a lock. */
-const hasty = (changes: Partial<Patience> = {}) => ({
-  open: (target: DatabaseTarget) => openDatabase(target, { ...testPatience, lockMs: 150, ...changes }),
-});
+/** An application that soon gives up waiting. */
+const hasty = {
+  open: (target: DatabaseTarget) => openDatabase(target, { ...testPatience, lockMs: 150 }),
+  passwordTurnMs: 50,
+  sessionNoteMs: 20,
+};
 
 onSqlite(
   "F6 a sign-in while the database stays locked is 503 with Retry-After, leaves no cookie and costs no attempt",
   async () => {
-    const app = await createTestApp({ ...hasty(), passwordTurnMs: 50 });
+    const app = await createTestApp(hasty);
     const other = openBeside(app);
     other.exec("BEGIN IMMEDIATE");
     const signIn = (browser = app.open()) =>
@@ -120,7 +122,7 @@ onSqlite(
 );
 
 onSqlite("F6 a database locked for long answers 503 with Retry-After, while reads go on", async () => {
-  const app = await createTestApp(hasty());
+  const app = await createTestApp(hasty);
   const browser = await app.signUp("ann@harbour.example");
   // Another hour, and half of the session's time is over: its use would be noted, and its end put off.
   app.advance(16 * 86_400_000);
@@ -140,7 +142,7 @@ onSqlite("F6 a database locked for long answers 503 with Retry-After, while read
 });
 
 onSqlite("F6 who reads does not wait for who writes", async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ sessionNoteMs: 20 });
   const browser = await app.signUp("ann@harbour.example");
   app.advance(16 * 86_400_000);
   const other = openBeside(app);

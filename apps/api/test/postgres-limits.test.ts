@@ -9,8 +9,9 @@ import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { testPatience } from "./harness/patience.ts";
 import { tables } from "./harness/tables.ts";
-import { createTestApp, type TestApp, testPatience } from "./harness/test-app.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const { provider } = inject("databaseTemplate");
 

@@ -2,7 +2,7 @@
 export type CheckSlots = <T>(work: () => Promise<T>) => Promise<T | "busy">;
 
 /** How long a sign-in waits for its turn at most, in milliseconds: what comes after it takes time too. */
-export const usualTurnMs = 3000;
+export const usualTurnMs = 2500;
 
 /**
  * Lets at most `size` pieces of work run at once; the others wait in the order in which they came, none for longer than

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** A server that speaks Resend's protocol as far as `answer` lets it. A fresh port per test. */
-async function provider(answer: (response: ServerResponse) => void) {
+async function provider(answer: (response: ServerResponse) => void, timeoutMs?: number) {
   const requests: Request[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -33,15 +33,16 @@ async function provider(answer: (response: ServerResponse) => void) {
   });
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
-  return { requests, address, transport: transportTo(address) };
+  return { requests, address, transport: transportTo(address, timeoutMs) };
 }
 
-function transportTo(baseUrl: string): MailTransport {
+/** Patient, unless a test is about giving up. */
+function transportTo(baseUrl: string, timeoutMs = 60_000): MailTransport {
   return createResendTransport({
     apiKey: "re_secret",
     baseUrl,
     from: "Sitewright <studio@agency.example>",
-    timeoutMs: 300,
+    timeoutMs,
     now: () => new Date("2026-03-01T12:00:00Z"),
   });
 }
@@ -79,17 +80,15 @@ describe("F10 what passes is tried again", () => {
   });
 
   test("a provider that hangs, within the timeout", async () => {
-    const { transport } = await provider(() => undefined);
-    const started = performance.now();
+    const { transport } = await provider(() => undefined, 100);
     expect(await send(transport)).toMatchObject({ outcome: "retry" });
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   test("a provider that sends headers and then hangs", async () => {
     const { transport } = await provider((response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"id":');
-    });
+    }, 300);
     expect(await send(transport)).toMatchObject({ outcome: "retry" });
   });
 

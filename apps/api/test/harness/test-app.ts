@@ -5,13 +5,13 @@ import { pino } from "pino";
 import { onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
-import type { Patience } from "../../src/db/patience.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
 import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
+import { testPatience } from "./patience.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
@@ -41,6 +41,7 @@ type Overrides = Partial<
     | "passwordMin"
     | "hasGenericAuthErrors"
     | "passwordTurnMs"
+    | "sessionNoteMs"
     | "isDevBypass"
     | "signUpsPerHour"
     | "submitsPerHour"
@@ -60,15 +61,6 @@ type Overrides = Partial<
   open?: (target: DatabaseTarget) => Database;
 };
 
-/** A busy machine is no fault: what a test says of waiting it says with limits of its own. */
-export const testPatience: Patience = {
-  connectionMs: 60_000,
-  lockMs: 60_000,
-  statementMs: 60_000,
-  idleTransactionMs: 60_000,
-  beginMs: 60_000,
-  transactionMs: 60_000,
-};
 const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
 
 function recordLog() {
@@ -109,6 +101,7 @@ export async function createTestApp({
     passwordMin: 6,
     hasGenericAuthErrors: false,
     passwordTurnMs: 60_000,
+    sessionNoteMs: 60_000,
     isDevBypass: false,
     signUpsPerHour: 1000,
     submitsPerHour: 10,
