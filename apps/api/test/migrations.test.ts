@@ -75,6 +75,7 @@ test("P-27.11 files of projects from before it was noted which they name cannot 
     { projectId: "project-of-bob", uploadId: "third" },
   ]);
   await close();
+});
 
 const onPostgres = inject("databaseTemplate").provider === "postgresql" ? test : () => {};
 
