@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
-import { openDatabase } from "./db/open.ts";
+import { join } from "node:path";
+import { isNewDatabase, migrate, openDatabase } from "./db/open.ts";
+import { describeTarget } from "./db/target.ts";
 import { newId, newToken, ownOriginsOf } from "./deps.ts";
 import { type Env, readProcessEnv } from "./env.ts";
 import {
@@ -8,12 +10,16 @@ import {
   readOperatorCommand,
 } from "./features/account/operator.ts";
 import { operatorTexts } from "./features/account/operator-texts.ts";
+import { pairInstallation, readPairCommand } from "./features/installation/pair.ts";
+import { pairTexts } from "./features/installation/texts.ts";
+import { createStorage, describeStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
 
 /** Exit code for a command that is not understood, as shells and getopt have it. */
 const MISUSED = 2;
+const migrations = join(import.meta.dirname, "../prisma/migrations");
 
-async function run(env: Env, command: OperatorCommand): Promise<CommandOutcome> {
+async function runOnAccounts(env: Env, command: OperatorCommand): Promise<CommandOutcome> {
   const target = env.database;
   if (target.provider === "sqlite" && !existsSync(target.file))
     return { lines: [operatorTexts.noDatabase(target.file)], exitCode: 1 };
@@ -32,11 +38,32 @@ async function run(env: Env, command: OperatorCommand): Promise<CommandOutcome> 
   }
 }
 
-const command = readOperatorCommand(process.argv.slice(2));
+/** Pairs the configured database and storage. A database that does not exist yet is made only once that is confirmed. */
+async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Promise<CommandOutcome> {
+  const storage = createStorage(env.storage);
+  const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
+  if (!isConfirmed && (await isNewDatabase(env.database)))
+    return { lines: pairTexts.newDatabase(places), exitCode: 1 };
+  await migrate(env.database, migrations, new Date());
+  const database = openDatabase(env.database);
+  try {
+    const options = { db: database.db, storage, places, now: new Date(), newId, isConfirmed };
+    return { lines: await pairInstallation(options), exitCode: isConfirmed ? 0 : 1 };
+  } finally {
+    await database.close();
+  }
+}
+
+function run(words: readonly string[]): Promise<CommandOutcome> | undefined {
+  const pair = readPairCommand(words);
+  if (pair) return runPair(readProcessEnv(), pair);
+  const command = readOperatorCommand(words);
+  return command && runOnAccounts(readProcessEnv(), command);
+}
+
 try {
-  const { lines, exitCode } = command
-    ? await run(readProcessEnv(), command)
-    : { lines: operatorTexts.usage, exitCode: MISUSED };
+  const outcome = await run(process.argv.slice(2));
+  const { lines, exitCode } = outcome ?? { lines: operatorTexts.usage, exitCode: MISUSED };
   (exitCode === 0 ? process.stdout : process.stderr).write(`${lines.join("\n")}\n`);
   process.exitCode = exitCode;
 } catch (error) {

@@ -155,9 +155,9 @@ test("documents' files are no orphans to the sweep, those of a deleted account a
   await put(storage, storagePath, "# Old");
   await insert({ storagePath });
   const now = new Date(Date.now() + 20 * 365 * 86_400_000);
-  expect(await sweepOrphans({ db, storage, now })).toBe(0);
+  expect(await sweepOrphans({ db, storage, now })).toEqual({ kind: "swept", binned: 0 });
   expect(await storage.exists(storagePath)).toBe(true);
   await db.user.delete({ where: { id: clientId } });
-  expect(await sweepOrphans({ db, storage, now })).toBe(1);
+  expect(await sweepOrphans({ db, storage, now })).toEqual({ kind: "swept", binned: 1 });
   expect(await storage.exists(storagePath)).toBe(false);
 });

@@ -19,7 +19,11 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const leftOvers = (dataDir: string) => ["files", "incoming"].flatMap((name) => filesIn(join(dataDir, name)));
+/** Everything that lies there but the bin and the installation's mark. */
+const leftOvers = (dataDir: string) =>
+  ["files", "incoming"]
+    .flatMap((name) => filesIn(join(dataDir, name)))
+    .filter((file) => !/\/files\/\.(bin\/|installation\.json$)/.test(file));
 
 async function signUp(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-up`, {

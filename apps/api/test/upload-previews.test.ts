@@ -9,6 +9,7 @@ import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import type { Browser } from "./harness/browser.ts";
+import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 // Made before the product shuts the readers that it does not need.
@@ -138,11 +139,11 @@ test("S-05.17 the sweep spares a preview with its row, and takes one whose row i
   await store(maya, photo, "shop.jpg");
   const { db } = app.database;
   const later = new Date(Date.now() + 365 * 24 * 3_600_000);
-  expect(await sweepOrphans({ db, storage, now: later })).toBe(0);
+  expect(await sweepOrphans({ db, storage, now: later })).toEqual({ kind: "swept", binned: 0 });
   expect(files()).toHaveLength(2);
   await db.upload.deleteMany();
-  expect(await sweepOrphans({ db, storage, now: later })).toBe(2);
-  expect(files()).toEqual([]);
+  expect(await sweepOrphans({ db, storage, now: later })).toEqual({ kind: "swept", binned: 2 });
+  expect(await pathsOf(storage.list())).toEqual([]);
 });
 
 test("S-05.17 a preview that got lost gives way to the picture itself", async () => {

@@ -5,13 +5,14 @@ import { Readable } from "node:stream";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userQuota } from "../src/features/uploads/limits.ts";
-import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
+import { goThroughBin, sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { genuineFiles, zip } from "./fixtures/sample-files.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { testStart } from "./harness/owner.ts";
+import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const png = genuineFiles.png!;
@@ -437,9 +438,9 @@ describe("S-05 orphans", () => {
     const realNow = performance.timeOrigin + performance.now();
     const sweepAt = (ms: number) =>
       sweepOrphans({ db, storage: studio.storage, now: new Date(realNow + ms) });
-    expect(await sweepAt(59 * 60_000)).toBe(0);
-    expect(await sweepAt(61 * 60_000)).toBe(1);
-    expect(studio.files()).toEqual([storagePath]);
+    expect(await sweepAt(59 * 60_000)).toEqual({ kind: "swept", binned: 0 });
+    expect(await sweepAt(61 * 60_000)).toEqual({ kind: "swept", binned: 1 });
+    expect(await pathsOf(studio.storage.list())).toEqual([storagePath]);
   });
 
   test("S65 a deleted account's files go with the next sweep", async () => {
@@ -448,7 +449,10 @@ describe("S-05 orphans", () => {
     const { db } = studio.app.database;
     await db.user.deleteMany({ where: { email: "maya@client.example" } });
     const now = new Date(performance.timeOrigin + performance.now() + 7_200_000);
-    expect(await sweepOrphans({ db, storage: studio.storage, now })).toBe(1);
+    const { storage } = studio;
+    expect(await sweepOrphans({ db, storage, now })).toEqual({ kind: "swept", binned: 1 });
+    const muchLater = new Date(now.getTime() + 31 * 86_400_000);
+    expect(await goThroughBin({ db, storage, now: muchLater })).toEqual({ restored: 0, deleted: 1 });
     expect(studio.files().some((file) => existsSync(file))).toBe(false);
     await expectNothingStored(studio);
   });

@@ -4,7 +4,7 @@
  * - `busy`: another one holds the database, or the pool is used up; later it works
  * - `disturbed`: another transaction changed what this one had read; at once it works
  * - `orphaned`: the row, or what it belongs to, was deleted in the meantime
- * - `lost`: the connection is gone
+ * - `lost`: the connection is gone, or the database file is not what was opened
  * - `full`: the disk has no room
  */
 export type DatabaseFault = "duplicate" | "busy" | "disturbed" | "orphaned" | "lost" | "full";
@@ -29,6 +29,9 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   ECONNRESET: "lost",
   "57P01": "lost",
   "57P03": "lost",
+  SQLITE_READONLY_DBMOVED: "lost",
+  SQLITE_NOTADB: "lost",
+  SQLITE_CORRUPT: "lost",
   SQLITE_FULL: "full",
   ENOSPC: "full",
   "53100": "full",

@@ -43,3 +43,17 @@ export async function migratePostgres(url: string, history: readonly Migration[]
     await client.end();
   }
 }
+
+/** Whether a Postgres database has never been migrated. */
+export async function hasNoTables(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ found: string | null }>(
+      `SELECT to_regclass('"_prisma_migrations"')::text AS found`,
+    );
+    return rows[0]?.found == null;
+  } finally {
+    await client.end();
+  }
+}

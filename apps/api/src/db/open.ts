@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
-import { migratePostgres } from "./migrate-postgres.ts";
+import { createFileGuard } from "./file-guard.ts";
+import { hasNoTables, migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
 import { readHistory } from "./migration-history.ts";
 import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
@@ -38,6 +39,12 @@ export async function migrate(target: DatabaseTarget, folder: string, now: Date)
   return migrateSqlite({ file: target.file, history, now });
 }
 
+/** Whether there is no database yet: no file or an empty one, no table of ours on the server. */
+export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
+  if (target.provider === "postgresql") return hasNoTables(target.url);
+  return (statSync(target.file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+}
+
 /** Opens an already migrated database. */
 export function openDatabase(target: DatabaseTarget): Database {
   return target.provider === "postgresql" ? openPostgres(target) : openSqlite(target.file);
@@ -45,13 +52,12 @@ export function openDatabase(target: DatabaseTarget): Database {
 
 function openSqlite(file: string): Database {
   const db = new SqliteClient({ adapter: new SqliteAdapterFactory(file), ...clientOptions });
-  const { ino, dev } = statSync(file);
+  const guard = createFileGuard(file);
   return {
     db,
     provider: "sqlite",
     async check() {
-      const now = statSync(file);
-      if (now.ino !== ino || now.dev !== dev) throw new Error("The database file was replaced.");
+      guard();
       accessSync(file, constants.W_OK);
       await db.user.findFirst({ select: { id: true } });
     },

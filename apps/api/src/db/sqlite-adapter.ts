@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import Database from "better-sqlite3";
+import { createFileGuard, type FileGuard } from "./file-guard.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { SerialLock } from "./serial-lock.ts";
 import { BUSY_TIMEOUT_MS, prepareConnection } from "./sqlite-pragma.ts";
@@ -18,11 +19,16 @@ function hasClient(adapter: SqlDriverAdapter): adapter is Connection {
   return "client" in adapter && adapter.client instanceof Database;
 }
 
-/** Our BEGIN IMMEDIATE has run by then, so the adapter's own becomes a savepoint, which COMMIT and ROLLBACK include. */
-function renameBegin(client: Database.Database): void {
+/**
+ * Our BEGIN IMMEDIATE has run by then, so the adapter's own becomes a savepoint, which COMMIT and ROLLBACK include. What
+ * is committed must be in the file that the next start opens.
+ */
+function adaptStatements(client: Database.Database, guard: FileGuard): void {
   const prepare = client.prepare.bind(client);
-  client.prepare = <Bind extends unknown[] | object = unknown[], Row = unknown>(source: string) =>
-    prepare<Bind, Row>(source === "BEGIN" ? "SAVEPOINT prisma_begin" : source);
+  client.prepare = <Bind extends unknown[] | object = unknown[], Row = unknown>(source: string) => {
+    if (source === "COMMIT") guard();
+    return prepare<Bind, Row>(source === "BEGIN" ? "SAVEPOINT prisma_begin" : source);
+  };
 }
 
 function rollBackIfOpen(client: Database.Database): void {
@@ -53,16 +59,19 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
   readonly provider = "sqlite";
   readonly adapterName = "@prisma/adapter-better-sqlite3";
   readonly #inner: PrismaBetterSqlite3;
+  readonly #file: string;
 
   constructor(file: string) {
+    this.#file = file;
     this.#inner = new PrismaBetterSqlite3({ url: file, fileMustExist: true });
   }
 
   async connect(): Promise<SqlDriverAdapter> {
     const writer = await this.#open("writer");
     const reader = await this.#open("reader");
-    renameBegin(writer.client);
-    return serialize(writer, reader);
+    const guard = createFileGuard(this.#file);
+    adaptStatements(writer.client, guard);
+    return serialize({ writer, reader, guard });
   }
 
   async #open(role: "reader" | "writer"): Promise<Connection> {
@@ -73,7 +82,14 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
   }
 }
 
-function serialize(writer: Connection, reader: Connection): SqlDriverAdapter {
+interface Connections {
+  writer: Connection;
+  reader: Connection;
+  /** Throws where nothing may be written. */
+  guard: FileGuard;
+}
+
+function serialize({ writer, reader, guard }: Connections): SqlDriverAdapter {
   const lock = new SerialLock();
   const inner = {
     queryRaw: writer.queryRaw.bind(writer),
@@ -86,7 +102,10 @@ function serialize(writer: Connection, reader: Connection): SqlDriverAdapter {
     const deadlineMs = performance.now() + BUSY_TIMEOUT_MS;
     const release = await lock.acquire();
     try {
+      guard();
       return await retryWhileBusy(deadlineMs, run);
+    } catch (error) {
+      throw asAdapterError(error);
     } finally {
       release();
     }
@@ -95,6 +114,7 @@ function serialize(writer: Connection, reader: Connection): SqlDriverAdapter {
     const deadlineMs = performance.now() + BUSY_TIMEOUT_MS;
     const release = await lock.acquire();
     try {
+      guard();
       await retryWhileBusy(deadlineMs, () => beginImmediate(writer.client));
       return releaseAtEnd(await inner.startTransaction(level), writer.client, release);
     } catch (error) {

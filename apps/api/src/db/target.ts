@@ -8,3 +8,11 @@ export function databaseTarget(url: string, poolSize = 10): DatabaseTarget {
   if (/^postgres(ql)?:\/\//.test(url)) return { provider: "postgresql", url, poolSize };
   return { provider: "sqlite", file: url.replace(/^file:(\/\/)?/, "") };
 }
+
+/** A target as an operator recognises it, without its password. */
+export function describeTarget(target: DatabaseTarget): string {
+  if (target.provider === "sqlite") return target.file;
+  if (!URL.canParse(target.url)) return "in DATABASE_URL";
+  const { host, pathname } = new URL(target.url);
+  return `${host}${pathname}`;
+}

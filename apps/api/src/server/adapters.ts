@@ -24,3 +24,7 @@ export function createStorage(settings: StorageSettings): Storage {
   if (settings.kind === "disk") return createDiskStorage(settings.folder);
   throw new EnvError(["S3_ENDPOINT cannot be used by this version: files are kept on disk."]);
 }
+
+/** Where files are kept, as an operator recognises it. */
+export const describeStorage = (settings: StorageSettings): string =>
+  settings.kind === "disk" ? settings.folder : `${settings.bucket} at ${settings.endpoint}`;

@@ -1,6 +1,7 @@
 import { databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
+import { InstallationError } from "../features/installation/check.ts";
 import { ListenError } from "./listen.ts";
 
 /** Codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */
@@ -23,7 +24,9 @@ const remedies: Readonly<Record<string, string>> = {
 /** What the operator has to do about a start that failed, a line each; undefined when it is a fault of the program. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
-  if (error instanceof MigrationError || error instanceof ListenError) return [error.message];
+  const isExplained =
+    error instanceof MigrationError || error instanceof InstallationError || error instanceof ListenError;
+  if (isExplained) return [error.message];
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (Object.hasOwn(remedies, code)) return [remedies[code] ?? ""];
   switch (databaseFault(error)) {

@@ -1,13 +1,16 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
-import { migrate, openDatabase } from "../db/open.ts";
+import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
+import { describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
+import { checkBeforeNewDatabase, checkInstallation } from "../features/installation/check.ts";
+import { createNotifyStaff } from "../features/staff-notices/notify.ts";
 import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
 import { readBuilds } from "../web/builds.ts";
-import { createStorage, createTransport } from "./adapters.ts";
+import { createStorage, createTransport, describeStorage } from "./adapters.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { createCourier } from "./outbox.ts";
 import { shutDown } from "./shutdown.ts";
@@ -39,11 +42,15 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const storage = createStorage(env.storage);
   const transport = createTransport(env.mail, now);
+  const places = { database: describeTarget(env.database), storage: describeStorage(env.storage) };
+  if (await isNewDatabase(env.database)) await checkBeforeNewDatabase(storage, places);
   const migration = await migrate(env.database, folders.migrations, now());
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
   const database = openDatabase(env.database);
+  const { db } = database;
+  const { pairedAt } = await checkInstallation({ db, storage, places, now: now(), newId, log });
   const owner = await createOwner({
-    db: database.db,
+    db,
     now: now(),
     newId,
     newPassword: () => newToken().slice(0, GENERATED_PASSWORD_LENGTH),
@@ -59,14 +66,9 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const { app, readiness } = createApp(deps);
   answer = app.fetch;
   courier.start();
-  const stopSweeping = startSweeping({ db: database.db, now, log });
-  const swept = sweepAtStart({
-    db: database.db,
-    storage,
-    stagingFolder: deps.stagingFolder,
-    now: now(),
-    log,
-  });
+  const stopSweeping = startSweeping({ db, storage, now, log });
+  const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
+  const swept = sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
 
   const release = async () => {
     await swept;

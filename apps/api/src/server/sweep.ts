@@ -2,33 +2,46 @@ import type { Logger } from "pino";
 import { SessionStore } from "../auth/session-store.ts";
 import type { Db } from "../db/open.ts";
 import { sweepLinks } from "../features/account/link-store.ts";
+import { countHour } from "../features/installation/check.ts";
+import { goThroughBin } from "../features/uploads/sweep-orphans.ts";
+import type { Storage } from "../storage/storage.ts";
 import { sweepCounters } from "../throttle/throttle-store.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
 interface SweepOptions {
   db: Db;
+  storage: Storage;
   now: () => Date;
   log: Logger;
 }
 
 /**
- * Forgets sessions, mailed links and counters whose time is over: at once, then every hour. Gives how to stop, which
- * waits for a sweep that is under way.
+ * Deletes sessions, mailed links and counters that have expired: at once, then every hour, and then empties the bin of
+ * what has lain there long enough. Gives how to stop, which waits for a sweep that is under way.
  */
-export function startSweeping({ db, now, log }: SweepOptions): () => Promise<void> {
+export function startSweeping({ db, storage, now, log }: SweepOptions): () => Promise<void> {
   async function sweep(): Promise<void> {
     try {
       await new SessionStore(db, now).deleteExpiredSessions();
       await sweepLinks(db, now());
       await sweepCounters(db, now());
     } catch (err) {
-      log.warn({ err }, "what is over could not be forgotten; the next try is in an hour");
+      log.warn({ err }, "expired rows could not be deleted; the next try is in an hour");
+    }
+  }
+  async function sweepHourly(): Promise<void> {
+    await sweep();
+    try {
+      await countHour({ db, storage });
+      await goThroughBin({ db, storage, now: now() });
+    } catch (err) {
+      log.warn({ err }, "the bin could not be gone through; the next try is in an hour");
     }
   }
   let running = sweep();
   const timer = setInterval(() => {
-    running = sweep();
+    running = sweepHourly();
   }, EVERY_MS);
   timer.unref();
   return async () => {

@@ -1,18 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, type Dirent } from "node:fs";
-import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
-import type { Readable } from "node:stream";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ByteRange, Storage, StoredObject } from "./storage.ts";
+import { listFolder } from "./list-folder.ts";
+import type { BinnedObject, ByteRange, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
-/** Where files lie until they are whole. Begins with a dot, so no storage path leads into it. */
+/** What lies beside the stored files. Begins with a dot, so no storage path leads there. */
 const temporaryFolder = ".tmp";
+const binFolder = ".bin";
+const markFile = ".installation.json";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /** Makes a rename or a new folder survive a power cut: POSIX keeps names in the folder, which needs its own fsync. */
@@ -22,14 +34,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function* filesUnder(folder: string): AsyncGenerator<Dirent> {
-  for await (const entry of await opendir(folder)) {
-    if (entry.name.startsWith(".")) continue;
-    if (entry.isDirectory()) yield* filesUnder(join(folder, entry.name));
-    else if (entry.isFile()) yield entry;
   }
 }
 
@@ -43,8 +47,15 @@ export function createDiskStorage(root: string): Storage {
     return file;
   }
 
-  async function put(path: string, content: Readable): Promise<void> {
-    const target = located(path);
+  const inBin = (path: string): string => join(base, binFolder, path);
+
+  async function moveFile(from: string, to: string): Promise<void> {
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await rename(from, to);
+    await syncFolder(dirname(to));
+  }
+
+  async function write(target: string, content: Readable): Promise<void> {
     const temporary = join(base, temporaryFolder, randomUUID());
     await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
     try {
@@ -59,7 +70,7 @@ export function createDiskStorage(root: string): Storage {
     }
   }
 
-  async function get(path: string, range?: ByteRange): Promise<Readable | undefined> {
+  async function read(path: string, range: ByteRange | undefined): Promise<Readable | undefined> {
     try {
       const handle = await open(located(path), "r");
       return handle.createReadStream(range);
@@ -69,30 +80,64 @@ export function createDiskStorage(root: string): Storage {
     }
   }
 
-  async function exists(path: string): Promise<boolean> {
+  async function restore(path: string): Promise<boolean> {
+    const target = located(path);
     try {
-      return (await stat(located(path))).isFile();
+      if (!(await isFile(target))) await moveFile(inBin(path), target);
+      return true;
     } catch (error) {
-      if (isMissing(error)) return false;
+      if (isMissing(error)) return isFile(target);
       throw error;
     }
   }
 
+  async function get(path: string, range?: ByteRange): Promise<Readable | undefined> {
+    return (await read(path, range)) ?? ((await restore(path)) ? read(path, range) : undefined);
+  }
+
   async function* list(): AsyncGenerator<StoredObject> {
-    await mkdir(base, { recursive: true, mode: 0o700 });
-    for await (const entry of filesUnder(base)) {
-      const file = join(entry.parentPath, entry.name);
-      const info = await stat(file).catch(() => undefined);
-      if (info) yield { path: relative(base, file).split(sep).join("/"), modifiedAt: info.mtime };
+    yield* listFolder(base);
+  }
+
+  async function* listBin(): AsyncGenerator<BinnedObject> {
+    for await (const { path, modifiedAt } of listFolder(join(base, binFolder)))
+      yield { path, binnedAt: modifiedAt };
+  }
+
+  async function moveToBin(path: string, now: Date): Promise<void> {
+    const file = located(path);
+    try {
+      // In the bin, the time of the last change is the time of binning. Set first: a crash leaves a young file, not an old one.
+      await utimes(file, now, now);
+      await moveFile(file, inBin(path));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  async function readMark(): Promise<string | undefined> {
+    try {
+      return await readFile(join(base, markFile), "utf8");
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
     }
   }
 
   return {
-    put,
+    put: async (path, content) => write(located(path), content),
     get,
-    exists,
+    exists: async (path) => isFile(located(path)),
     list,
-    delete: (path) => rm(located(path), { force: true }),
+    async delete(path) {
+      await rm(located(path), { force: true });
+      await rm(inBin(path), { force: true });
+    },
     sweepUnfinished: (before) => sweepFolder(join(base, temporaryFolder), before),
+    moveToBin,
+    restore,
+    listBin,
+    readMark,
+    writeMark: (text) => write(join(base, markFile), Readable.from([Buffer.from(text)])),
   };
 }

@@ -12,6 +12,12 @@ export interface StoredObject {
   readonly modifiedAt: Date;
 }
 
+/** An object in the bin. */
+export interface BinnedObject {
+  readonly path: string;
+  readonly binnedAt: Date;
+}
+
 /**
  * Where files are kept. Paths are relative, with `/` between plain segments (see `isStoragePath`); any other path is
  * a fault of the caller and throws. Failures of the medium reject with its own error.
@@ -19,13 +25,27 @@ export interface StoredObject {
 export interface Storage {
   /** Stores the whole stream or, when it or the medium fails, nothing. Replaces what was there. */
   put(path: string, content: Readable): Promise<void>;
-  /** The content, or undefined when there is none. The caller reads the stream to its end or destroys it. */
+  /**
+   * The content, or undefined when there is none. What lies in the bin returns from it first. The caller reads the
+   * stream to its end or destroys it.
+   */
   get(path: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** Deletes; nothing there is no fault. */
+  /** Deletes, also from the bin; nothing there is no fault. */
   delete(path: string): Promise<void>;
+  /** Whether it is stored, outside the bin. */
   exists(path: string): Promise<boolean>;
-  /** Everything stored, in no order. */
+  /** Everything stored outside the bin, in no order. */
   list(): AsyncIterable<StoredObject>;
   /** Deletes what a crash left half-written before an instant. Returns how many. */
   sweepUnfinished(before: Date): Promise<number>;
+  /** Moves an object into the bin, from which it can return; nothing there is no fault. */
+  moveToBin(path: string, now: Date): Promise<void>;
+  /** Moves an object back out of the bin; false when it is not there. */
+  restore(path: string): Promise<boolean>;
+  /** Everything in the bin, in no order. */
+  listBin(): AsyncIterable<BinnedObject>;
+  /** The text that says which installation this storage belongs to; undefined before there is one. */
+  readMark(): Promise<string | undefined>;
+  /** Replaces that text. */
+  writeMark(text: string): Promise<void>;
 }

@@ -106,3 +106,17 @@ export async function documentPathsWithRows(db: Tx, paths: readonly string[]): P
   });
   return new Set(rows.flatMap(({ storagePath }) => storagePath ?? []));
 }
+
+/** Paths of documents' files that rows name, by id, after one. */
+export async function listDocumentPaths(
+  db: Tx,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; storagePath: string }[]> {
+  const rows = await db.clientDocument.findMany({
+    where: { id: { gt: after }, storagePath: { not: null } },
+    select: { id: true, storagePath: true },
+    orderBy: { id: "asc" },
+    take: limit,
+  });
+  return rows.map(({ id, storagePath }) => ({ id, storagePath: storagePath ?? "" }));
+}

@@ -26,3 +26,15 @@ export const userQuota = { files: 500, bytes: 1024 * 1024 * 1024 } as const;
 
 /** A stored file without a row is swept once it is this old: its row may still be on its way before. */
 export const orphanAgeMs = 3_600_000;
+
+/** A file in the bin is deleted once it has lain there this long and still has no row. */
+export const binAgeMs = 30 * 86_400_000;
+
+/**
+ * A sweep that would take more files than this, or more than this share of all and at least so many, takes none: the
+ * database is probably not the one that the files belong to.
+ */
+export const sweepLimits = { files: 100, share: 0.05, shareFrom: 10 } as const;
+
+/** Nothing is swept for this long after a database was restored or paired by the operator. */
+export const sweepPauseMs = 86_400_000;

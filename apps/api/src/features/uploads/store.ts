@@ -68,3 +68,16 @@ export async function pathsWithRows(db: Tx, paths: readonly string[]): Promise<S
   });
   return new Set(rows.flatMap(({ storagePath, previewPath }) => [storagePath, previewPath ?? storagePath]));
 }
+
+/** Paths of stored files that rows name, by id, after one. */
+export function listUploadPaths(
+  db: Tx,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; storagePath: string }[]> {
+  return db.upload.findMany({
+    where: { id: { gt: after } },
+    select: { id: true, storagePath: true },
+    orderBy: { id: "asc" },
+    take: limit,
+  });
+}

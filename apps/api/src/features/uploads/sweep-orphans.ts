@@ -1,41 +1,74 @@
 import type { Db } from "../../db/open.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { documentPathsWithRows } from "../documents/store.ts";
-import { orphanAgeMs } from "./limits.ts";
-import { pathsWithRows } from "./store.ts";
+import { findOrphans, withoutRows } from "./find-orphans.ts";
+import { binAgeMs, sweepLimits } from "./limits.ts";
+
+interface Sweep {
+  readonly db: Db;
+  readonly storage: Storage;
+  readonly now: Date;
+}
+
+/** How a sweep ended. `stopped`: it would have taken too much, and took nothing. */
+export type SweepOutcome =
+  | { readonly kind: "swept"; readonly binned: number }
+  | {
+      readonly kind: "stopped";
+      readonly found: number;
+      readonly total: number;
+      /** The first ones. */
+      readonly examples: readonly string[];
+    };
+
+/** Whether so many orphans look like a wrong database rather than like what crashes leave. */
+export function isTooMany({ found, total }: { found: number; total: number }): boolean {
+  const { files, share, shareFrom } = sweepLimits;
+  return found > files || (found >= shareFrom && found > total * share);
+}
+
+/** Moves stored files that no row names into the bin, all of them or, where they are too many, none. */
+export async function sweepOrphans({ db, storage, now }: Sweep): Promise<SweepOutcome> {
+  const { paths, found, total } = await findOrphans({ db, storage, now, listMax: sweepLimits.files });
+  if (isTooMany({ found, total })) return { kind: "stopped", found, total, examples: paths.slice(0, 5) };
+  for (const path of paths) await storage.moveToBin(path, now);
+  return { kind: "swept", binned: paths.length };
+}
 
 const batchSize = 200;
 
-async function deleteOrphans(db: Db, storage: Storage, paths: readonly string[]): Promise<number> {
-  const [uploads, documents] = [await pathsWithRows(db, paths), await documentPathsWithRows(db, paths)];
-  const orphans = paths.filter((path) => !uploads.has(path) && !documents.has(path));
-  for (const path of orphans) await storage.delete(path);
-  // SQLite answers within the microtask queue: let requests in between batches.
-  await new Promise((resume) => setImmediate(resume));
-  return orphans.length;
-}
-
 /**
- * Deletes stored files that no row names: left by a crash between file and row, a deletion that failed, or a deleted
- * account. Files younger than an hour stay. Returns how many went.
+ * Goes through the bin: what a row names returns, as after a restored backup; what has lain there for 30 days without a
+ * row is deleted for good.
  */
-export async function sweepOrphans({
+export async function goThroughBin({
   db,
   storage,
   now,
-}: {
-  db: Db;
-  storage: Storage;
-  now: Date;
-}): Promise<number> {
-  const before = new Date(now.getTime() - orphanAgeMs);
-  let swept = 0;
-  let batch: string[] = [];
-  for await (const { path, modifiedAt } of storage.list()) {
-    if (modifiedAt < before) batch.push(path);
-    if (batch.length < batchSize) continue;
-    swept += await deleteOrphans(db, storage, batch);
+}: Sweep): Promise<{ restored: number; deleted: number }> {
+  const before = new Date(now.getTime() - binAgeMs);
+  const counts = { restored: 0, deleted: 0 };
+  let batch: { path: string; binnedAt: Date }[] = [];
+  async function settle(): Promise<void> {
+    const orphans = new Set(
+      await withoutRows(
+        db,
+        batch.map(({ path }) => path),
+      ),
+    );
+    for (const { path, binnedAt } of batch) {
+      if (!orphans.has(path)) {
+        if (await storage.restore(path)) counts.restored += 1;
+      } else if (binnedAt < before) {
+        await storage.delete(path);
+        counts.deleted += 1;
+      }
+    }
     batch = [];
   }
-  return swept + (await deleteOrphans(db, storage, batch));
+  for await (const binned of storage.listBin()) {
+    batch.push(binned);
+    if (batch.length === batchSize) await settle();
+  }
+  await settle();
+  return counts;
 }

@@ -1,0 +1,42 @@
+/** What both sides say about which installation they belong to, and what they hold. */
+export interface Pairing {
+  readonly database: { readonly id: string | undefined; readonly hasAccounts: boolean };
+  readonly storage: { readonly id: string | undefined; readonly hasFiles: boolean };
+}
+
+/** What follows from the two ids. `compare`: one of them is missing, so rows and files have to show that they belong together. */
+export type PairingVerdict = "same" | "different" | "empty-database" | "compare";
+
+/** Judges whether a database and a storage may be used together. */
+export function judgePairing({ database, storage }: Pairing): PairingVerdict {
+  if (database.id !== undefined && storage.id !== undefined)
+    return database.id === storage.id ? "same" : "different";
+  const isUsed = storage.hasFiles || storage.id !== undefined;
+  if (!database.hasAccounts && database.id === undefined && isUsed) return "empty-database";
+  return "compare";
+}
+
+/** How the rows that name files and the stored files fit together. */
+export interface Census {
+  /** Files that rows name. */
+  readonly named: number;
+  /** Of those, files that are not stored. */
+  readonly missing: number;
+  /** Stored files older than an hour that no row names. */
+  readonly orphans: number;
+}
+
+const SHARE_MAX = 0.05;
+/** Leftovers of crashes, each of which leaves one file. */
+const ORPHANS_EXPECTED = 3;
+
+/**
+ * Whether rows and files belong together: nearly every row has its file, and nearly every file its row. Where nothing
+ * is named and nothing is stored they do.
+ */
+export function doFit({ named, missing, orphans }: Census): boolean {
+  const found = named - missing;
+  const stored = found + orphans;
+  if (stored > 0 && found === 0) return false;
+  return missing <= named * SHARE_MAX && orphans <= Math.max(ORPHANS_EXPECTED, stored * SHARE_MAX);
+}

@@ -1,0 +1,49 @@
+import type { Census, PairingVerdict } from "./rules.ts";
+
+/** Where a database and a storage are, as the operator set them. */
+export interface Places {
+  /** The database, without its password. */
+  readonly database: string;
+  readonly storage: string;
+}
+
+const wayOut =
+  "Point DATABASE_URL and DATA_DIR at what belongs together, or restore the backup of both. To use these two together all the same: npm run admin -- pair";
+
+const countWords = ({ named, missing, orphans }: Census): string =>
+  `${missing} of ${named} files that the database names are not stored, and ${orphans} stored files are unknown to it.`;
+
+/** Why a start is refused, in one line that names both sides. */
+export function refusalText(
+  verdict: Exclude<PairingVerdict, "same">,
+  { database, storage }: Places,
+  census?: Census,
+): string {
+  const both = `The database ${database} and the files in ${storage}`;
+  switch (verdict) {
+    case "different":
+      return `${both} belong to different installations. ${wayOut}`;
+    case "empty-database":
+      return `The database ${database} is empty, but the files in ${storage} belong to an installation with data. Nothing was changed. ${wayOut}`;
+    case "compare":
+      return `${both} do not fit together: ${census ? countWords(census) : ""} ${wayOut}`;
+  }
+}
+
+const placeLines = ({ database, storage }: Places): string[] => [
+  `Database  ${database}`,
+  `Files     ${storage}`,
+];
+const howTo = "Nothing was changed. If these two belong together, run: npm run admin -- pair yes";
+
+/** What the operator reads about pairing. */
+export const pairTexts = {
+  state: (places: Places, census: Census): string[] => [...placeLines(places), countWords(census)],
+  howTo,
+  newDatabase: (places: Places): string[] => [
+    ...placeLines(places),
+    "The database is empty. Pairing makes a new one: the clients, projects and documents that belong to the files are not in it.",
+    howTo,
+  ],
+  done: "They are paired. No left-over file is moved away within the next 24 hours; what is moved later lies in the bin for 30 days.",
+} as const;

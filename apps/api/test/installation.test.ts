@@ -1,0 +1,289 @@
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { createUpload } from "@sitewright/contracts";
+import BetterSqlite from "better-sqlite3";
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { openDatabase } from "../src/db/open.ts";
+import type { DatabaseTarget } from "../src/db/target.ts";
+import { genuineFiles } from "./fixtures/sample-files.ts";
+import { runOperator } from "./harness/operator-command.ts";
+import { startServer, useDataDir } from "./harness/server-process.ts";
+import { useTestDatabase } from "./harness/test-database.ts";
+
+interface Installation {
+  database: DatabaseTarget;
+  dataDir: string;
+}
+
+async function withServer<T>(
+  { database, dataDir }: Installation,
+  work: (address: string) => Promise<T>,
+): Promise<T> {
+  const server = startServer({ database, dataDir, env: { LOG_LEVEL: "error" } });
+  const result = await work(await server.ready);
+  server.child.kill("SIGTERM");
+  await server.exited;
+  return result;
+}
+
+async function uploadAs(email: string, address: string): Promise<string> {
+  const signedUp = await fetch(`${address}/api/auth/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "violet-kettle-19", name: "Maya" }),
+  });
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const form = new FormData();
+  form.append("file", new File([new Uint8Array(genuineFiles.pdf ?? [])], "prices.pdf"));
+  const response = await fetch(`${address}/api/uploads`, { method: "POST", body: form, headers: { cookie } });
+  return createUpload.response.parse(await response.json()).storagePath;
+}
+
+/** An installation with one client and one stored file, as if it were in use for a day. */
+async function startInUse(email = "maya@client.example"): Promise<Installation & { file: string }> {
+  const installation = { database: await useTestDatabase(), dataDir: useDataDir() };
+  const storagePath = await withServer(installation, (address) => uploadAs(email, address));
+  return { ...installation, file: join(installation.dataDir, "files", storagePath) };
+}
+
+const filesUnder = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+async function refusedStart(installation: Installation): Promise<string> {
+  const server = startServer({ ...installation, env: { LOG_LEVEL: "silent" } });
+  expect(await server.exited).toBe(1);
+  return server.output();
+}
+
+const nameOf = (target: DatabaseTarget): string =>
+  target.provider === "sqlite" ? target.file : new URL(target.url).pathname.slice(1);
+
+async function query<T>(
+  target: DatabaseTarget,
+  work: (db: ReturnType<typeof openDatabase>["db"]) => Promise<T>,
+) {
+  const database = openDatabase(target);
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** As every installation was before there were ids. */
+async function forgetIds({ database, dataDir }: Installation): Promise<void> {
+  await query(database, (db) => db.installation.deleteMany());
+  rmSync(join(dataDir, "files/.installation.json"));
+}
+
+/** A database without any table, as a new server gives it. */
+async function useBlankDatabase(): Promise<DatabaseTarget> {
+  const template = inject("databaseTemplate");
+  if (template.provider === "sqlite") return { provider: "sqlite", file: join(useDataDir(), "new.db") };
+  const name = `blank_${process.pid}_${performance.now().toFixed(0)}`;
+  const admin = new pg.Client({ connectionString: template.serverUrl });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  onTestFinished(async () => {
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.end();
+  });
+  const url = Object.assign(new URL(template.serverUrl), { pathname: `/${name}` }).href;
+  return { provider: "postgresql", url, poolSize: 2 };
+}
+
+test("S-17.2 two installations' database and files are refused together, both are named, and nothing is changed", async () => {
+  const [ann, bob] = [await startInUse("ann@harbour.example"), await startInUse("bob@forge.example")];
+  const before = filesUnder(bob.dataDir);
+  const said = await refusedStart({ database: ann.database, dataDir: bob.dataDir });
+  expect(said).toMatch(/^Sitewright cannot start:\n {2}- .* belong to different installations\./);
+  for (const name of [nameOf(ann.database), join(bob.dataDir, "files")]) expect(said).toContain(name);
+  expect(said).not.toContain("postgres@");
+  expect(filesUnder(bob.dataDir)).toEqual(before);
+  await withServer(bob, async (address) => expect((await fetch(`${address}/readyz`)).status).toBe(200));
+});
+
+test("S-17.3 a new database beside existing files is refused, and none is made", async () => {
+  const { dataDir, file } = await startInUse();
+  const database = await useBlankDatabase();
+  const said = await refusedStart({ database, dataDir });
+  expect(said).toContain(`The database ${database.provider === "sqlite" ? nameOf(database) : ""}`);
+  expect(said).toMatch(
+    /is empty, but the files in .* belong to an installation with data\. Nothing was changed\./,
+  );
+  expect(existsSync(file)).toBe(true);
+  if (database.provider === "sqlite") expect(existsSync(database.file)).toBe(false);
+});
+
+test("S-17.3 a migrated database without any account is as empty as a new one", async () => {
+  const { dataDir, file } = await startInUse();
+  const database = await useTestDatabase();
+  expect(await refusedStart({ database, dataDir })).toContain("is empty, but the files");
+  expect(existsSync(file)).toBe(true);
+});
+
+test("S-17.3 a database file of no bytes beside existing files is no new database", async () => {
+  const { dataDir, file } = await startInUse();
+  const database = { provider: "sqlite", file: join(dataDir, "lost.db") } as const;
+  writeFileSync(database.file, "");
+  expect(await refusedStart({ database, dataDir })).toContain("is empty, but the files");
+  expect([statSync(database.file).size, existsSync(file)]).toEqual([0, true]);
+});
+
+test("S-17.8 an installation from before the ids gets one where rows and files agree, and goes on", async () => {
+  const installation = await startInUse();
+  await forgetIds(installation);
+  await withServer(installation, async (address) => {
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+  const mark = JSON.parse(readFileSync(join(installation.dataDir, "files/.installation.json"), "utf8"));
+  const row = await query(installation.database, (db) => db.installation.findFirstOrThrow());
+  expect(mark).toEqual({ id: row.id, count: row.count });
+  expect(existsSync(installation.file)).toBe(true);
+});
+
+test("S-17.8 one whose rows and files do not agree is refused with the numbers, and keeps every file", async () => {
+  const [ann, bob] = [await startInUse("ann@harbour.example"), await startInUse("bob@forge.example")];
+  await forgetIds(ann);
+  await forgetIds(bob);
+  const said = await refusedStart({ database: ann.database, dataDir: bob.dataDir });
+  expect(said).toContain("do not fit together: 1 of 1 files that the database names are not stored");
+  expect(existsSync(bob.file)).toBe(true);
+});
+
+test("S-17.8 a folder that has lost its files is refused, also with an id in the database alone", async () => {
+  const { database } = await startInUse();
+  const said = await refusedStart({ database, dataDir: useDataDir() });
+  expect(said).toContain("1 of 1 files that the database names are not stored");
+});
+
+test("S-17.9 the operator pairs two deliberately: first it is only said what would be paired, then both carry a new id", async () => {
+  const [ann, bob] = [await startInUse("ann@harbour.example"), await startInUse("bob@forge.example")];
+  const both = { database: ann.database, dataDir: bob.dataDir };
+  const env = { DATA_DIR: bob.dataDir };
+  const looked = await runOperator(["pair"], { database: ann.database, env });
+  expect([looked.exitCode, looked.out]).toEqual([1, ""]);
+  expect(looked.err).toContain("npm run admin -- pair yes");
+  expect(await refusedStart(both)).toContain("different installations");
+  const paired = await runOperator(["pair", "yes"], { database: ann.database, env });
+  expect([paired.exitCode, paired.err]).toEqual([0, ""]);
+  await withServer(both, async (address) => expect((await fetch(`${address}/readyz`)).status).toBe(200));
+  // Bob's file has no row in Ann's database; it was not swept on this day.
+  expect(existsSync(bob.file)).toBe(true);
+  expect(await refusedStart(bob)).toContain("different installations");
+  const audited = await query(ann.database, (db) => db.auditEntry.findMany({ select: { action: true } }));
+  expect(audited).toContainEqual({ action: "installation.pair" });
+});
+
+const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
+
+onSqlite(
+  "S-17.7 a database that was restored from an earlier start is known as one, and nothing is swept on that day",
+  async () => {
+    const installation = await startInUse();
+    const { database, dataDir } = installation;
+    const copy = join(dataDir, "backup.db");
+    copyFileSync(nameOf(database), copy);
+    const later = await withServer(installation, (address) => uploadAs("bob@forge.example", address));
+    copyFileSync(copy, nameOf(database));
+    rmSync(`${nameOf(database)}-wal`, { force: true });
+    await withServer(installation, async () => {});
+    const row = await query(database, (db) => db.installation.findFirstOrThrow());
+    expect(row.pairedAt).not.toBeNull();
+    expect(existsSync(join(dataDir, "files", later))).toBe(true);
+  },
+);
+
+/** Signs up, which writes; whether it was done. */
+async function write(address: string, email: string): Promise<number> {
+  const response = await fetch(`${address}/api/auth/sign-up`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "violet-kettle-19", name: "Ann" }),
+  });
+  return response.status;
+}
+
+const emailsIn = (file: string): unknown[] => {
+  const db = new BetterSqlite(file, { readonly: true });
+  const rows = db.prepare("SELECT email FROM users ORDER BY email").pluck().all();
+  db.close();
+  return rows;
+};
+
+const disturbances: readonly [string, (file: string) => () => void][] = [
+  [
+    "moved away",
+    (file) => {
+      renameSync(file, `${file}.moved`);
+      return () => renameSync(`${file}.moved`, file);
+    },
+  ],
+  [
+    "replaced by a copy",
+    (file) => {
+      renameSync(file, `${file}.moved`);
+      cpSync(`${file}.moved`, file);
+      return () => renameSync(`${file}.moved`, file);
+    },
+  ],
+  [
+    "moved with its folder",
+    (file) => {
+      renameSync(dirname(file), `${dirname(file)}-moved`);
+      return () => renameSync(`${dirname(file)}-moved`, dirname(file));
+    },
+  ],
+];
+
+for (const [name, disturb] of disturbances)
+  onSqlite(
+    `S-17.10 F8 a database file that is ${name} under the server: writes are refused and none is acknowledged into it`,
+    async () => {
+      const dataDir = useDataDir();
+      const folder = join(dataDir, "database");
+      mkdirSync(folder);
+      const file = join(folder, "sitewright.db");
+      const database = { provider: "sqlite", file } as const;
+      const server = startServer({ database, dataDir, env: { LOG_LEVEL: "silent" } });
+      const address = await server.ready;
+      expect(await write(address, "ann@harbour.example")).toBe(201);
+      const putBack = disturb(file);
+      expect(await write(address, "bob@forge.example")).toBe(503);
+      expect((await fetch(`${address}/readyz`)).status).toBe(503);
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      putBack();
+      expect(await write(address, "cleo@mill.example")).toBe(201);
+      server.child.kill("SIGTERM");
+      await server.exited;
+      expect(emailsIn(file)).toEqual([
+        "ann@harbour.example",
+        "cleo@mill.example",
+        "owner@sitewright.example",
+      ]);
+    },
+  );
+
+onSqlite("S-17.10 F8 a database file that is emptied under the server: writes are refused", async () => {
+  const dataDir = useDataDir();
+  const file = join(dataDir, "sitewright.db");
+  const server = startServer({ dataDir, env: { LOG_LEVEL: "silent" } });
+  const address = await server.ready;
+  writeFileSync(file, "");
+  expect(await write(address, "bob@forge.example")).toBe(503);
+});

@@ -1,0 +1,150 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { sweepAtStart } from "../src/features/uploads/sweep-at-start.ts";
+import { goThroughBin } from "../src/features/uploads/sweep-orphans.ts";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { useDataDir } from "./harness/server-process.ts";
+import { pathsOf } from "./harness/stored-paths.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+async function open() {
+  const folder = useDataDir();
+  const storage = createDiskStorage(join(folder, "files"));
+  const stagingFolder = join(folder, "incoming");
+  mkdirSync(stagingFolder);
+  const app = await createTestApp({ storage, stagingFolder });
+  await app.signUp("maya@client.example");
+  const { db } = app.database;
+  const { id: userId } = await db.user.findFirstOrThrow({ where: { email: "maya@client.example" } });
+  // Files get the real clock's time, which the test's does not follow.
+  const start = Date.now() + 365 * dayMs;
+  const notices: { about: string; lines: readonly string[] }[] = [];
+  const logged: unknown[] = [];
+  const log = {
+    info: (...words: unknown[]) => logged.push(words),
+    warn: (...words: unknown[]) => logged.push(words),
+  };
+  return {
+    db,
+    storage,
+    notices,
+    /** Sweeps as at a start so long after the beginning. */
+    sweep: (afterMs: number, pairedAt: Date | null = null) =>
+      sweepAtStart({
+        db,
+        storage,
+        stagingFolder,
+        now: new Date(start + afterMs),
+        pairedAt,
+        log,
+        notifyStaff: async (notice) => void notices.push(notice),
+      }),
+    at: (afterMs: number) => new Date(start + afterMs),
+    stored: () => pathsOf(storage.list()),
+    binned: () => pathsOf(storage.listBin()),
+    put: async (path: string) => {
+      await storage.put(path, Readable.from([Buffer.from(path)]));
+      return path;
+    },
+    addRow: (storagePath: string) =>
+      db.upload.create({
+        data: {
+          id: storagePath,
+          userId,
+          category: "media",
+          name: "x.png",
+          contentType: "image/png",
+          sizeBytes: storagePath.length,
+          sha256: "0".repeat(64),
+          storagePath,
+          createdAt: new Date(),
+        },
+      }),
+  };
+}
+
+const manyPaths = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `media/u1/${index}_x_${name}.png`);
+
+test("S-17.4 a file without a row goes into the bin, stays there for 30 days and is deleted after that", async () => {
+  const { storage, put, sweep, stored, binned } = await open();
+  const orphan = await put("media/u1/1_x_orphan.png");
+  await sweep(0);
+  expect([await stored(), await binned()]).toEqual([[], [orphan]]);
+  await sweep(30 * dayMs);
+  expect(await binned()).toEqual([orphan]);
+  await sweep(30 * dayMs + 1);
+  expect([await stored(), await binned()]).toEqual([[], []]);
+  expect(await storage.get(orphan)).toBeUndefined();
+});
+
+test("S-17.5 a binned file whose row is there again, as after a restore, returns by itself when it is read", async () => {
+  const { storage, put, sweep, stored, binned, addRow } = await open();
+  const path = await put("media/u1/1_x_photo.png");
+  await sweep(0);
+  await addRow(path);
+  const content = await storage.get(path);
+  expect(content && (await text(content))).toBe(path);
+  expect([await stored(), await binned()]).toEqual([[path], []]);
+});
+
+test("S-17.5 it returns by itself with the next sweep too, however long it has lain there", async () => {
+  const { put, sweep, stored, binned, addRow } = await open();
+  const path = await put("media/u1/1_x_photo.png");
+  await sweep(0);
+  await addRow(path);
+  await sweep(400 * dayMs);
+  expect([await stored(), await binned()]).toEqual([[path], []]);
+});
+
+test("S-17.6 more than 100 files without a row: none is taken, and staff read how many", async () => {
+  const { put, sweep, stored, binned, notices } = await open();
+  for (const path of manyPaths(101, "photo")) await put(path);
+  await sweep(0);
+  expect([(await stored()).length, await binned()]).toEqual([101, []]);
+  expect(notices.map(({ about }) => about)).toEqual(["orphan-sweep"]);
+  expect(notices[0]?.lines[0]).toMatch(/^101 of 101 stored files/);
+});
+
+test.each([
+  { orphans: 10, named: 180, isStopped: true },
+  { orphans: 10, named: 190, isStopped: false },
+  { orphans: 9, named: 1, isStopped: false },
+])(
+  "S-17.6 $orphans without a row beside $named with one: stopped is $isStopped",
+  async ({ orphans, named, isStopped }) => {
+    const { put, sweep, binned, addRow, notices } = await open();
+    for (const path of manyPaths(orphans, "orphan")) await put(path);
+    for (const path of manyPaths(named, "kept")) await addRow(await put(path));
+    await sweep(0);
+    expect((await binned()).length).toBe(isStopped ? 0 : orphans);
+    expect(notices.length).toBe(isStopped ? 1 : 0);
+  },
+);
+
+test("S-17.7 nothing is taken within 24 hours of a restore; what the bin holds for a row returns at once", async () => {
+  const { put, sweep, stored, binned, addRow, at } = await open();
+  const returning = await put("media/u1/1_x_returning.png");
+  await sweep(0);
+  await addRow(returning);
+  const orphan = await put("media/u1/2_x_orphan.png");
+  await sweep(dayMs - 1, at(0));
+  expect([await stored(), await binned()]).toEqual([[returning, orphan], []]);
+  await sweep(dayMs, at(0));
+  expect([await stored(), await binned()]).toEqual([[returning], [orphan]]);
+});
+
+test("S-17.4 what is deleted by its owner is deleted from the bin too", async () => {
+  const { db, storage, put, sweep, at, binned } = await open();
+  const path = await put("media/u1/1_x_photo.png");
+  await sweep(0);
+  await storage.delete(path);
+  expect(await binned()).toEqual([]);
+  expect(await goThroughBin({ db, storage, now: at(0) })).toEqual({ restored: 0, deleted: 0 });
+});
