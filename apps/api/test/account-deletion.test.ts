@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
@@ -179,8 +180,100 @@ test("a file that no row names yet goes too", async () => {
   const storage = createDiskStorage(folder);
   const app = await createTestApp({ storage });
   const { browser, id } = await plantAccount(app, { marker: ann, storage });
-  const { Readable } = await import("node:stream");
   await storage.put(`media/${id}/9_b_late.png`, Readable.from(["late"]));
   await remove(browser);
+  expect(await findWord(app, folder, id)).toEqual([]);
+});
+
+/** Gives an account more than one transaction may erase, and counts what is erased at once from then on. */
+async function plantHistory(app: TestApp, projectId: string): Promise<{ mostAtOnce: () => Promise<number> }> {
+  const { db } = app.database;
+  const text = JSON.stringify("x".repeat(200_000));
+  const versions = Array.from({ length: 30 }, (_, index) => ({
+    id: `${projectId}-${index}`,
+    projectId,
+    version: 3 + index,
+    onboarding: text,
+    spec: text,
+    createdAt: new Date(),
+  }));
+  await db.projectVersion.createMany({ data: versions });
+  await db.project.update({ where: { id: projectId }, data: { version: 32 } });
+  const counts: number[] = [await db.projectVersion.count()];
+  let isOver = false;
+  const watch = (async () => {
+    while (!isOver) {
+      await new Promise(setImmediate);
+      counts.push(await db.projectVersion.count());
+    }
+  })();
+  return {
+    async mostAtOnce() {
+      isOver = true;
+      await watch;
+      return Math.max(...counts.map((count, index) => (counts[index - 1] ?? count) - count));
+    },
+  };
+}
+
+test("S68 a long history is erased a little at a time, and others get their turn in between", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, projectId } = await plantAccount(app, { marker: ann, storage });
+  const { mostAtOnce } = await plantHistory(app, projectId);
+  expect((await remove(browser)).status).toBe(204);
+  expect(await mostAtOnce()).toBeLessThan(8);
+  expect(await app.database.db.projectVersion.count()).toBe(0);
+});
+
+test("S68 so is a project with a long history", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, projectId } = await plantAccount(app, { marker: ann, storage });
+  const { mostAtOnce } = await plantHistory(app, projectId);
+  expect((await browser.send("DELETE", `/api/projects/${projectId}`)).status).toBe(204);
+  expect(await mostAtOnce()).toBeLessThan(8);
+  expect(await app.database.db.projectVersion.count()).toBe(0);
+});
+
+test("S68 S07 a deletion that ends half-way leaves an account that can be opened, whole projects alone, and can be asked for again", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, projectId, id } = await plantAccount(app, { marker: ann, storage });
+  const { mostAtOnce } = await plantHistory(app, projectId);
+  await app.database.db.projectVersion.update({
+    where: { projectId_version: { projectId, version: 32 } },
+    data: { onboarding: JSON.stringify(completeAnswers()) },
+  });
+  let steps = 0;
+  const { $transaction } = app.database.db;
+  const cut = vi.spyOn(app.database.db, "$transaction").mockImplementation((...input: unknown[]) => {
+    steps += 1;
+    if (steps > 10) throw new Error("The process ends here.");
+    return Reflect.apply($transaction, app.database.db, input);
+  });
+  expect((await remove(browser)).status).toBe(500);
+  cut.mockRestore();
+  await mostAtOnce();
+  expect(await app.database.db.projectVersion.count()).toBeGreaterThan(1);
+  expect((await browser.send("GET", `/api/projects/${projectId}`)).status).toBe(200);
+  expect((await remove(browser)).status).toBe(204);
+  expect(await app.database.db.user.count({ where: { id } })).toBe(0);
+});
+
+test("S68 deleting an account looks at its own files alone, in the bin too", async () => {
+  const folder = useFolder();
+  const disk = createDiskStorage(folder);
+  const storage: Storage = {
+    ...disk,
+    list: () => {
+      throw new Error("All files of everybody are listed.");
+    },
+  };
+  const app = await createTestApp({ storage });
+  const { browser, id } = await plantAccount(app, { marker: ann, storage });
+  await storage.put(`media/${id}/9_b_late.png`, Readable.from(["late"]));
+  await storage.moveToBin(`media/${id}/9_b_late.png`, new Date());
+  expect((await remove(browser)).status).toBe(204);
   expect(await findWord(app, folder, id)).toEqual([]);
 });
