@@ -131,7 +131,7 @@ export function reviseDocument(db: Db, document: Managed, revision: Revision, de
  */
 export async function removeDocument(db: Db, document: Managed, deed: Deed): Promise<void> {
   const { id, clientId } = document;
-  await stepByStep(() => deleteFormerDocumentVersion(db, document));
+  await stepByStep(() => db.$transaction((tx) => deleteFormerDocumentVersion(tx, document)));
   await oneByOne(db, async (tx) => {
     const found = await tx.clientDocument.findUnique({ where: { id }, select: { order: true } });
     if (!found) return;

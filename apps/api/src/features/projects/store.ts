@@ -123,7 +123,7 @@ export async function removeProject(
   project: Authorized<ProjectRow, "change">,
   notice: { mail: MailMessage; now: Date; isVerified: boolean },
 ): Promise<boolean> {
-  await stepByStep(() => deleteFormerVersion(db, project));
+  await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
   return db.$transaction(async (tx) => {
     await tx.draft.deleteMany({ where: { projectId: project.id } });
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
