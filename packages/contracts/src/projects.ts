@@ -43,7 +43,7 @@ export const createProject = defineEndpoint({
   body: onboardingSchema,
   status: 201,
   response: projectAnswer,
-  errors: ["invalid-input", "key-reused", "too-large", "storage-full"],
+  errors: ["invalid-input", "key-reused", "too-large", "storage-full", "content-unreadable"],
 });
 
 export const listProjects = defineEndpoint({
@@ -67,7 +67,7 @@ export const getProject = defineEndpoint({
   params: idParams,
   status: 200,
   response: projectAnswer,
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });
 
 export const updateProject = defineEndpoint({
@@ -82,7 +82,14 @@ export const updateProject = defineEndpoint({
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
-  errors: ["not-found", "invalid-input", "version-conflict", "too-large", "storage-full"],
+  errors: [
+    "not-found",
+    "invalid-input",
+    "version-conflict",
+    "too-large",
+    "storage-full",
+    "content-unreadable",
+  ],
 });
 
 export const finalizeProject = defineEndpoint({
@@ -96,7 +103,14 @@ export const finalizeProject = defineEndpoint({
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
-  errors: ["not-found", "invalid-input", "version-conflict", "too-large", "storage-full"],
+  errors: [
+    "not-found",
+    "invalid-input",
+    "version-conflict",
+    "too-large",
+    "storage-full",
+    "content-unreadable",
+  ],
 });
 
 export const deleteProject = defineEndpoint({
@@ -119,5 +133,5 @@ export const getProjectSpec = defineEndpoint({
   params: idParams,
   status: 200,
   response: specSchema,
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/open.ts";
+import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 
 /** What the project service needs from outside. */
 export interface ProjectOptions {
@@ -13,4 +14,5 @@ export interface ProjectOptions {
   fontKitUrl: string | undefined;
   /** Called after mails were committed. */
   wakeOutbox: () => void;
+  reportUnreadable: ReportUnreadable;
 }

@@ -1,15 +1,16 @@
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
-import { diffSpecs, parseSpec, type Spec } from "@sitewright/spec-core/spec";
+import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectUpdate } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
 import type { ProjectOptions } from "./options.ts";
+import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
-import { findProject, type ProjectRow, readOnboarding, readSpec } from "./store.ts";
+import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
@@ -26,6 +27,7 @@ type Editable = Authorized<ProjectRow, "change">;
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
   const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
+  const reading = createReadProject(options);
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
   async function settle(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
@@ -36,14 +38,15 @@ export function createRevise(options: ProjectOptions) {
       project.version === input.from + 1 &&
       onboarding === JSON.stringify(answers) &&
       (project.finalizedAt?.getTime() === project.updatedAt.getTime()) === input.isFinalized;
-    const current = projectOf(project, onboarding);
-    return isRetry ? current : new Refusal("version-conflict", { current });
+    if (isRetry) return projectOf(project, answers);
+    const current = await reading.whole(project);
+    return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
   }
 
-  /** In the client's words, for the mail. A specification of an older form is not compared. */
+  /** In the client's words, for the mail. A specification that cannot be read is not compared: saving goes on. */
   async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
-    const before = parseSpec(JSON.parse(await readSpec(db, project)));
-    return before.ok ? diffSpecs(before.spec, spec).map(({ sentence }) => sentence) : [];
+    const before = await reading.spec(project);
+    return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
   }
 
   async function store(actor: SignedInActor, project: Editable, answers: Onboarding, isFinalized: boolean) {
@@ -74,6 +77,6 @@ export function createRevise(options: ProjectOptions) {
     const stored = isCurrent ? await store(actor, project, checked.value, input.isFinalized) : undefined;
     if (!stored) return settle(actor, input, checked.value);
     wakeOutbox();
-    return projectOf(stored, JSON.stringify(checked.value));
+    return projectOf(stored, checked.value);
   };
 }

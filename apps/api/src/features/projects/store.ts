@@ -2,6 +2,7 @@ import type { Authorized } from "../../auth/authorized.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { stepByStep } from "../../db/step-by-step.ts";
+import { draftsOf } from "../draft/store.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
 import { deleteFormerVersion } from "./former-versions.ts";
@@ -125,7 +126,7 @@ export async function removeProject(
 ): Promise<boolean> {
   await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
   return db.$transaction(async (tx) => {
-    await tx.draft.deleteMany({ where: { projectId: project.id } });
+    await tx.draft.deleteMany({ where: draftsOf(project.id) });
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
     if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
     return count === 1;
