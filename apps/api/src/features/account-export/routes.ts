@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { exportAccount } from "@sitewright/contracts";
 import { create as contentDisposition } from "content-disposition";
 import type { Mount } from "../../http/mount.ts";
+import { webStream } from "../../http/web-stream.ts";
 import type { AccountExportService } from "./service.ts";
 
 /** Taking one's data along. */
@@ -11,6 +11,6 @@ export function mountAccountExport(mount: Mount, service: AccountExportService):
     c.header("Content-Disposition", contentDisposition(service.fileName()));
     // A stream that nobody reads would keep its files open.
     if (c.req.method === "HEAD") return c.body(null, 200);
-    return c.body(Readable.toWeb(await service.open(actor)), 200);
+    return c.body(webStream(service.open(actor)), 200);
   });
 }
