@@ -15,6 +15,7 @@ export const baseConfig: ViteUserConfig = {
   test: {
     setupFiles: [setupFile],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ["default", "json"],
     outputFile: { json: ".results/unit.json" },
   },

@@ -1,4 +1,10 @@
 import fc from "fast-check";
+import { vi } from "vitest";
 
 // The short run repeats itself, so that it says the same of the same code; the long run searches with new numbers.
 if (!process.env.TEST_FULL) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_260_302 });
+
+// What is waited for comes in its time: a busy machine must not fail a test. Vitest has no setting for this one.
+const waitFor = vi.waitFor;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === "number" ? options : { timeout: 30_000, ...options });

@@ -6,7 +6,12 @@ import { setupFile } from "../../vitest.base.ts";
 const conditions = ["@sitewright/source", "node", "development|production"];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-const patient = { setupFiles: [setupFile], testTimeout: 60_000, hookTimeout: 60_000 };
+const patient = {
+  setupFiles: [setupFile],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** Suites about the edge, which see no difference between the databases: on Postgres they belong to the long run. */
 const edgeSuites = [
@@ -15,6 +20,7 @@ const edgeSuites = [
   "faults",
   "foreign-addresses",
   "http",
+  "json-bodies",
   "mass-assignment",
   "naughty-strings",
   "openapi",

@@ -3,11 +3,13 @@ import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import { mountHealth } from "./features/health/routes.ts";
 import { createReadiness, type Readiness } from "./features/health/service.ts";
+import type { PreviewQueue } from "./features/uploads/preview-queue.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { createMount } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { checkOrigin } from "./http/origin-check.ts";
+import { createPublicGate } from "./http/public-gate.ts";
 import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
@@ -21,6 +23,8 @@ import { wireProjects } from "./wiring/wire-projects.ts";
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
+  /** What works in the background: to be stopped before the database is closed. */
+  previews: Pick<PreviewQueue, "idle" | "stop">;
 }
 
 /** Puts the whole application together. Without effect until it gets requests. */
@@ -32,13 +36,14 @@ export function createApp(deps: Deps): App {
   app.onError(handleErrors(log));
 
   const readiness = createReadiness(database, log);
-  const mount = createMount(app, context.sessions.resolve);
+  const gate = createPublicGate(context);
+  const mount = createMount(app, { ...deps, gate, resolveActor: context.sessions.resolve });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
-  wireProjects(mount, context);
+  const previews = wireProjects(mount, context);
   wireClients(mount, context);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
   if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
-  return { app, readiness };
+  return { app, readiness, previews };
 }

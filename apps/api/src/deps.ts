@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { usualTurnMs } from "./auth/check-slots.ts";
 import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
+import { usualNoteMs } from "./auth/session-note.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
+import { type Schedule, scheduleByTimer } from "./features/uploads/schedule.ts";
+import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Builds } from "./web/builds.ts";
 
@@ -12,6 +16,8 @@ export interface Deps {
   database: Database;
   log: Logger;
   now: () => Date;
+  /** Runs something later. */
+  schedule: Schedule;
   /** A new unguessable id. */
   newId: () => string;
   /** A new secret of 256 random bits. */
@@ -23,8 +29,16 @@ export interface Deps {
   adminEmails: readonly [string, ...string[]];
   passwordMin: number;
   hasGenericAuthErrors: boolean;
+  /** How long a sign-in waits for its turn, in milliseconds. */
+  passwordTurnMs: number;
+  /** How long a request waits at most for a note of its session's use, in milliseconds. */
+  sessionNoteMs: number;
   /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;
+  /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
+  submitsPerHour: number;
+  /** How long a JSON body may take to arrive, in milliseconds. */
+  jsonBodyMaxMs: number;
   /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
   /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
@@ -77,6 +91,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
   return {
     ...resources,
     now: () => new Date(),
+    schedule: scheduleByTimer,
     newId,
     newToken,
     appUrl: ownOrigins[0],
@@ -85,7 +100,11 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     adminEmails: env.adminEmails,
     passwordMin: env.passwordMin,
     hasGenericAuthErrors: env.hasGenericAuthErrors,
+    passwordTurnMs: usualTurnMs,
+    sessionNoteMs: usualNoteMs,
     signUpsPerHour: env.signUpsPerHour,
+    submitsPerHour: env.submitsPerHour,
+    jsonBodyMaxMs: JSON_BODY_MAX_MS,
     isBehindProxy: env.isBehindProxy,
     isDevBypass: env.isDevBypass,
     profileAccess: env.profileAccess,

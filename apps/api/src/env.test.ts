@@ -62,13 +62,31 @@ test("a public production address without TLS is refused, localhost is not", () 
   expect(problemsOf({ APP_URL: "http://app.example.com" })[0]).toMatch(/^APP_URL /);
   expect(problemsOf({ APP_URL: "http://127.0.0.1.evil.example" })).toHaveLength(1);
   expect(readEnv({ APP_URL: "http://localhost:8080" }).appUrl).toBe("http://localhost:8080");
-  expect(readEnv({ APP_URL: "https://app.example.com/" }).appUrl).toBe("https://app.example.com");
+  expect(readEnv({ APP_URL: "https://app.example.com/", TRUST_PROXY: "1" }).appUrl).toBe(
+    "https://app.example.com",
+  );
 });
 
 test("listening for others wants the public address", () => {
   expect(problemsOf({ HOST: "0.0.0.0" })[0]).toMatch(/^APP_URL is missing/);
-  expect(readEnv({ HOST: "0.0.0.0", APP_URL: "https://app.example.com" }).host).toBe("0.0.0.0");
+  const known = { HOST: "0.0.0.0", APP_URL: "https://app.example.com", TRUST_PROXY: "1" };
+  expect(readEnv(known).host).toBe("0.0.0.0");
   expect(problemsOf({ HOST: "0.0.0.0", NODE_ENV: "development" })).toEqual([]);
+});
+
+test("S7 behind https the proxy has to be named or denied, with the line to add; elsewhere it need not be", () => {
+  for (const url of ["https://app.example.com", "HTTPS://app.example.com", " https://localhost:8443"])
+    for (const given of [{}, { TRUST_PROXY: "" }, { NODE_ENV: "production" }]) {
+      const [problem, ...others] = problemsOf({ APP_URL: url, ...given });
+      expect(problem).toMatch(/^TRUST_PROXY is missing.* TRUST_PROXY=1 .* TRUST_PROXY=0 /);
+      expect(others).toEqual([]);
+    }
+  const secure = { APP_URL: "https://app.example.com" };
+  expect(readEnv({ ...secure, TRUST_PROXY: "0" }).isBehindProxy).toBe(false);
+  expect(readEnv({ ...secure, TRUST_PROXY: "1" }).isBehindProxy).toBe(true);
+  for (const mode of ["development", "test"]) expect(problemsOf({ ...secure, NODE_ENV: mode })).toEqual([]);
+  for (const open of [{}, { APP_URL: "http://localhost:8080" }])
+    expect(readEnv(open).isBehindProxy).toBe(false);
 });
 
 test("half of a pair names what is missing", () => {

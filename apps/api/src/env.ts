@@ -39,6 +39,7 @@ export interface Env {
   passwordMin: number;
   hasGenericAuthErrors: boolean;
   signUpsPerHour: number;
+  submitsPerHour: number;
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
@@ -97,6 +98,7 @@ function group(env: EnvVariables): Env {
     passwordMin: env.PASSWORD_MIN,
     hasGenericAuthErrors: env.AUTH_GENERIC_ERRORS,
     signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+    submitsPerHour: env.SUBMITS_PER_HOUR,
     profileAccess: env.PROFILE_ACCESS,
     mail: mailSettings(env),
     storage: storageSettings(env, dataDir),

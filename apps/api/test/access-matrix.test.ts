@@ -170,6 +170,7 @@ test("S37 S38 no flag in a query, a header or a cookie opens an administrator's 
       expect(answer.status, name).toBe(status);
       expect(Object.keys(await readProblem(answer)).sort(), name).toEqual([
         "code",
+        "error",
         "requestId",
         "status",
         "title",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { dumpTables } from "./harness/planted-account.ts";
-import { createTestApp } from "./harness/test-app.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const writes: { name: EndpointName; endpoint: Endpoint }[] = endpoints
   .filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint))
@@ -26,6 +26,13 @@ function withTextReplaced(value: unknown, by: unknown, path = ""): [string, unkn
   );
 }
 
+/** All that is stored but the counts of attempts, in which a visitor's unusable bodies are noted. */
+async function stored(app: TestApp) {
+  const tables = await dumpTables(app);
+  tables.delete("Throttle");
+  return tables;
+}
+
 describe("S8 what is not a text is refused wherever a text belongs", () => {
   test.each(writes)("S8 $name", async ({ name, endpoint: { method, access } }) => {
     const app = await createTestApp();
@@ -33,13 +40,13 @@ describe("S8 what is not a text is refused wherever a text belongs", () => {
     const objects = await createObjects(app, ann);
     const browser = access === "admin" ? await app.signInAsOwner() : ann;
     const { path, json, headers = {} } = endpointCalls[name](objects);
-    const before = await dumpTables(app);
+    const before = await stored(app);
     for (const impostor of impostors)
       for (const [at, body] of withTextReplaced(json, impostor)) {
         const answer = await browser.send(method, path, { json: body, headers });
         expect(answer.status, `${at} ${JSON.stringify(impostor)}`).toBe(400);
         expect((await readProblem(answer)).code).toBe("invalid-request");
       }
-    expect(await dumpTables(app)).toEqual(before);
+    expect(await stored(app)).toEqual(before);
   });
 });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
 import { completeAnswers } from "./harness/complete-answers.ts";
+import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -12,6 +13,9 @@ const ROUNDS = 6;
 const PARALLEL = 20;
 
 const mailKinds = ["agency-notice", "project-confirmation", "thank-you"];
+
+/** More submits than an account has within an hour. */
+const env = { LOG_LEVEL: "error", SUBMITS_PER_HOUR: "1000" };
 
 interface Attempt {
   key: string;
@@ -42,13 +46,13 @@ async function submit(address: string, cookie: string, key: string): Promise<Pro
 
 /** An unverified address gets only so many mails a day, which is not what this is about. */
 async function verify(target: DatabaseTarget): Promise<void> {
-  const database = openDatabase(target);
+  const database = openDatabase(target, testPatience);
   await database.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
   await database.close();
 }
 
 async function stored(target: DatabaseTarget) {
-  const database = openDatabase(target);
+  const database = openDatabase(target, testPatience);
   const projects = await database.db.project.findMany({
     include: { versions: true, outboxMessages: true, idempotencyRecords: true },
   });
@@ -71,7 +75,7 @@ test("S-07.2 F1 kill -9 during twenty submits: what was acknowledged is there, t
   const attempts: Attempt[] = [];
   let cookie = "";
   for (let round = 0; round < ROUNDS; round++) {
-    const server = startServer({ dataDir, database: target, env: { LOG_LEVEL: "error" } });
+    const server = startServer({ dataDir, database: target, env });
     const address = await server.ready;
     if (!cookie) {
       cookie = await signUp(address);
@@ -105,7 +109,7 @@ test("S-07.2 F1 kill -9 during twenty submits: what was acknowledged is there, t
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(acknowledged.length).toBeLessThan(attempts.length);
 
-  const server = startServer({ dataDir, database: target, env: { LOG_LEVEL: "error" } });
+  const server = startServer({ dataDir, database: target, env });
   const address = await server.ready;
   for (const { key, answered } of attempts) {
     const again = await submit(address, cookie, key);

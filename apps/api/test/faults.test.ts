@@ -3,28 +3,8 @@ import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { testPassword } from "./harness/owner.ts";
+import { tables } from "./harness/tables.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
-
-const tables = [
-  "account_tokens",
-  "audit_entries",
-  "client_documents",
-  "client_document_versions",
-  "contact_messages",
-  "document_receipts",
-  "drafts",
-  "idempotency_records",
-  "identities",
-  "nda_records",
-  "outbox_messages",
-  "projects",
-  "project_versions",
-  "saved_designs",
-  "sessions",
-  "throttles",
-  "uploads",
-  "users",
-];
 
 /** Takes tables away under the running application. */
 async function loseTables({ database: { db } }: TestApp, names: readonly string[]): Promise<void> {
@@ -73,6 +53,7 @@ test("S61 with the whole database in disorder every call answers 500 with its id
       title: "Something went wrong on our side.",
       status: 500,
       code: "internal-error",
+      error: "Something went wrong on our side.",
       requestId: response.headers.get("x-request-id"),
     });
   }

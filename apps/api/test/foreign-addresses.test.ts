@@ -55,9 +55,10 @@ test("S33 where files are stored is no address: neither path nor folder is serve
 
 /** What a body may name as an address that somebody opens or that is fetched, and what keeps it harmless. */
 const addressFields: Record<string, string> = {
-  "createProject.uploadedFiles.url": "http, https or a path, by its schema",
+  "createProject.uploadedFiles.url":
+    "http, https or a path, by its schema; never kept: a file's address is its row's",
   "finalizeProject.uploadedFiles.url": "as in createProject",
-  "putDraft.state.onboarding.uploadedFiles.url": "as in createProject",
+  "putDraft.state.onboarding.uploadedFiles.url": "http, https or a path, by its schema",
   "sendContactMessage.homepage": "what fills it in is dropped",
   "updateProfile.website": "http or https without credentials, by its schema",
   "updateProject.uploadedFiles.url": "as in createProject",

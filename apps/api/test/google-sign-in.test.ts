@@ -256,7 +256,7 @@ test("S11 a code works once: the same way back again signs nobody in", async () 
   expect(await app.database.db.session.count()).toBe(1);
 });
 
-const outcomes: Record<Exclude<Fault, "down">, string> = {
+const outcomes: Record<Exclude<Fault, "down" | "moved" | "moved-keys">, string> = {
   "access-denied": "cancelled",
   "wrong-issuer": "failed",
   "wrong-audience": "failed",
@@ -276,6 +276,24 @@ test.each(Object.entries(outcomes))("S11 an answer with %s signs nobody in", asy
   expect(to).toBe(`/app?google=${outcome}`);
   expect(await statusOf(jar)).toBe(401);
   expect(await count(app)).toEqual(before);
+});
+
+test("S75 no call to the provider follows a redirect to another host, not even to one that would serve it", async () => {
+  const app = await start();
+  app.provider.fault = "moved";
+  const begun = await openCookieJar(app).get("/api/auth/google");
+  expect(begun.headers.get("location")).toBe("/app?google=unavailable");
+  const before = await count(app);
+  for (const fault of ["moved-keys", "moved"] as const) {
+    app.provider.fault = null;
+    const jar = openCookieJar(app);
+    const back = await visitProvider(jar);
+    app.provider.fault = fault;
+    expect(await addressAfter(jar, back), fault).toBe("/app?google=failed");
+  }
+  expect(await count(app)).toEqual(before);
+  app.provider.fault = null;
+  expect((await signInByGoogle(app)).to).toBe("/app?google=signed-in");
 });
 
 test("S11 a wrong client secret signs nobody in", async () => {

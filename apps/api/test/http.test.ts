@@ -119,6 +119,19 @@ test("S-02.1 bad input answers 400 or 422 with the field's path, and nothing is 
   expect(await countRows(app)).toEqual(before);
 });
 
+test("S-02.4 what is missing or of the wrong kind is said in plain words, also in the field that the first clients read", async () => {
+  const app = await createTestApp();
+  const ask = async (json: unknown) => readProblem(await app.open().send("POST", "/api/contact", { json }));
+  const wrong = await ask({ name: 7, email: "ann@harbour.example" });
+  expect(wrong.errors).toEqual([
+    { path: "name", message: "This is of the wrong kind." },
+    { path: "message", message: "This is missing." },
+  ]);
+  expect(wrong.error).toBe("This is of the wrong kind.");
+  const named = { name: " ", email: "ann@harbour.example", message: "Hello" };
+  expect((await ask(named)).error).toBe("Please enter your name.");
+});
+
 test("S-02.2 an unknown address under /api answers 404 as a JSON problem", async () => {
   const app = await createTestApp();
   for (const path of ["/api", "/api/", "/api/nothing", "/api/projects/x/y/z", "/API/projects"]) {
@@ -142,6 +155,7 @@ test("S-02.3 a fault of ours answers 500 with a request id, and says nothing els
     title: "Something went wrong on our side.",
     status: 500,
     code: "internal-error",
+    error: "Something went wrong on our side.",
     requestId: response.headers.get("x-request-id"),
   });
   const record = app.logged.find(({ msg }) => msg === "request failed");

@@ -110,7 +110,7 @@ describe("F10 S-04 a failing provider neither fails the request nor loses or dou
     wake.mockImplementation(worker.wake);
     await submit(browser);
     const kind = mode === "401" ? "dead" : "retry";
-    await expect.poll(() => events.filter(({ event }) => event === kind).length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => events.filter(({ event }) => event === kind).length).toBe(3);
     await worker.stop();
 
     state.mode = "well";
@@ -118,9 +118,7 @@ describe("F10 S-04 a failing provider neither fails the request nor loses or dou
     const healthy = startCourier(app, url, 20_000);
     const recovered = healthy.courier();
     recovered.start();
-    await expect
-      .poll(() => healthy.events.map(({ event }) => event), { timeout: 5000 })
-      .toEqual(["sent", "sent", "sent"]);
+    await expect.poll(() => healthy.events.map(({ event }) => event)).toEqual(["sent", "sent", "sent"]);
     await recovered.stop();
     expect([...delivered.values()]).toEqual([1, 1, 1]);
     const rows = await app.database.db.outboxMessage.findMany();

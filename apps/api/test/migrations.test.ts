@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { missingSql } from "../scripts/migrations/engine.mjs";
-import { migrate } from "../src/db/open.ts";
+import { migratePostgres } from "../src/db/migrate-postgres.ts";
+import { readHistory } from "../src/db/migration-history.ts";
+import { migrate, openDatabase } from "../src/db/open.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -15,4 +20,77 @@ test("S-03.4 a database at the end of the history is left alone, also by process
   const runs = await Promise.all([1, 2, 3].map(() => migrate(target, migrationsFolder, new Date())));
   expect(runs.map(({ applied }) => applied)).toEqual([[], [], []]);
   expect(inject("databaseTemplate").provider).toBe(target.provider);
+});
+
+test("P-27.11 files of projects from before it was noted which they name cannot be deleted either", async () => {
+  const target = await useTestDatabase();
+  const { db, close } = openDatabase(target);
+  const at = new Date();
+  const dates = { createdAt: at, updatedAt: at };
+  for (const id of ["ann", "bob"]) {
+    const listed = {
+      businessName: "",
+      industry: "",
+      searchText: "",
+      version: 2,
+      pageCount: 1,
+      submittedAt: at,
+    };
+    await db.user.create({ data: { id, email: `${id}@x.example`, displayName: id, ...dates } });
+    await db.project.create({ data: { id: `project-of-${id}`, userId: id, ...listed, ...dates } });
+  }
+  for (const [id, userId] of [
+    ["first", "ann"],
+    ["second", "ann"],
+    ["unused", "ann"],
+    ["third", "bob"],
+  ] as const) {
+    const described = {
+      category: "media",
+      name: "a.png",
+      contentType: "image/png",
+      sizeBytes: 1,
+      sha256: "",
+    };
+    await db.upload.create({ data: { id, userId, ...described, storagePath: id, createdAt: at } });
+  }
+  const versions = [
+    ["ann", 1, '{"uploadedFiles":[{"id":"first"},{"id":"second"}]}'],
+    ["ann", 2, '{"uploadedFiles":[{"id":"first"},{"id":"third"}]}'],
+    ["bob", 1, 'no JSON "third" at all'],
+  ] as const;
+  for (const [owner, version, onboarding] of versions) {
+    const projectId = `project-of-${owner}`;
+    const id = `${projectId}-${version}`;
+    await db.projectVersion.create({
+      data: { id, projectId, version, onboarding, spec: "{}", createdAt: at },
+    });
+  }
+  const step = join(migrationsFolder, target.provider, "0004_project_files", "migration.sql");
+  const fill = readFileSync(step, "utf8").split(/^(?=INSERT INTO)/m)[1] ?? "";
+  await db.$executeRawUnsafe(fill);
+  expect(await db.projectFile.findMany({ orderBy: [{ projectId: "asc" }, { uploadId: "asc" }] })).toEqual([
+    { projectId: "project-of-ann", uploadId: "first" },
+    { projectId: "project-of-ann", uploadId: "second" },
+    { projectId: "project-of-bob", uploadId: "third" },
+  ]);
+  await close();
+});
+
+const onPostgres = inject("databaseTemplate").provider === "postgresql" ? test : () => {};
+
+onPostgres("F9 a step that takes its time is not cut short, whatever limit the database sets", async () => {
+  const target = await useTestDatabase();
+  if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+    await client.query(
+      `DO 'BEGIN EXECUTE format(''ALTER DATABASE %I SET ${limit} = 50'', current_database()); END'`,
+    );
+  await client.end();
+  const sql = "CREATE TABLE slow AS SELECT pg_sleep(0.3)::text AS waited";
+  const step = { name: "9999_slow", sql, checksum: "sum" };
+  const history = [...readHistory(join(migrationsFolder, "postgresql")), step];
+  expect(await migratePostgres(target.url, history)).toEqual(["9999_slow"]);
 });

@@ -9,7 +9,7 @@ import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
 
 const ann = "ann@harbour.example";
-const env = { ADMIN_EMAILS: ownerEmail, APP_URL: testOrigin };
+const env = { ADMIN_EMAILS: ownerEmail, APP_URL: testOrigin, TRUST_PROXY: "1" };
 
 const operate = (app: TestApp, ...words: string[]) => runOperator(words, { database: app.target, env });
 const isSignedIn = async (browser: Browser) => (await browser.send("GET", "/api/projects")).status === 200;

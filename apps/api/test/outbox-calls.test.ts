@@ -76,7 +76,7 @@ describe("P-22 a submit", () => {
   });
 
   test("P-22.7 an unverified address gets a limited number of mails a day, the agency all notices", async () => {
-    const app = await createTestApp();
+    const app = await createTestApp({ submitsPerHour: 100 });
     const browser = await app.signUp(email);
     for (let i = 0; i < 8; i++) await submit(browser, `Project ${i}`, `key-number-${i}`);
     const count = (recipient: string) => app.database.db.outboxMessage.count({ where: { recipient } });

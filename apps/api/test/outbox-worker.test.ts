@@ -7,6 +7,7 @@ import type { MailMessage } from "../src/features/outbox/mail-message.ts";
 import { settleMail } from "../src/features/outbox/settle.ts";
 import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/features/outbox/worker.ts";
 import type { MailTransport, SendResult } from "../src/mail/mail-transport.ts";
+import { testPatience } from "./harness/patience.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
 const start = new Date("2026-03-01T12:00:00.123Z");
@@ -16,7 +17,7 @@ const hour = 60 * minute;
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 async function open(): Promise<Database> {
-  const database = openDatabase(await useTestDatabase());
+  const database = openDatabase(await useTestDatabase(), testPatience);
   onTestFinished(() => database.close());
   return database;
 }

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
 /** The built server as it stands behind a proxy that does https; its own address is not the public one. */
 async function startProduction() {
   const port = String(await freePort());
-  const env = { NODE_ENV: "production", APP_URL: "https://agency.example", PORT: port };
+  const env = { NODE_ENV: "production", APP_URL: "https://agency.example", TRUST_PROXY: "1", PORT: port };
   const server = startServer({ dataDir: useDataDir(), database: await useTestDatabase(), env });
   const address = `http://127.0.0.1:${port}`;
   const isReady = () =>

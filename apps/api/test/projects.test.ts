@@ -238,7 +238,7 @@ test("P-24.2 the same save arriving twice after a lost answer is no conflict", a
 });
 
 test("A-07.1 a client's list holds only their own, newest first, a page at a time, each project once", async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ submitsPerHour: 100 });
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   await submit(bob, "key-bob-0001");
   for (let index = 0; index < 7; index++) {

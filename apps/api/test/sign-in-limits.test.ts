@@ -4,6 +4,7 @@ import { createThrottle } from "../src/throttle/throttle.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { SendOptions } from "./harness/browser.ts";
 import { testPassword } from "./harness/owner.ts";
+import { testPatience } from "./harness/patience.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const MINUTE_MS = 60_000;
@@ -174,7 +175,7 @@ test("S7 the counts are in the database: another process, or the same one restar
   const now = () => new Date();
   const throttle = createThrottle({ db: app.database.db, now });
   for (let i = 0; i < 3; i++) expect(await throttle.take(attempt)).toBeUndefined();
-  const other = openDatabase(app.target);
+  const other = openDatabase(app.target, testPatience);
   const elsewhereThrottle = createThrottle({ db: other.db, now });
   const refused = await elsewhereThrottle.take(attempt);
   await other.close();
@@ -183,7 +184,7 @@ test("S7 the counts are in the database: another process, or the same one restar
 
 test("S-06.3 of a hundred attempts at once from two processes exactly the limit gets through", async () => {
   const app = await createTestApp();
-  const other = openDatabase(app.target);
+  const other = openDatabase(app.target, testPatience);
   const now = () => new Date();
   const throttles = [app.database.db, other.db].map((db) => createThrottle({ db, now }));
   const attempt = { what: "try", whom: ["somebody", "somewhere"], limit: 17, windowMs: HOUR_MS };

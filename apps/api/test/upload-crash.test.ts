@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../src/db/open.ts";
 import type { DatabaseTarget } from "../src/db/target.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
+import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -58,7 +59,7 @@ function age(dataDir: string): void {
 }
 
 async function storedUploads(target: DatabaseTarget) {
-  const database = openDatabase(target);
+  const database = openDatabase(target, testPatience);
   try {
     return await database.db.upload.findMany();
   } finally {
@@ -90,5 +91,5 @@ test("F13 S-07 kill -9 while uploading: every acknowledged file is whole, and no
   }
   await startServer({ dataDir, database }).ready;
   const whole = rows.map(({ storagePath }) => join(dataDir, "files", storagePath)).sort();
-  await expect.poll(() => leftOvers(dataDir).sort(), { timeout: 10_000 }).toEqual(whole);
+  await expect.poll(() => leftOvers(dataDir).sort()).toEqual(whole);
 }, 90_000);

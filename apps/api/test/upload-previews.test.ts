@@ -1,58 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Upload, uploadSchema } from "@sitewright/contracts";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
-import { createDiskStorage } from "../src/storage/disk-storage.ts";
-import type { Storage } from "../src/storage/storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
-import type { Browser } from "./harness/browser.ts";
+import { bytesOf, isWebp, openStudio, previewOf, store } from "./harness/picture-studio.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
-import { createTestApp } from "./harness/test-app.ts";
 
-// Made before the product shuts the readers that it does not need.
 const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#7A2414" } })
   .jpeg()
   .toBuffer();
 
-async function open(change: (storage: Storage) => Storage = (storage) => storage) {
-  const folder = mkdtempSync(join(tmpdir(), "sitewright-previews-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const storage = change(createDiskStorage(join(folder, "files")));
-  const app = await createTestApp({ storage, stagingFolder: join(folder, "incoming") });
-  const files = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/files/".length))
-      .toSorted();
-  const rows = () => app.database.db.upload.findMany();
-  return { app, storage, files, rows, maya: await app.signUp("maya@client.example") };
-}
-
-async function store(browser: Browser, content: Buffer, name: string, category = "media"): Promise<Upload> {
-  const form = new FormData();
-  form.append("category", category);
-  form.append("file", new File([new Uint8Array(content)], name));
-  const response = await browser.send("POST", "/api/uploads", { body: form });
-  expect(response.status).toBe(201);
-  return uploadSchema.parse(await response.json());
-}
-
-const previewOf = ({ id }: Upload) => `/api/uploads/${id}/preview`;
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
-const isWebp = (bytes: Buffer) =>
-  bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
-
 test("S-05.15 a large picture is stored whole with a small preview beside it, made once", async () => {
-  const { files, rows, maya } = await open();
+  const { settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo, "Shop front.jpg");
+  const files = await settled();
   const [row] = await rows();
   expect(row?.previewPath).toMatch(
     new RegExp(`^preview/${row?.userId}/\\d+_[0-9a-f]{32}_Shop_front\\.webp$`),
   );
-  expect(files()).toEqual([upload.storagePath, row?.previewPath].toSorted());
+  expect(files).toEqual([upload.storagePath, row?.previewPath].toSorted());
   expect((await bytesOf(await maya.send("GET", upload.url))).equals(photo)).toBe(true);
   const preview = await bytesOf(await maya.send("GET", previewOf(upload)));
   expect(isWebp(preview)).toBe(true);
@@ -60,8 +25,9 @@ test("S-05.15 a large picture is stored whole with a small preview beside it, ma
 });
 
 test("S-05.16 the preview is shown in the page as data, kept by the caller's browser alone, and not sent twice", async () => {
-  const { maya } = await open();
+  const { settled, maya } = await openStudio();
   const upload = await store(maya, photo, "Bäckerei.jpg");
+  await settled();
   const { headers } = await maya.send("GET", previewOf(upload));
   expect(headers.get("content-type")).toBe("image/webp");
   expect(headers.get("content-disposition")).toMatch(/^inline; .*B%C3%A4ckerei\.webp$/);
@@ -80,8 +46,9 @@ test("S-05.16 the preview is shown in the page as data, kept by the caller's bro
 });
 
 test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without a session it is 401", async () => {
-  const { app, maya } = await open();
+  const { app, settled, maya } = await openStudio();
   const upload = await store(maya, photo, "shop.jpg");
+  await settled();
   const stranger = await app.signUp("stranger@client.example");
   expect((await stranger.send("GET", previewOf(upload))).status).toBe(404);
   expect((await (await app.signInAsOwner()).send("GET", previewOf(upload))).status).toBe(200);
@@ -89,8 +56,9 @@ test("S-05.16 S28 a stranger's preview is 404, an administrator sees it, without
 });
 
 test("S-05.15 a small picture and a sanitised drawing are their own preview; a document has none", async () => {
-  const { files, maya } = await open();
+  const { files, settled, maya } = await openStudio();
   const small = await store(maya, genuineFiles.png!, "dot.png");
+  await settled();
   const answer = await maya.send("GET", previewOf(small));
   expect((await bytesOf(answer)).equals(genuineFiles.png!)).toBe(true);
   expect(answer.headers.get("cache-control")).toBe("private, max-age=86400");
@@ -105,38 +73,42 @@ test("S-05.15 a small picture and a sanitised drawing are their own preview; a d
 });
 
 test("S-05.14 a picture that breaks off half-way is stored all the same, without a preview", async () => {
-  const { app, files, rows, maya } = await open();
+  const { app, settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo.subarray(0, photo.length / 2), "half.jpg");
-  expect(files()).toEqual([upload.storagePath]);
+  expect(await settled()).toEqual([upload.storagePath]);
   expect((await rows())[0]?.previewPath).toBeNull();
   expect(app.logged.map(({ msg }) => msg)).toContain("no preview could be made of a picture");
 });
 
 test("S-05.14 a storage that takes the picture and not its preview fails no upload", async () => {
-  const { rows, maya } = await open((storage) => ({
-    ...storage,
-    put: (path, content) => {
-      if (!path.startsWith("preview/")) return storage.put(path, content);
-      content.destroy();
-      return Promise.reject(new Error("no room"));
-    },
-  }));
+  const { settled, rows, maya } = await openStudio({
+    change: (storage) => ({
+      ...storage,
+      put: (path, content) => {
+        if (!path.startsWith("preview/")) return storage.put(path, content);
+        content.destroy();
+        return Promise.reject(new Error("no room"));
+      },
+    }),
+  });
   const upload = await store(maya, photo, "shop.jpg");
+  await settled();
   expect((await rows())[0]?.previewPath).toBeNull();
   expect((await bytesOf(await maya.send("GET", previewOf(upload)))).equals(photo)).toBe(true);
 });
 
 test("S-05.17 a deleted picture takes its preview with it", async () => {
-  const { files, maya } = await open();
+  const { files, settled, maya } = await openStudio();
   const { id } = await store(maya, photo, "shop.jpg");
-  expect(files()).toHaveLength(2);
+  expect(await settled()).toHaveLength(2);
   expect((await maya.send("DELETE", `/api/uploads/${id}`)).status).toBe(204);
   expect(files()).toEqual([]);
 });
 
 test("S-05.17 the sweep spares a preview with its row, and takes one whose row is gone", async () => {
-  const { app, storage, files, maya } = await open();
+  const { app, storage, files, settled, maya } = await openStudio();
   await store(maya, photo, "shop.jpg");
+  await settled();
   const { db } = app.database;
   const later = new Date(Date.now() + 365 * 24 * 3_600_000);
   expect(await sweepOrphans({ db, storage, now: later })).toEqual({ kind: "swept", binned: 0 });
@@ -147,14 +119,15 @@ test("S-05.17 the sweep spares a preview with its row, and takes one whose row i
 });
 
 test("S-05.17 a preview that got lost gives way to the picture itself", async () => {
-  const { storage, rows, maya } = await open();
+  const { storage, settled, rows, maya } = await openStudio();
   const upload = await store(maya, photo, "shop.jpg");
+  await settled();
   await storage.delete((await rows())[0]?.previewPath ?? "");
   expect((await bytesOf(await maya.send("GET", previewOf(upload)))).equals(photo)).toBe(true);
 });
 
 test("S-05.18 a text is taken as a document when it is text; a program that calls itself one is not", async () => {
-  const { files, maya } = await open();
+  const { files, maya } = await openStudio();
   const text = Buffer.from("# Prices\n\nSourdough, 4 £\n");
   const upload = await store(maya, text, "prices.md", "document");
   const { headers } = await maya.send("GET", upload.url);

@@ -1,5 +1,6 @@
 import { adminCreateUser } from "@sitewright/contracts";
 import { expect, test } from "vitest";
+import { readProblem } from "./harness/answers.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -57,6 +58,28 @@ test("D-02.2 a name is kept as typed; a taken address and a weak password are to
   expect(await db.user.findUnique({ where: { email: "mia@harbour.example" } })).toMatchObject({
     displayName: "Mia Reef",
   });
+});
+
+test("S-01.8 without an address or a password making an account is refused in the words of the specification", async () => {
+  const app = await createTestApp();
+  const before = await app.database.db.user.count();
+  const { email, password } = body;
+  const blank = { email: " ", password };
+  for (const json of [
+    {},
+    { email },
+    { password },
+    blank,
+    { email, password: "" },
+    { email: null, password },
+  ]) {
+    const answer = await create(app, json);
+    expect([answer.status, (await readProblem(answer)).error], JSON.stringify(json)).toEqual([
+      400,
+      "Email and password are required",
+    ]);
+  }
+  expect(await app.database.db.user.count()).toBe(before);
 });
 
 test("A-04.5 an account that an administrator made for a listed address is an administrator's at its first sign-in", async () => {

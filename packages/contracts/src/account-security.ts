@@ -73,7 +73,7 @@ export const resetPassword = defineEndpoint({
   access: "public",
   body: z.object({ token, password: passwordSchema }),
   status: 204,
-  errors: ["link-invalid", "invalid-input"],
+  errors: ["link-invalid", "invalid-input", "too-many-requests"],
 });
 
 export const getAccountSecurity = defineEndpoint({

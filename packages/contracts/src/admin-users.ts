@@ -2,12 +2,15 @@ import { z } from "zod";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { userSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
+
+const bothNeeded = "Email and password are required";
 
 /** What the administrator types for a new account; the name is the part of the address before the @ where it is left out. */
 export const createUserBodySchema = z.object({
-  email: emailSchema,
-  password: passwordSchema,
-  displayName: z.string().trim().max(120, "Please use at most 120 characters.").optional(),
+  email: z.string(bothNeeded).trim().min(1, bothNeeded).pipe(emailSchema),
+  password: z.string(bothNeeded).min(1, bothNeeded).pipe(passwordSchema),
+  displayName: visibleName(120).optional(),
 });
 
 export const adminCreateUser = defineEndpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { userSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
 
 /** Longest accepted password, in characters: argon2id has no limit, a request has. */
 export const PASSWORD_MAX = 128;
@@ -22,7 +23,7 @@ export const passwordSchema = z
 export const signUpBodySchema = z.object({
   email: emailSchema,
   password: passwordSchema,
-  name: z.string().trim().min(1, "Please enter your name.").max(120, "Please use at most 120 characters."),
+  name: visibleName(120, "Please enter your name."),
 });
 
 export const signInBodySchema = z.object({ email: emailSchema, password: passwordSchema });

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
 
 /** What a message of somebody who has just signed out can be about. */
 export const contactReasons = ["question", "help", "feedback", "timeline", "other"] as const;
 
 const sender = {
-  name: z.string().trim().min(1, "Please enter your name.").max(120, "Please use at most 120 characters."),
+  name: visibleName(120, "Please enter your name."),
   email: emailSchema,
   message: z
     .string()
@@ -29,7 +30,7 @@ export const feedbackBodySchema = z.object({
 /** From the public contact form. */
 export const contactBodySchema = z.object({
   ...sender,
-  company: z.string().trim().max(200, "Please use at most 200 characters.").optional(),
+  company: visibleName(200).optional(),
   type: z.undefined().optional(),
 });
 

@@ -3,6 +3,7 @@ import { fontsSchema } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
 
 /** Longest name of a saved design, in UTF-16 code units, without the blanks at its ends. */
 export const DESIGN_NAME_MAX = 80;
@@ -10,7 +11,7 @@ export const DESIGN_NAME_MAX = 80;
 /** How many designs of one kind an account keeps. */
 export const DESIGNS_MAX = 100;
 
-const name = z.string().trim().min(1).max(DESIGN_NAME_MAX);
+const name = visibleName(DESIGN_NAME_MAX, "Please enter a name.");
 
 /** A font combination or a palette under a name of the client's own. */
 export const designSchema = z.discriminatedUnion("kind", [
@@ -19,7 +20,8 @@ export const designSchema = z.discriminatedUnion("kind", [
 ]);
 export type Design = z.infer<typeof designSchema>;
 
-const stored = { id: z.string(), createdAt: instantSchema };
+// As stored: older names are shown, whatever today's rules for new ones are.
+const stored = { id: z.string(), name: z.string(), createdAt: instantSchema };
 const [fontsDesign, paletteDesign] = designSchema.options;
 
 /** A design as the account keeps it. */

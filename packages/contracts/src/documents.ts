@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
 
 /** The icons that a document may carry, as stored. What they look like is the screens' affair. */
 export const documentIcons = [
@@ -43,11 +44,7 @@ export const documentContentSchema = z
 
 /** What an administrator says about a document. */
 export const documentDetailsSchema = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, "Please enter a document title")
-    .max(200, "Please use at most 200 characters."),
+  title: visibleName(200, "Please enter a document title"),
   description: z.string().trim().max(1000, "Please use at most 1000 characters.").default(""),
   icon: z.enum(documentIcons).default("📄"),
 });

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** How the body travels; JSON when left out. */
   readonly bodyType?: "json" | "multipart";
+  /** Largest JSON body in bytes, where it is another than 64 kB for public calls and 1 MB for all others. */
+  readonly bodyMaxBytes?: number;
   readonly status: 200 | 201 | 202 | 204 | 303;
   /** Absent: no content, or a stream whose type `responseType` names. */
   readonly response?: z.ZodType;

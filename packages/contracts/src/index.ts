@@ -21,3 +21,4 @@ export * from "./projects.ts";
 export * from "./table.ts";
 export * from "./uploads.ts";
 export * from "./user.ts";
+export * from "./visible-name.ts";

@@ -13,6 +13,7 @@ export const problemCatalog = {
   "cross-site": { status: 403, title: "The request came from another site and was refused." },
   "not-found": { status: 404, title: "There is nothing here." },
   "method-not-allowed": { status: 405, title: "This address does not take that method." },
+  "too-slow": { status: 408, title: "This took too long to arrive. Please try again." },
   "email-taken": {
     status: 409,
     title: "This email is already registered. Please sign in instead.",
@@ -51,6 +52,8 @@ export const problemSchema = z.object({
   status: z.int(),
   code: z.enum(codes),
   detail: z.string().optional(),
+  /** The one sentence that says why: the detail, else what is wrong with the first field, else the title. */
+  error: z.string().default(""),
   errors: z.array(fieldProblemSchema).optional(),
   requestId: z.string().optional(),
   /** What is stored now, where a write was refused because it was made from an older version. */

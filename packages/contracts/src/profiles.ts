@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
 import { instantSchema } from "./user.ts";
+import { visibleName } from "./visible-name.ts";
 
 /** A public handle: 3 to 30 letters, digits and hyphens, none at either end. Capitals are lowered. */
 export const usernameSchema = z
@@ -31,8 +32,8 @@ const line = (max: number) => z.string().trim().max(max, `Please use at most ${m
 
 /** What the owner of a profile may change. An empty text clears a field. */
 export const profileFieldsSchema = z.object({
-  displayName: line(120),
-  businessName: line(160),
+  displayName: visibleName(120).default(""),
+  businessName: visibleName(160).default(""),
   username: usernameSchema.default(""),
   phone: line(40),
   website: websiteSchema.default(""),
@@ -58,6 +59,8 @@ export const fullProfileSchema = profileFieldsSchema.extend({
   photoURL: z.string().nullable(),
   createdAt: instantSchema,
   // As stored: older rows are shown, whatever today's rules for new ones are.
+  displayName: z.string(),
+  businessName: z.string(),
   username: z.string(),
   website: z.string(),
 });

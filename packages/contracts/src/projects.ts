@@ -43,7 +43,14 @@ export const createProject = defineEndpoint({
   body: onboardingSchema,
   status: 201,
   response: projectAnswer,
-  errors: ["invalid-input", "key-reused", "too-large", "storage-full", "content-unreadable"],
+  errors: [
+    "invalid-input",
+    "key-reused",
+    "too-large",
+    "too-many-requests",
+    "storage-full",
+    "content-unreadable",
+  ],
 });
 
 export const listProjects = defineEndpoint({
@@ -87,6 +94,7 @@ export const updateProject = defineEndpoint({
     "invalid-input",
     "version-conflict",
     "too-large",
+    "too-many-requests",
     "storage-full",
     "content-unreadable",
   ],
@@ -108,6 +116,7 @@ export const finalizeProject = defineEndpoint({
     "invalid-input",
     "version-conflict",
     "too-large",
+    "too-many-requests",
     "storage-full",
     "content-unreadable",
   ],

@@ -35,7 +35,7 @@ export const createUpload = defineEndpoint({
   bodyType: "multipart",
   status: 201,
   response: uploadSchema,
-  errors: ["invalid-input", "too-large", "unsupported-type", "storage-full"],
+  errors: ["invalid-input", "too-large", "unsupported-type", "too-many-requests", "storage-full"],
 });
 
 export const getUploadContent = defineEndpoint({
@@ -53,7 +53,7 @@ export const getUploadContent = defineEndpoint({
 export const getUploadPreview = defineEndpoint({
   name: "getUploadPreview",
   summary:
-    "A small WebP of a stored picture, or the picture itself where it is small already. Other files have none.",
+    "A small WebP of a stored picture, or the picture itself where it is small already or has no preview yet. Not found for other files, and where none can be made.",
   method: "GET",
   path: "/api/uploads/:id/preview",
   access: "client",

@@ -9,7 +9,8 @@ export interface Person {
 
 /**
  * A way in which a provider, or somebody between it and its client, can go wrong. Most concern the ID token;
- * `access-denied` is a person who does not agree, `down` answers every call with 503.
+ * `access-denied` is a person who does not agree, `down` answers every call with 503, `moved` sends every call of the client on to another host, which
+ * would serve it, `moved-keys` only that for the keys.
  */
 export type Fault =
   | "access-denied"
@@ -21,4 +22,6 @@ export type Fault =
   | "alg-none"
   | "foreign-key"
   | "no-id-token"
+  | "moved"
+  | "moved-keys"
   | "down";

@@ -64,6 +64,14 @@ function isClient(form: URLSearchParams, request: IncomingMessage, options: Prov
   return isPosted || request.headers.authorization === `Basic ${basic}`;
 }
 
+/** Where a call is sent on to: the same provider under this machine's other name. */
+function movedTo(url: URL, request: IncomingMessage, fault: Fault | null): string | undefined {
+  const isMoved =
+    fault === "moved" ? url.pathname !== "/authorize" : fault === "moved-keys" && url.pathname === "/jwks";
+  if (!isMoved || request.headers.host?.startsWith("127.0.0.1")) return undefined;
+  return Object.assign(new URL(url), { hostname: "127.0.0.1" }).href;
+}
+
 /** Answers the provider's four addresses. `provider` is what a test may have turned in the meantime. */
 async function createAnswers(options: ProviderOptions, provider: () => OpenIdProvider) {
   const { clientId, redirectUris, asksForConsent = false, now = () => new Date() } = options;
@@ -97,7 +105,9 @@ async function createAnswers(options: ProviderOptions, provider: () => OpenIdPro
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { issuer, fault } = provider();
     const url = new URL(request.url ?? "/", issuer);
-    if (fault === "down") sendJson(response, { error: "temporarily_unavailable" }, 503);
+    const elsewhere = movedTo(url, request, fault);
+    if (elsewhere !== undefined) response.writeHead(307, { location: elsewhere }).end();
+    else if (fault === "down") sendJson(response, { error: "temporarily_unavailable" }, 503);
     else if (url.pathname === "/.well-known/openid-configuration")
       sendJson(response, configurationOf(issuer));
     else if (url.pathname === "/jwks") sendJson(response, { keys: [key.jwk] });

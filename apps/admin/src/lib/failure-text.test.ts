@@ -5,6 +5,7 @@ import { failureText } from "./failure-text.ts";
 const busy: Problem = {
   type: "about:blank",
   code: "too-many-requests",
+  error: "",
   ...problemCatalog["too-many-requests"],
 };
 const refused = (problem: Problem, retryAfterS: number | null = null) =>

@@ -28,7 +28,9 @@ function answer(data: unknown): Response {
 }
 
 function refuse(code: ProblemCode, errors?: FieldProblem[]): Response {
-  const problem: Problem = { type: "about:blank", code, ...problemCatalog[code], ...(errors && { errors }) };
+  const { status, title } = problemCatalog[code];
+  const common = { type: "about:blank", code, status, title, error: title };
+  const problem: Problem = { ...common, ...(errors && { errors }) };
   return Response.json(problem, {
     status: problem.status,
     headers: { "content-type": "application/problem+json" },

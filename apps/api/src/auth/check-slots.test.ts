@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createCheckSlots } from "./check-slots.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createCheckSlots, usualTurnMs } from "./check-slots.ts";
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -25,10 +25,20 @@ test("S6 as many run at once as there are slots, the others in the order in whic
 });
 
 test("F6 who waits too long for a turn is sent away without having begun, and takes nobody's place", async () => {
-  const inSlot = createCheckSlots(1, 20);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const inSlot = createCheckSlots(1, usualTurnMs);
   const [first, second, third] = [createWork(), createWork(), createWork()];
   const running = inSlot(first.run);
-  expect(await inSlot(second.run)).toBe("busy");
+  let outcome: string | undefined;
+  const waiting = inSlot(second.run).then((how) => {
+    outcome = how;
+  });
+  await vi.advanceTimersByTimeAsync(usualTurnMs - 1);
+  expect(outcome).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(outcome).toBe("busy");
   expect(second.isBegun()).toBe(false);
   first.finish("done");
   expect(await running).toBe("done");

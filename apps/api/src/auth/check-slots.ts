@@ -1,6 +1,9 @@
 /** Runs work when there is room for it; `busy` when there was none for too long, and it was not begun. */
 export type CheckSlots = <T>(work: () => Promise<T>) => Promise<T | "busy">;
 
+/** How long a sign-in waits for its turn at most, in milliseconds: what comes after it takes time too. */
+export const usualTurnMs = 2500;
+
 /**
  * Lets at most `size` pieces of work run at once; the others wait in the order in which they came, none for longer than
  * `maxWaitMs`: what the ones before them wait for, such as a locked database, would else add up.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { databaseFault } from "../db/fault.ts";
 
 /** How long an answer waits for a note to be written; after that it is written on the side, or not at all. */
-const NOTE_MAX_MS = 250;
+export const usualNoteMs = 250;
 
 /** What cannot be written, because the disk is full or the database busy, must not cost the answer. */
 async function whereWritable(write: () => Promise<unknown>): Promise<void> {
@@ -14,9 +14,9 @@ async function whereWritable(write: () => Promise<unknown>): Promise<void> {
 }
 
 /** Notes something about a session in passing, and waits for it, but not long: reading does not wait for writing. */
-export async function noteInPassing(write: () => Promise<unknown>): Promise<void> {
+export async function noteInPassing(write: () => Promise<unknown>, maxMs: number): Promise<void> {
   const pause = new AbortController();
-  const patience = delay(NOTE_MAX_MS, undefined, { ref: false, signal: pause.signal }).catch(() => {});
+  const patience = delay(maxMs, undefined, { ref: false, signal: pause.signal }).catch(() => {});
   try {
     await Promise.race([whereWritable(write), patience]);
   } finally {

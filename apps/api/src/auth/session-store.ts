@@ -4,7 +4,7 @@ import { accountFields } from "./account-fields.ts";
 import type { Account } from "./actor.ts";
 import { secretDigest } from "./secret-digest.ts";
 import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
-import { noteInPassing } from "./session-note.ts";
+import { noteInPassing, usualNoteMs } from "./session-note.ts";
 
 /** What a session knows about the browser. */
 interface SessionAttributes {
@@ -27,9 +27,13 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 export class SessionStore implements Adapter {
   readonly #db: Tx;
   readonly #now: () => Date;
-  constructor(db: Tx, now: () => Date) {
+  readonly #noteMs: number;
+
+  /** `noteMs`: how long a request waits at most for a note of its session's use. */
+  constructor(db: Tx, { now, noteMs = usualNoteMs }: { now: () => Date; noteMs?: number }) {
     this.#db = db;
     this.#now = now;
+    this.#noteMs = noteMs;
   }
 
   async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -56,11 +60,13 @@ export class SessionStore implements Adapter {
   /** Notes that a session is used in this hour. Of requests at once, one writes. */
   async noteUse(token: string): Promise<void> {
     const hour = hourOf(this.#now());
-    await noteInPassing(() =>
-      this.#db.session.updateMany({
-        where: { id: secretDigest(token), OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: hour } }] },
-        data: { lastSeenAt: hour },
-      }),
+    await noteInPassing(
+      () =>
+        this.#db.session.updateMany({
+          where: { id: secretDigest(token), OR: [{ lastSeenAt: null }, { lastSeenAt: { lt: hour } }] },
+          data: { lastSeenAt: hour },
+        }),
+      this.#noteMs,
     );
   }
 
@@ -70,11 +76,13 @@ export class SessionStore implements Adapter {
     const row = await this.#db.session.findUnique({ where: { id }, select: { absoluteExpiresAt: true } });
     if (!row) return;
     const until = earlier(expiresAt, row.absoluteExpiresAt);
-    await noteInPassing(() =>
-      this.#db.session.updateMany({
-        where: { id, expiresAt: { lt: until } },
-        data: { expiresAt: until },
-      }),
+    await noteInPassing(
+      () =>
+        this.#db.session.updateMany({
+          where: { id, expiresAt: { lt: until } },
+          data: { expiresAt: until },
+        }),
+      this.#noteMs,
     );
   }
 

@@ -31,6 +31,8 @@ interface SessionOptions {
   newToken: () => string;
   /** The public address is https: the cookie is Secure and bound to this host by its name. */
   isSecure: boolean;
+  /** How long a request waits at most for a note of its session's use, in milliseconds. */
+  noteMs: number;
 }
 
 /** Longest token worth looking up. */
@@ -49,9 +51,9 @@ const userAgentOf = (c: AppContext): string | null =>
   c.req.header("user-agent")?.slice(0, USER_AGENT_MAX) ?? null;
 
 /** Creates the sessions over a database. The cookie's name and prefix follow RFC 6265bis, section 4.1.3. */
-export function createSessions({ db, now, newToken, isSecure }: SessionOptions): Sessions {
+export function createSessions({ db, now, newToken, isSecure, noteMs }: SessionOptions): Sessions {
   const cookieName = isSecure ? "__Host-session" : "session";
-  const store = new SessionStore(db, now);
+  const store = new SessionStore(db, { now, noteMs });
   const lucia = new Lucia(store, {
     sessionExpiresIn: new TimeSpan(IDLE_LIFETIME_DAYS, "d"),
     sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: "lax", path: "/" } },
@@ -63,7 +65,7 @@ export function createSessions({ db, now, newToken, isSecure }: SessionOptions):
     setCookie(c, lucia.createSessionCookie(token).serialize());
 
   async function replaceSession(c: AppContext, { id: userId }: Account, tx: Tx): Promise<string> {
-    const writing = new SessionStore(tx, now);
+    const writing = new SessionStore(tx, { now });
     const old = readToken(c, cookieName);
     if (old) await writing.deleteSession(old);
     const id = newToken();

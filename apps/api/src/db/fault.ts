@@ -15,6 +15,17 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   P1008: "busy",
   P2024: "busy",
   P2028: "busy",
+  P2037: "busy",
+  // Another session holds the lock, the statement took too long, or the server has no more to give.
+  "55P03": "busy",
+  "57014": "busy",
+  "25P04": "busy",
+  "53000": "busy",
+  "53200": "busy",
+  "53300": "busy",
+  "53400": "busy",
+  // A standby takes no writes until it is the primary.
+  "25006": "busy",
   P2003: "orphaned",
   P2025: "orphaned",
   "23503": "orphaned",
@@ -27,15 +38,41 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
   P1017: "lost",
   ECONNREFUSED: "lost",
   ECONNRESET: "lost",
+  ETIMEDOUT: "lost",
+  EPIPE: "lost",
+  EHOSTUNREACH: "lost",
+  ENETUNREACH: "lost",
+  EAI_AGAIN: "lost",
+  "08000": "lost",
+  "08001": "lost",
+  "08003": "lost",
+  "08004": "lost",
+  "08006": "lost",
+  "08007": "lost",
+  "25P03": "lost",
   "57P01": "lost",
+  "57P02": "lost",
   "57P03": "lost",
   SQLITE_READONLY_DBMOVED: "lost",
   SQLITE_NOTADB: "lost",
   SQLITE_CORRUPT: "lost",
+  "57P05": "lost",
   SQLITE_FULL: "full",
   ENOSPC: "full",
   "53100": "full",
 };
+
+/** What node-postgres says without a code, when a connection ended under it or none was to be had. */
+const lostWords =
+  /Connection terminated|connection error and is not queryable|Client was closed|timeout exceeded when trying to connect|Server has closed/;
+
+/** An error and those that it wraps, the outermost first. */
+function layersOf(error: unknown): Error[] {
+  const layers: Error[] = [];
+  for (let inner = error; inner instanceof Error && layers.length < 5; inner = inner.cause)
+    layers.push(inner);
+  return layers;
+}
 
 function codesOf(value: unknown, depth = 0): string[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
@@ -57,11 +94,9 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
     if (fault) return fault;
     if (code.startsWith("SQLITE_BUSY")) return "busy";
   }
-  const text = error instanceof Error ? error.message : "";
-  if (/database or disk is full/.test(text)) return "full";
-  return /Connection terminated|timeout exceeded when trying to connect|Server has closed/.test(text)
-    ? "lost"
-    : undefined;
+  const says = (words: RegExp) => layersOf(error).some(({ message }) => words.test(message));
+  if (says(/database or disk is full/)) return "full";
+  return says(lostWords) ? "lost" : undefined;
 }
 
 /** True when the error says that a unique value is taken. */

@@ -33,6 +33,10 @@ export async function migratePostgres(url: string, history: readonly Migration[]
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    // A large table takes its time, whatever limit the role or the database sets for everyday work.
+    await client.query(
+      "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0",
+    );
     await client.query("SELECT pg_advisory_lock($1)", [PRISMA_LOCK]);
     await client.query(historyTableSql("TIMESTAMPTZ"));
     const { rows } = await client.query<AppliedMigration>('SELECT * FROM "_prisma_migrations"');

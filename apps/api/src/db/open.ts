@@ -1,12 +1,14 @@
 import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
 import { createFileGuard } from "./file-guard.ts";
 import { hasNoTables, migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
 import { readHistory } from "./migration-history.ts";
+import { type Patience, usualPatience } from "./patience.ts";
 import { SqliteAdapterFactory } from "./sqlite-adapter.ts";
 import type { DatabaseTarget } from "./target.ts";
 
@@ -25,11 +27,11 @@ export interface Database {
 }
 
 /** `minimal`: error texts without the call's arguments, which hold what clients wrote. */
-const clientOptions = {
-  transactionOptions: { maxWait: 8000, timeout: 10_000 },
-  errorFormat: "minimal",
-} as const;
-const POSTGRES_CONNECT_MS = 5000;
+const clientOptions = ({ beginMs, transactionMs }: Patience) =>
+  ({
+    transactionOptions: { maxWait: beginMs, timeout: transactionMs },
+    errorFormat: "minimal",
+  }) as const;
 
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
 export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {
@@ -46,12 +48,15 @@ export async function isNewDatabase(target: DatabaseTarget): Promise<boolean> {
 }
 
 /** Opens an already migrated database. */
-export function openDatabase(target: DatabaseTarget): Database {
-  return target.provider === "postgresql" ? openPostgres(target) : openSqlite(target.file);
+export function openDatabase(target: DatabaseTarget, patience: Patience = usualPatience): Database {
+  return target.provider === "postgresql"
+    ? openPostgres(target, patience)
+    : openSqlite(target.file, patience);
 }
 
-function openSqlite(file: string): Database {
-  const db = new SqliteClient({ adapter: new SqliteAdapterFactory(file), ...clientOptions });
+function openSqlite(file: string, patience: Patience): Database {
+  const adapter = new SqliteAdapterFactory(file, patience.lockMs);
+  const db = new SqliteClient({ adapter, ...clientOptions(patience) });
   const guard = createFileGuard(file);
   return {
     db,
@@ -65,19 +70,38 @@ function openSqlite(file: string): Database {
   };
 }
 
-function openPostgres(target: { url: string; poolSize: number }): Database {
-  const adapter = new PrismaPg({
-    connectionString: target.url,
-    max: target.poolSize,
-    connectionTimeoutMillis: POSTGRES_CONNECT_MS,
+/**
+ * A pool whose connections carry their limits from the start (libpq's startup parameters), so that none is without; a
+ * pooler between that does not know them has to be told (PgBouncer: ignore_startup_parameters).
+ */
+function createPool({ url, poolSize }: { url: string; poolSize: number }, patience: Patience): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: patience.connectionMs,
+    lock_timeout: patience.lockMs,
+    statement_timeout: patience.statementMs,
+    idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
+  // A connection that ends while the driver hands it over has nobody to hear of it, and would end the process. Whoever
+  // uses it next gets the error.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function openPostgres(target: { url: string; poolSize: number }, patience: Patience): Database {
+  const adapter = new PrismaPg(createPool(target, patience), { disposeExternalPool: true });
   // The two generated clients differ in types that the common subset never touches.
-  const db = new PostgresClient({ adapter, ...clientOptions }) as unknown as Db;
+  const db = new PostgresClient({ adapter, ...clientOptions(patience) }) as unknown as Db;
   return {
     db,
     provider: "postgresql",
     async check() {
-      await db.user.findFirst({ select: { id: true } });
+      // What every signed-in call needs. These change no row, but take the locks of a write, and a server that takes no
+      // writes refuses them.
+      await db.$executeRaw`UPDATE users SET id = id WHERE false`;
+      await db.$executeRaw`UPDATE sessions SET id = id WHERE false`;
+      await db.$executeRaw`UPDATE throttles SET id = id WHERE false`;
     },
     close: () => db.$disconnect(),
   };

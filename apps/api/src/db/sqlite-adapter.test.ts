@@ -6,15 +6,19 @@ import BetterSqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFault } from "./fault.ts";
 import { type Database, migrate, openDatabase } from "./open.ts";
+import { usualPatience } from "./patience.ts";
 
 const migrations = join(import.meta.dirname, "../../prisma/migrations");
 const at = new Date("2026-03-02T09:00:00Z");
 
-async function openFresh(): Promise<{ database: Database; file: string }> {
+/** Far more than any machine needs, unless a test is about giving up. */
+const endless = { ...usualPatience, lockMs: 60_000, beginMs: 60_000, transactionMs: 60_000 };
+
+async function openFresh(patience = endless): Promise<{ database: Database; file: string }> {
   const folder = mkdtempSync(join(tmpdir(), "sqlite-adapter-"));
   const file = join(folder, "data.db");
   await migrate({ provider: "sqlite", file }, migrations, at);
-  const database = openDatabase({ provider: "sqlite", file });
+  const database = openDatabase({ provider: "sqlite", file }, patience);
   onTestFinished(async () => {
     await database.close();
     rmSync(folder, { recursive: true });
@@ -107,26 +111,27 @@ test("a write waits for another process's lock, and the process goes on meanwhil
   const { database, file } = await openFresh();
   const other = new BetterSqlite(file);
   other.exec("BEGIN IMMEDIATE");
+  // The lock goes when timers have run thirty times: a driver that blocked the process would never see that.
   let ticks = 0;
-  const ticking = setInterval(() => ticks++, 10);
-  setTimeout(() => other.exec("COMMIT"), 600);
+  const ticking = setInterval(() => {
+    ticks++;
+    if (ticks === 30) other.exec("COMMIT");
+  }, 10);
   await database.db.user.create({ data: user("waited") });
   clearInterval(ticking);
   expect(await database.db.user.count()).toBe(1);
-  expect(ticks).toBeGreaterThan(10);
+  expect(ticks).toBeGreaterThanOrEqual(30);
   other.close();
 });
 
-test("after five seconds a write and a transaction give up as busy, and both work again afterwards", async () => {
-  const { database, file } = await openFresh();
+test("a write and a transaction that wait too long give up as busy, and both work again afterwards", async () => {
+  const { database, file } = await openFresh({ ...endless, lockMs: 200 });
   const { db } = database;
   const other = new BetterSqlite(file);
   other.exec("BEGIN IMMEDIATE");
   const write = db.user.create({ data: user("a") });
   const transaction = db.$transaction(async (tx) => tx.user.create({ data: user("b") }));
-  const startMs = performance.now();
   const outcomes = await Promise.allSettled([write, transaction]);
-  expect(performance.now() - startMs).toBeLessThan(7000);
   for (const outcome of outcomes) {
     expect(outcome.status).toBe("rejected");
     if (outcome.status === "rejected") expect(databaseFault(outcome.reason)).toBe("busy");
@@ -137,7 +142,7 @@ test("after five seconds a write and a transaction give up as busy, and both wor
   await db.$transaction(async (tx) => tx.user.create({ data: user("c") }));
   await db.user.create({ data: user("d") });
   expect(await db.user.count()).toBe(2);
-}, 15_000);
+});
 
 test("a transaction that runs out of disk leaves nothing behind and blocks nobody", async () => {
   const { database } = await openFresh();

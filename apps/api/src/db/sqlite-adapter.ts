@@ -11,7 +11,7 @@ import Database from "better-sqlite3";
 import { createFileGuard, type FileGuard } from "./file-guard.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { SerialLock } from "./serial-lock.ts";
-import { BUSY_TIMEOUT_MS, prepareConnection } from "./sqlite-pragma.ts";
+import { prepareConnection } from "./sqlite-pragma.ts";
 
 type Connection = SqlDriverAdapter & { client: Database.Database };
 
@@ -60,9 +60,12 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
   readonly adapterName = "@prisma/adapter-better-sqlite3";
   readonly #inner: PrismaBetterSqlite3;
   readonly #file: string;
+  readonly #lockMs: number;
 
-  constructor(file: string) {
+  /** `lockMs`: how long a write waits for another process's lock. */
+  constructor(file: string, lockMs: number) {
     this.#file = file;
+    this.#lockMs = lockMs;
     this.#inner = new PrismaBetterSqlite3({ url: file, fileMustExist: true });
   }
 
@@ -71,7 +74,7 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
     const reader = await this.#open("reader");
     const guard = createFileGuard(this.#file);
     adaptStatements(writer.client, guard);
-    return serialize({ writer, reader, guard });
+    return serialize({ writer, reader, guard, lockMs: this.#lockMs });
   }
 
   async #open(role: "reader" | "writer"): Promise<Connection> {
@@ -87,9 +90,10 @@ interface Connections {
   reader: Connection;
   /** Throws where nothing may be written. */
   guard: FileGuard;
+  lockMs: number;
 }
 
-function serialize({ writer, reader, guard }: Connections): SqlDriverAdapter {
+function serialize({ writer, reader, guard, lockMs }: Connections): SqlDriverAdapter {
   const lock = new SerialLock();
   const inner = {
     queryRaw: writer.queryRaw.bind(writer),
@@ -99,7 +103,7 @@ function serialize({ writer, reader, guard }: Connections): SqlDriverAdapter {
     dispose: writer.dispose.bind(writer),
   };
   async function write<T>(run: () => Promise<T>): Promise<T> {
-    const deadlineMs = performance.now() + BUSY_TIMEOUT_MS;
+    const deadlineMs = performance.now() + lockMs;
     const release = await lock.acquire();
     try {
       guard();
@@ -111,7 +115,7 @@ function serialize({ writer, reader, guard }: Connections): SqlDriverAdapter {
     }
   }
   async function startTransaction(level?: IsolationLevel): Promise<Transaction> {
-    const deadlineMs = performance.now() + BUSY_TIMEOUT_MS;
+    const deadlineMs = performance.now() + lockMs;
     const release = await lock.acquire();
     try {
       guard();

@@ -1,13 +1,13 @@
 import type Database from "better-sqlite3";
 
-/** How long a statement waits for another process's lock before it is refused. */
-export const BUSY_TIMEOUT_MS = 5000;
+/** How long a reader waits for another process's lock before it is refused; in WAL mode readers hardly ever wait. */
+const READER_BUSY_MS = 5000;
 
 /**
  * How long the driver itself may wait on the write connection. The driver blocks the whole process while it waits, so
- * the rest of BUSY_TIMEOUT_MS is waited for by timers (see retryWhileBusy).
+ * the rest is waited for by timers (see retryWhileBusy).
  */
-export const WRITER_BLOCK_MS = 20;
+const WRITER_BLOCK_MS = 20;
 
 /**
  * Settings of one connection: write-ahead log, enforced references, and a commit that has reached the disk before it
@@ -15,7 +15,7 @@ export const WRITER_BLOCK_MS = 20;
  * overwritten too ("PRAGMA secure_delete"), so that a deleted account is not left readable in free pages.
  */
 export function prepareConnection(client: Database.Database, role: "reader" | "writer"): void {
-  client.pragma(`busy_timeout = ${role === "reader" ? BUSY_TIMEOUT_MS : WRITER_BLOCK_MS}`);
+  client.pragma(`busy_timeout = ${role === "reader" ? READER_BUSY_MS : WRITER_BLOCK_MS}`);
   client.pragma("journal_mode = WAL");
   client.pragma("synchronous = FULL");
   client.pragma("foreign_keys = ON");

@@ -29,6 +29,9 @@ function incompleteGroups(raw: Raw): string[] {
   });
 }
 
+const trustProxyMissing =
+  "TRUST_PROXY is missing: an https APP_URL means that a proxy stands before this server, and unless it is named the limits count all visitors as one. Add TRUST_PROXY=1 where it sets X-Forwarded-For, or TRUST_PROXY=0 where visitors reach this server directly.";
+
 /** What is wrong with the variables as a whole: halves of a pair, and combinations too dangerous to start with. */
 export function findConflicts(raw: Raw): string[] {
   const problems = incompleteGroups(raw);
@@ -40,6 +43,8 @@ export function findConflicts(raw: Raw): string[] {
   const isProduction = (raw.NODE_ENV ?? "production") === "production";
   if (isProduction && raw.APP_URL && isPublicHttp(raw.APP_URL))
     problems.push("APP_URL must be https:// for a public address: cookies would travel readable.");
+  if (isProduction && raw.APP_URL?.trim().toLowerCase().startsWith("https:") && !raw.TRUST_PROXY)
+    problems.push(trustProxyMissing);
   if (isProduction && raw.HOST && !isLoopback(raw.HOST) && !raw.APP_URL)
     problems.push("APP_URL is missing: with a HOST that others can reach, the public address must be known.");
   if (raw.GOOGLE_ISSUER && isPublicHttp(raw.GOOGLE_ISSUER))

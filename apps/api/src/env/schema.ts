@@ -38,6 +38,7 @@ export const envSchema = z.object({
   PASSWORD_MIN: z.coerce.number("must be a number").int().min(6).max(64).default(6),
   AUTH_GENERIC_ERRORS: flag,
   SIGN_UPS_PER_HOUR: z.coerce.number("must be a number").int().min(1).default(60),
+  SUBMITS_PER_HOUR: z.coerce.number("must be a number").int().min(1).default(10),
   PROFILE_ACCESS: z.enum(["owner", "signed-in"]).default("owner"),
   MAIL_FROM: text,
   RESEND_API_KEY: text,

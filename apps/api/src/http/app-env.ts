@@ -9,6 +9,8 @@ export interface AppEnv {
     requestId: string;
     /** Set once it is known whose account the call is about, for the log. */
     userId?: string;
+    /** The headers that every answer of ours begins with. */
+    baseHeaders?: readonly (readonly [name: string, value: string])[];
   };
 }
 

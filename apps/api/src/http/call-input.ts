@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { AppContext } from "./app-env.ts";
 import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
-import { readJsonBody } from "./request-body.ts";
 
 /** The parts of a request that an endpoint declares, parsed; what it does not declare is undefined. */
 export interface CallInput {
@@ -24,17 +23,37 @@ function readQuery(c: AppContext): Record<string, string> | Refusal {
   return query;
 }
 
+/** As many faults as a person would read, none longer than a paragraph: whoever sends thousands gets no list of them. */
+const SHOWN_MAX = 50;
+const MESSAGE_MAX = 300;
+
+/** What a schema without words of its own says of a value that is not there, or is a number where a text belongs. */
+function plainWords({
+  code,
+  input,
+}: {
+  readonly code?: string;
+  readonly input?: unknown;
+}): string | undefined {
+  if (code !== "invalid_type") return undefined;
+  return input === undefined ? "This is missing." : "This is of the wrong kind.";
+}
+
 function parsePart(schema: z.ZodType, data: unknown): { value: unknown } | { errors: FieldProblem[] } {
-  const unsafe = findUnsafe(data);
-  if (unsafe) return { errors: [unsafe] };
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, { error: plainWords });
   if (parsed.success) return { value: parsed.data };
   return {
-    errors: parsed.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message })),
+    errors: parsed.error.issues.slice(0, SHOWN_MAX).map(({ path, message }) => ({
+      path: path.map(String).join("."),
+      message: message.slice(0, MESSAGE_MAX),
+    })),
   };
 }
 
-async function readPart(c: AppContext, endpoint: Endpoint, part: keyof CallInput): Promise<unknown> {
+/** Gives the JSON that a call brings, looked through already, or why not. */
+export type ReadBody = () => Promise<unknown>;
+
+async function readPart(c: AppContext, part: keyof CallInput, readBody: ReadBody): Promise<unknown> {
   switch (part) {
     case "params":
       return c.req.param();
@@ -43,19 +62,24 @@ async function readPart(c: AppContext, endpoint: Endpoint, part: keyof CallInput
     case "headers":
       return c.req.header();
     case "body":
-      return endpoint.bodyType === "multipart" ? undefined : readJsonBody(c);
+      return readBody();
   }
 }
 
 /** Reads and parses what the endpoint declares. Multipart bodies are left to the handler, which streams them. */
-export async function readCallInput(c: AppContext, endpoint: Endpoint): Promise<CallInput | Refusal> {
+export async function readCallInput(
+  c: AppContext,
+  endpoint: Endpoint,
+  readBody: ReadBody,
+): Promise<CallInput | Refusal> {
   const input: CallInput = { params: undefined, query: undefined, headers: undefined, body: undefined };
   for (const part of ["params", "query", "headers", "body"] as const) {
     const schema = endpoint[part];
     if (!schema || (part === "body" && endpoint.bodyType === "multipart")) continue;
-    const data = await readPart(c, endpoint, part);
+    const data = await readPart(c, part, readBody);
     if (data instanceof Refusal) return data;
-    const parsed = parsePart(schema, data);
+    const unsafe = part === "body" ? undefined : findUnsafe(data);
+    const parsed = unsafe ? { errors: [unsafe] } : parsePart(schema, data);
     if ("errors" in parsed)
       return new Refusal(part === "params" ? "not-found" : "invalid-request", { errors: parsed.errors });
     input[part] = parsed.value;

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { databaseFault } from "../db/fault.ts";
+import { MissingFileError } from "../storage/storage.ts";
 import type { AppEnv } from "./app-env.ts";
 import { sendProblem } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
@@ -8,6 +9,8 @@ import { Refusal } from "./refusal.ts";
 const RETRY_AFTER_S = 2;
 
 function refusalFor(error: unknown): Refusal {
+  if (error instanceof MissingFileError)
+    return new Refusal("internal-error", { detail: "This file is missing on our side." });
   const fault = databaseFault(error);
   if (fault === "full") return new Refusal("storage-full");
   // Deleted while the call was under way: as if it had come a moment later.

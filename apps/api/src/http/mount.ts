@@ -2,10 +2,14 @@ import { type Access, type Endpoint, expectedUserHeader, type Received } from "@
 import type { Hono } from "hono";
 import type { z } from "zod";
 import type { Actor, AdminActor, SignedInActor } from "../auth/actor.ts";
+import type { Limit } from "../throttle/throttle.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { readCallInput } from "./call-input.ts";
 import { sendProblem } from "./problem-response.ts";
+import type { PublicGate } from "./public-gate.ts";
 import { Refusal } from "./refusal.ts";
+import { readJsonBody } from "./request-body.ts";
+import { createTurns } from "./turns.ts";
 
 type ActorFor<A extends Access> = A extends "admin"
   ? AdminActor
@@ -29,8 +33,11 @@ type Answer<E extends Endpoint> = E["response"] extends z.ZodType
 /** Does the work: the answer that the contract documents, or why not. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | Refusal>;
 
-/** Serves an endpoint of the contract. */
-export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
+/** A body that anybody may send is read only while its network has some of the call's limit left. */
+type LimitOf<E extends Endpoint> = E extends { access: "public"; body: z.ZodType } ? [limit: Limit] : [];
+
+/** Serves an endpoint of the contract. `limit`: what its handler counts by network. */
+export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>, ...limit: LimitOf<E>) => void;
 
 /** Tells who makes the request, by its session cookie. */
 export type ResolveActor = (c: AppContext) => Promise<Actor>;
@@ -52,20 +59,39 @@ function send(c: AppContext, endpoint: Endpoint, answer: unknown): Response {
   return c.body(body, endpoint.status === 204 ? 200 : endpoint.status);
 }
 
+interface MountOptions {
+  resolveActor: ResolveActor;
+  gate: PublicGate;
+  /** How long a JSON body may take to arrive. */
+  jsonBodyMaxMs: number;
+}
+
 /**
- * Makes the function that serves endpoints on `app`. For each call it settles who calls and whether they may, parses
- * every part by the contract's schemas, runs the handler, and checks the answer by the schema that documents it.
+ * Makes the function that serves endpoints on `app`. For each call it settles who calls and whether they may, before
+ * it reads a body; then it parses every part by the contract's schemas, runs the handler, and checks the answer by the
+ * schema that documents it.
  */
-export function createMount(app: Hono<AppEnv>, resolveActor: ResolveActor): Mount {
-  return <E extends Endpoint>(endpoint: E, handle: Handler<E>) => {
+export function createMount(app: Hono<AppEnv>, { resolveActor, gate, jsonBodyMaxMs }: MountOptions): Mount {
+  const reading = { maxMs: jsonBodyMaxMs, nextTurn: createTurns() };
+  const serve: Mount = <E extends Endpoint>(
+    endpoint: E,
+    handle: Handler<E>,
+    ...[limit]: [limit?: Limit | undefined]
+  ) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       const actor = endpoint.access === "public" ? undefined : await resolveActor(c);
-      const refused = actor && admit(actor, endpoint.access, c.req.header(expectedUserHeader));
+      const refused = actor
+        ? admit(actor, endpoint.access, c.req.header(expectedUserHeader))
+        : limit && (await gate.refuse(c, limit));
       if (refused) return sendProblem(c, refused);
-      const input = await readCallInput(c, endpoint);
-      if (input instanceof Refusal) return sendProblem(c, input);
+      const input = await readCallInput(c, endpoint, () => readJsonBody(c, endpoint, reading));
+      if (input instanceof Refusal) {
+        if (limit) await gate.countUnusable(c);
+        return sendProblem(c, input);
+      }
       // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
       return send(c, endpoint, await handle({ ...input, actor, c } as Call<E>));
     });
   };
+  return serve;
 }

@@ -8,6 +8,7 @@ import {
 import type { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "./app-env.ts";
+import { jsonMaxBytes } from "./request-body.ts";
 
 /** Where the document is served; not an endpoint of the contract but the description of them. */
 export const OPENAPI_PATH = "/api/openapi.json";
@@ -37,10 +38,11 @@ function parametersIn(place: "path" | "query" | "header", part: z.ZodType | unde
 }
 
 /** Refusals that any call of its kind can give, besides those that the endpoint names. */
-function refusalsOf({ access, params, query, headers, body, errors }: Endpoint): ProblemCode[] {
+function refusalsOf({ access, params, query, headers, body, bodyType, errors }: Endpoint): ProblemCode[] {
   const general: ProblemCode[] = ["internal-error", "unavailable"];
   if (params || query || headers || body) general.push("invalid-request");
   if (body) general.push("unsupported-type", "too-large");
+  if (body && bodyType !== "multipart") general.push("too-slow");
   if (access !== "public") general.push("sign-in-required");
   if (access === "admin") general.push("forbidden");
   return [...new Set([...errors, ...general])];
@@ -79,9 +81,16 @@ const expectedUser: JsonObject = {
   schema: { type: "string" },
 };
 
+function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
+  const schema = jsonSchema(body, "input");
+  if (endpoint.bodyType === "multipart")
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  const description = `At most ${jsonMaxBytes(endpoint)} bytes.`;
+  return { required: true, description, content: { "application/json": { schema } } };
+}
+
 function operationOf(endpoint: Endpoint): JsonObject {
-  const { name, summary, access, body, bodyType, status } = endpoint;
-  const mediaType = bodyType === "multipart" ? "multipart/form-data" : "application/json";
+  const { name, summary, access, body, status } = endpoint;
   return {
     operationId: name,
     summary,
@@ -91,9 +100,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
       ...parametersIn("header", endpoint.headers),
       ...(access === "public" ? [] : [expectedUser]),
     ],
-    ...(body
-      ? { requestBody: { required: true, content: { [mediaType]: { schema: jsonSchema(body, "input") } } } }
-      : {}),
+    ...(body ? { requestBody: requestBodyOf(endpoint, body) } : {}),
     responses: {
       [status]: { description: "Done.", ...successContent(endpoint) },
       ...problemResponses(endpoint),

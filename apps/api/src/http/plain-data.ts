@@ -1,28 +1,47 @@
-const DEPTH_MAX = 32;
 // JSON.parse makes this an own key, but copying it by assignment would change an object's prototype.
 const FORBIDDEN_KEY = "__proto__";
 
-/**
- * Why data from outside cannot be taken as it is: nested too deep, a key that would change prototypes, or text that
- * not every database can store and give back (U+0000, halves of surrogate pairs). Undefined: it can.
- */
-export function findUnsafe(
-  value: unknown,
-  path = "",
-  depth = 0,
-): { path: string; message: string } | undefined {
-  if (typeof value === "string") {
-    if (!value.includes("\0") && value.isWellFormed()) return undefined;
-    return { path, message: "This text has characters that cannot be stored." };
-  }
-  if (typeof value !== "object" || value === null) return undefined;
-  if (depth >= DEPTH_MAX)
-    return { path: "", message: `The content is nested deeper than ${DEPTH_MAX} levels.` };
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === FORBIDDEN_KEY) return { path, message: "The name __proto__ is not accepted." };
-    const unsafe =
-      findUnsafe(key, path, depth + 1) ?? findUnsafe(inner, path ? `${path}.${key}` : key, depth + 1);
-    if (unsafe) return unsafe;
+/** What cannot be taken, and where it stands. */
+interface Unsafe {
+  path: string;
+  message: string;
+}
+
+const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+
+const notStorable: Unsafe = { path: "", message: "This text has characters that cannot be stored." };
+const notAccepted: Unsafe = { path: "", message: "The name __proto__ is not accepted." };
+
+const below = (key: string, { path, message }: Unsafe): Unsafe => ({
+  path: path === "" ? key : `${key}.${path}`,
+  message,
+});
+
+function findInList(list: readonly unknown[]): Unsafe | undefined {
+  for (let index = 0; index < list.length; index += 1) {
+    const unsafe = findUnsafe(list[index]);
+    if (unsafe) return below(String(index), unsafe);
   }
   return undefined;
+}
+
+function findInRecord(record: object): Unsafe | undefined {
+  // Unlike Object.entries this makes no list of pairs; parsed data inherits no key that it would meet.
+  for (const key in record) {
+    if (key === FORBIDDEN_KEY) return notAccepted;
+    if (!isStorable(key)) return notStorable;
+    const unsafe = findUnsafe(Reflect.get(record, key));
+    if (unsafe) return below(key, unsafe);
+  }
+  return undefined;
+}
+
+/**
+ * Why data from outside cannot be taken as it is: a key that would change prototypes, or text that not every database
+ * can store and give back (U+0000, halves of surrogate pairs). Undefined: it can. Its depth has to be bounded already.
+ */
+export function findUnsafe(value: unknown): Unsafe | undefined {
+  if (typeof value === "string") return isStorable(value) ? undefined : notStorable;
+  if (typeof value !== "object" || value === null) return undefined;
+  return Array.isArray(value) ? findInList(value) : findInRecord(value);
 }

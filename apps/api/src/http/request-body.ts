@@ -1,14 +1,32 @@
+import type { Endpoint } from "@sitewright/contracts";
 import type { AppContext } from "./app-env.ts";
+import { findExcess } from "./json-shape.ts";
 import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
+import type { NextTurn } from "./turns.ts";
 
-/** Largest JSON body, in bytes. */
-export const JSON_MAX_BYTES = 1024 * 1024;
+/** Largest JSON body that anybody may send without signing in, in bytes. */
+const PUBLIC_MAX_BYTES = 64 * 1024;
+/** Largest JSON body of somebody who is signed in, in bytes. */
+const SIGNED_IN_MAX_BYTES = 1024 * 1024;
+
+/** What is parsed in no time; a larger body waits for a turn of its own. */
+const SMALL_BYTES = 8 * 1024;
+
+/** How long a JSON body may take to arrive, from its headers to its last byte. */
+export const JSON_BODY_MAX_MS = 10_000;
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
+/** Largest JSON body that an endpoint reads, in bytes. */
+export const jsonMaxBytes = ({ access, bodyMaxBytes }: Endpoint): number =>
+  bodyMaxBytes ?? (access === "public" ? PUBLIC_MAX_BYTES : SIGNED_IN_MAX_BYTES);
+
 /** Reads at most `maxBytes`; what comes after is not waited for. */
-async function readAtMost(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
+async function readAtMost(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array | "too-large"> {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
@@ -18,23 +36,35 @@ async function readAtMost(stream: ReadableStream<Uint8Array>, maxBytes: number):
     sizeBytes += value.byteLength;
     if (sizeBytes > maxBytes) {
       await reader.cancel();
-      return null;
+      return "too-large";
     }
     chunks.push(value);
   }
 }
 
 /** With a length announced Node's parser cuts the body there; only without one is counting needed. */
-async function readBytes(c: AppContext): Promise<Uint8Array | null> {
+async function readBytes(c: AppContext, maxBytes: number): Promise<Uint8Array | "too-large"> {
   const announced = c.req.header("content-length");
-  if (announced !== undefined) {
-    return Number(announced) > JSON_MAX_BYTES ? null : new Uint8Array(await c.req.arrayBuffer());
-  }
+  if (announced !== undefined)
+    return Number(announced) > maxBytes ? "too-large" : new Uint8Array(await c.req.arrayBuffer());
   const { body } = c.req.raw;
-  return body ? readAtMost(body, JSON_MAX_BYTES) : new Uint8Array();
+  return body ? readAtMost(body, maxBytes) : new Uint8Array();
 }
 
-function parse(bytes: Uint8Array): unknown {
+/** What a promise gives, or "too-slow" when that takes longer than `maxMs`; how it ends then is nobody's concern. */
+async function within<T>(promise: Promise<T>, maxMs: number): Promise<T | "too-slow"> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"too-slow">((resolve) => {
+    timer = setTimeout(() => resolve("too-slow"), maxMs);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function decode(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -42,20 +72,43 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
+function parse(bytes: Uint8Array): unknown {
+  const excess = findExcess(bytes);
+  if (excess) return new Refusal("invalid-request", { errors: [{ path: "", message: excess }] });
+  const data = decode(bytes);
+  if (data instanceof Refusal) return data;
+  const unsafe = findUnsafe(data);
+  return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : data;
+}
+
+interface ReadOptions {
+  /** How long the body may take to arrive. */
+  maxMs: number;
+  nextTurn: NextTurn;
+}
+
 /**
  * The request's JSON (of repeated keys the last one, as JSON.parse has it), or why it is refused: another content
- * type, too large, not JSON, too deep, text that cannot be stored.
+ * type, too large, slower than `maxMs`, not JSON, too many values, too deep, text that cannot be stored.
  */
-export async function readJsonBody(c: AppContext): Promise<unknown> {
+export async function readJsonBody(
+  c: AppContext,
+  endpoint: Endpoint,
+  { maxMs, nextTurn }: ReadOptions,
+): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? ""))
     return new Refusal("unsupported-type", { detail: "Send application/json." });
   if (c.req.header("content-encoding") !== undefined)
     return new Refusal("unsupported-type", { detail: "Send the body uncompressed." });
-  const bytes = await readBytes(c);
-  if (bytes === null)
-    return new Refusal("too-large", { detail: `At most ${JSON_MAX_BYTES} bytes are accepted.` });
+  const maxBytes = jsonMaxBytes(endpoint);
+  const bytes = await within(readBytes(c, maxBytes), maxMs);
+  if (bytes === "too-large")
+    return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
+  if (bytes === "too-slow") return new Refusal("too-slow");
+  if (bytes.length <= SMALL_BYTES) return parse(bytes);
+  await nextTurn();
   const data = parse(bytes);
-  if (data instanceof Refusal) return data;
-  const unsafe = findUnsafe(data);
-  return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : data;
+  // One more, for the schema that comes next.
+  await nextTurn();
+  return data;
 }

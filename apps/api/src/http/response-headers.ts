@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppContext, AppEnv } from "./app-env.ts";
 
 const always = {
   "X-Content-Type-Options": "nosniff",
@@ -18,9 +18,23 @@ const HSTS = "max-age=31536000; includeSubDomains";
 /** Safe defaults on every answer; a handler may replace one. `isSecure`: the public address is https. */
 export function setHeaders(isSecure: boolean): MiddlewareHandler<AppEnv> {
   const headers = Object.entries(isSecure ? { ...always, "Strict-Transport-Security": HSTS } : always);
+  const notKept = [...headers, ["Cache-Control", "no-store"] as const];
   return (c, next) => {
-    for (const [name, value] of headers) c.header(name, value);
-    if (c.req.path.startsWith("/api/")) c.header("Cache-Control", "no-store");
+    const base = c.req.path.startsWith("/api/") ? notKept : headers;
+    c.set("baseHeaders", base);
+    for (const [name, value] of base) c.header(name, value);
     return next();
   };
+}
+
+/** What tells of the request and its sender, not of what was asked for. */
+const ofTheRequest: ReadonlySet<string> = new Set(["x-request-id", "set-cookie", "allow"]);
+
+/**
+ * Takes back what a handler said about an answer that it does not give after all, such as a file's length, name and
+ * policy: with a length that is not its own, the next answer on the connection would be read wrongly.
+ */
+export function clearHeaders(c: AppContext): void {
+  for (const name of [...c.res.headers.keys()]) if (!ofTheRequest.has(name)) c.header(name, undefined);
+  for (const [name, value] of c.get("baseHeaders") ?? []) c.header(name, value);
 }

@@ -17,13 +17,13 @@ afterEach(async () => {
 });
 
 /** A server that speaks Resend's protocol as far as `answer` lets it. A fresh port per test. */
-async function provider(answer: (response: ServerResponse) => void) {
+async function provider(answer: (response: ServerResponse) => void, timeoutMs?: number) {
   const requests: Request[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method, url, headers } = request;
-    requests.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+    requests.push({ method, url, headers, body: JSON.parse(Buffer.concat(chunks).toString() || "{}") });
     answer(response);
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -32,15 +32,17 @@ async function provider(answer: (response: ServerResponse) => void) {
     await new Promise((closed) => server.close(closed));
   });
   const { port } = server.address() as AddressInfo;
-  return { requests, transport: transportTo(`http://127.0.0.1:${port}`) };
+  const address = `http://127.0.0.1:${port}`;
+  return { requests, address, transport: transportTo(address, timeoutMs) };
 }
 
-function transportTo(baseUrl: string): MailTransport {
+/** Patient, unless a test is about giving up. */
+function transportTo(baseUrl: string, timeoutMs = 60_000): MailTransport {
   return createResendTransport({
     apiKey: "re_secret",
     baseUrl,
     from: "Sitewright <studio@agency.example>",
-    timeoutMs: 300,
+    timeoutMs,
     now: () => new Date("2026-03-01T12:00:00Z"),
   });
 }
@@ -78,17 +80,15 @@ describe("F10 what passes is tried again", () => {
   });
 
   test("a provider that hangs, within the timeout", async () => {
-    const { transport } = await provider(() => undefined);
-    const started = performance.now();
+    const { transport } = await provider(() => undefined, 100);
     expect(await send(transport)).toMatchObject({ outcome: "retry" });
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   test("a provider that sends headers and then hangs", async () => {
     const { transport } = await provider((response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"id":');
-    });
+    }, 300);
     expect(await send(transport)).toMatchObject({ outcome: "retry" });
   });
 
@@ -134,6 +134,36 @@ describe("F10 what passes is tried again", () => {
     const body = { statusCode: 409, name: "concurrent_idempotent_requests", message: "In progress." };
     const { transport } = await provider(json(409, body));
     expect(await send(transport)).toMatchObject({ outcome: "retry" });
+  });
+});
+
+describe("S75 a redirect is not followed, and tried again later", () => {
+  const statuses = [301, 302, 303, 307, 308];
+  const bodies = ["", '{"id":"49a3999c"}'];
+  test.each(statuses.flatMap((status) => bodies.map((body) => [status, body] as const)))(
+    "%i with the body %j",
+    async (status, body) => {
+      const other = await provider(json(200, { id: "49a3999c" }));
+      const { port } = new URL(other.address);
+      for (const location of [
+        `${other.address}/emails`,
+        `http://localhost:${port}/emails`,
+        "//localhost/x",
+      ]) {
+        const { requests, transport } = await provider(json(status, body, { location }));
+        expect(await send(transport)).toMatchObject({ outcome: "retry" });
+        expect(requests).toHaveLength(1);
+      }
+      expect(other.requests).toEqual([]);
+    },
+  );
+
+  test("the reason says so", async () => {
+    const { transport } = await provider(json(302, "", { location: "https://evil.example/" }));
+    expect(await send(transport)).toEqual({
+      outcome: "retry",
+      reason: "resend 302: the provider names another address, which is not followed",
+    });
   });
 });
 

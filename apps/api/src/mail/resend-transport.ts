@@ -29,7 +29,11 @@ function readRefusal(error: unknown, waitMs: number | undefined): SendResult {
   const parsed = refusedSchema.safeParse(error);
   if (!parsed.success) return { outcome: "retry", reason: "resend: unreadable answer" };
   const { statusCode, name, message } = parsed.data;
-  const reason = `resend ${statusCode ?? "no answer"}: ${name}: ${message}`.slice(0, 300);
+  const isRedirect = typeof statusCode === "number" && statusCode >= 300 && statusCode < 400;
+  const words = isRedirect
+    ? "the provider names another address, which is not followed"
+    : `${name}: ${message}`;
+  const reason = `resend ${statusCode ?? "no answer"}: ${words}`.slice(0, 300);
   const isFinal =
     typeof statusCode === "number" &&
     statusCode >= 400 &&
@@ -40,14 +44,18 @@ function readRefusal(error: unknown, waitMs: number | undefined): SendResult {
   return { outcome: "retry", reason, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
 }
 
-/** Sends through Resend (https://resend.com/docs/api-reference/emails/send-email) with its idempotency keys. */
+/**
+ * Sends through Resend (https://resend.com/docs/api-reference/emails/send-email) with its idempotency keys. A redirect
+ * is not followed: mail and key are for the configured host alone.
+ */
 export function createResendTransport(options: ResendOptions): MailTransport {
   const { apiKey, baseUrl, from, timeoutMs, now } = options;
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
     name: "resend",
     async send({ to, subject, html, text }, { idempotencyKey }) {
-      const request = { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) };
+      // The package hands further options to fetch as they are.
+      const request = { idempotencyKey, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" } as const;
       try {
         const { data, error, headers } = await resend.emails.send({ from, to, subject, html, text }, request);
         const accepted = acceptedSchema.safeParse(data);

@@ -18,6 +18,8 @@ const remedies: Readonly<Record<string, string>> = {
   "28P01": "The database refuses the user or password in DATABASE_URL.",
   "28000": "The database refuses the user in DATABASE_URL.",
   "3D000": "The database named in DATABASE_URL does not exist. Create it first.",
+  "08P01":
+    "What listens at DATABASE_URL refuses the connection's settings. PgBouncer: add lock_timeout, statement_timeout and idle_in_transaction_session_timeout to ignore_startup_parameters.",
   "42501": "The user in DATABASE_URL may not create tables there.",
 };
 

@@ -31,14 +31,20 @@ function explain(error: Error, { host, port }: { host: string; port: number }): 
 
 /**
  * Listens and gives the server with the port it got (for port 0, a free one). Slow senders are cut: headers within
- * 15 s, the whole request within 10 min, which is the longest that an upload may take.
+ * 15 s, the whole request within 10 min, which is the longest that an upload may take; JSON has its own limit where it
+ * is read. An answer that is not as long as it says ends its connection.
  * @throws ListenError when the address cannot be had
  */
 export function listen(
   address: { host: string; port: number },
   fetch: Fetch,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer(timeouts, getRequestListener(fetch));
+  const answer = getRequestListener(fetch);
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    // A body shorter than its announced length would be filled up from the next answer on the connection.
+    outgoing.strictContentLength = true;
+    return answer(incoming, outgoing);
+  });
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(explain(error, address)));
     server.listen(address.port, address.host, () => {

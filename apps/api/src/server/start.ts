@@ -63,7 +63,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   let answer: Fetch = () => new Response(null, { status: 503 });
   const { server, port } = await listen(env, (request, bindings) => answer(request, bindings));
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness } = createApp(deps);
+  const { app, readiness, previews } = createApp(deps);
   answer = app.fetch;
   courier.start();
   const stopSweeping = startSweeping({ db, storage, now, log });
@@ -74,6 +74,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     await swept;
     await stopSweeping();
     await courier.stop();
+    await previews.stop();
     await database.close();
   };
   const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });

@@ -23,7 +23,7 @@ interface SweepOptions {
 export function startSweeping({ db, storage, now, log }: SweepOptions): () => Promise<void> {
   async function sweep(): Promise<void> {
     try {
-      await new SessionStore(db, now).deleteExpiredSessions();
+      await new SessionStore(db, { now }).deleteExpiredSessions();
       await sweepLinks(db, now());
       await sweepCounters(db, now());
     } catch (err) {

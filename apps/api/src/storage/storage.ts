@@ -6,6 +6,14 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** A row names a file that is not there: our fault, whoever asks for it. */
+export class MissingFileError extends Error {
+  override name = "MissingFileError";
+  constructor(path: string) {
+    super(`A row has no file: ${path}`);
+  }
+}
+
 /** A stored object as a listing shows it. */
 export interface StoredObject {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../db/open.ts";
 import { Refusal } from "../http/refusal.ts";
-import { addToCounters, readCounters } from "./throttle-store.ts";
+import { addToCounters, type Counted, readCounters } from "./throttle-store.ts";
 
 /** How often something may be done within a window that begins with the first time. */
 export interface Limit {
@@ -15,6 +15,8 @@ export interface Limit {
 export interface Attempt extends Limit {
   /** For whom it is counted: a network, an account, or several together. */
   readonly whom: string | readonly string[];
+  /** What the person reads where it is refused, given the time to wait in words ("20 minutes"). */
+  readonly detail?: (wait: string) => string;
 }
 
 /** Counts attempts in the database, where they outlive a restart and all processes see them. */
@@ -24,8 +26,10 @@ export interface Throttle {
    * window ends.
    */
   take(...attempts: Attempts): Promise<Refusal | undefined>;
-  /** What counting would be refused with where the limit is used up; without counting anything. */
-  peek(attempt: Attempt): Promise<Refusal | undefined>;
+  /** The same inside the transaction of what is counted; a refusal is to undo that. */
+  takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined>;
+  /** What counting would be refused with where a limit is used up; without counting anything. */
+  peek(...attempts: Attempts): Promise<Refusal | undefined>;
   /** Takes back attempts that turned out not to count. */
   giveBack(...attempts: Attempts): Promise<void>;
   /** The same inside the transaction of what succeeded, such as a sign-in. */
@@ -52,35 +56,48 @@ function waitWords(waitS: number): string {
   return `${Math.ceil(waitS / HOUR_S)} hours`;
 }
 
-function refusalUntil(end: Date | undefined, now: Date): Refusal {
-  const retryAfterS = Math.ceil(((end ?? now).getTime() - now.getTime()) / 1000);
-  const detail = `Too many attempts. Please try again in ${waitWords(retryAfterS)}.`;
-  return new Refusal("too-many-requests", { detail, retryAfterS });
+const tooMany = (wait: string): string => `Too many attempts. Please try again in ${wait}.`;
+
+/** The refusal of the attempt that has to wait longest, of those that stand at `full(limit)` or more. */
+function refusalOf(
+  attempts: Attempts,
+  found: readonly (Counted | undefined)[],
+  { now, full }: { now: Date; full: (limit: number) => number },
+): Refusal | undefined {
+  const over = attempts.flatMap(({ limit, detail = tooMany }, index) => {
+    const counted = found[index];
+    return counted && counted.count >= full(limit) ? [{ detail, end: counted.expiresAt.getTime() }] : [];
+  });
+  const [last] = over.toSorted((a, b) => b.end - a.end);
+  if (!last) return undefined;
+  const retryAfterS = Math.ceil((last.end - now.getTime()) / 1000);
+  return new Refusal("too-many-requests", { detail: last.detail(waitWords(retryAfterS)), retryAfterS });
 }
 
 /** Creates the throttle over a database. */
 export function createThrottle({ db, now }: { db: Db; now: () => Date }): Throttle {
+  async function peekIn(tx: Tx, attempts: Attempts, at: Date): Promise<Refusal | undefined> {
+    const found = await readCounters(tx, attempts.map(counterOf), at);
+    return refusalOf(attempts, found, { now: at, full: (limit) => limit });
+  }
+
+  async function takeIn(tx: Tx, ...attempts: Attempts): Promise<Refusal | undefined> {
+    const at = now();
+    // A flood of refused attempts only reads: it must not keep others from writing, nor fill the table.
+    const refused = await peekIn(tx, attempts, at);
+    if (refused) return refused;
+    const found = await addToCounters(tx, attempts.map(counterOf), { by: 1, now: at });
+    return refusalOf(attempts, found, { now: at, full: (limit) => limit + 1 });
+  }
+
   async function giveBackIn(tx: Tx, ...attempts: Attempts): Promise<void> {
     await addToCounters(tx, attempts.map(counterOf), { by: -1, now: now() });
   }
 
   return {
-    async take(...attempts) {
-      const at = now();
-      const counters = attempts.map(counterOf);
-      // A flood of refused attempts only reads: it must not keep others from writing, nor fill the table.
-      const before = await readCounters(db, counters, at);
-      const refused = attempts.findIndex(({ limit }, index) => (before[index]?.count ?? 0) >= limit);
-      if (refused >= 0) return refusalUntil(before[refused]?.expiresAt, at);
-      const after = await addToCounters(db, counters, { by: 1, now: at });
-      const isOver = attempts.findIndex(({ limit }, index) => (after[index]?.count ?? 0) > limit);
-      return isOver >= 0 ? refusalUntil(after[isOver]?.expiresAt, at) : undefined;
-    },
-    async peek(attempt) {
-      const at = now();
-      const [counter] = await readCounters(db, [counterOf(attempt)], at);
-      return counter && counter.count >= attempt.limit ? refusalUntil(counter.expiresAt, at) : undefined;
-    },
+    take: (...attempts) => takeIn(db, ...attempts),
+    takeIn,
+    peek: (...attempts) => peekIn(db, attempts, now()),
     giveBack: (...attempts) => giveBackIn(db, ...attempts),
     giveBackIn,
   };

@@ -36,7 +36,7 @@ export function createContext(deps: Deps): Context {
     ...deps,
     db,
     isSecure,
-    sessions: createSessions({ db, now, newToken, isSecure }),
+    sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.sessionNoteMs }),
     throttle: createThrottle({ db, now }),
     networkOf: createReadNetwork({
       isBehindProxy: deps.isBehindProxy,

@@ -28,6 +28,7 @@ export function wireAccounts(mount: Mount, context: Context): void {
     signUp: createSignUp({ ...options, hasGenericErrors }),
     sessions,
     networkOf,
+    signUpsPerHour: context.signUpsPerHour,
   });
   mountAccountSecurity(mount, {
     verification: createVerification(options),

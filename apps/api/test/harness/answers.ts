@@ -7,6 +7,7 @@ export async function readProblem(response: Response): Promise<Problem> {
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   const problem = problemSchema.parse(await response.json());
   expect(problem.status).toBe(response.status);
+  expect(problem.error).not.toBe("");
   return problem;
 }
 

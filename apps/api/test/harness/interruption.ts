@@ -1,5 +1,6 @@
 import { type Database, type Db, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
+import { testPatience } from "./patience.ts";
 
 /** What somebody else does in the middle of a call. */
 type Act = () => Promise<unknown>;
@@ -28,7 +29,7 @@ export function createInterruption(): Interruption {
 
   return {
     open(target) {
-      const database = openDatabase(target);
+      const database = openDatabase(target, testPatience);
       const db = database.db.$extends({
         query: {
           $allModels: {

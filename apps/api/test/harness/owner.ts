@@ -2,6 +2,7 @@ import { openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { newId, newToken } from "../../src/deps.ts";
 import { createOwner } from "../../src/features/account/create-owner.ts";
+import { testPatience } from "./patience.ts";
 
 export const ownerEmail = "owner@sitewright.example";
 export const testPassword = "violet-kettle-19";
@@ -10,7 +11,7 @@ export const testStart = new Date("2026-03-02T09:00:00.000Z");
 
 /** Gives a database the owner's account, as a first start does. Once per run: to hash a password takes its time. */
 export async function addOwner(target: DatabaseTarget): Promise<void> {
-  const database = openDatabase(target);
+  const database = openDatabase(target, testPatience);
   await createOwner({
     db: database.db,
     now: testStart,

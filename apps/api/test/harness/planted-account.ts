@@ -91,17 +91,17 @@ export async function plantAccount(app: TestApp, planting: Planting): Promise<Pl
     headers: withKey(`key-of-${marker}`),
   });
   const { project } = (await created.json()) as { project: { id: string } };
-  await browser.send("PUT", `/api/projects/${project.id}`, {
-    json: completeAnswers({ businessName: marker, audience: marker }),
-    headers: { "if-match": "1" },
-  });
   const form = new FormData();
   form.append("category", "document");
   form.append(
     "file",
     new File([`%PDF-1.7\n% ${marker}\n%%EOF\n`], `${marker}.pdf`, { type: "application/pdf" }),
   );
-  await browser.send("POST", "/api/uploads", { body: form });
+  const upload: unknown = await (await browser.send("POST", "/api/uploads", { body: form })).json();
+  await browser.send("PUT", `/api/projects/${project.id}`, {
+    json: { ...completeAnswers({ businessName: marker, audience: marker }), uploadedFiles: [upload] },
+    headers: { "if-match": "1" },
+  });
   const words = { name: marker, email, message: marker };
   await browser.send("POST", "/api/contact", { json: words });
   await app.open().send("POST", "/api/contact", { json: { ...words, type: "logout_feedback" } });

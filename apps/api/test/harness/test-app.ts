@@ -7,9 +7,11 @@ import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
+import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
+import { testPatience } from "./patience.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
@@ -38,13 +40,18 @@ type Overrides = Partial<
     | "ownOrigins"
     | "passwordMin"
     | "hasGenericAuthErrors"
+    | "passwordTurnMs"
+    | "sessionNoteMs"
     | "isDevBypass"
     | "signUpsPerHour"
+    | "submitsPerHour"
+    | "jsonBodyMaxMs"
     | "isBehindProxy"
     | "profileAccess"
     | "adminEmails"
     | "google"
     | "newId"
+    | "schedule"
     | "storage"
     | "stagingFolder"
     | "wakeOutbox"
@@ -54,6 +61,8 @@ type Overrides = Partial<
   open?: (target: DatabaseTarget) => Database;
 };
 
+const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
+
 function recordLog() {
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -62,14 +71,16 @@ function recordLog() {
 
 /** Starts the application for the running test and takes it down after it. */
 export async function createTestApp({
-  open: openBy = openDatabase,
+  open: openBy = openPatiently,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
   const { target, drop } = await createTestDatabase("owned");
   const database = openBy(target);
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
+  const background: { stop: () => Promise<void> }[] = [];
   onTestFinished(async () => {
+    for (const { stop } of background) await stop();
     await database.close();
     await drop();
     rmSync(folder, { recursive: true, force: true });
@@ -81,6 +92,7 @@ export async function createTestApp({
     database,
     log,
     now,
+    schedule: scheduleByTimer,
     newId,
     newToken,
     appUrl: testOrigin,
@@ -88,8 +100,12 @@ export async function createTestApp({
     adminEmails: [ownerEmail],
     passwordMin: 6,
     hasGenericAuthErrors: false,
+    passwordTurnMs: 60_000,
+    sessionNoteMs: 60_000,
     isDevBypass: false,
     signUpsPerHour: 1000,
+    submitsPerHour: 10,
+    jsonBodyMaxMs: 10_000,
     isBehindProxy: false,
     profileAccess: "owner",
     fontKitUrl: undefined,
@@ -101,6 +117,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps);
+  background.push(app.previews);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

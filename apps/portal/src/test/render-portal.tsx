@@ -21,7 +21,7 @@ export function freshPortalForEachTest(): void {
     window.scrollTo = () => {};
     useWizard.setState(initialWizardState, true);
     useSaveStatus.setState({ server: { kind: "untouched" }, isKeptOnDevice: true, isDamaged: false });
-    useSubmission.setState({ phase: "idle", outcome: null, error: null });
+    useSubmission.setState({ phase: "idle", outcome: null, error: null, reasons: [] });
   });
   afterEach(cleanup);
 }

@@ -16,6 +16,8 @@ export function silentUploads() {
     headers: Readonly<Record<string, string>>;
     progress: (loaded: number, total: number) => void;
     answer: () => void;
+    /** Answers that the server is busy. */
+    putOff: (seconds: number) => void;
     fail: () => void;
     isAborted: () => boolean;
   }[] = [];
@@ -28,6 +30,10 @@ export function silentUploads() {
     #headers: Record<string, string> = {};
     status = 0;
     responseText = "";
+    #answerHeaders: Record<string, string> = {};
+    getResponseHeader(name: string): string | null {
+      return this.#answerHeaders[name] ?? null;
+    }
     open() {}
     setRequestHeader(name: string, value: string) {
       this.#headers[name] = value;
@@ -44,6 +50,11 @@ export function silentUploads() {
         fail: () => this.onerror?.(),
         isAborted: () => this.#isAborted,
         progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+        putOff: (seconds) => {
+          this.status = 429;
+          this.#answerHeaders = { "retry-after": String(seconds) };
+          this.onload?.();
+        },
         answer: () => {
           this.status = 201;
           this.responseText = JSON.stringify(stored(file.name, String(form.get("category"))));

@@ -1,6 +1,7 @@
 /** Words of handing in files. */
 export const uploadTexts = {
   notUploaded: "Not uploaded",
+  noPreview: "No preview",
   retry: "Retry",
   remove: (name: string) => `Remove ${name}`,
   chooseAgain: "Choose again",

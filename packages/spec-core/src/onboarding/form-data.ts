@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { filesMax, goalsMax, pagesMax } from "./limits.ts";
 import { longText, shortText } from "./text.ts";
+import { withoutDirectionOverrides } from "./visible-text.ts";
 
 /** The social networks that a client can link to. */
 export const socialNetworks = ["facebook", "instagram", "twitter", "linkedin", "youtube", "tiktok"] as const;
@@ -8,6 +9,7 @@ export const socialNetworks = ["facebook", "instagram", "twitter", "linkedin", "
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const text = shortText.default("");
+const name = shortText.overwrite(withoutDirectionOverrides).default("");
 const paragraph = longText.default("");
 const flag = z.boolean().default(false);
 
@@ -25,8 +27,8 @@ export const contentDocumentSchema = z.object({ id: shortText, name: shortText }
 
 /** The answers in words. Every key may be missing or empty: a half-finished form parses. */
 export const formDataSchema = z.object({
-  businessName: text,
-  websiteName: text,
+  businessName: name,
+  websiteName: name,
   description: paragraph,
   niche: text,
   goals: z.array(shortText).max(goalsMax).default([]),

@@ -69,4 +69,5 @@ export { toggleDomain, toggleHosting, toggleTbd, undecided } from "./toggles.ts"
 export { type UploadedFile, uploadedFileSchema } from "./uploaded-file.ts";
 export { type OnboardingResult, validateOnboarding } from "./validate.ts";
 export { invalidTexts, missingContentStyle, missingTexts, warningTexts } from "./validation-texts.ts";
+export { hasVisible, withoutDirectionOverrides } from "./visible-text.ts";
 export { onboardingWarnings } from "./warnings.ts";

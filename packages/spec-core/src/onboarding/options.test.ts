@@ -61,6 +61,7 @@ it("the public surface of onboarding is exactly this", () => {
       "effectivePages",
       "formDataSchema",
       "goalOptions",
+      "hasVisible",
       "incompleteSteps",
       "invalidTexts",
       "isHomePage",
@@ -97,6 +98,7 @@ it("the public surface of onboarding is exactly this", () => {
       "uploadedFileSchema",
       "validateOnboarding",
       "warningTexts",
+      "withoutDirectionOverrides",
     ]
   `);
 });

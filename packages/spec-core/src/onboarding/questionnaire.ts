@@ -1,4 +1,5 @@
 import type { Onboarding } from "./schema.ts";
+import { hasVisible } from "./visible-text.ts";
 
 /** The answers without which the questionnaire is not complete, in the order of the screen. */
 export const requiredAnswers = [
@@ -12,12 +13,12 @@ export const requiredAnswers = [
 
 export type RequiredAnswer = (typeof requiredAnswers)[number];
 
-const hasText = (list: readonly string[]): boolean => list.some((entry) => entry.trim() !== "");
+const hasText = (list: readonly string[]): boolean => list.some(hasVisible);
 
-/** Which required answers are missing; blanks do not count as an answer. */
+/** Which required answers are missing; what nobody sees does not count as an answer. */
 export function missingAnswers({ formData }: Pick<Onboarding, "formData">): RequiredAnswer[] {
   return requiredAnswers.filter((name) => {
     if (name === "goals" || name === "pages") return !hasText(formData[name]);
-    return formData[name].trim() === "";
+    return !hasVisible(formData[name]);
   });
 }

@@ -79,7 +79,6 @@ test("blank names are left out", () => {
 });
 
 test("50 000 pages of one name take no quadratic time", () => {
-  const start = performance.now();
-  sitemapEntries({ ...site, pages: new Array<string>(50_000).fill("News") });
-  expect(performance.now() - start).toBeLessThan(3000);
+  // A billion look-ups do not end within any test's time.
+  expect(sitemapEntries({ ...site, pages: new Array<string>(50_000).fill("News") })).toHaveLength(50_000);
 });

@@ -1,13 +1,16 @@
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
+import { isOurs } from "./is-ours.ts";
 
 type Part<Tag extends "a" | "img" | "table" | "pre" | "input"> = ComponentProps<Tag> & ExtraProps;
 
-const isOnWeb = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+/** Mail and telephone open a program of their own, no page. */
+const isForPrograms = (href: string): boolean => /^(?:mailto|tel):/i.test(href);
 
 /** Links to other sites open in a new tab and do not learn where from. */
 function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
-  const apart = isOnWeb(href) ? ({ target: "_blank", rel: "noopener noreferrer" } as const) : {};
+  const apart =
+    isOurs(href) || isForPrograms(href) ? {} : ({ target: "_blank", rel: "noopener noreferrer" } as const);
   return (
     <a {...rest} href={href} {...apart}>
       {children}
@@ -18,7 +21,7 @@ function Link({ node: _, children, href = "", ...rest }: Part<"a">) {
 /** A picture of this origin is shown; one from elsewhere would tell its server who reads, so it is a link. */
 function Picture({ node: _, src, alt = "" }: Part<"img">) {
   if (typeof src !== "string" || src === "") return <>{alt}</>;
-  if (!isOnWeb(src)) return <img src={src} alt={alt} loading="lazy" />;
+  if (isOurs(src)) return <img src={src} alt={alt} loading="lazy" />;
   return (
     <a href={src} target="_blank" rel="noopener noreferrer">
       {alt || src}

@@ -22,10 +22,18 @@ export interface ExportSource {
 
 type Source = ExportSource & { notes: UnreadableNotes };
 
+const chunkBytes = 64 * 1024;
+
+/** A megabyte in one piece would be counted and compressed in one go. */
+function* chunksOf(content: Buffer): Generator<Buffer> {
+  for (let start = 0; start < content.length; start += chunkBytes)
+    yield content.subarray(start, start + chunkBytes);
+}
+
 const text = (path: string, read: () => Promise<string>): ZipEntry => ({
   path,
   isText: true,
-  open: async () => Readable.from([Buffer.from(await read())]),
+  open: async () => Readable.from(chunksOf(Buffer.from(await read()))),
 });
 
 const json = (path: string, read: () => Promise<unknown>): ZipEntry =>

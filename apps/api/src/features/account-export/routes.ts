@@ -7,10 +7,10 @@ import type { AccountExportService } from "./service.ts";
 /** Taking one's data along. */
 export function mountAccountExport(mount: Mount, service: AccountExportService): void {
   mount(exportAccount, async ({ actor, c }) => {
+    // A stream that nobody reads would keep its files open.
+    const archive = c.req.method === "HEAD" ? null : service.open(actor);
     c.header("Content-Type", "application/zip");
     c.header("Content-Disposition", contentDisposition(service.fileName()));
-    // A stream that nobody reads would keep its files open.
-    if (c.req.method === "HEAD") return c.body(null, 200);
-    return c.body(webStream(service.open(actor)), 200);
+    return archive ? c.body(webStream(archive), 200) : c.body(null, 200);
   });
 }

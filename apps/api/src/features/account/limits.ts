@@ -25,6 +25,8 @@ export const accountLimits = {
   signUpsOfAddress: { what: "sign-up-of-address", limit: 5, windowMs: DAY_MS },
   /** Mails with a link that one network asked for. */
   linksFromNetwork: { what: "link-from-network", limit: 20, windowMs: HOUR_MS },
+  /** Tries to choose a new password by a link that did not work, from one network. */
+  resetsFromNetwork: { what: "reset-from-network", limit: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;
 
 /** New accounts from one network. */

@@ -15,14 +15,14 @@ export interface Recovery {
   /** Mails a link where there is an account. The answer, and the work for it, is the same where there is none. */
   request(email: string, network: string): Promise<{ accepted: true } | Refusal>;
   /** Replaces the password; the link also proves that the address is theirs. Nobody stays signed in. */
-  reset(input: { token: string; password: string }): Promise<Refusal | undefined>;
+  reset(input: { token: string; password: string }, network: string): Promise<Refusal | undefined>;
 }
 
 /** Creates the recovery of accounts. */
 export function createRecovery(
   options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
 ): Recovery {
-  const { db, now, adminEmails, throttle, wakeOutbox, passwordPolicy } = options;
+  const { db, now, newId, adminEmails, throttle, wakeOutbox, passwordPolicy } = options;
   return {
     async request(email, network) {
       const refused = await throttle.take({ ...accountLimits.linksFromNetwork, whom: network });
@@ -36,9 +36,12 @@ export function createRecovery(
       wakeOutbox();
       return { accepted: true };
     },
-    async reset({ token, password }) {
+    async reset({ token, password }, network) {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
+      const attempt = { ...accountLimits.resetsFromNetwork, whom: network };
+      const refused = await throttle.take(attempt);
+      if (refused) return refused;
       const at = now();
       const link = await findLink(db, { token, purpose: "reset-password" }, at);
       const account = link && (await findAccount(db, link.userId));
@@ -51,12 +54,14 @@ export function createRecovery(
           by: "link",
           token,
           emailVerifiedAt,
+          auditId: newId(),
           isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, adminEmails),
         },
         mail: await composePasswordChanged(account, options),
         now: at,
       });
       if (!isDone) return new Refusal("link-invalid");
+      await throttle.giveBack(attempt);
       wakeOutbox();
       return undefined;
     },

@@ -6,29 +6,42 @@ import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { accountLimits, signUpLimit } from "./limits.ts";
 import type { AccountService } from "./service.ts";
 import type { SignUp } from "./sign-up.ts";
+
+interface AccountServices {
+  service: AccountService;
+  signUp: SignUp;
+  sessions: Sessions;
+  networkOf: ReadNetwork;
+  /** New accounts that one network may make. */
+  signUpsPerHour: number;
+}
 
 /** Sign-up, sign-in, sign-out and who is signed in. */
 export function mountAccount(
   mount: Mount,
-  {
-    service,
-    signUp: signUpService,
-    sessions,
-    networkOf,
-  }: { service: AccountService; signUp: SignUp; sessions: Sessions; networkOf: ReadNetwork },
+  { service, signUp: signUpService, sessions, networkOf, signUpsPerHour }: AccountServices,
 ): void {
   async function enter(c: AppContext, work: (begin: BeginSession) => Promise<Account | Refusal>) {
     const account = await sessions.beginDuring(c, work);
     return account instanceof Refusal ? account : { user: userOf(account) };
   }
 
-  mount(signUp, ({ body, c }) => enter(c, (begin) => signUpService(body, { network: networkOf(c), begin })));
-  mount(signIn, ({ body, c }) => {
-    const onKnown = (accountId: string) => c.set("userId", accountId);
-    return enter(c, (begin) => service.signIn(body, { network: networkOf(c), onKnown, begin }));
-  });
+  mount(
+    signUp,
+    ({ body, c }) => enter(c, (begin) => signUpService(body, { network: networkOf(c), begin })),
+    signUpLimit(signUpsPerHour),
+  );
+  mount(
+    signIn,
+    ({ body, c }) => {
+      const onKnown = (accountId: string) => c.set("userId", accountId);
+      return enter(c, (begin) => service.signIn(body, { network: networkOf(c), onKnown, begin }));
+    },
+    accountLimits.signIns,
+  );
   mount(developerSignIn, ({ c }) => enter(c, (begin) => service.signInAsDeveloper(begin)));
   mount(signOut, async ({ c }) => {
     await sessions.end(c);

@@ -11,6 +11,7 @@ import {
 import type { Sessions } from "../../auth/sessions.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
+import { accountLimits } from "./limits.ts";
 import type { ChangePassword } from "./password-change.ts";
 import type { Recovery } from "./recovery.ts";
 import type { SignedInDevices } from "./signed-in-devices.ts";
@@ -33,8 +34,12 @@ export function mountAccountSecurity(mount: Mount, services: SecurityServices): 
     sessions.beginDuring(c, (begin) => verification.confirm(actor, body.token, begin)),
   );
   mount(resendVerification, ({ actor, c }) => verification.resend(actor, networkOf(c)));
-  mount(forgotPassword, ({ body, c }) => recovery.request(body.email, networkOf(c)));
-  mount(resetPassword, ({ body }) => recovery.reset(body));
+  mount(
+    forgotPassword,
+    ({ body, c }) => recovery.request(body.email, networkOf(c)),
+    accountLimits.linksFromNetwork,
+  );
+  mount(resetPassword, ({ body, c }) => recovery.reset(body, networkOf(c)), accountLimits.resetsFromNetwork);
   mount(changePassword, ({ actor, body, c }) =>
     sessions.beginDuring(c, (begin) => services.changePassword(actor, body, begin)),
   );

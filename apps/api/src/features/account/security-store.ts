@@ -2,6 +2,7 @@ import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
+import { takeOverProfile } from "../../auth/take-over-store.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail } from "../outbox/enqueue-mail.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
@@ -75,7 +76,7 @@ export function confirmAddress(
 /** What allows a new password, and what comes with it. */
 type Warrant =
   /** A mailed link: it proves the address too, and lets nobody in by itself. */
-  | { by: "link"; token: string; emailVerifiedAt: Date; isNewAdmin: boolean }
+  | { by: "link"; token: string; emailVerifiedAt: Date; isNewAdmin: boolean; auditId: string }
   /** The former password, by its hash: worth nothing once that was replaced. */
   | { by: "password"; formerHash: string | null; begin: BeginSession };
 
@@ -92,6 +93,13 @@ const provedBy = (warrant: Warrant) =>
     ? { emailVerifiedAt: warrant.emailVerifiedAt, ...(warrant.isNewAdmin ? { isAdmin: true } : {}) }
     : {};
 
+/** Whether somebody may have been in the account before its address was proved: then who proves it takes it over. */
+async function mayBeAnothers(tx: Tx, { id }: Account): Promise<boolean> {
+  const unproved = { id, emailVerifiedAt: null };
+  const entered = { OR: [{ passwordHash: { not: null } }, { identities: { some: {} } }] };
+  return (await tx.user.count({ where: { ...unproved, ...entered } })) > 0;
+}
+
 /**
  * Replaces a password, all or nothing: every session of the account ends, links for choosing one become worthless, and
  * its owner is told by mail. False when what allowed it does not hold any more. The account's row is written before
@@ -105,6 +113,7 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
       const link = { token: warrant.token, purpose: "reset-password" } as const;
       if (!(await useUpLink(tx, link, { userId, email, now }))) return false;
     }
+    const isTakeOver = warrant.by === "link" && (await mayBeAnothers(tx, account));
     const former = warrant.by === "password" ? { passwordHash: warrant.formerHash } : {};
     const { count } = await tx.user.updateMany({
       where: { id: userId, ...former },
@@ -113,6 +122,12 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
     if (count === 0) return false;
     await dropLinks(tx, userId, "reset-password");
     await endSessionsOf(tx, userId);
+    if (isTakeOver && warrant.by === "link")
+      await takeOverProfile(tx, userId, {
+        displayName: email.split("@")[0] ?? email,
+        auditId: warrant.auditId,
+        at: now,
+      });
     if (warrant.by === "password") await warrant.begin(account, tx);
     await enqueueMail(tx, mail, now);
     return true;

@@ -16,6 +16,8 @@ interface AccountOptions extends AccountSecurityOptions {
   hasGenericErrors: boolean;
   /** Whether signing in by Google is set up. */
   hasGoogle: boolean;
+  /** How long a sign-in waits for its turn, in milliseconds. */
+  passwordTurnMs: number;
   /** Whether developers may skip signing in; never in production. */
   isDevBypass: boolean;
 }
@@ -47,14 +49,12 @@ const developer = { email: "developer@sitewright.test", displayName: "Developer"
  */
 const CHECKS_AT_ONCE = 4;
 
-/** Waiting for a turn and then for a locked database has to end within the ten seconds that a 503 may take. */
-const TURN_MAX_MS = 4000;
 const RETRY_AFTER_S = 2;
 
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
   const { db, now, newId, adminEmails, throttle, hasGenericErrors } = options;
-  const inSlot = createCheckSlots(CHECKS_AT_ONCE, TURN_MAX_MS);
+  const inSlot = createCheckSlots(CHECKS_AT_ONCE, options.passwordTurnMs);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {

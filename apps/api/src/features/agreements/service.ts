@@ -6,7 +6,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { type ReportUnreadable, undated } from "../staff-notices/unreadable.ts";
 import { type RecordFile, recordFile } from "./record-file.ts";
 import { isWording, timeAfter } from "./rules.ts";
-import { addRecord, countRecords, findRecord, findRecords, type NdaRow } from "./store.ts";
+import { addRecord, findRecord, findRecords, type NdaRow } from "./store.ts";
 import { wordingOf } from "./wording.ts";
 
 interface AgreementOptions {
@@ -56,15 +56,15 @@ export function createAgreementService(options: AgreementOptions): AgreementServ
     async record(actor, { action, ndaVersion, textSha256 }) {
       if (!isWording({ ndaVersion, textSha256 }, wording)) return otherWording();
       const { id: userId, displayName, email } = actor.account;
-      const [last] = await findRecords(db, userId, 1);
-      const isRepeated = last?.action === action && last.textSha256 === textSha256;
-      if (last && isRepeated) return recordOf(last);
-      if ((await countRecords(db, userId)) >= recordsMax) return new Refusal("too-many-requests");
       const signer = { signerName: displayName, signerEmail: email };
-      const createdAt = timeAfter(last?.createdAt, now());
-      const row = { id: newId(), userId, action, ...signer, ndaVersion, textSha256, createdAt };
-      await addRecord(db, row);
-      return recordOf(row);
+      const next = (last: NdaRow | undefined): NdaRow => {
+        if (last?.action === action && last.textSha256 === textSha256) return last;
+        const createdAt = timeAfter(last?.createdAt, now());
+        return { id: newId(), action, ...signer, ndaVersion, textSha256, createdAt };
+      };
+      const kept = await addRecord(db, userId, { max: recordsMax, next });
+      if (kept instanceof Refusal) return kept;
+      return kept === "full" ? new Refusal("too-many-requests") : recordOf(kept);
     },
     async download(actor, id) {
       const row = await findRecord(db, { id, userId: actor.account.id });

@@ -1,4 +1,6 @@
+import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Refusal } from "../../http/refusal.ts";
 
 /** A record as its row holds it. */
 export interface NdaRow {
@@ -37,12 +39,21 @@ export function findRecord(db: Tx, { id, userId }: { id: string; userId: string 
   return db.ndaRecord.findFirst({ where: { id, userId }, select: shown });
 }
 
-/** How many records an account has. */
-export function countRecords(db: Tx, userId: string): Promise<number> {
-  return db.ndaRecord.count({ where: { userId } });
-}
-
-/** Adds a record. There is no way to change or delete one. */
-export async function addRecord(db: Db, row: NdaRow & { userId: string }): Promise<void> {
-  await db.ndaRecord.create({ data: row });
+/**
+ * Adds the record that `next` makes of the last one, unless that is the last one again. There is no way to change or
+ * delete one. "full": the account has `max` of them; a refusal: the account is gone.
+ */
+export function addRecord(
+  db: Db,
+  userId: string,
+  { max, next }: { max: number; next: (last: NdaRow | undefined) => NdaRow },
+): Promise<NdaRow | "full" | Refusal> {
+  return inAccountTurn(db, userId, async (tx) => {
+    const [last] = await findRecords(tx, userId, 1);
+    const row = next(last);
+    if (row === last) return last;
+    if ((await tx.ndaRecord.count({ where: { userId } })) >= max) return "full";
+    await tx.ndaRecord.create({ data: { ...row, userId } });
+    return row;
+  });
 }

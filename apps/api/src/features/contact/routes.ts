@@ -1,6 +1,7 @@
 import { sendContactMessage } from "@sitewright/contracts";
 import type { Mount, ResolveActor } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
+import { contactLimit } from "./rules.ts";
 import type { ContactService } from "./service.ts";
 
 /** Writing to the agency, signed in or not. */
@@ -16,7 +17,9 @@ export function mountContact(
     networkOf: ReadNetwork;
   },
 ): void {
-  mount(sendContactMessage, async ({ body, c }) =>
-    service.receive(body, { actor: await resolveActor(c), network: networkOf(c) }),
+  mount(
+    sendContactMessage,
+    async ({ body, c }) => service.receive(body, { actor: await resolveActor(c), network: networkOf(c) }),
+    contactLimit,
   );
 }

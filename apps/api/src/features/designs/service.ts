@@ -63,6 +63,7 @@ export function createDesignService({ db, now, reportUnreadable }: DesignOptions
       const createdAt = now();
       const row = { id, userId, kind, name, value: valueTextOf(design), createdAt };
       const isKept = await putDesign(db, row, DESIGNS_MAX);
+      if (isKept instanceof Refusal) return isKept;
       return isKept ? { ...design, id, createdAt: createdAt.toISOString() } : tooMany(design);
     },
     async remove(actor, id) {

@@ -1,4 +1,6 @@
+import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Refusal } from "../../http/refusal.ts";
 
 /** A design as it lies there; `value` is JSON. */
 export interface DesignRow {
@@ -20,10 +22,17 @@ export function findDesigns(db: Tx, userId: string): Promise<DesignRow[]> {
   });
 }
 
-/** Stores a design in the place of one with its id. False when the account has `max` others of its kind. */
-export function putDesign(db: Db, row: DesignRow & { userId: string }, max: number): Promise<boolean> {
+/**
+ * Stores a design in the place of one with its id. False when the account has `max` others of its kind, a refusal when
+ * the account is gone.
+ */
+export function putDesign(
+  db: Db,
+  row: DesignRow & { userId: string },
+  max: number,
+): Promise<boolean | Refusal> {
   const { id, userId, kind, name, value, createdAt } = row;
-  return db.$transaction(async (tx) => {
+  return inAccountTurn(db, userId, async (tx) => {
     if ((await tx.savedDesign.count({ where: { userId, kind, id: { not: id } } })) >= max) return false;
     await tx.savedDesign.upsert({
       where: { id },

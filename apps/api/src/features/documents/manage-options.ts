@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
 import type { Storage } from "../../storage/storage.ts";
+import type { Schedule } from "../uploads/schedule.ts";
 
 /** What managing documents needs from outside. */
 export interface ManageOptions {
@@ -10,5 +11,6 @@ export interface ManageOptions {
   stagingFolder: string;
   now: () => Date;
   newId: () => string;
+  schedule: Schedule;
   log: Pick<Logger, "warn">;
 }

@@ -9,9 +9,10 @@ import {
 } from "@sitewright/contracts";
 import { findUnsafe } from "../../http/plain-data.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { watchArrival } from "../uploads/arrival.ts";
 import { readFileName } from "../uploads/file-name.ts";
-import { uploadMaxMs } from "../uploads/limits.ts";
 import { receiveForm, type StagedFile } from "../uploads/receive-file.ts";
+import type { Schedule } from "../uploads/schedule.ts";
 import { readMarkdown } from "./markdown-file.ts";
 
 /** A Markdown file as it arrived, found fit, with what the form says about it. */
@@ -47,15 +48,17 @@ export async function receiveDocument({
   contentType,
   stagingFolder,
   id,
+  schedule,
 }: {
   body: ReadableStream<Uint8Array>;
   contentType: string;
   stagingFolder: string;
   id: string;
+  schedule: Schedule;
 }): Promise<ReceivedDocument | Refusal> {
-  const signal = AbortSignal.timeout(uploadMaxMs);
+  const { end, ...watch } = watchArrival(schedule);
   const limits = { maxBytes: DOCUMENT_MAX_BYTES, fieldMaxBytes };
-  const form = await receiveForm(body, { contentType, stagingFolder, ...limits, signal, id });
+  const form = await receiveForm(body, { contentType, stagingFolder, ...limits, ...watch, id }).finally(end);
   if (form === "too-large")
     return new Refusal("too-large", { detail: "A document may have at most 512 kB." });
   if (form === "unreadable")

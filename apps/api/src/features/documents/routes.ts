@@ -12,7 +12,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Storage } from "../../storage/storage.ts";
+import { MissingFileError, type Storage } from "../../storage/storage.ts";
 import { documentFolder } from "./rules.ts";
 import type { DocumentService } from "./service.ts";
 
@@ -28,8 +28,9 @@ async function sendFile(
 ): Promise<Response | Refusal> {
   const { storagePath, clientId, fileName, title } = file;
   const isOwn = storagePath?.startsWith(documentFolder(clientId));
-  const content = storagePath && isOwn ? await storage.get(storagePath) : undefined;
-  if (!content) return new Refusal("not-found");
+  if (!storagePath || !isOwn) return new Refusal("not-found");
+  const content = await storage.get(storagePath);
+  if (!content) throw new MissingFileError(storagePath);
   c.header("Content-Type", "text/markdown; charset=utf-8");
   const name = fileName ?? `${title.replace(/[/\\]|\.\.+/g, "_")}.md`;
   c.header("Content-Disposition", contentDisposition(name, { type: "attachment" }));

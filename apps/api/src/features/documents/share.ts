@@ -27,7 +27,8 @@ export interface ShareDocument {
 const noClient = () => refuseField("invalid-input", "clientId", "Please select a client");
 
 /** Creates the sharing part. A file is stored first and its row last, so a row always has its file. */
-export function createShare({ db, storage, stagingFolder, now, newId, log }: ManageOptions): ShareDocument {
+export function createShare(options: ManageOptions): ShareDocument {
+  const { db, storage, stagingFolder, now, newId, schedule, log } = options;
   async function insert(
     admin: AdminActor,
     document: Omit<NewDocument, "versionId" | "uploadedByEmail">,
@@ -53,7 +54,7 @@ export function createShare({ db, storage, stagingFolder, now, newId, log }: Man
     create: (admin, input) =>
       insert(admin, { ...input, id: newId(), fileName: null, fileUrl: null, storagePath: null }),
     async upload(admin, form) {
-      const received = await receiveDocument({ ...form, stagingFolder, id: newId() });
+      const received = await receiveDocument({ ...form, stagingFolder, id: newId(), schedule });
       if (received instanceof Refusal) return received;
       const { bytes, ...document } = received;
       const { clientId: owner, fileName } = document;

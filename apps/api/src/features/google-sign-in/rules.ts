@@ -1,3 +1,4 @@
+import { hasVisible, withoutDirectionOverrides } from "@sitewright/spec-core/onboarding";
 import type { ProviderClaims } from "../../auth/oauth/openid-client.ts";
 
 /** What is stored about somebody whom Google vouches for. */
@@ -47,5 +48,7 @@ export function pictureUrl(claim: string | undefined): string | null {
 }
 
 /** What an account is called: the person's name, else the first part of the address. */
-export const displayNameOf = ({ name, email }: Pick<ProviderClaims, "name" | "email">): string =>
-  name || (email.split("@")[0] ?? email);
+export function displayNameOf({ name, email }: Pick<ProviderClaims, "name" | "email">): string {
+  const shown = withoutDirectionOverrides(name ?? "").trim();
+  return hasVisible(shown) ? shown : (email.split("@")[0] ?? email);
+}

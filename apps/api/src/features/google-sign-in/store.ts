@@ -1,6 +1,7 @@
 import { accountFields } from "../../auth/account-fields.ts";
 import type { Account } from "../../auth/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
+import { takeOverProfile } from "../../auth/take-over-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Entry, KnownAccounts } from "./rules.ts";
@@ -81,7 +82,11 @@ function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<A
   return db.$transaction(async (tx) => {
     const entry = decide(await findKnown(tx, person));
     if (entry.kind === "refuse") return entry;
-    if (entry.kind === "take-over") await lockOut(tx, entry.accountId);
+    if (entry.kind === "take-over") {
+      await lockOut(tx, entry.accountId);
+      const { displayName } = person;
+      await takeOverProfile(tx, entry.accountId, { displayName, auditId: newId(), at: options.now });
+    }
     const userId = entry.kind === "create" ? await create(tx, person, options) : entry.accountId;
     if (entry.kind !== "enter")
       await tx.identity.create({

@@ -7,12 +7,14 @@ import type { MailMessage } from "./mail-message.ts";
  * not. Returns whether the mail is new.
  */
 export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Promise<boolean> {
-  const { id, dedupeKey, kind, recipient, userId, projectId, subject, html, text } = message;
+  const { id, dedupeKey, kind, recipient, userId, projectId, subject, html, text, held } = message;
+  const status = held === undefined ? "pending" : "cancelled";
   const added = await tx.$executeRaw`
     INSERT INTO outbox_messages
-      (id, dedupe_key, kind, recipient, user_id, project_id, subject, html, text, run_at, created_at)
+      (id, dedupe_key, kind, recipient, user_id, project_id, subject, html, text, status, last_error, run_at, created_at)
     VALUES
-      (${id}, ${dedupeKey}, ${kind}, ${recipient}, ${userId}, ${projectId}, ${subject}, ${html}, ${text}, ${now}, ${now})
+      (${id}, ${dedupeKey}, ${kind}, ${recipient}, ${userId}, ${projectId}, ${subject}, ${html}, ${text},
+       ${status}, ${held ?? null}, ${now}, ${now})
     ON CONFLICT (dedupe_key) DO NOTHING`;
   return added === 1;
 }

@@ -22,4 +22,6 @@ export interface MailMessage extends MailContent {
   /** Whose mail it is: it disappears with the account. */
   readonly userId: string | null;
   readonly projectId: string | null;
+  /** Why it is not sent but lies in the outbox for administrators to read; left out for a mail that is. */
+  readonly held?: string;
 }

@@ -19,23 +19,70 @@ export function forReading<P extends { id: string }>(
   return authorize(profile, "read", mayReadClient(actor, profile.id, access));
 }
 
-/** Handles that would pass for the service itself or for one of its addresses. */
-const reserved = new Set(
-  `about account accounts admin administrator agency anonymous api app assets auth billing blog client clients
-  contact dashboard developer document documents faq feedback guest help home info login logout mail marketing me
-  moderator news newsletter null official owner portal portfolio postmaster pricing privacy profile profiles project
-  projects register root security service settings sign-in sign-out sign-up signin signout signup staff
-  status support system team terms undefined user users webmaster website welcome www`.split(/\s+/),
+/** Handles that would pass for one of the service's addresses. */
+const addresses = new Set(
+  `about account accounts anonymous api app assets auth billing blog client clients contact dashboard developer
+  document documents faq feedback guest help home info login logout mail marketing me news newsletter null portal
+  portfolio pricing privacy profile profiles project projects register settings sign-in sign-out sign-up signin signout
+  signup status terms undefined user users website welcome www`.split(/\s+/),
 );
 
-/** A name as handles and people write it: with hyphens, or in one. */
-function spellings(name: string): string[] {
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return [words.join("-"), words.join("")];
+/** Words for those who run the service, by themselves. */
+const roles = "agency helpdesk owner postmaster root security service system team webmaster".split(" ");
+
+/** Words that make any handle sound like staff: no part between hyphens may be one. */
+const strongRoles = "admin administrator moderator official staff support".split(" ");
+
+/** From so many characters on, a name of ours is not part of a longer word by chance. */
+const OWN_NAME_MIN = 8;
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "l",
+  i: "l",
+  "2": "z",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "6": "b",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  rn: "m",
+  vv: "w",
+};
+
+/** What a name looks like at a glance: texts that are easily taken for each other have one skeleton (as in UTS #39, section 4). */
+const skeleton = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .replace(/rn|vv|[0-9i]/g, (sign) => lookAlikes[sign] ?? sign);
+
+/** The parts of a handle between its hyphens, and every row of them joined: a word may be torn apart. */
+function runsOf(handle: string): string[] {
+  const parts = handle.split("-");
+  return parts.flatMap((_, from) =>
+    parts.slice(from).map((_, length) => parts.slice(from, from + length + 1).join("")),
+  );
 }
 
-/** Makes the rule that says whether a handle is kept from everybody. `ownNames`: what the agency itself is called. */
+/**
+ * Makes the rule that says whether a handle is kept from everybody: an address of the service, or what reads like the
+ * agency or its staff. `ownNames`: what the agency itself and the product are called.
+ */
 export function reserveHandles(ownNames: readonly string[]): (handle: string) => boolean {
-  const own = new Set(ownNames.flatMap(spellings));
-  return (handle) => reserved.has(handle) || own.has(handle);
+  const own = ownNames.map(skeleton).filter((name) => name !== "");
+  const whole = new Set([...roles.map(skeleton), ...own]);
+  const parts = new Set([...strongRoles.map(skeleton), ...own]);
+  const inside = own.filter((name) => name.length >= OWN_NAME_MIN);
+  return (handle) => {
+    const look = skeleton(handle);
+    return (
+      addresses.has(handle) ||
+      whole.has(look) ||
+      inside.some((name) => look.includes(name)) ||
+      runsOf(handle).some((run) => parts.has(skeleton(run)))
+    );
+  };
 }

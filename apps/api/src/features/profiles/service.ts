@@ -27,9 +27,11 @@ const handleTaken = () => refuseField("invalid-input", "username", "This handle 
 /** Creates the profile service. */
 export function createProfileService({ db, now, access, ownNames }: ProfileOptions): ProfileService {
   const isReserved = reserveHandles(ownNames);
-  /** A handle is looked up before an id, so none may equal anybody's id. */
-  const isFree = async (username: string): Promise<boolean> =>
-    username === "" || (!isReserved(username) && (await findProfile(db, username)) === null);
+  /** A handle is looked up before an id, so none may equal anybody's id. Whoever has one keeps it under later rules. */
+  async function mayHave(uid: string, username: string): Promise<boolean> {
+    if (username === "" || (await findProfile(db, uid))?.username === username) return true;
+    return !isReserved(username) && (await findProfile(db, username)) === null;
+  }
 
   return {
     async read(actor, identifier) {
@@ -55,7 +57,7 @@ export function createProfileService({ db, now, access, ownNames }: ProfileOptio
     },
     async update(actor, uid, fields) {
       if (uid !== actor.account.id) return new Refusal("not-found");
-      if (!(await isFree(fields.username))) return handleTaken();
+      if (!(await mayHave(uid, fields.username))) return handleTaken();
       const saved = await saveProfile(db, uid, fields, now());
       if (saved === "handle-taken") return handleTaken();
       const readable = saved && forReading(actor, saved, access);

@@ -1,4 +1,6 @@
+import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
 import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 
 /** What the project service needs from outside. */
@@ -12,6 +14,10 @@ export interface ProjectOptions {
   agencyEmail: string;
   /** The agency's own font kit, where one is configured. */
   fontKitUrl: string | undefined;
+  throttle: Throttle;
+  /** New projects of one account within an hour; the other limits follow from it. */
+  submitsPerHour: number;
+  log: Pick<Logger, "warn">;
   /** Called after mails were committed. */
   wakeOutbox: () => void;
   reportUnreadable: ReportUnreadable;

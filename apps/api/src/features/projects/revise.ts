@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
@@ -6,6 +7,8 @@ import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectUpdate } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
+import { readFiles } from "./file-store.ts";
+import { submitterOf, versionAttempts } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
@@ -20,13 +23,15 @@ export interface RevisionInput {
   from: number;
   onboarding: OnboardingInput;
   isFinalized: boolean;
+  /** Where it comes from, for the limit. */
+  network: string;
 }
 
 type Editable = Authorized<ProjectRow, "change">;
 
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
+  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, wakeOutbox } = options;
   const reading = createReadProject(options);
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
@@ -49,23 +54,42 @@ export function createRevise(options: ProjectOptions) {
     return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
   }
 
-  async function store(actor: SignedInActor, project: Editable, answers: Onboarding, isFinalized: boolean) {
+  async function store(
+    actor: SignedInActor,
+    project: Editable,
+    {
+      answers,
+      isFinalized,
+      network,
+    }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
+  ) {
+    const attempts = versionAttempts(submitterOf(actor, network), submitsPerHour);
+    // Before the work: what is one too many costs next to nothing.
+    const refused = await throttle.peek(...attempts);
+    if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
     const built = buildProject(answers, { now: at, id: newId, fontKitUrl });
+    await otherWork();
+    const changes = await changesSince(project, built.spec);
+    await otherWork();
+    const { businessName, summary } = built;
+    const version = project.version + 1;
     const mail = await composeProjectUpdate(
-      {
-        id: project.id,
-        version: project.version + 1,
-        businessName: built.businessName,
-        summary: built.summary,
-        owner: { id, email, displayName },
-      },
+      { id: project.id, version, businessName, summary, owner: { id, email, displayName } },
       { appUrl, agencyEmail, id: newId },
-      { isFinalized, changes: await changesSince(project, built.spec) },
+      { isFinalized, changes },
     );
-    const owner = { email, displayName, isVerified: emailVerifiedAt !== null };
-    return insertRevision(db, project, { versionId: newId(), owner, built, isFinalized, mails: [mail], at });
+    return insertRevision(db, project, {
+      versionId: newId(),
+      owner: { email, displayName, isVerified: emailVerifiedAt !== null },
+      answers,
+      built,
+      isFinalized,
+      mails: [mail],
+      at,
+      count: (tx) => throttle.takeIn(tx, ...attempts),
+    });
   }
 
   return async function revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal> {
@@ -73,10 +97,13 @@ export function createRevise(options: ProjectOptions) {
     if (!project) return new Refusal("not-found");
     const checked = validateOnboarding(input.onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
+    const answers = await readFiles(db, project.userId, checked.value);
+    if (answers instanceof Refusal) return answers;
     const isCurrent = project.version === input.from;
-    const stored = isCurrent ? await store(actor, project, checked.value, input.isFinalized) : undefined;
-    if (!stored) return settle(actor, input, checked.value);
+    const stored = isCurrent ? await store(actor, project, { ...input, answers }) : undefined;
+    if (!stored) return settle(actor, input, answers);
+    if (stored instanceof Refusal) return stored;
     wakeOutbox();
-    return projectOf(stored, checked.value);
+    return projectOf(stored, answers);
   };
 }

@@ -1,8 +1,12 @@
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Authorized } from "../../auth/authorized.ts";
-import type { Db } from "../../db/open.ts";
+import { inAccountTurn } from "../../db/account-turn.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
 import type { BuiltProject } from "./build.ts";
+import { linkFiles, readFiles } from "./file-store.ts";
 import type { ProjectRow } from "./store.ts";
 import { searchTextOf } from "./submission-store.ts";
 
@@ -10,46 +14,46 @@ import { searchTextOf } from "./submission-store.ts";
 export interface Revision {
   versionId: string;
   owner: { email: string; displayName: string; isVerified: boolean };
+  /** With the files as they are stored. */
+  answers: Onboarding;
   built: BuiltProject;
   isFinalized: boolean;
   mails: readonly MailMessage[];
   at: Date;
+  /** Counts it; a refusal where it is one too many. */
+  count: (tx: Tx) => Promise<Refusal | undefined>;
 }
 
 /**
- * Stores the version after the one that the project was read with, and its mails, all or nothing. Undefined when
- * another version was stored in the meantime.
+ * Stores the version after the one that the project was read with, its files and its mails, all or nothing, while
+ * nothing else of this account is changed. `count` counts it, in the same transaction: a refusal where it is one too
+ * many. Undefined when another version was stored in the meantime.
  */
 export function insertRevision(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  { versionId, owner, built, isFinalized, mails, at }: Revision,
-): Promise<ProjectRow | undefined> {
+  { versionId, owner, answers, built, isFinalized, mails, at, count }: Revision,
+): Promise<ProjectRow | undefined | Refusal> {
+  const { id: projectId, userId } = project;
+  const { businessName, industry, pageCount, onboarding } = built;
   const version = project.version + 1;
-  const change = {
-    businessName: built.businessName,
-    industry: built.industry,
-    pageCount: built.pageCount,
-    version,
-    updatedAt: at,
-    finalizedAt: isFinalized ? at : project.finalizedAt,
-  };
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.project.updateMany({
-      where: { id: project.id, version: project.version },
+  const finalizedAt = isFinalized ? at : project.finalizedAt;
+  const change = { businessName, industry, pageCount, version, updatedAt: at, finalizedAt };
+  return inAccountTurn(db, userId, async (tx) => {
+    const updated = await tx.project.updateMany({
+      where: { id: projectId, version: project.version },
       data: { ...change, searchText: searchTextOf(built, owner) },
     });
-    if (count === 0) return undefined;
+    if (updated.count === 0) return undefined;
+    const found = await readFiles(tx, userId, answers);
+    if (found instanceof Refusal) return found;
+    const refused = await count(tx);
+    if (refused) return refused;
+    const spec = JSON.stringify(built.spec);
     await tx.projectVersion.create({
-      data: {
-        id: versionId,
-        projectId: project.id,
-        version,
-        onboarding: built.onboarding,
-        spec: JSON.stringify(built.spec),
-        createdAt: at,
-      },
+      data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
     });
+    await linkFiles(tx, projectId, answers);
     await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
     return { ...project, ...change };
   });

@@ -1,6 +1,7 @@
 import type { Authorized } from "../../auth/authorized.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
+import { searchable } from "../../db/searchable.ts";
 import { stepByStep } from "../../db/step-by-step.ts";
 import { draftsOf } from "../draft/store.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
@@ -94,7 +95,7 @@ export function listByOwner(db: Tx, userId: string, { after, limit }: PageReques
 }
 
 const matching = (search: string | undefined) =>
-  search ? { searchText: { contains: search.toLowerCase() } } : {};
+  search ? { searchText: { contains: searchable(search) } } : {};
 
 /** Everybody's projects, one more than the page holds. */
 export function listAll(

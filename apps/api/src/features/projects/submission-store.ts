@@ -1,8 +1,12 @@
-import { isDuplicate } from "../../db/fault.ts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { searchable } from "../../db/searchable.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
 import type { BuiltProject } from "./build.ts";
+import { linkFiles, readFiles } from "./file-store.ts";
 
 /** A first submission, whole: what one transaction writes. */
 export interface Submission {
@@ -10,16 +14,26 @@ export interface Submission {
   versionId: string;
   idempotency: { id: string; key: string; requestHash: string };
   owner: { id: string; email: string; displayName: string; isVerified: boolean };
+  /** With the files as they are stored. */
+  answers: Onboarding;
   built: BuiltProject;
   mails: readonly MailMessage[];
   at: Date;
+}
+
+/** What is counted with a submission, in its transaction: what is refused or fails counts nothing. */
+export interface SubmissionCounts {
+  /** A refusal where it is one too many. */
+  count: (tx: Tx) => Promise<Refusal | undefined>;
+  /** Why the agency gets no notice of it; undefined where it does. */
+  holdNotice: (tx: Tx) => Promise<string | undefined>;
 }
 
 /** What an administrator's search looks in. */
 export const searchTextOf = (
   { businessName, industry }: Pick<BuiltProject, "businessName" | "industry">,
   owner: { email: string; displayName: string },
-): string => `${businessName}\n${industry}\n${owner.email}\n${owner.displayName}`.toLowerCase();
+): string => searchable(`${businessName}\n${industry}\n${owner.email}\n${owner.displayName}`);
 
 /** The submission already made under a key, if any. */
 export function findSubmission(
@@ -33,46 +47,44 @@ export function findSubmission(
   });
 }
 
+async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built, at }: Submission) {
+  const { businessName, industry, pageCount, onboarding } = built;
+  const dates = { createdAt: at, submittedAt: at, updatedAt: at };
+  const listed = { businessName, industry, pageCount, searchText: searchTextOf(built, owner) };
+  await tx.project.create({ data: { id, userId: owner.id, version: 1, ...listed, ...dates } });
+  await tx.idempotencyRecord.create({
+    data: { ...idempotency, userId: owner.id, projectId: id, createdAt: at },
+  });
+  const spec = JSON.stringify(built.spec);
+  await tx.projectVersion.create({
+    data: { id: versionId, projectId: id, version: 1, onboarding, spec, createdAt: at },
+  });
+}
+
 /**
- * Stores project, first version, key and mails, all or nothing. False when the key was used in the meantime: of
- * submissions made at once under one key, one is stored.
+ * Stores project, first version, files, key and mails, all or nothing, while nothing else of this account is changed.
+ * "key-used" when the key was used in the meantime: of submissions made at once under one key, one is stored. A notice
+ * that is held lies in the outbox, where administrators read it, and is not sent.
  */
-export async function insertSubmission(db: Db, submission: Submission): Promise<boolean> {
-  const { id, versionId, idempotency, owner, built, mails, at } = submission;
-  try {
-    await db.$transaction(async (tx) => {
-      await tx.project.create({
-        data: {
-          id,
-          userId: owner.id,
-          businessName: built.businessName,
-          industry: built.industry,
-          version: 1,
-          pageCount: built.pageCount,
-          searchText: searchTextOf(built, owner),
-          createdAt: at,
-          submittedAt: at,
-          updatedAt: at,
-        },
-      });
-      await tx.idempotencyRecord.create({
-        data: { ...idempotency, userId: owner.id, projectId: id, createdAt: at },
-      });
-      await tx.projectVersion.create({
-        data: {
-          id: versionId,
-          projectId: id,
-          version: 1,
-          onboarding: built.onboarding,
-          spec: JSON.stringify(built.spec),
-          createdAt: at,
-        },
-      });
-      await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
-    });
-    return true;
-  } catch (error) {
-    if (isDuplicate(error)) return false;
-    throw error;
-  }
+export function insertSubmission(
+  db: Db,
+  submission: Submission,
+  { count, holdNotice }: SubmissionCounts,
+): Promise<"key-used" | { isNoticeHeld: boolean } | Refusal> {
+  const { id, idempotency, owner, answers, mails, at } = submission;
+  return inAccountTurn(db, owner.id, async (tx) => {
+    if (await findSubmission(tx, owner.id, idempotency.key)) return "key-used";
+    const found = await readFiles(tx, owner.id, answers);
+    if (found instanceof Refusal) return found;
+    const refused = await count(tx);
+    if (refused) return refused;
+    await insertProject(tx, submission);
+    await linkFiles(tx, id, answers);
+    const held = await holdNotice(tx);
+    const sent = mails.map((mail) =>
+      mail.kind === "agency-notice" && held !== undefined ? { ...mail, held } : mail,
+    );
+    await enqueueProjectMails(tx, sent, { now: at, isVerified: owner.isVerified });
+    return { isNoticeHeld: held !== undefined };
+  });
 }

@@ -3,19 +3,23 @@ import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { composeProjectMails } from "../outbox/compose.ts";
-import { buildProject } from "./build.ts";
+import { readFiles } from "./file-store.ts";
+import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
+import { firstRow, prepareSubmission } from "./prepare-submission.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
 import { findProject } from "./store.ts";
 import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
+import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
 
 /** A submit: the answers and the key under which a retry is recognised. */
 export interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
+  /** Where it comes from, for the limit. */
+  network: string;
 }
 
 /** The refusal that lists what still stands in the way of a submit. */
@@ -24,7 +28,7 @@ export const refuseAnswers = (issues: readonly { path: string; message: string }
 
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, wakeOutbox } = options;
+  const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
   const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
@@ -36,26 +40,20 @@ export function createSubmit(options: ProjectOptions) {
     if (!earlier) return undefined;
     if (earlier.requestHash !== requestHash) return new Refusal("key-reused");
     const project = forReading(actor, await findProject(db, earlier.projectId));
+    const whole = project && (await reading.whole(project));
     // Under the same key and hash the first version is what was sent just now, whatever has become of its row.
-    return project?.version === 1 ? projectOf(project, answers) : project && reading.whole(project);
+    return whole instanceof Refusal && project?.version === 1 ? projectOf(project, answers) : whole;
   }
 
-  async function prepare(actor: SignedInActor, key: string, requestHash: string, built: Submission["built"]) {
-    const { id: ownerId, email, displayName, emailVerifiedAt } = actor.account;
-    const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
-    const id = newId();
-    const { businessName, summary } = built;
-    const mails = await composeProjectMails(
-      { id, version: 1, businessName, summary, owner },
-      { appUrl, agencyEmail, id: newId },
-    );
-    const idempotency = { id: newId(), key, requestHash };
-    return { id, versionId: newId(), idempotency, owner, built, mails, at: now() };
+  function tell({ id }: Submission, isNoticeHeld: boolean): void {
+    if (isNoticeHeld)
+      log.warn({ projectId: id }, "the agency's notice of a project is held: too many in a day");
+    wakeOutbox();
   }
 
   return async function submit(
     actor: SignedInActor,
-    { onboarding, key }: SubmitInput,
+    { onboarding, key, network }: SubmitInput,
   ): Promise<Project | Refusal> {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
@@ -63,17 +61,24 @@ export function createSubmit(options: ProjectOptions) {
     const attempt = { key, requestHash, answers: checked.value };
     const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
-    const built = buildProject(checked.value, { now: now(), id: newId, fontKitUrl });
-    const submission = await prepare(actor, key, requestHash, built);
-    if (!(await insertSubmission(db, submission))) {
+    const submitter = submitterOf(actor, network);
+    const attempts = submitAttempts(submitter, submitsPerHour);
+    // Before the work: what is one too many costs next to nothing.
+    const answers =
+      (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
+    if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
+    const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
+    const stored = await insertSubmission(db, submission, {
+      count: (tx) => throttle.takeIn(tx, ...attempts),
+      holdNotice: async (tx) =>
+        (await throttle.takeIn(tx, ...noticeAttempts(submitter))) && projectTexts.noticeHeld,
+    });
+    if (stored instanceof Refusal) return stored;
+    if (stored === "key-used") {
       // Several came at once under this key and another one was first.
       return (await replay(actor, attempt)) ?? new Refusal("unavailable", { retryAfterS: 1 });
     }
-    wakeOutbox();
-    const { businessName, industry, pageCount } = built;
-    const { id, at } = submission;
-    const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
-    const row = { id, userId: actor.account.id, businessName, industry, pageCount, version: 1, ...dates };
-    return projectOf(row, checked.value);
+    tell(submission, stored.isNoticeHeld);
+    return projectOf(firstRow(submission), answers);
   };
 }

@@ -20,8 +20,6 @@ export interface AcceptedFile {
   /** Hex. */
   readonly sha256: string;
   readonly open: () => Readable;
-  /** Where the picture lies that a preview can be made of. */
-  readonly picture?: string;
 }
 
 const unsupported = () =>
@@ -60,13 +58,11 @@ export async function acceptFile(
   const type = text ?? (await identifyFile(file.path, extension));
   if (!type || (category === "logo" && !type.isImage)) return unsupported();
   const { sizeBytes, sha256, path } = file;
-  const picture = type.isImage ? { picture: path } : {};
   return {
     name,
     contentType: type.contentType,
     sizeBytes,
     sha256,
     open: () => createReadStream(path),
-    ...picture,
   };
 }

@@ -13,7 +13,10 @@ test.each([
   [".", ".", ""],
   [".png", ".png", ""],
   ["", "file", ""],
-])("S48b %j is shown as %j with the extension %j", (raw, name, extension) => {
+  ["\u3164\u200B", "file", ""],
+  ["\u2800.PNG", "file.PNG", "png"],
+  ["علی‌رضا.png", "علی‌رضا.png", "png"],
+])("S48b S71 %j is shown as %j with the extension %j", (raw, name, extension) => {
   expect(readFileName(raw)).toEqual({ name, extension });
 });
 

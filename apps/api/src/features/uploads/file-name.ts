@@ -1,3 +1,5 @@
+import { hasVisible } from "@sitewright/spec-core/onboarding";
+
 /** A client's file name, fit to be shown: no folders, no control characters, at most 200 characters as the answers count them (UTF-16). */
 export interface FileName {
   readonly name: string;
@@ -20,7 +22,10 @@ export function readFileName(raw: string): FileName | undefined {
     .normalize("NFC")
     .trim();
   const extension = /[^.]\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1] ?? "";
-  if (name.length <= nameMaxLength) return { name: name || "file", extension: extension.toLowerCase() };
+  if (extension && !hasVisible(name.slice(0, -extension.length - 1)))
+    return { name: `file.${extension}`, extension: extension.toLowerCase() };
+  if (name.length <= nameMaxLength)
+    return { name: hasVisible(name) ? name : "file", extension: extension.toLowerCase() };
   const suffix = extension && `.${extension}`;
   const stem = name.slice(0, nameMaxLength - suffix.length).replace(/[\ud800-\udbff]$/, "");
   return { name: stem + suffix, extension: extension.toLowerCase() };

@@ -8,18 +8,31 @@ export const svgMaxBytes = 512 * 1024;
 
 /**
  * Pictures larger than `sidePx` or `smallBytes` get a preview that fits into `sidePx`, three pixels for each of a tile's.
- * One of more than `maxPixels` is not decoded: a few kilobytes can unpack to gigabytes.
+ * A JPEG of one scan shrinks while it is decoded, at about 10 MB of memory however large; any other kind is unpacked
+ * whole, at up to 8 bytes a pixel.
  */
 export const previewLimits = {
   sidePx: 640,
   smallBytes: 100 * 1024,
-  maxPixels: 50_000_000,
+  maxPixelsOfShrinking: 108_000_000,
+  maxPixels: 24_000_000,
+  /** Deflate packs 1032 to 1 at best (zlib.net/zlib_tech.html): what claims more for its size shows nothing. */
+  maxPixelsPerByte: 1032,
   timeoutS: 20,
   quality: 78,
 } as const;
 
+/** What waits for a preview. Longer than sharp may take, so that reading and storing have their share. */
+export const previewQueueLimits = { waitingPerAccount: 50, jobMaxMs: 30_000, rememberedOutcomes: 10_000 };
+
+/** Uploads under way in one process. `overall` bounds what the staging folder holds: 64 files of 10 MB. */
+export const underWayLimits = { perAccount: 4, overall: 64 };
+
 /** An upload that takes longer is cut off. */
 export const uploadMaxMs = 600_000;
+
+/** An upload that brings less than `minBytes` within `windowMs` is cut off: about 1 kB a second, the pace of GPRS. */
+export const arrivalPace = { windowMs: 30_000, minBytes: 32 * 1024 };
 
 /** What one account may keep stored. */
 export const userQuota = { files: 500, bytes: 1024 * 1024 * 1024 } as const;

@@ -1,15 +1,19 @@
 import type { Logger } from "pino";
 import type { Sharp, SharpOptions } from "sharp";
-import { SerialLock } from "../../db/serial-lock.ts";
+import { isSingleScanJpeg } from "./jpeg-scans.ts";
 import { previewLimits } from "./limits.ts";
+import { judgePicture } from "./preview-rules.ts";
 
-/** A small WebP of the picture in a file; undefined when the picture is small already or none can be made. */
-export type MakePreview = (picture: { path: string; sizeBytes: number }) => Promise<Buffer | undefined>;
+/** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made of it. */
+export type Preview = Buffer | "itself" | "none";
 
-type OpenPicture = (path: string, options: SharpOptions) => Sharp;
+/** Makes the preview of a picture. Never rejects. */
+export type MakePreview = (picture: Buffer) => Promise<Preview>;
+
+type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 
 /** The kinds of picture that are accepted, as libvips calls their readers; every other reader is shut. */
-const readers = ["Jpeg", "Png", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}File`);
+const readers = ["Jpeg", "Png", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 /** libvips comes ready-made for most platforms. Where there is none, the product works without previews. */
 async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture | undefined> {
@@ -27,14 +31,13 @@ async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture | undef
   }
 }
 
-async function shrink(
-  open: OpenPicture,
-  { path, sizeBytes }: { path: string; sizeBytes: number },
-): Promise<Buffer | undefined> {
-  const { sidePx, smallBytes, maxPixels, timeoutS, quality } = previewLimits;
-  const picture = open(path, { limitInputPixels: maxPixels, failOn: "error" });
+async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
+  const { sidePx, maxPixelsOfShrinking, timeoutS, quality } = previewLimits;
+  const picture = open(content, { limitInputPixels: maxPixelsOfShrinking, failOn: "error" });
   const { width, height } = await picture.metadata();
-  if (Math.max(width, height) <= sidePx && sizeBytes <= smallBytes) return undefined;
+  const canShrinkWhileDecoding = isSingleScanJpeg(content);
+  const fate = judgePicture({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
+  if (fate !== "shrink") return fate;
   return (
     picture
       // Turned as the camera says (Exif 2.32, tag Orientation); what else the file tells is left behind.
@@ -47,25 +50,20 @@ async function shrink(
 }
 
 /**
- * Makes previews, one at a time, so that a batch of photographs leaves the processors and memory to requests. A
- * picture that cannot be read, is too large or takes too long has no preview; it never rejects. The image library is
- * loaded with the first picture.
+ * Makes previews. A picture that cannot be read, claims too much or takes too long has none. The image library is
+ * loaded with the first picture, and uses one processor for each.
  */
 export function createPreviewMaker(log: Pick<Logger, "warn">, load = loadSharp): MakePreview {
-  const lock = new SerialLock();
   let loading: Promise<OpenPicture | undefined> | undefined;
   return async (picture) => {
     loading ??= load(log);
     const open = await loading;
-    if (!open) return undefined;
-    const release = await lock.acquire();
+    if (!open) return "itself";
     try {
       return await shrink(open, picture);
     } catch (err) {
       log.warn({ err }, "no preview could be made of a picture");
-      return undefined;
-    } finally {
-      release();
+      return "none";
     }
   };
 }

@@ -37,6 +37,8 @@ export interface ReceiveOptions {
   readonly fieldMaxBytes?: number;
   /** Cuts the upload off. */
   readonly signal: AbortSignal;
+  /** Told of every piece of the body that comes, by its length. */
+  readonly onBytes?: (count: number) => void;
   /** A new name, unique in the folder. */
   readonly id: string;
 }
@@ -71,6 +73,16 @@ async function stage(
   const meter = measure(maxBytes);
   await pipeline(source, meter.through, createWriteStream(path, { flags: "wx", mode: 0o600 }), { signal });
   return { path, ...named, ...meter.result() };
+}
+
+/** Passes the body on and tells of each piece. */
+function counted(onBytes: (count: number) => void = () => {}) {
+  return async function* (body: AsyncIterable<Uint8Array>) {
+    for await (const chunk of body) {
+      onBytes(chunk.length);
+      yield chunk;
+    }
+  };
 }
 
 function openForm({ contentType, fieldMaxBytes = 200 }: ReceiveOptions): BusboyInstance | undefined {
@@ -112,7 +124,7 @@ export async function receiveForm(
     staging.catch((error: unknown) => stop.abort(error));
   });
   try {
-    await pipeline(Readable.fromWeb(body), form, { signal });
+    await pipeline(Readable.fromWeb(body), counted(options.onBytes), form, { signal });
     return { file: await staging, fields };
   } catch (error) {
     stop.abort(error);

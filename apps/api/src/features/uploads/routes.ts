@@ -4,6 +4,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
+import type { PreviewQueue } from "./preview-queue.ts";
 import { serveFile } from "./serve-file.ts";
 import { servePreview } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
@@ -15,19 +16,20 @@ function readInput(c: AppContext): UploadInput | Refusal {
   const contentType = c.req.header("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(contentType))
     return new Refusal("unsupported-type", { detail: "Send multipart/form-data." });
-  const announcedBytes = Number(c.req.header("content-length") ?? 0);
+  const announced = c.req.header("content-length");
+  const announcedBytes = announced === undefined ? fileMaxBytes : Number(announced);
   if (announcedBytes > fileMaxBytes + formOverheadBytes)
     return new Refusal("too-large", { detail: "A file may have at most 10 MB." });
   const { body } = c.req.raw;
   return body
-    ? { body, contentType, signal: c.req.raw.signal }
+    ? { body, contentType, announcedBytes, signal: c.req.raw.signal }
     : new Refusal("invalid-request", { detail: "The form is empty." });
 }
 
 /** Storing, reading and deleting a client's files. */
 export function mountUploads(
   mount: Mount,
-  { service, storage }: { service: UploadService; storage: Storage },
+  { service, storage, previews }: { service: UploadService; storage: Storage; previews: PreviewQueue },
 ): void {
   mount(createUpload, async ({ actor, c }) => {
     const input = readInput(c);
@@ -39,7 +41,7 @@ export function mountUploads(
   });
   mount(getUploadPreview, async ({ actor, params, c }) => {
     const upload = await service.find(actor, params.id);
-    return upload instanceof Refusal ? upload : servePreview(c, storage, upload);
+    return upload instanceof Refusal ? upload : servePreview(c, { storage, previews }, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
 }

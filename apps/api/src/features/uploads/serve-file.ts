@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
-import type { ByteRange, Storage } from "../../storage/storage.ts";
+import { type ByteRange, MissingFileError, type Storage } from "../../storage/storage.ts";
 import { readRange } from "./byte-range.ts";
 import { fileTypes, svgType, textTypes } from "./file-types.ts";
 import type { UploadRow } from "./store.ts";
@@ -58,11 +58,14 @@ function wantedRange(c: AppContext, { sizeBytes }: UploadRow, etag: string) {
 
 async function openFile(storage: Storage, { storagePath }: UploadRow, range: ByteRange | undefined) {
   const content = await storage.get(storagePath, range);
-  if (!content) throw new Error(`A row has no file: ${storagePath}`);
-  return Readable.toWeb(content);
+  if (!content) throw new MissingFileError(storagePath);
+  return content;
 }
 
-/** Sends a stored file as data that no page of ours runs: whole, one range of it, or 'not changed'. */
+/**
+ * Sends a stored file as data that no page of ours runs: whole, one range of it, or 'not changed'. It is opened before
+ * anything is said about it: a refusal must not carry its length and name.
+ */
 export async function serveFile(
   c: AppContext,
   storage: Storage,
@@ -70,19 +73,25 @@ export async function serveFile(
   caching?: string,
 ): Promise<Response> {
   const etag = `"${upload.sha256}"`;
-  setFileHeaders(c, { file: upload, etag, ...(caching === undefined ? {} : { caching }) });
-  c.header("Accept-Ranges", "bytes");
-  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  const described = { file: upload, etag, ...(caching === undefined ? {} : { caching }) };
+  if (isKnown(c.req.header("if-none-match"), etag)) {
+    setFileHeaders(c, described);
+    return c.body(null, 304);
+  }
   const range = wantedRange(c, upload, etag);
   if (range === "unsatisfiable") {
     c.header("Content-Range", `bytes */${upload.sizeBytes}`);
     return c.body(null, 416);
   }
+  const content = await openFile(storage, upload, range);
+  setFileHeaders(c, described);
+  c.header("Accept-Ranges", "bytes");
   const { start, end } = range ?? { start: 0, end: upload.sizeBytes - 1 };
   c.header("Content-Length", String(end - start + 1));
   if (range) c.header("Content-Range", `bytes ${start}-${end}/${upload.sizeBytes}`);
   const status = range ? 206 : 200;
+  if (c.req.method !== "HEAD") return c.body(Readable.toWeb(content), status);
   // A stream that nobody reads would keep its file open.
-  if (c.req.method === "HEAD") return c.body(null, status);
-  return c.body(await openFile(storage, upload, range), status);
+  content.destroy();
+  return c.body(null, status);
 }

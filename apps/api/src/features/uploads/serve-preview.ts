@@ -3,6 +3,8 @@ import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { isPhotograph } from "./preview-path.ts";
+import type { PreviewQueue } from "./preview-queue.ts";
 import { isImage, isKnown, serveFile, setFileHeaders } from "./serve-file.ts";
 import type { UploadRow } from "./store.ts";
 
@@ -17,17 +19,42 @@ async function readStored(
   return content && new Uint8Array(await buffer(content));
 }
 
-/** Sends a picture's preview or, where it has none, the picture itself. Other kinds of file have no preview. */
+/** Where previews lie, and who makes those that are missing. */
+interface PreviewSource {
+  storage: Storage;
+  previews: PreviewQueue;
+}
+
+/**
+ * Sends the picture in place of a preview. For good only where it is its own preview; one that has none yet is asked
+ * for anew each time, and its preview is made since somebody looks at it.
+ */
+function serveOriginal(
+  c: AppContext,
+  { storage, previews }: PreviewSource,
+  upload: Authorized<UploadRow, "read">,
+): Promise<Response> | Refusal {
+  const outcome = isPhotograph(upload) ? previews.outcomeOf(upload.id) : "itself";
+  if (outcome === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
+  if (outcome === "itself") return serveFile(c, storage, upload, caching);
+  previews.add({ uploadId: upload.id, owner: upload.userId });
+  return serveFile(c, storage, upload);
+}
+
+/**
+ * Sends a picture's preview or, while it has none, the picture itself; not-found once it is known that none can be
+ * made. Other kinds of file have no preview.
+ */
 export async function servePreview(
   c: AppContext,
-  storage: Storage,
+  source: PreviewSource,
   upload: Authorized<UploadRow, "read">,
 ): Promise<Response | Refusal> {
   if (!isImage(upload)) return new Refusal("not-found");
+  const preview = await readStored(source.storage, upload.previewPath);
   // Another account may use the same browser: its session is not shown what this one has looked at.
   c.header("Vary", "Cookie");
-  const preview = await readStored(storage, upload.previewPath);
-  if (!preview) return serveFile(c, storage, upload, caching);
+  if (!preview) return serveOriginal(c, source, upload);
   const etag = `"${upload.sha256}-preview"`;
   const name = `${upload.name.replace(/\.[^.]*$/, "")}.webp`;
   setFileHeaders(c, { file: { name, contentType: "image/webp" }, etag, caching });

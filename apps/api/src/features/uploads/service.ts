@@ -1,38 +1,41 @@
 import { rm } from "node:fs/promises";
 import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
-import type { Logger } from "pino";
-import { z } from "zod";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
-import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Storage } from "../../storage/storage.ts";
-import { newStoragePath } from "../../storage/storage-path.ts";
-import { type AcceptedFile, acceptFile } from "./accept-file.ts";
-import { fileMaxBytes, uploadMaxMs, userQuota } from "./limits.ts";
-import type { MakePreview } from "./make-preview.ts";
+import { acceptFile } from "./accept-file.ts";
+import { watchArrival } from "./arrival.ts";
+import {
+  discardFiles,
+  type KeepOptions,
+  keepUpload,
+  notWhole,
+  quotaUsed,
+  type Sender,
+} from "./keep-upload.ts";
+import { fileMaxBytes } from "./limits.ts";
 import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import { findUpload, hasRoom, insertUpload, removeUpload, type UploadRow } from "./store.ts";
-import { storePreview } from "./store-preview.ts";
+import type { Schedule } from "./schedule.ts";
+import { findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
+import type { UploadsUnderWay } from "./under-way.ts";
+import { categorySchema } from "./views.ts";
 
 /** What the upload service needs from outside. */
-export interface UploadOptions {
-  db: Db;
-  storage: Storage;
+export interface UploadOptions extends KeepOptions {
   /** Where files lie while they arrive; on this machine. */
   stagingFolder: string;
-  now: () => Date;
-  newId: () => string;
-  makePreview: MakePreview;
-  log: Pick<Logger, "warn">;
+  underWay: UploadsUnderWay;
+  schedule: Schedule;
 }
 
 /** A form on its way in. */
 export interface UploadInput {
   body: ReadableStream<Uint8Array>;
   contentType: string;
+  /** The longest that the body may be, as it was announced, in bytes. */
+  announcedBytes: number;
   /** Aborted when the browser goes away: what it no longer waits for is not kept. */
   signal?: AbortSignal;
 }
@@ -44,66 +47,13 @@ export interface UploadService {
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
 
-const categorySchema = z.enum(uploadCategories).default("media");
-
-type Paths = Pick<UploadRow, "storagePath" | "previewPath">;
-
-/** Who sends a file, as what, and whether they still wait. */
-interface Sender {
-  owner: string;
-  category: Upload["type"];
-  signal: AbortSignal | undefined;
-}
-
-const notWhole = () =>
-  new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+const tooSlow = () =>
+  new Refusal("invalid-request", { detail: "The file stopped arriving. Please try again." });
 const tooLarge = () => new Refusal("too-large", { detail: "A file may have at most 10 MB." });
-const quotaUsed = () =>
-  new Refusal("too-large", {
-    detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
-  });
-
-const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadRow): Upload => ({
-  id,
-  name,
-  type: categorySchema.parse(category),
-  size: sizeBytes,
-  url: `/api/uploads/${id}/content`,
-  storagePath,
-});
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, storage, stagingFolder, now, newId, log } = options;
-
-  /** What cannot be deleted now has no row any more and is swept later. */
-  async function discard({ storagePath, previewPath }: Paths): Promise<void> {
-    for (const path of previewPath === null ? [storagePath] : [storagePath, previewPath]) {
-      try {
-        await storage.delete(path);
-      } catch (err) {
-        log.warn({ err, path }, "a file without a row could not be deleted");
-      }
-    }
-  }
-
-  async function keep({ owner, category, signal }: Sender, file: AcceptedFile): Promise<Upload | Refusal> {
-    const place = { owner, now: now(), random: newId().replaceAll("-", "") };
-    const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
-    const { name, contentType, sizeBytes, sha256 } = file;
-    await storage.put(storagePath, file.open());
-    const previewPath = await storePreview(options, file, place);
-    const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath };
-    const row = { id: newId(), userId: owner, ...described };
-    try {
-      if (!signal?.aborted && (await insertUpload(db, row, place.now))) return uploadOf(row);
-    } catch (error) {
-      await discard(row);
-      throw error;
-    }
-    await discard(row);
-    return signal?.aborted ? notWhole() : quotaUsed();
-  }
+  const { db, stagingFolder, newId, previews, underWay, schedule } = options;
 
   async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
     const category = categorySchema.safeParse(named);
@@ -112,26 +62,41 @@ export function createUploadService(options: UploadOptions): UploadService {
       return new Refusal("invalid-request", { errors: [{ path: "category", message }] });
     }
     const accepted = await acceptFile(file, category.data);
-    return accepted instanceof Refusal ? accepted : keep({ ...sender, category: category.data }, accepted);
+    if (accepted instanceof Refusal) return accepted;
+    return keepUpload(options, { ...sender, category: category.data, file: accepted });
+  }
+
+  async function receive(
+    { body, contentType }: UploadInput,
+    sender: Omit<Sender, "category">,
+  ): Promise<Upload | Refusal> {
+    const { signal, onBytes, end } = watchArrival(schedule);
+    const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, signal, onBytes, id: newId() };
+    const form = await receiveForm(body, target).finally(end);
+    if (form === "too-large") return tooLarge();
+    if (form === "unreadable") return signal.aborted ? tooSlow() : notWhole();
+    if (!form.file)
+      return new Refusal("invalid-request", {
+        errors: [{ path: "file", message: "Please choose a file." }],
+      });
+    try {
+      return await judge(sender, form.file, form.fields.category);
+    } finally {
+      await rm(form.file.path, { force: true });
+    }
   }
 
   return {
-    async store(actor, { body, contentType, signal: gone }) {
-      if (!(await hasRoom(db, actor.account.id, 1))) return quotaUsed();
-      const signal = AbortSignal.timeout(uploadMaxMs);
-      const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, signal, id: newId() };
-      const form = await receiveForm(body, target);
-      if (form === "too-large") return tooLarge();
-      if (form === "unreadable") return notWhole();
-      if (!form.file)
-        return new Refusal("invalid-request", {
-          errors: [{ path: "file", message: "Please choose a file." }],
-        });
+    async store(actor, input) {
+      const owner = actor.account.id;
+      const begun = underWay.begin(owner, Math.min(input.announcedBytes, fileMaxBytes));
+      if (begun instanceof Refusal) return begun;
       try {
-        const sender = { owner: actor.account.id, signal: gone };
-        return await judge(sender, form.file, form.fields.category);
+        // What lies in the staging folder counts already: a file that stops half-way is held by its account's quota.
+        if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaUsed();
+        return await receive(input, { owner, signal: input.signal });
       } finally {
-        await rm(form.file.path, { force: true });
+        begun.end();
       }
     },
     async find(actor, id) {
@@ -140,8 +105,11 @@ export function createUploadService(options: UploadOptions): UploadService {
     async remove(actor, id) {
       const upload = forDeleting(actor, await findUpload(db, id));
       if (!upload) return new Refusal("not-found");
-      if (!(await removeUpload(db, upload))) return new Refusal("in-use");
-      await discard(upload);
+      const removed = await removeUpload(db, upload);
+      if (removed === "in-use") return new Refusal("in-use");
+      if (removed instanceof Refusal) return removed;
+      previews.remove({ uploadId: id, owner: upload.userId });
+      await discardFiles(options, upload);
       return undefined;
     },
   };

@@ -1,5 +1,7 @@
 import type { Authorized } from "../../auth/authorized.ts";
+import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Refusal } from "../../http/refusal.ts";
 import { userQuota } from "./limits.ts";
 
 const rowFields = {
@@ -40,23 +42,40 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
   return used._count < userQuota.files && (used._sum.sizeBytes ?? 0) + sizeBytes <= userQuota.bytes;
 }
 
-/** Stores a row whose file is already there. False when the account's quota was used up in the meantime. */
-export function insertUpload(db: Db, row: UploadRow, at: Date): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+/**
+ * Stores a row whose file is already there. False when the account's quota was used up in the meantime, a refusal when
+ * the account is gone.
+ */
+export function insertUpload(db: Db, row: UploadRow, at: Date): Promise<boolean | Refusal> {
+  return inAccountTurn(db, row.userId, async (tx) => {
     if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
     await tx.upload.create({ data: { ...row, createdAt: at } });
     return true;
   });
 }
 
-/** Deletes a row. False, and nothing happens, while a stored version of one of the owner's projects names the file. */
-export function removeUpload(db: Db, { id, userId }: Authorized<UploadRow, "delete">): Promise<boolean> {
-  return db.$transaction(async (tx) => {
-    const where = { project: { userId }, onboarding: { contains: id } };
-    if (await tx.projectVersion.findFirst({ where, select: { id: true } })) return false;
+/** Deletes a row, unless some version of one of the owner's projects names the file. */
+export function removeUpload(
+  db: Db,
+  { id, userId }: Authorized<UploadRow, "delete">,
+): Promise<"removed" | "in-use" | Refusal> {
+  return inAccountTurn(db, userId, async (tx) => {
+    if (await tx.projectFile.findFirst({ where: { uploadId: id }, select: { uploadId: true } }))
+      return "in-use";
     await tx.upload.deleteMany({ where: { id } });
-    return true;
+    return "removed";
   });
+}
+
+/** Those of these files that are stored and belong to the account. */
+export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): Promise<UploadRow[]> {
+  return db.upload.findMany({ where: { userId, id: { in: [...ids] } }, select: rowFields });
+}
+
+/** Notes where a file's preview lies. False when the file is gone or has one already. */
+export async function notePreview(db: Tx, id: string, previewPath: string): Promise<boolean> {
+  const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
+  return count > 0;
 }
 
 /** Which of these paths have a row, as a file or as its preview. */

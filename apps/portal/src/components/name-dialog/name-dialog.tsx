@@ -1,4 +1,5 @@
 import { DESIGN_NAME_MAX } from "@sitewright/contracts";
+import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useState } from "react";
 
@@ -15,7 +16,7 @@ export interface NameDialogProps {
 /** Asks for a name. Save waits for one, Enter saves, Cancel and every other way out forget what was typed. */
 export function NameDialog({ open, onClose, onSave, title, label, hint }: NameDialogProps) {
   const [typed, setTyped] = useState("");
-  const name = typed.trim();
+  const name = hasVisible(typed) ? typed.trim() : "";
   const close = () => {
     setTyped("");
     onClose();

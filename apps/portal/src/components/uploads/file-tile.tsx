@@ -11,12 +11,16 @@ import { useFileAddress } from "./use-file-address.ts";
 
 function Picture({ file, url }: { file: UploadedFile; url: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isBroken = url !== "" && url === brokenUrl;
   return (
     <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
-      {hasThumbnail(file.name) && url !== "" && url !== brokenUrl ? (
+      {hasThumbnail(file.name) && url !== "" && !isBroken ? (
         <img src={url} alt="" onError={() => setBrokenUrl(url)} className="size-full object-contain" />
       ) : (
-        <FileText aria-hidden="true" className="text-[1.75rem] text-ink-3" />
+        <div className="grid justify-items-center gap-1">
+          <FileText aria-hidden="true" className="text-[1.75rem] text-ink-3" />
+          {isBroken && <p className="text-ink-2 text-xs">{uploadTexts.noPreview}</p>}
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CallFailure } from "@sitewright/contracts";
 import { signInBodySchema } from "@sitewright/contracts";
+import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { accountTexts } from "../../texts/account.ts";
 
 /** Shortest password that the form lets through; the server may ask for more. */
@@ -32,7 +33,7 @@ export function credentialFaults(
   { name, email, password }: Credentials,
 ): CredentialFaults {
   const found = {
-    name: mode === "sign-up" && name.trim() === "" ? accountTexts.missingName : null,
+    name: mode === "sign-up" && !hasVisible(name) ? accountTexts.missingName : null,
     email: emailFault(email),
     password: passwordFault(password),
   };

@@ -1,5 +1,6 @@
 import type { DocumentIcon } from "@sitewright/contracts";
 import { type CallFailure, DOCUMENT_MAX_BYTES, isMarkdownFile } from "@sitewright/contracts";
+import { hasVisible } from "@sitewright/spec-core/onboarding";
 import type { NewDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./texts.ts";
 
@@ -53,7 +54,7 @@ export function readForm(
   form: DocumentForm,
 ): { ok: true; document: NewDocument } | { ok: false; faults: DocumentFaults } {
   const { title, description, icon, content, file, contentType } = form;
-  const faults = { ...(title.trim() === "" ? { title: texts.missingTitle } : {}), ...contentFault(form) };
+  const faults = { ...(!hasVisible(title) ? { title: texts.missingTitle } : {}), ...contentFault(form) };
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const details = { title, description, icon };
   if (contentType === "markdown")

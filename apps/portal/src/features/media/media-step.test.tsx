@@ -125,6 +125,27 @@ describe("on their way", () => {
     expect(answers().uploadedFiles).toEqual([]);
   });
 
+  test("P-17.14 a file that the busy server puts off is sent again by itself, and stays on its way meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const requests = silentUploads();
+      show();
+      const files = [new File(["a"], "put-off.png", { type: "image/png" })];
+      fireEvent.paste(document.body, { clipboardData: { files } });
+      requests[0]?.putOff(5);
+      await act(() => vi.advanceTimersByTimeAsync(4999));
+      expect(requests).toHaveLength(1);
+      expect(screen.queryByText("Not uploaded")).toBeNull();
+      expect(screen.getByRole("progressbar", { name: /Uploading put-off\.png/ })).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(requests).toHaveLength(2);
+      await act(async () => requests[1]?.answer());
+      expect(answers().uploadedFiles.map(({ name }) => name)).toEqual(["put-off.png"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("P-17.7 a failure opens no pop-up: neither dialog nor alert, only the tile says it", async () => {
     const requests = silentUploads();
     const user = show();
@@ -148,6 +169,17 @@ describe("handed in", () => {
       expect(tile.querySelector("img")?.getAttribute("src")).toBe(`/api/uploads/${name}/preview`);
     },
   );
+
+  test("P-15.13 a picture that cannot be shown says 'No preview', and stays with its name", () => {
+    wizard.addUploads([stored("large.png")]);
+    show();
+    const tile = screen.getByText("large.png").closest("li") as HTMLElement;
+    expect(within(tile).queryByText("No preview")).toBeNull();
+    fireEvent.error(tile.querySelector("img") as HTMLImageElement);
+    expect(within(tile).getByText("No preview")).toBeTruthy();
+    expect(tile.querySelector("img")).toBeNull();
+    expect(within(tile).getByRole("button", { name: "Remove large.png" })).toBeTruthy();
+  });
 
   test.each(["a.pdf", "a.docx", "a.pptx", "a.svg", "a.png.pdf"])("P-15.6 %s has no thumbnail", (name) => {
     wizard.addUploads([stored(name)]);

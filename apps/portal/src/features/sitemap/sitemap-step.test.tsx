@@ -155,6 +155,16 @@ describe("submitting", () => {
     expect(submit()).toHaveProperty("disabled", false);
   });
 
+  it("P-21.13 too many submissions are told in the service's words, and the button is free again", async () => {
+    const detail =
+      "You have submitted 10 projects within an hour. Your answers are kept; you can submit again in 20 minutes.";
+    fakeService({ "POST /api/projects": () => problem("too-many-requests", 429, { detail }) });
+    const person = show();
+    await person.click(submit());
+    expect((await screen.findByRole("alert")).textContent).toBe(detail);
+    expect(submit()).toHaveProperty("disabled", false);
+  });
+
   it("P-21.10 is hidden while editing, where saving and finishing stand in its place", () => {
     show(completeAnswers, client, true);
     expect(screen.queryByRole("button", { name: /Finish & Submit Project/ })).toBeNull();

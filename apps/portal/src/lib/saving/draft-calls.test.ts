@@ -21,6 +21,11 @@ describe("calls about the draft", () => {
     expect(useSessionEnd.getState().hasEnded).toBe(true);
   });
 
+  it("S67 a save that took too long to arrive is only delayed: a slow line ends no saving", async () => {
+    fakeService({ "PUT /api/draft": () => problem("too-slow", 408) });
+    expect(await draftCalls.save(null, saving)).toMatchObject({ kind: "delayed" });
+  });
+
   it("F19 a server that never answers is given up on, so that the next save can be tried", async () => {
     const clock = new AbortController();
     const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);

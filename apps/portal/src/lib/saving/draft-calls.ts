@@ -5,6 +5,7 @@ import {
   deleteDraft,
   draftSchema,
   getDraft,
+  type ProblemCode,
   putDraft,
 } from "@sitewright/contracts";
 import { savingTexts } from "../../texts/saving.ts";
@@ -56,6 +57,9 @@ const leavingApi = apiWith(({ body }) => {
 
 const query = (project: string | null) => (project === null ? {} : { project });
 
+/** Refused for the moment, not for what was sent: a slow line is no reason to stop saving. */
+const isPassing = (code: ProblemCode): boolean => code === "too-many-requests" || code === "too-slow";
+
 function saveFailure(failure: CallFailure): SaveResult {
   if (failure.kind === "offline") return { kind: "offline" };
   if (failure.kind === "unreadable")
@@ -65,8 +69,7 @@ function saveFailure(failure: CallFailure): SaveResult {
     return { kind: "conflict", current: draftSchema.safeParse(problem.current).data ?? null };
   if (problem.code === "sign-in-required") return { kind: "signed-out" };
   if (problem.code === "not-found") return { kind: "refused", message: savingTexts.projectGone };
-  if (problem.status < 500 && problem.code !== "too-many-requests")
-    return { kind: "refused", message: problem.title };
+  if (problem.status < 500 && !isPassing(problem.code)) return { kind: "refused", message: problem.title };
   const message = problem.code === "storage-full" ? problem.title : savingTexts.delayed;
   return { kind: "delayed", message, retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000 };
 }

@@ -16,10 +16,13 @@ export interface SubmissionState {
   readonly outcome: SubmissionOutcome | null;
   /** `incomplete`: answers are missing, and stand in the wizard's errors. `failed`: it did not go through. */
   readonly error: "incomplete" | "failed" | null;
+  /** Of what failed: why, in the service's own words, where a person can do something about it or wait. */
+  readonly reasons: readonly string[];
 }
 
 export const useSubmission = create<SubmissionState>()(() => ({
   phase: "idle",
   outcome: null,
   error: null,
+  reasons: [],
 }));

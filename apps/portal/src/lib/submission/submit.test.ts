@@ -12,7 +12,7 @@ import { useSubmission } from "./submission-store.ts";
 import { finishEditing, saveChanges, submitProject } from "./submit.ts";
 
 const created = () => ({ status: 201, body: { project: storedProject(1) } });
-const idle = { phase: "idle", outcome: null, error: null } as const;
+const idle = { phase: "idle", outcome: null, error: null, reasons: [] } as const;
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,6 +76,63 @@ describe("submitting a new project", () => {
     expect(useWizard.getState().errors).toHaveProperty(["formData.businessName"]);
   });
 
+  const detail =
+    "You have submitted 10 projects within an hour. Your answers are kept; you can submit again in 20 minutes.";
+
+  it("P-21.13 too many submissions are told in the service's words; answers and Idempotency-Key stay for the next try", async () => {
+    let isOver = true;
+    const { requests } = fakeService({
+      "POST /api/projects": () => (isOver ? problem("too-many-requests", 429, { detail }) : created()),
+    });
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons: [detail] });
+    expect(useWizard.getState().onboarding).toEqual(completeAnswers);
+    isOver = false;
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({
+      error: null,
+      reasons: [],
+      outcome: { kind: "submitted" },
+    });
+    const [first, second] = requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(second).toBe(first);
+  });
+
+  it("P-21.14 a file that was deleted elsewhere stays as not uploaded, is told by its name, and the next try goes without it", async () => {
+    const file = (id: string) => {
+      const url = `/api/uploads/${id}/content`;
+      return { id, name: `${id}.png`, type: "media", size: 1, url, storagePath: `media/p/${id}` };
+    };
+    const waiting = { ...file("waiting"), url: "blob:x", storagePath: "", isTemporary: true };
+    const contentDocuments = [{ id: "gone", name: "gone.png" }];
+    const formData = { ...completeAnswers.formData, contentDocuments };
+    const uploadedFiles = [waiting, file("oven"), file("gone")];
+    useWizard.setState({ onboarding: { ...completeAnswers, formData, uploadedFiles } });
+    const message = "“gone.png” is not stored any more. Add it again, or go on without it.";
+    let isFirst = true;
+    const { requests } = fakeService({
+      "POST /api/projects": () => {
+        const errors = [{ path: "uploadedFiles.1", message }];
+        const answer = isFirst ? problem("invalid-input", 422, { errors }) : created();
+        isFirst = false;
+        return answer;
+      },
+    });
+    await submitProject(client);
+    expect(useSubmission.getState()).toMatchObject({ error: "failed", reasons: [message] });
+    expect(useWizard.getState().onboarding.uploadedFiles).toEqual([
+      waiting,
+      file("oven"),
+      { ...file("gone"), url: "", storagePath: "", isTemporary: true },
+    ]);
+    await submitProject(client);
+    expect(requests[1]?.body).toMatchObject({
+      uploadedFiles: [file("oven")],
+      formData: { contentDocuments: [] },
+    });
+    expect(useSubmission.getState().outcome?.kind).toBe("submitted");
+  });
+
   it("P-17.12 a file that is still on its way is waited for, and is part of what is submitted", async () => {
     const { requests } = fakeService({ "POST /api/projects": created });
     const sends = silentUploads();
@@ -112,6 +169,15 @@ describe("editing a stored project", () => {
     expect(requests[0]?.headers["if-match"]).toBe('"4"');
     expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 5 });
     expect(useSubmission.getState().outcome).toMatchObject({ kind: "updated" });
+  });
+
+  it("P-21.13 too many versions are told in the service's words, and the changes stay", async () => {
+    const detail = "You have saved your changes 60 times within an hour.";
+    fakeService({ [put]: () => problem("too-many-requests", 429, { detail }) });
+    await saveChanges(client);
+    expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons: [detail] });
+    expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 4 });
+    expect(useWizard.getState().onboarding).toEqual(completeAnswers);
   });
 
   it("P-25.6 the editing id is cleared 500 ms after finishing", async () => {

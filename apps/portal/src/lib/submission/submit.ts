@@ -17,6 +17,7 @@ import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { submitBlockers } from "../wizard/step-blockers.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
+import { takeLostFilesBack } from "./lost-files.ts";
 import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 import { type SubmissionOutcome, type SubmissionPhase, useSubmission } from "./submission-store.ts";
 
@@ -30,14 +31,17 @@ function readyAnswers(): Onboarding | null {
   const answers = submittedAnswers(useWizard.getState().onboarding);
   const issues = submitBlockers(answers);
   wizard.setErrors(issues);
-  useSubmission.setState({ error: issues.length > 0 ? "incomplete" : null });
+  useSubmission.setState({ error: issues.length > 0 ? "incomplete" : null, reasons: [] });
   return issues.length > 0 ? null : answers;
 }
 
-function fail(failure: CallFailure): void {
+function fail(failure: CallFailure, sent: Onboarding): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
-  if (problem?.code === "invalid-input" && problem.errors) wizard.setErrors(problem.errors);
-  useSubmission.setState({ error: "failed" });
+  const faults = problem?.code === "invalid-input" ? (problem.errors ?? []) : [];
+  if (faults.length > 0) wizard.setErrors(faults);
+  const isTooOften = problem?.code === "too-many-requests";
+  const reasons = isTooOften ? [problem.detail ?? problem.title] : takeLostFilesBack(faults, sent);
+  useSubmission.setState({ error: "failed", reasons });
 }
 
 /** Runs one attempt at a time, once the files on their way are there; the busy flag falls whatever comes of it. */
@@ -50,11 +54,11 @@ async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Pro
     }
     const answers = readyAnswers();
     if (!answers) return;
-    useSubmission.setState({ phase, error: null, outcome: null });
+    useSubmission.setState({ phase, error: null, reasons: [], outcome: null });
     await run(answers);
   } catch (error) {
     console.error(error);
-    useSubmission.setState({ error: "failed" });
+    useSubmission.setState({ error: "failed", reasons: [] });
   } finally {
     useSubmission.setState({ phase: "idle" });
   }
@@ -72,7 +76,7 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     const sent = useWizard.getState().onboarding;
     const key = submissionKey(storage, JSON.stringify(body), () => crypto.randomUUID());
     const answer: Answer = await api.call(createProject, { headers: { "idempotency-key": key }, body });
-    if (!answer.ok) return fail(answer.failure);
+    if (!answer.ok) return fail(answer.failure, body);
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
@@ -109,7 +113,7 @@ async function storeNext(
   if (answer.ok) return { project: answer.data.project, sent };
   const newer = newerProject(answer.failure);
   if (newer && known && isEqual(newer.onboarding, known)) work.noteVersion(newer);
-  if (!newer) fail(answer.failure);
+  if (!newer) fail(answer.failure, body);
   else if (await work.mergeProject(newer)) {
     const merged = readyAnswers();
     if (merged) return storeNext(endpoint, merged);

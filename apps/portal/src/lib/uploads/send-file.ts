@@ -8,7 +8,10 @@ import type { UploadCategory } from "./file-rules.ts";
 const timeoutMs = 600_000;
 
 /** What became of a file that was sent. */
-export type SendResult = { ok: true; upload: Upload } | { ok: false; reason: string };
+export type SendResult =
+  | { ok: true; upload: Upload }
+  /** `waitMs`: the server was busy and takes the file when it is sent again after that time. */
+  | { ok: false; reason: string; waitMs?: number };
 
 /** Sends one file and tells how many of its bytes have left. Never rejects. */
 export type SendFile = (options: {
@@ -20,19 +23,28 @@ export type SendFile = (options: {
   signal: AbortSignal;
 }) => Promise<SendResult>;
 
-function readAnswer(status: number, text: string): SendResult {
+/** When a busy server wants to be asked again (RFC 9110 section 10.2.3, in seconds). */
+function readWait(request: XMLHttpRequest): { waitMs?: number } {
+  const seconds = Number(request.getResponseHeader("retry-after"));
+  const isBusy = request.status === 429 || request.status === 503;
+  return isBusy && seconds > 0 ? { waitMs: seconds * 1000 } : {};
+}
+
+function readAnswer(request: XMLHttpRequest): SendResult {
+  const { status, responseText: text } = request;
+  const wait = readWait(request);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return { ok: false, reason: uploadTexts.refused };
+    return { ok: false, reason: uploadTexts.refused, ...wait };
   }
   if (status === createUpload.status) {
     const parsed = uploadSchema.safeParse(body);
     return parsed.success ? { ok: true, upload: parsed.data } : { ok: false, reason: uploadTexts.refused };
   }
   const problem = problemSchema.safeParse(body);
-  return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused };
+  return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused, ...wait };
 }
 
 /** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
@@ -50,7 +62,7 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     request.upload.onprogress = (event) => onSent(event.loaded, event.total);
     request.onload = () => {
       if (request.status === 401) noteSessionEnd();
-      resolve(readAnswer(request.status, request.responseText));
+      resolve(readAnswer(request));
     };
     request.onerror = lost;
     request.ontimeout = lost;

@@ -110,6 +110,21 @@ describe("progress of an upload", () => {
   });
 });
 
+describe("files of several batches", () => {
+  it("P-15.14 are sent three at a time all together: the server takes four of one person, from all their browsers", async () => {
+    const { queue, sends, listed } = queueOf();
+    void queue.add([png("a.png"), png("b.png")], "media");
+    void queue.add([png("c.png"), png("d.png")], "media");
+    expect(sends).toHaveLength(3);
+    sends[0]?.settle(stored("s1"));
+    await settled();
+    expect(sends).toHaveLength(4);
+    for (const [index, send] of sends.entries()) send.settle(stored(`s${index + 1}`));
+    await settled();
+    expect(listed).toHaveLength(4);
+  });
+});
+
 describe("an upload that is cancelled", () => {
   it("P-15.11 stops at once and leaves no trace, and the others go on", async () => {
     const { queue, sends, listed, bytes, items } = queueOf();

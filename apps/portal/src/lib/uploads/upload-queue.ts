@@ -2,6 +2,7 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
 import type { UploadCategory } from "./file-rules.ts";
 import type { SendFile } from "./send-file.ts";
+import { Turns } from "./turns.ts";
 import { sentPercent } from "./upload-progress.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
@@ -39,6 +40,7 @@ export interface UploadQueueDeps {
 
 /** How long a finished batch stays in sight. */
 export const clearAfterMs = 1000;
+/** One less than the server takes of one person at a time (`underWayLimits` of the api). */
 const parallel = 3;
 /** Why uploads are broken off that their person still wants. */
 const interruption = "interrupted";
@@ -53,13 +55,14 @@ export class UploadQueue {
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
   readonly #batches = new Set<Promise<unknown>>();
+  readonly #turns = new Turns(parallel);
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
     this.store = createStore<UploadQueueState>()(() => ({ items: [], faults: {} }));
   }
 
-  /** Sends files, three at a time. What fails becomes a temporary preview in the list. Never rejects. */
+  /** Sends files, three at a time of all that are under way. What fails becomes a temporary preview in the list. Never rejects. */
   add(chosen: readonly File[], category: UploadCategory): Promise<void> {
     return this.#underWay(this.#addAll(chosen, category));
   }
@@ -95,13 +98,11 @@ export class UploadQueue {
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
     this.#enqueue(jobs.map((job) => job.item));
-    const worker = async (): Promise<void> => {
-      for (let job = jobs.shift(); job; job = jobs.shift()) {
-        const file = await this.#transfer(job.item, job.file);
-        if (file) this.#deps.files.add([file]);
-      }
+    const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
+      const file = await this.#inTurn(item, bytes);
+      if (file) this.#deps.files.add([file]);
     };
-    await Promise.all(Array.from({ length: parallel }, worker));
+    await Promise.all(jobs.map(send));
     this.#clearWhenDone();
   }
 
@@ -111,7 +112,7 @@ export class UploadQueue {
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
     this.#enqueue([item]);
-    const result = await this.#transfer(item, file);
+    const result = await this.#inTurn(item, file);
     if (result) this.#deps.files.replace(preview.id, result);
     this.#clearWhenDone();
     return true;
@@ -169,6 +170,16 @@ export class UploadQueue {
       this.#endPreviews(items);
       this.store.setState({ items: [] });
     }, clearAfterMs);
+  }
+
+  async #inTurn(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
+    const turn = this.#turns.take();
+    if (turn) await turn;
+    try {
+      return await this.#transfer(item, file);
+    } finally {
+      this.#turns.give();
+    }
   }
 
   /** What became of a file; null when it was cancelled. */

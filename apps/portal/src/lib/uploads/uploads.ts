@@ -5,12 +5,13 @@ import { api } from "../api/api-client.ts";
 import { wizard } from "../wizard/actions.ts";
 import type { UploadCategory } from "./file-rules.ts";
 import { sendFile } from "./send-file.ts";
+import { sendPatiently, waitFor } from "./send-patiently.ts";
 import { UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 const waiting = createWaitingFiles();
 const queue = new UploadQueue({
-  send: sendFile,
+  send: sendPatiently(sendFile, waitFor),
   waiting,
   newId: () => crypto.randomUUID(),
   previewUrl: (file) => URL.createObjectURL(file),

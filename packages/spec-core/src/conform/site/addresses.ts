@@ -13,8 +13,18 @@ const decoded = (text: string): string => {
   }
 };
 
-const host = (url: string): string => (/^(?:https?:)?\/\/([^/?#]*)/i.exec(url)?.[1] ?? "").toLowerCase();
+const host = (url: string): string => (/^(?:https?:)?\/\/([^/\\?#]*)/i.exec(url)?.[1] ?? "").toLowerCase();
 const plainHost = (url: string): string => host(url).replace(/^www\./, "");
+
+/**
+ * An address with two slashes before its host. Browsers read `https:host`, `\\host` and `///host` alike
+ * (https://url.spec.whatwg.org/#special-authority-slashes-state).
+ */
+const straight = (address: string): string =>
+  address.replace(
+    /^(https?:)?[\\/]{2,}|^(https?:)[\\/]?/i,
+    (_, before: string | undefined, bare: string | undefined) => `${before ?? bare ?? ""}//`,
+  );
 
 /** A path from the site's root without `.` and `..`. */
 function normal(path: string): string {
@@ -43,12 +53,12 @@ function inside(from: string, address: string): Address {
  * address on the site's own origin is inside.
  */
 export function readAddress(address: string, at: { file: string; origin: string | null }): Address {
-  const text = address.replace(/[\t\n\r]/g, "").trim();
+  const text = straight(address.replace(/[\t\n\r]/g, "").trim());
   const url = /^(?:https?:)?\/\//i.test(text);
   if (url) {
     if (at.origin === null || plainHost(text) !== plainHost(at.origin))
       return { kind: "outside", host: host(text), url: text };
-    return inside(at.file, text.replace(/^(?:https?:)?\/\/[^/?#]*/i, "") || "/");
+    return inside(at.file, text.replace(/^(?:https?:)?\/\/[^/\\?#]*/i, "") || "/");
   }
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
   if (scheme !== undefined) return { kind: "other", scheme: scheme.toLowerCase(), rest: decoded(rest ?? "") };

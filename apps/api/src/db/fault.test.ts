@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type DatabaseFault, databaseFault } from "./fault.ts";
+
+/** As Prisma hands on an error of Postgres that it has no name for. */
+const fromAdapter = (code: string) =>
+  Object.assign(new Error("driver adapter error"), {
+    cause: { originalCode: code, originalMessage: "…", kind: "postgres", code, severity: "ERROR" },
+  });
+
+// postgresql.org/docs/current/errcodes-appendix.html
+const codes: Record<string, [DatabaseFault, string]> = {
+  "55P03": ["busy", "lock_not_available"],
+  "57014": ["busy", "query_canceled"],
+  "25P04": ["busy", "transaction_timeout"],
+  "25006": ["busy", "read_only_sql_transaction"],
+  "53000": ["busy", "insufficient_resources"],
+  "53200": ["busy", "out_of_memory"],
+  "53300": ["busy", "too_many_connections"],
+  "53400": ["busy", "configuration_limit_exceeded"],
+  "53100": ["full", "disk_full"],
+  "40001": ["disturbed", "serialization_failure"],
+  "40P01": ["disturbed", "deadlock_detected"],
+  "08000": ["lost", "connection_exception"],
+  "08001": ["lost", "sqlclient_unable_to_establish_sqlconnection"],
+  "08003": ["lost", "connection_does_not_exist"],
+  "08004": ["lost", "sqlserver_rejected_establishment_of_sqlconnection"],
+  "08006": ["lost", "connection_failure"],
+  "08007": ["lost", "transaction_resolution_unknown"],
+  "25P03": ["lost", "idle_in_transaction_session_timeout"],
+  "57P01": ["lost", "admin_shutdown"],
+  "57P02": ["lost", "crash_shutdown"],
+  "57P03": ["lost", "cannot_connect_now"],
+  "57P05": ["lost", "idle_session_timeout"],
+};
+
+test.each(Object.entries(codes))("F9 Postgres's %s is known: %s", (code, [fault]) => {
+  expect(databaseFault(fromAdapter(code))).toBe(fault);
+  expect(databaseFault(new Error("outer", { cause: fromAdapter(code) }))).toBe(fault);
+});
+
+// The words of node-postgres 8 (lib/client.js) and pg-pool 3 (index.js), which come without a code.
+test.each([
+  "Connection terminated",
+  "Connection terminated unexpectedly",
+  "Connection terminated due to connection timeout",
+  "Client has encountered a connection error and is not queryable",
+  "Client was closed and is not queryable",
+  "timeout exceeded when trying to connect",
+])("F9 the driver's %j is a lost connection, however deep it is wrapped", (words) => {
+  expect(databaseFault(new Error(words))).toBe("lost");
+  expect(databaseFault(new Error("outer", { cause: new Error(words) }))).toBe("lost");
+});
+
+test.each(["42P01", "42601", "08P01", "22001"])("%s is a fault of ours", (code) => {
+  expect(databaseFault(fromAdapter(code))).toBeUndefined();
+});

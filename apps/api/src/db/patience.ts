@@ -1,0 +1,27 @@
+/**
+ * How long a call waits for the database, in milliseconds. Whoever waits for a turn to sign in, then for a connection
+ * and then for a lock or a statement has an answer within the ten seconds that a 503 may take.
+ */
+export interface Patience {
+  /** For a connection: a free one of the pool, or a new one. */
+  readonly connectionMs: number;
+  /** For what another one holds: a row or table of Postgres, SQLite's write lock. */
+  readonly lockMs: number;
+  /** For one statement of Postgres, waiting for locks included. */
+  readonly statementMs: number;
+  /** Between two statements of a transaction; after that Postgres ends it, so that a process that hangs holds nothing. */
+  readonly idleTransactionMs: number;
+  /** For a transaction's beginning, and then for its end. */
+  readonly beginMs: number;
+  readonly transactionMs: number;
+}
+
+/** What people wait at most. */
+export const usualPatience: Patience = {
+  connectionMs: 2900,
+  lockMs: 4000,
+  statementMs: 4500,
+  idleTransactionMs: 10_000,
+  beginMs: 8000,
+  transactionMs: 10_000,
+};

@@ -1,0 +1,96 @@
+import type { SignedInActor } from "../../auth/actor.ts";
+import type { Attempt } from "../../throttle/throttle.ts";
+import { projectTexts as texts } from "./texts.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A network may be many people's: an office, a school, a provider's customers. */
+const NETWORK_FACTOR = 10;
+
+/** Who stores something, and from where. */
+export interface Submitter {
+  accountId: string;
+  network: string;
+  /** Their address is confirmed. */
+  isConfirmed: boolean;
+}
+
+/** Who the actor is to the limits. */
+export const submitterOf = ({ account }: SignedInActor, network: string): Submitter => ({
+  accountId: account.id,
+  network,
+  isConfirmed: account.emailVerifiedAt !== null,
+});
+
+interface Kind {
+  what: string;
+  perHour: number;
+  perDay: number;
+  /** Until the address is confirmed: an account costs nothing before. */
+  perDayUnconfirmed: number;
+  own: (count: number, span: string, wait: string) => string;
+  unconfirmed: (count: number, wait: string) => string;
+  nearby: (span: string, wait: string) => string;
+}
+
+/** What one submit or version falls under: an hour's and a day's limit of its account and of its network. */
+function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [Attempt, ...Attempt[]] {
+  const { what, perHour, perDay, perDayUnconfirmed, own, unconfirmed, nearby } = kind;
+  const limit = isConfirmed ? perDay : perDayUnconfirmed;
+  const detail = (wait: string) =>
+    isConfirmed ? own(perDay, "a day", wait) : unconfirmed(perDayUnconfirmed, wait);
+  const hour = {
+    windowMs: HOUR_MS,
+    whom: accountId,
+    detail: (wait: string) => own(perHour, "an hour", wait),
+  };
+  const nearbyHour = { windowMs: HOUR_MS, detail: (wait: string) => nearby("an hour", wait) };
+  const nearbyDay = { windowMs: DAY_MS, detail: (wait: string) => nearby("a day", wait) };
+  // A network's people with a confirmed address are not held up by others without.
+  const group = isConfirmed ? `${what}-day` : `unconfirmed-${what}-day`;
+  return [
+    { ...hour, what: `${what}-hour`, limit: perHour },
+    { windowMs: DAY_MS, whom: accountId, detail, what: `${what}-day`, limit },
+    { ...nearbyHour, what: `${what}-hour-network`, whom: network, limit: perHour * NETWORK_FACTOR },
+    { ...nearbyDay, what: `${group}-network`, whom: network, limit: limit * NETWORK_FACTOR },
+  ];
+}
+
+/** What a new project is counted under; by default 10 an hour, 50 a day, 3 a day until the address is confirmed. */
+export const submitAttempts = (submitter: Submitter, submitsPerHour: number) =>
+  attempts(
+    {
+      what: "submit",
+      perHour: submitsPerHour,
+      perDay: submitsPerHour * 5,
+      perDayUnconfirmed: Math.ceil(submitsPerHour * 0.3),
+      own: texts.submitted,
+      unconfirmed: texts.submittedUnconfirmed,
+      nearby: texts.submittedNearby,
+    },
+    submitter,
+  );
+
+/**
+ * What a new version is counted under; by default 60 an hour, 200 a day, 30 a day until the address is confirmed: a
+ * busy owner may save every minute.
+ */
+export const versionAttempts = (submitter: Submitter, submitsPerHour: number) =>
+  attempts(
+    {
+      what: "version",
+      perHour: submitsPerHour * 6,
+      perDay: submitsPerHour * 20,
+      perDayUnconfirmed: submitsPerHour * 3,
+      own: texts.saved,
+      unconfirmed: texts.savedUnconfirmed,
+      nearby: texts.savedNearby,
+    },
+    submitter,
+  );
+
+/** Mails to the agency about new projects: of one account, and of all together. */
+export const noticeAttempts = ({ accountId }: Submitter): [Attempt, ...Attempt[]] => [
+  { what: "agency-notice-of-account", whom: accountId, limit: 10, windowMs: DAY_MS },
+  { what: "agency-notice", whom: "everybody", limit: 200, windowMs: DAY_MS },
+];

@@ -1,0 +1,32 @@
+const startOfScan = 0xda;
+/** Markers without a length (ITU-T T.81, table B.1): TEM, and RST0 to EOI. */
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
+/** Sequential frames of Huffman codes: baseline and extended. */
+const isSequentialFrame = (marker: number) => marker === 0xc0 || marker === 0xc1;
+/** Where a frame's header, and a scan's, tells how many components it has, counted from the marker (T.81, B.2.2, B.2.3). */
+const frameCountAt = 9;
+const scanCountAt = 4;
+/** A camera's file has a few dozen before its picture; more are not looked through. */
+const maxMarkers = 10_000;
+
+/**
+ * Whether a JPEG is sequential and all its colours lie in one scan. Only then is it decoded line by line; a decoder
+ * holds every coefficient of any other at once, also when the picture is wanted small. What is no JPEG is not.
+ */
+export function isSingleScanJpeg(content: Buffer): boolean {
+  let components: number | undefined;
+  let at = 2;
+  for (let seen = 0; seen < maxMarkers && content[at] === 0xff; seen++) {
+    if (at + scanCountAt >= content.length) return false;
+    const marker = content[at + 1] ?? 0xff;
+    if (marker === startOfScan) return components !== undefined && content[at + scanCountAt] === components;
+    // Any number of fill bytes may come before a marker (T.81, B.1.1.2).
+    if (marker === 0xff) at += 1;
+    else if (isBare(marker)) at += 2;
+    else {
+      if (isSequentialFrame(marker)) components = content[at + frameCountAt];
+      at += 2 + content.readUInt16BE(at + 2);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,79 @@
+import type { Upload } from "@sitewright/contracts";
+import type { Logger } from "pino";
+import type { Db } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { newStoragePath } from "../../storage/storage-path.ts";
+import type { AcceptedFile } from "./accept-file.ts";
+import { userQuota } from "./limits.ts";
+import { isPhotograph, previewPathOf } from "./preview-path.ts";
+import type { PreviewQueue } from "./preview-queue.ts";
+import { insertUpload, type UploadRow } from "./store.ts";
+import { uploadOf } from "./views.ts";
+
+/** What keeping files needs from outside. */
+export interface KeepOptions {
+  db: Db;
+  storage: Storage;
+  now: () => Date;
+  newId: () => string;
+  previews: Pick<PreviewQueue, "add" | "remove">;
+  log: Pick<Logger, "warn">;
+}
+
+/** Who sends a file, as what, and whether they still wait. */
+export interface Sender {
+  owner: string;
+  category: Upload["type"];
+  signal: AbortSignal | undefined;
+}
+
+/** The body ended before the form did. */
+export const notWhole = () =>
+  new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
+
+/** The account has no room for this file. */
+export const quotaUsed = () =>
+  new Refusal("too-large", {
+    detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
+  });
+
+/** Deletes the files of an upload that has no row; a preview may lie there that was not noted yet. */
+export async function discardFiles({ storage, log }: KeepOptions, upload: UploadRow): Promise<void> {
+  const { storagePath, previewPath } = upload;
+  const ofPreview = isPhotograph(upload) ? [previewPathOf(storagePath), previewPath ?? storagePath] : [];
+  for (const path of new Set([storagePath, ...ofPreview])) {
+    try {
+      await storage.delete(path);
+    } catch (err) {
+      // It is swept later.
+      log.warn({ err, path }, "a file without a row could not be deleted");
+    }
+  }
+}
+
+/** Stores a file that was found fit, then its row, and queues its preview. Refused, nothing of it is left. */
+export async function keepUpload(
+  options: KeepOptions,
+  { owner, category, signal, file }: Sender & { file: AcceptedFile },
+): Promise<Upload | Refusal> {
+  const { db, storage, now, newId, previews } = options;
+  const place = { owner, now: now(), random: newId().replaceAll("-", "") };
+  const storagePath = newStoragePath({ type: category, fileName: file.name, ...place });
+  const { name, contentType, sizeBytes, sha256 } = file;
+  await storage.put(storagePath, file.open());
+  const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
+  const row = { id: newId(), userId: owner, ...described };
+  try {
+    const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, place.now);
+    if (kept === true) {
+      if (isPhotograph(row)) previews.add({ uploadId: row.id, owner });
+      return uploadOf(row);
+    }
+    await discardFiles(options, row);
+    return kept === false ? quotaUsed() : kept;
+  } catch (error) {
+    await discardFiles(options, row);
+    throw error;
+  }
+}

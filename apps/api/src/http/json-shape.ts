@@ -1,0 +1,44 @@
+/** Most values that one JSON body may hold; a key counts with its value. The largest form has some 2,500. */
+export const JSON_MAX_VALUES = 20_000;
+
+/** How deep JSON may be nested. */
+export const JSON_MAX_DEPTH = 32;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+
+// `[` and `{`, `]` and `}` (ASCII) differ in one bit, and no byte of a character beyond ASCII is any of them (RFC 3629).
+const CASE_BIT = 0x20;
+const OPENING = 0x5b | CASE_BIT;
+const CLOSING = 0x5d | CASE_BIT;
+
+/** The index of the quote that ends the text beginning at `start`, or the length where none does. */
+function endOfText(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/**
+ * Why JSON is not worth parsing: more than 20,000 values, or nested deeper than 32 levels. One pass over its bytes
+ * that allocates nothing and ends at the first excess, so that no body costs more than its length. Values are counted
+ * by what begins them, an opening bracket or a comma: never too few, and one too many for each empty list. Whether it
+ * is JSON at all is for the parser to say.
+ */
+export function findExcess(bytes: Uint8Array): string | undefined {
+  let values = 1;
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === QUOTE) at = endOfText(bytes, at + 1);
+    else if (byte === COMMA) values += 1;
+    else if (byte >= 0x5b && (byte | CASE_BIT) === OPENING) {
+      values += 1;
+      depth += 1;
+    } else if (byte >= 0x5d && (byte | CASE_BIT) === CLOSING) depth -= 1;
+    if (depth > JSON_MAX_DEPTH) return `The content is nested deeper than ${JSON_MAX_DEPTH} levels.`;
+    if (values > JSON_MAX_VALUES) return `The content has more than ${JSON_MAX_VALUES} values.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import type { Schedule } from "../../src/features/uploads/schedule.ts";
+
+/** Timers that go off when the test says so, never by the machine's clock. */
+export interface ManualTimers {
+  schedule: Schedule;
+  /** Lets time pass: what is due goes off, in its order. */
+  elapse(ms: number): void;
+}
+
+/** Makes some, for `createTestApp`. */
+export function createManualTimers(): ManualTimers {
+  const waiting = new Set<{ run: () => void; atMs: number }>();
+  let nowMs = 0;
+  return {
+    schedule(run, delayMs) {
+      const timer = { run, atMs: nowMs + delayMs };
+      waiting.add(timer);
+      return () => void waiting.delete(timer);
+    },
+    elapse(ms) {
+      const untilMs = nowMs + ms;
+      const nextDue = () =>
+        [...waiting].filter(({ atMs }) => atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs)[0];
+      for (let timer = nextDue(); timer; timer = nextDue()) {
+        waiting.delete(timer);
+        nowMs = timer.atMs;
+        timer.run();
+      }
+      nowMs = untilMs;
+    },
+  };
+}

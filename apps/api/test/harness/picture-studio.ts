@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Upload, uploadSchema } from "@sitewright/contracts";
+import { expect, onTestFinished } from "vitest";
+import { type Schedule, scheduleByTimer } from "../../src/features/uploads/schedule.ts";
+import { createDiskStorage } from "../../src/storage/disk-storage.ts";
+import type { Storage } from "../../src/storage/storage.ts";
+import type { Browser } from "./browser.ts";
+import { createTestApp } from "./test-app.ts";
+
+interface StudioOptions {
+  /** The storage as the test wants it to behave. */
+  change?: (storage: Storage) => Storage;
+  schedule?: Schedule;
+}
+
+/** The application with a storage whose files can be listed, and a client signed in. */
+export async function openStudio({
+  change = (storage) => storage,
+  schedule = scheduleByTimer,
+}: StudioOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "sitewright-previews-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const storage = change(createDiskStorage(join(folder, "files")));
+  const app = await createTestApp({ storage, stagingFolder: join(folder, "incoming"), schedule });
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/files/".length))
+      .toSorted();
+  /** Every file, once the previews of what was uploaded are made. */
+  const settled = async () => {
+    await app.previews.idle();
+    return files();
+  };
+  const rows = () => app.database.db.upload.findMany();
+  return { app, storage, files, settled, rows, maya: await app.signUp("maya@client.example") };
+}
+
+/** Uploads a file, which has to be taken. */
+export async function store(
+  browser: Browser,
+  content: Buffer,
+  name: string,
+  category = "media",
+): Promise<Upload> {
+  const form = new FormData();
+  form.append("category", category);
+  form.append("file", new File([new Uint8Array(content)], name));
+  const response = await browser.send("POST", "/api/uploads", { body: form });
+  expect(response.status).toBe(201);
+  return uploadSchema.parse(await response.json());
+}
+
+/** The address of an upload's preview. */
+export const previewOf = ({ id }: Upload) => `/api/uploads/${id}/preview`;
+
+/** An answer's body. */
+export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+/** Whether bytes are a WebP (RFC 9649, section 2.4). */
+export const isWebp = (bytes: Buffer) =>
+  bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";

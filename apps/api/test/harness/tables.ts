@@ -1,0 +1,21 @@
+/** Every table of the application. */
+export const tables = [
+  "account_tokens",
+  "audit_entries",
+  "client_documents",
+  "client_document_versions",
+  "contact_messages",
+  "document_receipts",
+  "drafts",
+  "idempotency_records",
+  "identities",
+  "nda_records",
+  "outbox_messages",
+  "projects",
+  "project_versions",
+  "saved_designs",
+  "sessions",
+  "throttles",
+  "uploads",
+  "users",
+] as const;
