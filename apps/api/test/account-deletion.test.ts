@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
@@ -179,8 +180,109 @@ test("a file that no row names yet goes too", async () => {
   const storage = createDiskStorage(folder);
   const app = await createTestApp({ storage });
   const { browser, id } = await plantAccount(app, { marker: ann, storage });
-  const { Readable } = await import("node:stream");
   await storage.put(`media/${id}/9_b_late.png`, Readable.from(["late"]));
   await remove(browser);
+  expect(await findWord(app, folder, id)).toEqual([]);
+});
+
+const versionsPlanted = 30;
+
+/** Gives a project more than one transaction may erase. */
+async function plantHistory({ database: { db } }: TestApp, projectId: string): Promise<void> {
+  const text = JSON.stringify("x".repeat(200_000));
+  const versions = Array.from({ length: versionsPlanted }, (_, index) => ({
+    id: `${projectId}-${index}`,
+    projectId,
+    version: 3 + index,
+    onboarding: text,
+    spec: text,
+    createdAt: new Date(),
+  }));
+  await db.projectVersion.createMany({ data: versions });
+  await db.project.update({ where: { id: projectId }, data: { version: 2 + versionsPlanted } });
+}
+
+/** Watches the transactions: how many versions the largest one deletes, and in how many turns of the event loop one begins. */
+function watchTransactions({ database: { db } }: TestApp) {
+  const { $transaction } = db;
+  const beganIn = new Set<number>();
+  let [turn, mostAtOnce] = [0, 0];
+  let next = setImmediate(function count() {
+    turn += 1;
+    next = setImmediate(count);
+  });
+  onTestFinished(() => clearImmediate(next));
+  vi.spyOn(db, "$transaction").mockImplementation(async (...input: unknown[]) => {
+    beganIn.add(turn);
+    const before = await db.projectVersion.count();
+    const result = await Reflect.apply($transaction, db, input);
+    mostAtOnce = Math.max(mostAtOnce, before - (await db.projectVersion.count()));
+    return result;
+  });
+  return () => ({ mostAtOnce, turns: beganIn.size });
+}
+
+test("S68 a long history is erased a little at a time, and others get their turn in between", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, projectId } = await plantAccount(app, { marker: ann, storage });
+  await plantHistory(app, projectId);
+  const watched = watchTransactions(app);
+  expect((await remove(browser)).status).toBe(204);
+  expect(watched().mostAtOnce).toBe(1);
+  expect(watched().turns).toBeGreaterThan(versionsPlanted);
+  expect(await app.database.db.projectVersion.count()).toBe(0);
+});
+
+test("S68 so is a project with a long history", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, projectId } = await plantAccount(app, { marker: ann, storage });
+  await plantHistory(app, projectId);
+  const watched = watchTransactions(app);
+  expect((await browser.send("DELETE", `/api/projects/${projectId}`)).status).toBe(204);
+  expect(watched().mostAtOnce).toBe(1);
+  expect(watched().turns).toBeGreaterThan(versionsPlanted);
+  expect(await app.database.db.projectVersion.count()).toBe(0);
+});
+
+test("S68 S07 a deletion that ends half-way leaves an account that can be opened, whole projects alone, and can be asked for again", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, projectId, id } = await plantAccount(app, { marker: ann, storage });
+  await plantHistory(app, projectId);
+  await app.database.db.projectVersion.update({
+    where: { projectId_version: { projectId, version: 32 } },
+    data: { onboarding: JSON.stringify(completeAnswers()) },
+  });
+  let steps = 0;
+  const { $transaction } = app.database.db;
+  const cut = vi.spyOn(app.database.db, "$transaction").mockImplementation((...input: unknown[]) => {
+    steps += 1;
+    if (steps > 10) throw new Error("The process ends here.");
+    return Reflect.apply($transaction, app.database.db, input);
+  });
+  expect((await remove(browser)).status).toBe(500);
+  cut.mockRestore();
+  expect(await app.database.db.projectVersion.count()).toBeGreaterThan(1);
+  expect((await browser.send("GET", `/api/projects/${projectId}`)).status).toBe(200);
+  expect((await remove(browser)).status).toBe(204);
+  expect(await app.database.db.user.count({ where: { id } })).toBe(0);
+});
+
+test("S68 deleting an account looks at its own files alone, in the bin too", async () => {
+  const folder = useFolder();
+  const disk = createDiskStorage(folder);
+  const storage: Storage = {
+    ...disk,
+    list: () => {
+      throw new Error("All files of everybody are listed.");
+    },
+  };
+  const app = await createTestApp({ storage });
+  const { browser, id } = await plantAccount(app, { marker: ann, storage });
+  await storage.put(`media/${id}/9_b_late.png`, Readable.from(["late"]));
+  await storage.moveToBin(`media/${id}/9_b_late.png`, new Date());
+  expect((await remove(browser)).status).toBe(204);
   expect(await findWord(app, folder, id)).toEqual([]);
 });

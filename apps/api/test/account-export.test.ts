@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import type { Browser } from "./harness/browser.ts";
@@ -177,4 +177,72 @@ test("one file is open at a time, and none stays open when the download is given
   const given = await browser.send("GET", "/api/account/export");
   await given.body?.getReader().cancel();
   await expect.poll(() => open).toBe(0);
+});
+
+const projectsMany = 1204;
+
+test("S68 S64 1,204 projects are all in the archive, and no more of them are read at once than a page holds", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { db } = app.database;
+  const { browser, id: userId } = await plantAccount(app, { marker: ann, storage });
+  const at = new Date();
+  const dates = { createdAt: at, submittedAt: at, updatedAt: at };
+  // As many versions as make an `IN` of them longer than the 32,766 parameters of SQLite.
+  const projects = Array.from({ length: projectsMany }, (_, index) => ({
+    id: `many-${index}`,
+    userId,
+    businessName: `Business ${index}`,
+    industry: "Retail",
+    version: 1,
+    pageCount: 1,
+    searchText: "",
+    ...dates,
+  }));
+  const versions = projects.map(({ id: projectId }) => ({
+    id: `${projectId}-1`,
+    projectId,
+    version: 1,
+    onboarding: "{}",
+    spec: "{}",
+    createdAt: at,
+  }));
+  for (let start = 0; start < projectsMany; start += 200) {
+    await db.project.createMany({ data: projects.slice(start, start + 200) });
+    await db.projectVersion.createMany({ data: versions.slice(start, start + 200) });
+  }
+  const read = vi.spyOn(db.project, "findMany");
+  const files = await readExport(browser);
+  const answers = Object.keys(files).filter((path) => path.endsWith("versions/1/answers.json"));
+  expect(answers).toHaveLength(projectsMany + 1);
+  for (const [query] of read.mock.calls) expect(query?.take).toBeLessThanOrEqual(100);
+  expect(read).toHaveBeenCalledTimes(13);
+});
+
+test("S-07.8 S64 what cannot be read is in the archive as it is stored, a note says where, and staff are told", async () => {
+  const storage = useStorage();
+  const app = await createTestApp({ storage });
+  const { db } = app.database;
+  const { browser } = await plantAccount(app, { marker: ann, storage });
+  await db.draft.updateMany({ data: { state: "{half a draft" } });
+  await db.savedDesign.updateMany({ data: { value: "no design" } });
+  await db.projectVersion.updateMany({
+    where: { version: 1 },
+    data: { onboarding: "half an answer", spec: "" },
+  });
+  const files = await readExport(browser);
+  expect(JSON.parse(files["drafts.json"] ?? "")[0].state).toBe("{half a draft");
+  expect(JSON.parse(files["designs.json"] ?? "")[0].value).toBe("no design");
+  expect(files["projects/01_quokka-ann/versions/1/answers.json"]).toBe("half an answer");
+  for (const place of [
+    "drafts.json",
+    "designs.json",
+    "versions/1/answers.json",
+    "versions/1/specification.json",
+  ])
+    expect(files["UNREADABLE.md"]).toContain(place);
+  expect(files["UNREADABLE.md"]).not.toContain("versions/2");
+  expect(files["profile.json"]).toContain(ann);
+  const notices = await db.outboxMessage.count({ where: { kind: "staff-notice" } });
+  expect(notices).toBe(4);
 });

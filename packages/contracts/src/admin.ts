@@ -34,10 +34,13 @@ export const adminGetProject = defineEndpoint({
   params: z.object({ id: z.string().min(1).max(64) }),
   status: 200,
   response: z.object({ project: projectSchema.extend(client) }),
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });
 
 export const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
+
+/** What an outbox message may be; `unknown` where its row holds something that this release does not know. */
+const shownStatuses = [...outboxStatuses, "unknown"] as const;
 
 /** One mail of the outbox. Bodies are asked for one at a time. */
 export const outboxMessageSchema = z.object({
@@ -45,7 +48,7 @@ export const outboxMessageSchema = z.object({
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  status: z.enum(outboxStatuses),
+  status: z.enum(shownStatuses),
   /** The transport that took it; `local` means kept here, not sent anywhere. */
   transport: z.string().nullable(),
   attempts: z.int(),

@@ -19,7 +19,7 @@ export const sendProjectEmail = defineEndpoint({
   body: z.object({ projectData, ...recipient, isUpdate: z.boolean().default(false) }),
   status: 202,
   response: queued,
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });
 
 export const sendThankYouEmail = defineEndpoint({
@@ -31,7 +31,7 @@ export const sendThankYouEmail = defineEndpoint({
   body: z.object({ projectData, ...recipient }),
   status: 202,
   response: queued,
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });
 
 export const sendProjectDeletionEmail = defineEndpoint({

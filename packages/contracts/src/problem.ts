@@ -26,6 +26,11 @@ export const problemCatalog = {
   "too-large": { status: 413, title: "This is larger than allowed." },
   "unsupported-type": { status: 415, title: "This type of content is not accepted." },
   "too-many-requests": { status: 429, title: "Too many attempts. Please wait a moment." },
+  "content-unreadable": {
+    status: 500,
+    title:
+      "This was stored in a form that cannot be opened right now. Nothing of it is lost, and we have been told.",
+  },
   "internal-error": { status: 500, title: "Something went wrong on our side." },
   unavailable: { status: 503, title: "The service is busy. Please try again in a moment." },
   "storage-full": { status: 507, title: "The server has no room left. Your answers stay on this device." },

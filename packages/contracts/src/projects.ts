@@ -43,7 +43,14 @@ export const createProject = defineEndpoint({
   body: onboardingSchema,
   status: 201,
   response: projectAnswer,
-  errors: ["invalid-input", "key-reused", "too-large", "too-many-requests", "storage-full"],
+  errors: [
+    "invalid-input",
+    "key-reused",
+    "too-large",
+    "too-many-requests",
+    "storage-full",
+    "content-unreadable",
+  ],
 });
 
 export const listProjects = defineEndpoint({
@@ -67,7 +74,7 @@ export const getProject = defineEndpoint({
   params: idParams,
   status: 200,
   response: projectAnswer,
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });
 
 export const updateProject = defineEndpoint({
@@ -89,6 +96,7 @@ export const updateProject = defineEndpoint({
     "too-large",
     "too-many-requests",
     "storage-full",
+    "content-unreadable",
   ],
 });
 
@@ -110,6 +118,7 @@ export const finalizeProject = defineEndpoint({
     "too-large",
     "too-many-requests",
     "storage-full",
+    "content-unreadable",
   ],
 });
 
@@ -133,5 +142,5 @@ export const getProjectSpec = defineEndpoint({
   params: idParams,
   status: 200,
   response: specSchema,
-  errors: ["not-found"],
+  errors: ["not-found", "content-unreadable"],
 });

@@ -15,7 +15,7 @@ export interface ProjectFilter {
 
 /** What the list of mails is narrowed to. */
 export interface OutboxFilter {
-  status?: OutboxMessage["status"] | undefined;
+  status?: Exclude<OutboxMessage["status"], "unknown"> | undefined;
 }
 
 /** Every address inside the admin area, below /admin. */

@@ -1,4 +1,5 @@
 import type { User } from "@sitewright/contracts";
+import { instantOf } from "../db/instant.ts";
 import type { Account } from "./actor.ts";
 
 /** The account as its owner's browser and administrators may know it. */
@@ -9,5 +10,5 @@ export const userOf = (account: Account): User => ({
   photoURL: account.photoUrl,
   isAdmin: account.isAdmin,
   emailVerified: account.emailVerifiedAt !== null,
-  createdAt: account.createdAt.toISOString(),
+  createdAt: instantOf(account.createdAt),
 });

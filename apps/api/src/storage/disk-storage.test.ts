@@ -95,6 +95,23 @@ test("a listing names every file once and nothing half-written", async () => {
   }
   expect(listed.sort()).toEqual([path, "media/u2/1_b_x.pdf"]);
 });
+test("S68 a listing of one owner holds that owner's files alone, and knows what of theirs is in the bin", async () => {
+  const storage = createDiskStorage(root);
+  for (const stored of ["logo/u1/1_a_x.png", "media/u1/2_b_y.pdf", "media/u2/3_c_z.pdf", "u1/u2/4_d_z.pdf"])
+    await storage.put(stored, text("x"));
+  await storage.moveToBin("media/u1/2_b_y.pdf", new Date());
+  const listed: string[] = [];
+  for await (const stored of storage.listOf("u1")) listed.push(stored);
+  expect(listed.sort()).toEqual(["logo/u1/1_a_x.png", "media/u1/2_b_y.pdf"]);
+});
+
+test.each(["..", ".", "", "a/b", "..%2f", ".bin"])(
+  "S48b %j is no owner whose files could be listed",
+  async (owner) => {
+    const listing = createDiskStorage(root).listOf(owner)[Symbol.asyncIterator]();
+    await expect(listing.next()).rejects.toThrow(/^Not a/);
+  },
+);
 
 describe("S48b no path leads out of the root", () => {
   const ways = [

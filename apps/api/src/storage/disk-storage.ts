@@ -4,7 +4,7 @@ import { mkdir, open, readFile, rename, rm, stat, utimes } from "node:fs/promise
 import { dirname, join, resolve, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { listFolder } from "./list-folder.ts";
+import { listFolder, listOwner } from "./list-folder.ts";
 import type { BinnedObject, ByteRange, Storage, StoredObject } from "./storage.ts";
 import { isStoragePath } from "./storage-path.ts";
 import { sweepFolder } from "./sweep-folder.ts";
@@ -99,6 +99,12 @@ export function createDiskStorage(root: string): Storage {
     yield* listFolder(base);
   }
 
+  async function* listOf(owner: string): AsyncGenerator<string> {
+    if (dirname(located(`type/${owner}`)) !== join(base, "type")) throw new Error(`Not an owner: ${owner}`);
+    yield* listOwner(base, owner);
+    yield* listOwner(join(base, binFolder), owner);
+  }
+
   async function* listBin(): AsyncGenerator<BinnedObject> {
     for await (const { path, modifiedAt } of listFolder(join(base, binFolder)))
       yield { path, binnedAt: modifiedAt };
@@ -129,6 +135,7 @@ export function createDiskStorage(root: string): Storage {
     get,
     exists: async (path) => isFile(located(path)),
     list,
+    listOf,
     async delete(path) {
       await rm(located(path), { force: true });
       await rm(inBin(path), { force: true });

@@ -1,5 +1,5 @@
 import type { Dirent } from "node:fs";
-import { mkdir, opendir, stat } from "node:fs/promises";
+import { mkdir, opendir, readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { StoredObject } from "./storage.ts";
 
@@ -11,12 +11,26 @@ async function* filesUnder(folder: string): AsyncGenerator<Dirent> {
   }
 }
 
+const pathIn = (folder: string, entry: Dirent): string =>
+  relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
+
 /** The files below a folder, with `/` between segments, in no order; names that begin with a dot are left out. Makes the folder. */
 export async function* listFolder(folder: string): AsyncGenerator<StoredObject> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of filesUnder(folder)) {
-    const file = join(entry.parentPath, entry.name);
-    const info = await stat(file).catch(() => undefined);
-    if (info) yield { path: relative(folder, file).split(sep).join("/"), modifiedAt: info.mtime };
+    const info = await stat(join(entry.parentPath, entry.name)).catch(() => undefined);
+    if (info) yield { path: pathIn(folder, entry), modifiedAt: info.mtime };
+  }
+}
+
+/** The files below `{type}/{owner}` in a folder, for every type there is. No other owner's folder is opened. */
+export async function* listOwner(folder: string, owner: string): AsyncGenerator<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const type of await readdir(folder, { withFileTypes: true })) {
+    if (!type.isDirectory() || type.name.startsWith(".")) continue;
+    const own = join(folder, type.name, owner);
+    const info = await stat(own).catch(() => undefined);
+    if (!info?.isDirectory()) continue;
+    for await (const entry of filesUnder(own)) yield pathIn(folder, entry);
   }
 }

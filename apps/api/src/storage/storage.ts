@@ -44,6 +44,8 @@ export interface Storage {
   exists(path: string): Promise<boolean>;
   /** Everything stored outside the bin, in no order. */
   list(): AsyncIterable<StoredObject>;
+  /** The paths of everything of one owner (`{type}/{owner}/…`), stored or in the bin. Others' files cost it nothing. */
+  listOf(owner: string): AsyncIterable<string>;
   /** Deletes what a crash left half-written before an instant. Returns how many. */
   sweepUnfinished(before: Date): Promise<number>;
   /** Moves an object into the bin, from which it can return; nothing there is no fault. */

@@ -2,6 +2,7 @@ import { createSessions, type Sessions } from "../auth/sessions.ts";
 import type { Db } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
+import { createReportUnreadable, type ReportUnreadable } from "../features/staff-notices/unreadable.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 
@@ -17,6 +18,8 @@ export interface Context extends Deps {
   agencyEmail: string;
   /** Reports what a person at the agency has to look at. */
   notifyStaff: NotifyStaff;
+  /** Tells them of stored rows that cannot be read. */
+  reportUnreadable: ReportUnreadable;
 }
 
 const unknownProxy =
@@ -28,6 +31,7 @@ export function createContext(deps: Deps): Context {
   const { db } = deps.database;
   const isSecure = deps.appUrl.startsWith("https:");
   const [agencyEmail] = deps.adminEmails;
+  const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail });
   return {
     ...deps,
     db,
@@ -39,6 +43,7 @@ export function createContext(deps: Deps): Context {
       onUnknownProxy: () => log.warn(unknownProxy),
     }),
     agencyEmail,
-    notifyStaff: createNotifyStaff({ ...deps, db, agencyEmail }),
+    notifyStaff,
+    reportUnreadable: createReportUnreadable(notifyStaff),
   };
 }

@@ -1,4 +1,5 @@
 import { PassThrough, type Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
 /** One file of an archive. `open` is called when its turn comes, so that one is open at a time. */
@@ -12,30 +13,47 @@ export interface ZipEntry {
 
 const fileMode = 0o100_644;
 
+/** Packs one file; resolves when it is packed, or nobody reads the archive any more. */
+function pack(zip: ZipFile, { path, open, isText }: ZipEntry, { output, mtime }: Packing): Promise<void> {
+  const options = { mtime, mode: fileMode, compress: isText };
+  return new Promise((resolve, reject) => {
+    output.once("close", resolve);
+    zip.addReadStreamLazy(path, options, (ready) => {
+      open().then((stream) => {
+        const close = () => stream.destroy();
+        output.once("close", close);
+        finished(stream)
+          .then(resolve, reject)
+          .finally(() => output.off("close", close).off("close", resolve));
+        if (output.destroyed) stream.destroy();
+        else ready(null, stream);
+      }, reject);
+    });
+  });
+}
+
+interface Packing {
+  readonly output: PassThrough;
+  readonly mtime: Date;
+}
+
 /**
- * Packs files into a ZIP archive while it is read: memory stays flat however many there are. The stream fails when a
- * file does; destroying it closes the file that is open.
+ * Packs files into a ZIP archive while it is read. The next file is asked for when the one before is packed: memory stays
+ * flat however many there are. The stream fails when a file does; destroying it closes the file that is open.
  */
-export function zipStream(entries: Iterable<ZipEntry>, mtime: Date): Readable {
+export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
-  let current: Readable | undefined;
-  for (const { path, open, isText } of entries) {
-    const options = { mtime, mode: fileMode, compress: isText };
-    zip.addReadStreamLazy(path, options, (ready) => {
-      open().then(
-        (stream) => {
-          current = stream;
-          if (output.destroyed) stream.destroy();
-          else ready(null, stream);
-        },
-        (error: Error) => output.destroy(error),
-      );
-    });
+  async function packAll(): Promise<void> {
+    for await (const entry of entries) {
+      if (output.destroyed) return;
+      await pack(zip, entry, { output, mtime });
+    }
+    zip.end();
   }
-  zip.on("error", (error: Error) => output.destroy(error));
-  output.on("close", () => current?.destroy());
+  const fail = (error: Error) => output.destroy(error);
+  zip.on("error", fail);
   zip.outputStream.pipe(output);
-  zip.end();
+  packAll().catch(fail);
   return output;
 }

@@ -1,3 +1,4 @@
+import { decompose } from "../sitemap/decompose.ts";
 import { activityHeads } from "./activity-heads.ts";
 import { type Lexicon, lexicon, longestTermAt, type Sense } from "./lexicon.ts";
 
@@ -140,8 +141,7 @@ function plainText(text: string): string {
   const lower = text.toLowerCase().replaceAll("'", "");
   return ascii.test(lower)
     ? lower
-    : lower
-        .normalize("NFKD")
+    : decompose(lower)
         .replace(/[\p{M}’]/gu, "")
         .toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { decompose } from "./decompose.ts";
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -21,8 +23,7 @@ const spelledOut: Readonly<Record<string, string>> = {
 
 /** A text whose Latin letters have lost their accents; other scripts keep their marks, which they cannot do without. */
 export function foldLatin(text: string): string {
-  return text
-    .normalize("NFKD")
+  return decompose(text)
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
     .replace(/[ßẞæÆœŒøØđĐðÐłŁþÞı]/g, (letter) => spelledOut[letter] ?? letter);

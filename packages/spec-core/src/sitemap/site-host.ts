@@ -32,9 +32,17 @@ function hostOfName(websiteName: string): string | null {
 const endings =
   /\.(com|org|net|edu|gov|info|biz|app|dev|shop|store|online|site|xyz|agency|studio|xn--[a-z0-9-]+|[a-z]{2})$/;
 
+/** Most characters of a host, and of one of its labels (RFC 1035, section 2.3.4). */
+const longestHost = 253;
+const longestLabel = 63;
+
+/** Nobody types a longer address for a domain; what lies beyond is not looked at. */
+const longestAddress = 2000;
+
 /** The host within what a person types for a domain; null where there is none. */
 function parseDomain(text: string): string | null {
   const host = text
+    .slice(0, longestAddress)
     .trim()
     .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//i, "")
     .replace(/[/?#].*$/s, "")
@@ -44,27 +52,35 @@ function parseDomain(text: string): string | null {
     .replace(/\.$/, "")
     .toLowerCase()
     .normalize("NFKC");
+  if (host.length > longestHost) return null;
   const parts = host.split(".");
   const labels = parts.map(toLabel);
   const isClean =
     parts.every((part) => /^[\p{L}\p{M}\p{N}-]+$/u.test(part)) && labels.every((label) => label !== null);
   const domain = labels.join(".");
-  return isClean && labels.length > 1 && /\.(?=[^.]*[a-z])[a-z0-9-]{2,}$/.test(domain) && domain.length <= 253
+  return isClean &&
+    labels.length > 1 &&
+    /\.(?=[^.]*[a-z])[a-z0-9-]{2,}$/.test(domain) &&
+    domain.length <= longestHost
     ? domain
     : null;
 }
 
-/** A label of a host: letters, digits and inner hyphens, at most 63 characters in ASCII; null where none remain. */
+/**
+ * A label of a host: letters, digits and inner hyphens, at most 63 characters in ASCII; null where none remain. No
+ * character takes less than one in ASCII, so that of a long text only the beginning is tried.
+ */
 function toLabel(text: string): string | null {
-  let characters = Array.from(
-    text
-      .toLowerCase()
-      .normalize("NFKC")
-      .replace(/[^\p{L}\p{M}\p{N}-]/gu, ""),
-  );
+  const usable = text
+    .slice(0, longestAddress)
+    .toLowerCase()
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{M}\p{N}-]/gu, "")
+    .replace(/^-+/, "");
+  let characters = Array.from(usable.slice(0, 2 * longestLabel)).slice(0, longestLabel);
   for (;;) {
-    const label = toAsciiLabel(characters.join("").replace(/^-+|-+$/g, ""));
-    if (label.length <= 63) return label === "" ? null : label;
+    const label = toAsciiLabel(characters.join("").replace(/-+$/, ""));
+    if (label.length <= longestLabel) return label === "" ? null : label;
     characters = characters.slice(0, -1);
   }
 }

@@ -14,6 +14,7 @@ export const statusWords: Readonly<Record<OutboxMessage["status"], string>> = {
   sent: "Sent",
   dead: "Failed",
   cancelled: "Cancelled",
+  unknown: "Unknown",
 };
 
 /** Tells a mail that waits for another attempt from a new one, and one that was kept here from one that went out. */
@@ -37,5 +38,7 @@ export function mailState({
       return { word: statusWords.dead, tone: "bad" };
     case "cancelled":
       return { word: statusWords.cancelled, tone: "neutral" };
+    case "unknown":
+      return { word: statusWords.unknown, tone: "bad" };
   }
 }

@@ -7,9 +7,6 @@ export interface FileDeletion {
   log: Pick<Logger, "warn">;
 }
 
-/** The second segment of a storage path is its owner: `{type}/{owner}/…`. */
-const ownerOf = (path: string): string | undefined => path.split("/")[1];
-
 /**
  * Deletes the files of an account whose row is gone: those that its rows named, then whatever else lies under its id,
  * such as an upload that was on its way. Never rejects: what cannot be deleted now is swept at the next start.
@@ -20,7 +17,7 @@ export async function deleteFilesOf(
 ): Promise<void> {
   try {
     for (const path of account.files) await storage.delete(path);
-    for await (const { path } of storage.list()) if (ownerOf(path) === account.id) await storage.delete(path);
+    for await (const path of storage.listOf(account.id)) await storage.delete(path);
   } catch (err) {
     log.warn({ err }, "files of a deleted account are left for the next sweep");
   }

@@ -3,7 +3,7 @@ import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
-import { countOtherAdmins, eraseAccount } from "./erase-store.ts";
+import { countOtherAdmins, eraseAccount, eraseSurplus, findFiles } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
@@ -20,20 +20,27 @@ export interface AccountDeletionService {
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
   const { db, adminEmails } = options;
+
+  async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
+    if (!account.isAdmin) return undefined;
+    const otherAdmins = await countOtherAdmins(tx, account.id);
+    const reason = whyProtected(account, { ownerEmail: adminEmails[0], otherAdmins });
+    return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
+  }
+
   return {
-    async remove({ account }, typed) {
+    async remove(actor, typed) {
       if (!isConfirmed(typed)) return refuseField("invalid-input", "confirm", deletionTexts.confirm);
-      const [ownerEmail] = adminEmails;
-      const erase = (tx: Tx) => eraseAccount(tx, account);
-      const outcome = account.isAdmin
-        ? await oneByOne(db, async (tx) => {
-            const otherAdmins = await countOtherAdmins(tx, account.id);
-            const reason = whyProtected(account, { ownerEmail, otherAdmins });
-            return reason === undefined ? erase(tx) : { reason };
-          })
-        : await db.$transaction(erase);
-      if ("reason" in outcome) return new Refusal("account-protected", { detail: outcome.reason });
-      await deleteFilesOf({ id: account.id, files: outcome.files }, options);
+      const { account } = actor;
+      // Asked before anything is erased, and again with the row: another administrator may have left in between.
+      const protectedNow = await protection(db, actor);
+      if (protectedNow) return protectedNow;
+      const files = await findFiles(db, account);
+      await eraseSurplus(db, account);
+      const erase = async (tx: Tx) => (await protection(tx, actor)) ?? eraseAccount(tx, account);
+      const refused = await (account.isAdmin ? oneByOne(db, erase) : db.$transaction(erase));
+      if (refused instanceof Refusal) return refused;
+      await deleteFilesOf({ id: account.id, files }, options);
       return undefined;
     },
   };

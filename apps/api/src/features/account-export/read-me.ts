@@ -24,6 +24,7 @@ Everything that is stored about the account ${email}, as it was on ${exportedAt.
 | messages.json | what you wrote to the agency |
 | mails.json | mails that we sent to you, without links that work once |
 | history.json | what administrators did with your account, and when |
+| UNREADABLE.md | only where something of this could not be read: what, and which file holds it as it is stored |
 
 JSON files are objects or lists with the field names above their values. Times are ISO 8601 in UTC. Sizes are in bytes. Text is UTF-8.
 A file that could not be read any more is missing; the lists name it all the same.

@@ -4,12 +4,14 @@ import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { zipStream } from "../../zip/zip-stream.ts";
+import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { exportEntries } from "./entries.ts";
 
 interface ExportOptions {
   db: Db;
   storage: Storage;
   now: () => Date;
+  reportUnreadable: ReportUnreadable;
 }
 
 /** Taking one's data along. */
@@ -17,17 +19,18 @@ export interface AccountExportService {
   /** The name under which the archive is saved. */
   fileName(): string;
   /** The caller's data as a ZIP archive that is made while it is read. */
-  open(actor: SignedInActor): Promise<Readable>;
+  open(actor: SignedInActor): Readable;
 }
 
 /** Creates the service. */
-export function createAccountExportService({ db, storage, now }: ExportOptions): AccountExportService {
+export function createAccountExportService(options: ExportOptions): AccountExportService {
+  const { now } = options;
   const product = brand.productName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {
     fileName: () => `${product}-data-${now().toISOString().slice(0, 10)}.zip`,
-    async open({ account }) {
+    open({ account }) {
       const at = now();
-      return zipStream(await exportEntries({ db, storage, account, now: at }), at);
+      return zipStream(exportEntries({ ...options, account, now: at }), at);
     },
   };
 }

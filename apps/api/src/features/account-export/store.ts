@@ -1,7 +1,8 @@
+import { inPages } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
 import { textForAccount } from "../outbox/mail-secret.ts";
 
-const newestLast = { createdAt: "asc" } as const;
+const newestLast = [{ createdAt: "asc" }, { id: "asc" }] as const;
 
 /** The account's own row, without its password. */
 export const readProfile = (db: Tx, id: string) =>
@@ -12,7 +13,7 @@ export async function readSignIn(db: Tx, userId: string) {
   const sessions = await db.session.findMany({
     where: { userId },
     select: { createdAt: true, expiresAt: true, lastSeenAt: true, userAgent: true },
-    orderBy: newestLast,
+    orderBy: [...newestLast],
   });
   const identities = await db.identity.findMany({
     where: { userId },
@@ -23,12 +24,15 @@ export async function readSignIn(db: Tx, userId: string) {
 
 /** The projects with the numbers of their versions; contents are read one at a time. */
 export const listProjects = (db: Tx, userId: string) =>
-  db.project.findMany({
-    where: { userId },
-    omit: { searchText: true },
-    include: { versions: { select: { version: true, createdAt: true }, orderBy: { version: "asc" } } },
-    orderBy: newestLast,
-  });
+  inPages((page) =>
+    db.project.findMany({
+      where: { userId },
+      omit: { searchText: true },
+      include: { versions: { select: { version: true, createdAt: true }, orderBy: { version: "asc" } } },
+      orderBy: [...newestLast],
+      ...page,
+    }),
+  );
 
 /** One version's answers or specification, as JSON. */
 export async function readVersion(
@@ -41,26 +45,42 @@ export async function readVersion(
   return row?.[part] ?? "null";
 }
 
-/** Drafts; `state` is JSON. */
+/** Drafts; `state` is JSON of up to a megabyte. */
 export const listDrafts = (db: Tx, userId: string) =>
-  db.draft.findMany({ where: { userId }, omit: { userId: true } });
+  inPages(
+    (page) =>
+      db.draft.findMany({ where: { userId }, omit: { userId: true }, orderBy: { id: "asc" }, ...page }),
+    1,
+  );
 
 /** Saved designs; `value` is JSON. */
 export const listDesigns = (db: Tx, userId: string) =>
-  db.savedDesign.findMany({ where: { userId }, omit: { userId: true }, orderBy: newestLast });
+  inPages((page) =>
+    db.savedDesign.findMany({
+      where: { userId },
+      omit: { userId: true },
+      orderBy: [...newestLast],
+      ...page,
+    }),
+  );
 
 /** Agreements that were accepted or withdrawn. */
 export const listAgreements = (db: Tx, userId: string) =>
-  db.ndaRecord.findMany({ where: { userId }, omit: { userId: true }, orderBy: newestLast });
+  inPages((page) =>
+    db.ndaRecord.findMany({ where: { userId }, omit: { userId: true }, orderBy: [...newestLast], ...page }),
+  );
 
 /** Documents without their contents, and without who at the agency shared them. */
 export const listDocuments = (db: Tx, clientId: string) =>
-  db.clientDocument.findMany({
-    where: { clientId },
-    omit: { content: true, clientId: true, uploadedBy: true, uploadedByEmail: true },
-    include: { receipts: { where: { userId: clientId }, select: { version: true, readAt: true } } },
-    orderBy: newestLast,
-  });
+  inPages((page) =>
+    db.clientDocument.findMany({
+      where: { clientId },
+      omit: { content: true, clientId: true, uploadedBy: true, uploadedByEmail: true },
+      include: { receipts: { where: { userId: clientId }, select: { version: true, readAt: true } } },
+      orderBy: [...newestLast],
+      ...page,
+    }),
+  );
 
 /** A document's text. */
 export async function readDocument(db: Tx, id: string): Promise<string> {
@@ -70,33 +90,51 @@ export async function readDocument(db: Tx, id: string): Promise<string> {
 
 /** Rows of stored files. */
 export const listUploads = (db: Tx, userId: string) =>
-  db.upload.findMany({ where: { userId }, omit: { userId: true }, orderBy: newestLast });
+  inPages((page) =>
+    db.upload.findMany({ where: { userId }, omit: { userId: true }, orderBy: [...newestLast], ...page }),
+  );
 
 /** Messages of the account and, where its address is confirmed, those of that address that no other account wrote. */
 export const listMessages = (
   db: Tx,
   { id, email, isVerified }: { id: string; email: string; isVerified: boolean },
 ) =>
-  db.contactMessage.findMany({
-    where: { OR: [{ userId: id }, ...(isVerified ? [{ email, userId: null }] : [])] },
-    omit: { userId: true },
-    orderBy: newestLast,
-  });
+  inPages((page) =>
+    db.contactMessage.findMany({
+      where: { OR: [{ userId: id }, ...(isVerified ? [{ email, userId: null }] : [])] },
+      omit: { userId: true },
+      orderBy: [...newestLast],
+      ...page,
+    }),
+  );
 
 /** Mails to the account's own address; of those with a link that works once, not the link. */
-export async function listMails(db: Tx, { id, email }: { id: string; email: string }) {
-  const mails = await db.outboxMessage.findMany({
-    where: { userId: id, recipient: email },
-    select: { kind: true, subject: true, text: true, status: true, createdAt: true, sentAt: true },
-    orderBy: newestLast,
-  });
-  return mails.map((mail) => ({ ...mail, text: textForAccount(mail) }));
+export async function* listMails(db: Tx, { id: userId, email }: { id: string; email: string }) {
+  const select = {
+    id: true,
+    kind: true,
+    subject: true,
+    text: true,
+    status: true,
+    createdAt: true,
+    sentAt: true,
+  };
+  const mails = inPages((page) =>
+    db.outboxMessage.findMany({
+      where: { userId, recipient: email },
+      select,
+      orderBy: [...newestLast],
+      ...page,
+    }),
+  );
+  for await (const { id: _, ...mail } of mails) yield { ...mail, text: textForAccount(mail) };
 }
 
 /** What was done with the account, without by whom. */
-export const listHistory = (db: Tx, id: string) =>
-  db.auditEntry.findMany({
-    where: { subjectId: id },
-    select: { action: true, createdAt: true },
-    orderBy: newestLast,
-  });
+export async function* listHistory(db: Tx, subjectId: string) {
+  const select = { id: true, action: true, createdAt: true };
+  const entries = inPages((page) =>
+    db.auditEntry.findMany({ where: { subjectId }, select, orderBy: [...newestLast], ...page }),
+  );
+  for await (const { action, createdAt } of entries) yield { action, createdAt };
+}

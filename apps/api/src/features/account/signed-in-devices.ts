@@ -3,6 +3,7 @@ import type { SignedInActor } from "../../auth/actor.ts";
 import { deviceWords } from "../../auth/device-words.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { endSessionOf, endSessionsOf, listSessions } from "../../auth/session-store.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { findPasswordHash } from "./security-store.ts";
@@ -23,8 +24,8 @@ export function createSignedInDevices({ db, now }: { db: Db; now: () => Date }):
       const devices = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         id,
         device: deviceWords(userAgent),
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: (lastSeenAt ?? createdAt).toISOString(),
+        createdAt: instantOf(createdAt),
+        lastSeenAt: instantOf(lastSeenAt ?? createdAt),
         isCurrent: id === current,
       }));
       return {

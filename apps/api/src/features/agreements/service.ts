@@ -1,7 +1,9 @@
 import { type NdaAct, type NdaRecord, ndaRecordSchema } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { type ReportUnreadable, undated } from "../staff-notices/unreadable.ts";
 import { type RecordFile, recordFile } from "./record-file.ts";
 import { isWording, timeAfter } from "./rules.ts";
 import { addRecord, findRecord, findRecords, type NdaRow } from "./store.ts";
@@ -14,6 +16,7 @@ interface AgreementOptions {
   agencyName: string;
   /** The wording in force. */
   nda: { version: string; text: string };
+  reportUnreadable: ReportUnreadable;
 }
 
 /** Who accepted the confidentiality agreement or withdrew, and when. Everybody sees their own records alone. */
@@ -28,7 +31,9 @@ const listMax = 100;
 const recordsMax = 500;
 
 const recordOf = ({ createdAt, ...row }: NdaRow): NdaRecord =>
-  ndaRecordSchema.parse({ ...row, createdAt: createdAt.toISOString() });
+  ndaRecordSchema.parse({ ...row, createdAt: instantOf(createdAt) });
+
+const isKnown = ({ action }: NdaRow): boolean => ndaRecordSchema.shape.action.safeParse(action).success;
 
 const otherWording = () =>
   new Refusal("version-conflict", {
@@ -37,12 +42,16 @@ const otherWording = () =>
 
 /** Creates the service of agreements. */
 export function createAgreementService(options: AgreementOptions): AgreementService {
-  const { db, now, newId, agencyName } = options;
+  const { db, now, newId, agencyName, reportUnreadable } = options;
   const wording = wordingOf(options.nda);
 
   return {
     async list(actor) {
-      return (await findRecords(db, actor.account.id, listMax)).map(recordOf);
+      const rows = await findRecords(db, actor.account.id, listMax);
+      const strange = rows.filter((row) => !isKnown(row));
+      const reasons = strange.map(({ id }) => ({ id, reason: "this release does not know its action" }));
+      await reportUnreadable("agreement", [...reasons, ...undated(rows)]);
+      return rows.filter(isKnown).map(recordOf);
     },
     async record(actor, { action, ndaVersion, textSha256 }) {
       if (!isWording({ ndaVersion, textSha256 }, wording)) return otherWording();
@@ -59,6 +68,7 @@ export function createAgreementService(options: AgreementOptions): AgreementServ
     },
     async download(actor, id) {
       const row = await findRecord(db, { id, userId: actor.account.id });
+      if (row && !isKnown(row)) return new Refusal("content-unreadable");
       return row ? recordFile(recordOf(row), { wording, agencyName }) : new Refusal("not-found");
     },
   };

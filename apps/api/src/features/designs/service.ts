@@ -1,13 +1,18 @@
 import { DESIGNS_MAX, type Design, type SavedDesign, savedDesignSchema } from "@sitewright/contracts";
+import { z } from "zod";
 import type { SignedInActor } from "../../auth/actor.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
+import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { ReportUnreadable, UnreadableRow } from "../staff-notices/unreadable.ts";
 import { designId } from "./design-id.ts";
 import { type DesignRow, deleteDesignRow, findDesigns, putDesign } from "./store.ts";
 
 interface DesignOptions {
   db: Db;
   now: () => Date;
+  reportUnreadable: ReportUnreadable;
 }
 
 /** Font combinations and palettes that clients keep with their account. Everybody sees their own alone. */
@@ -27,19 +32,29 @@ const tooMany = ({ kind }: Design) =>
 const valueTextOf = (design: Design): string =>
   JSON.stringify(design.kind === "fonts" ? { fonts: design.fonts } : { colors: design.colors });
 
+const partsSchema = z.looseObject({});
+
 /** What an older version wrote and this one cannot read is left out, not fatal for the others. */
-function readRow({ value, createdAt, ...row }: DesignRow): SavedDesign[] {
-  const stored: unknown = JSON.parse(value);
-  const parts = typeof stored === "object" ? stored : {};
-  const design = savedDesignSchema.safeParse({ ...parts, ...row, createdAt: createdAt.toISOString() });
-  return design.success ? [design.data] : [];
+function readRows(rows: readonly DesignRow[]): { designs: SavedDesign[]; unreadable: UnreadableRow[] } {
+  const designs: SavedDesign[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const { value, createdAt, ...row } of rows) {
+    const parts = readStored(partsSchema, value);
+    const whole = { ...(parts.isReadable ? parts.value : {}), ...row, createdAt: instantOf(createdAt) };
+    const design = savedDesignSchema.safeParse(whole);
+    if (design.success) designs.push(design.data);
+    else unreadable.push({ id: row.id, reason: "this release does not know its form" });
+  }
+  return { designs, unreadable };
 }
 
 /** Creates the service of saved designs. */
-export function createDesignService({ db, now }: DesignOptions): DesignService {
+export function createDesignService({ db, now, reportUnreadable }: DesignOptions): DesignService {
   return {
     async list(actor) {
-      return (await findDesigns(db, actor.account.id)).flatMap(readRow);
+      const { designs, unreadable } = readRows(await findDesigns(db, actor.account.id));
+      await reportUnreadable("design", unreadable);
+      return designs;
     },
     async save(actor, design) {
       const userId = actor.account.id;

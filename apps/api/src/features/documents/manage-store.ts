@@ -2,6 +2,8 @@ import type { DocumentDetails } from "@sitewright/contracts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { stepByStep } from "../../db/step-by-step.ts";
+import { deleteFormerDocumentVersion } from "./document-versions.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
 
 /** Who did something, when, and the id of the record of it. */
@@ -124,9 +126,12 @@ export function reviseDocument(db: Db, document: Managed, revision: Revision, de
 
 /**
  * Deletes a document with its versions and receipts; those behind it move up, so that the number of documents stays the
- * place of the next. Its file is the caller's affair.
+ * place of the next. Its file is the caller's affair. The former versions go one by one beforehand: after a crash the
+ * document is there as it stands, without them, and can be deleted again.
  */
-export async function removeDocument(db: Db, { id, clientId }: Managed, deed: Deed): Promise<void> {
+export async function removeDocument(db: Db, document: Managed, deed: Deed): Promise<void> {
+  const { id, clientId } = document;
+  await stepByStep(() => db.$transaction((tx) => deleteFormerDocumentVersion(tx, document)));
   await oneByOne(db, async (tx) => {
     const found = await tx.clientDocument.findUnique({ where: { id }, select: { order: true } });
     if (!found) return;

@@ -8,6 +8,7 @@ import {
 } from "@sitewright/contracts";
 import { create as contentDisposition } from "content-disposition";
 import type { Authorized } from "../../auth/authorized.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -61,6 +62,6 @@ export function mountDocuments(
   });
   mount(createReceipt, async ({ actor, params, body }) => {
     const readAt = await service.receive(actor, params.id, body.version);
-    return readAt instanceof Refusal ? readAt : { readAt: readAt.toISOString() };
+    return readAt instanceof Refusal ? readAt : { readAt: instantOf(readAt) };
   });
 }

@@ -5,6 +5,7 @@ import type {
   DocumentSummary,
   DocumentVersion,
 } from "@sitewright/contracts";
+import { instantOf } from "../../db/instant.ts";
 import type { ClientRow } from "./client-store.ts";
 import { isContentEditable } from "./rules.ts";
 import type { DocumentRow, DocumentWithContent } from "./store.ts";
@@ -13,10 +14,10 @@ import type { VersionRow } from "./version-store.ts";
 /** Where a document's file can be fetched on this origin. */
 export const fileUrlOf = (id: string): string => `/api/documents/${id}/file`;
 
-const readAtOf = ({ clientId, receipts }: DocumentRow, version: number): string | null =>
-  receipts
-    .find((receipt) => receipt.userId === clientId && receipt.version === version)
-    ?.readAt.toISOString() ?? null;
+const readAtOf = ({ clientId, receipts }: DocumentRow, version: number): string | null => {
+  const receipt = receipts.find((one) => one.userId === clientId && one.version === version);
+  return receipt ? instantOf(receipt.readAt) : null;
+};
 
 /** A document in a list. */
 export function summaryOf(row: DocumentRow): DocumentSummary {
@@ -31,8 +32,8 @@ export function summaryOf(row: DocumentRow): DocumentSummary {
     hasContent: row.hasContent,
     order: row.order,
     version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: instantOf(row.createdAt),
+    updatedAt: instantOf(row.updatedAt),
     readAt: readAtOf(row, row.version),
   };
 }
@@ -63,7 +64,7 @@ export const versionOf = (
   icon: row.icon,
   editedBy: row.editedBy,
   editorName: names.get(row.editedBy) ?? "",
-  createdAt: row.createdAt.toISOString(),
+  createdAt: instantOf(row.createdAt),
   readAt: readAtOf(document, row.version),
 });
 
@@ -75,6 +76,6 @@ export const clientOf = (row: ClientRow): DocumentClient => ({
   displayName: row.displayName,
   businessName: row.businessName ?? "",
   photoURL: row.photoUrl,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: instantOf(row.createdAt),
   documentCount: row._count.documents,
 });

@@ -1,8 +1,11 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import { draftStateSchema } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
+import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 import {
   type DraftKey,
   deleteDraft,
@@ -10,6 +13,7 @@ import {
   insertDraft,
   replaceDraft,
   type StoredDraft,
+  setDraftAside,
 } from "./store.ts";
 
 interface DraftOptions {
@@ -18,6 +22,7 @@ interface DraftOptions {
   newId: () => string;
   /** Whether a project is there and the actor's own to edit. */
   mayEdit: (actor: SignedInActor, projectId: string) => Promise<boolean>;
+  reportUnreadable: ReportUnreadable;
 }
 
 type Saved = Pick<Draft, "version" | "savedAt">;
@@ -33,25 +38,35 @@ export interface DraftService {
   forget(actor: SignedInActor, projectId: string): Promise<Refusal | undefined>;
 }
 
-const draftOf = ({ version, state, updatedAt }: StoredDraft): Draft => ({
-  version,
-  savedAt: updatedAt.toISOString(),
-  // Parsed again: an older version of this program may have written it.
-  state: draftStateSchema.parse(JSON.parse(state)),
-});
-
 /** Creates the draft service. Saves never overwrite one made elsewhere: each names the version that it was made from. */
-export function createDraftService({ db, now, newId, mayEdit }: DraftOptions): DraftService {
+export function createDraftService(options: DraftOptions): DraftService {
+  const { db, now, newId, mayEdit, reportUnreadable } = options;
+
   async function keyFor(actor: SignedInActor, projectId: string): Promise<DraftKey | Refusal> {
     const isTheirs = projectId === "" || (await mayEdit(actor, projectId));
     return isTheirs ? { userId: actor.account.id, projectId } : new Refusal("not-found");
   }
 
+  /** A stored draft as it travels; null for one that cannot be read, of which staff are told. */
+  async function draftOf({ id, version, state, updatedAt }: StoredDraft): Promise<Draft | null> {
+    const read = readStored(draftStateSchema, state);
+    if (read.isReadable) return { version, savedAt: instantOf(updatedAt), state: read.value };
+    await reportUnreadable("draft", [{ id, reason: read.reason }]);
+    return null;
+  }
+
   async function conflict(key: DraftKey, state: string, version: number): Promise<Saved | Refusal> {
     const stored = await findDraft(db, key);
+    const current = stored && (await draftOf(stored));
     // The answer to this very save was lost and it came again.
-    if (stored?.state === state && stored.version === version + 1) return draftOf(stored);
-    return new Refusal("version-conflict", { current: stored && draftOf(stored) });
+    if (current && stored.state === state && stored.version === version + 1) return current;
+    return new Refusal("version-conflict", { current });
+  }
+
+  /** A draft that cannot be read must neither block saving nor be overwritten. */
+  async function makeWay(key: DraftKey): Promise<void> {
+    const stored = await findDraft(db, key);
+    if (stored && (await draftOf(stored)) === null) await setDraftAside(db, key, stored);
   }
 
   return {
@@ -64,6 +79,7 @@ export function createDraftService({ db, now, newId, mayEdit }: DraftOptions): D
     async save(actor, projectId, draft) {
       const key = await keyFor(actor, projectId);
       if (key instanceof Refusal) return key;
+      await makeWay(key);
       const state = JSON.stringify(draft.state);
       const at = now();
       const saved =
@@ -71,7 +87,7 @@ export function createDraftService({ db, now, newId, mayEdit }: DraftOptions): D
           ? await insertDraft(db, { ...key, id: newId(), state, at })
           : await replaceDraft(db, key, { from: draft.version, state, at });
       return saved
-        ? { version: saved.version, savedAt: saved.updatedAt.toISOString() }
+        ? { version: saved.version, savedAt: instantOf(saved.updatedAt) }
         : conflict(key, state, draft.version);
     },
     async forget(actor, projectId) {

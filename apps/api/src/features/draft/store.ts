@@ -9,12 +9,13 @@ export interface DraftKey {
 
 /** A draft as it lies there; `state` is JSON. */
 export interface StoredDraft {
+  id: string;
   version: number;
   state: string;
   updatedAt: Date;
 }
 
-const shown = { version: true, state: true, updatedAt: true } as const;
+const shown = { id: true, version: true, state: true, updatedAt: true } as const;
 
 /** Finds a draft. */
 export function findDraft(db: Tx, key: DraftKey): Promise<StoredDraft | null> {
@@ -43,10 +44,33 @@ export async function replaceDraft(
   db: Db,
   key: DraftKey,
   change: { from: number; state: string; at: Date },
-): Promise<StoredDraft | undefined> {
+): Promise<Omit<StoredDraft, "id"> | undefined> {
   const next = { version: change.from + 1, state: change.state, updatedAt: change.at };
   const { count } = await db.draft.updateMany({ where: { ...key, version: change.from }, data: next });
   return count === 1 ? next : undefined;
+}
+
+/** Begins the project id of a draft that was set aside. No project has such an id, so no call reaches it. */
+const asidePrefix = "aside";
+
+/** Drafts of a project, those set aside among them. */
+export const draftsOf = (projectId: string) => ({
+  OR: [{ projectId }, { projectId: { startsWith: `${asidePrefix}/`, endsWith: `/${projectId}` } }],
+});
+
+/** Whether a stored project id is that of a draft that was set aside. */
+export const isAside = (projectId: string): boolean => projectId.startsWith(`${asidePrefix}/`);
+
+/**
+ * Moves a draft that cannot be read out of the way of the next save. It stays its owner's, as it is: in their export,
+ * and for whoever mends it. Nothing happens where another save came first.
+ */
+export async function setDraftAside(db: Tx, { projectId }: DraftKey, draft: StoredDraft): Promise<void> {
+  const { id, version } = draft;
+  await db.draft.updateMany({
+    where: { id, version },
+    data: { projectId: `${asidePrefix}/${id}/${projectId}` },
+  });
 }
 
 /** Forgets a draft; nothing there is no fault. */

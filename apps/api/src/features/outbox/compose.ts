@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import {
   agencyNotice,
   type MailContent,
@@ -99,15 +100,17 @@ async function composeNotice(project: ComposedProject, context: ComposeContext):
 }
 
 /** The three mails of a first submission: confirmation and thank-you to the client, a notice to the agency. */
-export function composeProjectMails(
+export async function composeProjectMails(
   project: ComposedProject,
   context: ComposeContext,
 ): Promise<MailMessage[]> {
-  return Promise.all([
-    composeConfirmation(project, context),
-    composeThankYou(project, context),
-    composeNotice(project, context),
-  ]);
+  const mails: MailMessage[] = [];
+  for (const compose of [composeConfirmation, composeThankYou, composeNotice]) {
+    mails.push(await compose(project, context));
+    // A mail may list two hundred pages: other requests get their turn after each.
+    await otherWork();
+  }
+  return mails;
 }
 
 /** The key of the mail about a project's deletion: a project is deleted once. */

@@ -1,9 +1,11 @@
 import { type OutboxMessage, outboxMessageSchema, type Project } from "@sitewright/contracts";
 import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { type ReportUnreadable, undated } from "../staff-notices/unreadable.ts";
 import {
   type ComposeContext,
   type ComposedProject,
@@ -28,6 +30,7 @@ export interface OutboxOptions {
   wakeOutbox: () => void;
   /** A project that the actor may see, with its answers. */
   readProject: (actor: SignedInActor, id: string) => Promise<Project | Refusal>;
+  reportUnreadable: ReportUnreadable;
 }
 
 /** A client's wish for one of the mails about a project of theirs. */
@@ -57,10 +60,19 @@ export interface OutboxService {
   read(admin: AdminActor, id: string): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
 }
 
+const statusSchema = outboxMessageSchema.shape.status;
+
+/** A mail whose state this release does not know is shown as such: it is the one that somebody has to look at. */
 function viewOf(row: OutboxRow): OutboxMessage {
-  const dates = { createdAt: row.createdAt.toISOString(), sentAt: row.sentAt?.toISOString() ?? null };
-  return outboxMessageSchema.parse({ ...row, ...dates });
+  const status = statusSchema.safeParse(row.status).data ?? "unknown";
+  const dates = { createdAt: instantOf(row.createdAt), sentAt: row.sentAt && instantOf(row.sentAt) };
+  return outboxMessageSchema.parse({ ...row, status, ...dates });
 }
+
+const strangeStates = (rows: readonly OutboxRow[]) =>
+  rows.flatMap(({ id, status }) =>
+    statusSchema.safeParse(status).success ? [] : [{ id, reason: "this release does not know its status" }],
+  );
 
 function composedOf(project: Project, { account }: SignedInActor): ComposedProject {
   const { id, version, businessName, industry, onboarding } = project;
@@ -87,7 +99,7 @@ function compose(project: Project, actor: SignedInActor, context: ComposeContext
 
 /** Creates the outbox service. */
 export function createOutboxService(options: OutboxOptions): OutboxService {
-  const { db, now, newId, appUrl, agencyEmail, wakeOutbox, readProject } = options;
+  const { db, now, newId, appUrl, agencyEmail, wakeOutbox, readProject, reportUnreadable } = options;
   const context: ComposeContext = { appUrl, agencyEmail, id: newId };
 
   return {
@@ -116,6 +128,7 @@ export function createOutboxService(options: OutboxOptions): OutboxService {
         return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
       const found = await listMails(db, { after, limit, status, project });
       const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      await reportUnreadable("mail", [...strangeStates(rows), ...undated(rows)]);
       return { messages: rows.map(viewOf), nextCursor };
     },
     async read(_admin, id) {

@@ -1,5 +1,6 @@
 import type { FullProfile } from "@sitewright/contracts";
 import type { Authorized } from "../../auth/authorized.ts";
+import { instantOf } from "../../db/instant.ts";
 import type { ProfileRow } from "./store.ts";
 
 /** What stands for a person who gave no name. */
@@ -26,6 +27,6 @@ export function fullProfileOf(row: Authorized<ProfileRow, "read">): FullProfile 
     zipCode: row.zipCode ?? "",
     country: row.country ?? "",
     bio: row.bio ?? "",
-    createdAt: row.createdAt.toISOString(),
+    createdAt: instantOf(row.createdAt),
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
+import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 
 /** What the project service needs from outside. */
 export interface ProjectOptions {
@@ -19,4 +20,5 @@ export interface ProjectOptions {
   log: Pick<Logger, "warn">;
   /** Called after mails were committed. */
   wakeOutbox: () => void;
+  reportUnreadable: ReportUnreadable;
 }

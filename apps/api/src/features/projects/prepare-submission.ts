@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { composeProjectMails } from "../outbox/compose.ts";
@@ -17,6 +18,7 @@ export async function prepareSubmission(
   const { id: ownerId, email, displayName, emailVerifiedAt } = account;
   const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
   const built = buildProject(answers, { now: now(), id: newId, fontKitUrl });
+  await otherWork();
   const id = newId();
   const { businessName, summary } = built;
   const mails = await composeProjectMails(

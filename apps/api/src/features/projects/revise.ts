@@ -1,6 +1,7 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
-import { diffSpecs, parseSpec, type Spec } from "@sitewright/spec-core/spec";
+import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -9,9 +10,10 @@ import { buildProject } from "./build.ts";
 import { readFiles } from "./file-store.ts";
 import { submitterOf, versionAttempts } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
+import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
-import { findProject, type ProjectRow, readOnboarding, readSpec } from "./store.ts";
+import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
 import { refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
@@ -30,6 +32,7 @@ type Editable = Authorized<ProjectRow, "change">;
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
   const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, wakeOutbox } = options;
+  const reading = createReadProject(options);
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
   async function settle(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
@@ -40,14 +43,15 @@ export function createRevise(options: ProjectOptions) {
       project.version === input.from + 1 &&
       onboarding === JSON.stringify(answers) &&
       (project.finalizedAt?.getTime() === project.updatedAt.getTime()) === input.isFinalized;
-    const current = projectOf(project, onboarding);
-    return isRetry ? current : new Refusal("version-conflict", { current });
+    if (isRetry) return projectOf(project, answers);
+    const current = await reading.whole(project);
+    return current instanceof Refusal ? current : new Refusal("version-conflict", { current });
   }
 
-  /** In the client's words, for the mail. A specification of an older form is not compared. */
+  /** In the client's words, for the mail. A specification that cannot be read is not compared: saving goes on. */
   async function changesSince(project: Editable, spec: Spec): Promise<string[]> {
-    const before = parseSpec(JSON.parse(await readSpec(db, project)));
-    return before.ok ? diffSpecs(before.spec, spec).map(({ sentence }) => sentence) : [];
+    const before = await reading.spec(project);
+    return before instanceof Refusal ? [] : diffSpecs(before, spec).map(({ sentence }) => sentence);
   }
 
   async function store(
@@ -66,12 +70,15 @@ export function createRevise(options: ProjectOptions) {
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
     const built = buildProject(answers, { now: at, id: newId, fontKitUrl });
+    await otherWork();
+    const changes = await changesSince(project, built.spec);
+    await otherWork();
     const { businessName, summary } = built;
     const version = project.version + 1;
     const mail = await composeProjectUpdate(
       { id: project.id, version, businessName, summary, owner: { id, email, displayName } },
       { appUrl, agencyEmail, id: newId },
-      { isFinalized, changes: await changesSince(project, built.spec) },
+      { isFinalized, changes },
     );
     return insertRevision(db, project, {
       versionId: newId(),
@@ -97,6 +104,6 @@ export function createRevise(options: ProjectOptions) {
     if (!stored) return settle(actor, input, answers);
     if (stored instanceof Refusal) return stored;
     wakeOutbox();
-    return projectOf(stored, JSON.stringify(answers));
+    return projectOf(stored, answers);
   };
 }

@@ -3,7 +3,9 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { undated } from "../staff-notices/unreadable.ts";
 import type { ProjectOptions } from "./options.ts";
+import { createReadProject } from "./read-project.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise, type RevisionInput } from "./revise.ts";
 import { forChanging, forReading } from "./rules.ts";
@@ -15,11 +17,9 @@ import {
   listByOwner,
   type PageRequest,
   type ProjectRow,
-  readOnboarding,
-  readSpec,
 } from "./store.ts";
 import { createSubmit, type SubmitInput } from "./submit.ts";
-import { adminProjectOf, adminSummaryOf, projectOf, summaryOf } from "./views.ts";
+import { adminProjectOf, adminSummaryOf, summaryOf } from "./views.ts";
 
 interface PageInput {
   cursor?: string | undefined;
@@ -59,7 +59,8 @@ const cursorOf = ({ submittedAt, id }: ProjectRow) => ({ at: submittedAt, id });
 
 /** Creates the project service. */
 export function createProjectService(options: ProjectOptions): ProjectService {
-  const { db } = options;
+  const { db, reportUnreadable } = options;
+  const reading = createReadProject(options);
   const notFound = () => new Refusal("not-found");
 
   return {
@@ -70,18 +71,16 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       if (request instanceof Refusal) return request;
       const found = await listByOwner(db, actor.account.id, request);
       const { rows, nextCursor } = cutPage(found, request.limit, cursorOf);
+      await reportUnreadable("project", undated(rows));
       return { projects: rows.map(summaryOf), nextCursor };
     },
     async read(actor, id) {
       const project = forReading(actor, await findProject(db, id));
-      return project ? projectOf(project, await readOnboarding(db, project)) : notFound();
+      return project ? reading.whole(project) : notFound();
     },
     async readSpec(actor, id) {
       const project = forReading(actor, await findProject(db, id));
-      if (!project) return notFound();
-      // Checked on its way out, by the schema that documents the answer.
-      const spec: Spec = JSON.parse(await readSpec(db, project));
-      return spec;
+      return project ? reading.spec(project) : notFound();
     },
     remove: createRemove(options),
     mayEdit: async (actor, id) => forChanging(actor, await findProject(db, id)) !== undefined,
@@ -90,11 +89,14 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       if (request instanceof Refusal) return request;
       const found = await listAll(db, { ...request, search: input.search });
       const { rows, nextCursor } = cutPage(found, request.limit, cursorOf);
+      await reportUnreadable("project", undated(rows));
       return { projects: rows.map(adminSummaryOf), nextCursor, total: await countAll(db, input.search) };
     },
     async readAny(admin, id) {
       const project = forReading(admin, await findProjectWithClient(db, id));
-      return project ? adminProjectOf(project, await readOnboarding(db, project)) : notFound();
+      if (!project) return notFound();
+      const whole = await reading.whole(project);
+      return whole instanceof Refusal ? whole : adminProjectOf(project, whole);
     },
   };
 }

@@ -2,8 +2,11 @@ import type { Authorized } from "../../auth/authorized.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { searchable } from "../../db/searchable.ts";
+import { stepByStep } from "../../db/step-by-step.ts";
+import { draftsOf } from "../draft/store.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
+import { deleteFormerVersion } from "./former-versions.ts";
 
 const rowFields = {
   id: true,
@@ -114,15 +117,17 @@ export function countAll(db: Tx, search: string | undefined): Promise<number> {
 
 /**
  * Deletes a project with its versions and every draft of it, so that none can bring it back, and leaves the notice to
- * its owner. False when it was deleted in the meantime.
+ * its owner. False when it was deleted in the meantime. The former versions go one by one beforehand: after a crash the
+ * project is there as it stands, without them, and its owner can delete it again.
  */
-export function removeProject(
+export async function removeProject(
   db: Db,
   project: Authorized<ProjectRow, "change">,
   notice: { mail: MailMessage; now: Date; isVerified: boolean },
 ): Promise<boolean> {
+  await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
   return db.$transaction(async (tx) => {
-    await tx.draft.deleteMany({ where: { projectId: project.id } });
+    await tx.draft.deleteMany({ where: draftsOf(project.id) });
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
     if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
     return count === 1;

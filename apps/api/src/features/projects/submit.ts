@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Project } from "@sitewright/contracts";
-import { type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readFiles } from "./file-store.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
 import { firstRow, prepareSubmission } from "./prepare-submission.ts";
+import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProject, readOnboarding } from "./store.ts";
+import { findProject } from "./store.ts";
 import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
@@ -28,14 +29,20 @@ export const refuseAnswers = (issues: readonly { path: string; message: string }
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
   const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
+  const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
-  async function replay(actor: SignedInActor, key: string, requestHash: string) {
+  async function replay(
+    actor: SignedInActor,
+    { key, requestHash, answers }: { key: string; requestHash: string; answers: Onboarding },
+  ) {
     const earlier = await findSubmission(db, actor.account.id, key);
     if (!earlier) return undefined;
     if (earlier.requestHash !== requestHash) return new Refusal("key-reused");
     const project = forReading(actor, await findProject(db, earlier.projectId));
-    return project && projectOf(project, await readOnboarding(db, project));
+    const whole = project && (await reading.whole(project));
+    // Under the same key and hash the first version is what was sent just now, whatever has become of its row.
+    return whole instanceof Refusal && project?.version === 1 ? projectOf(project, answers) : whole;
   }
 
   function tell({ id }: Submission, isNoticeHeld: boolean): void {
@@ -51,14 +58,15 @@ export function createSubmit(options: ProjectOptions) {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");
-    const earlier = await replay(actor, key, requestHash);
+    const attempt = { key, requestHash, answers: checked.value };
+    const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
     const attempts = submitAttempts(submitter, submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
-    if (answers instanceof Refusal) return (await replay(actor, key, requestHash)) ?? answers;
+    if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
     const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
       count: (tx) => throttle.takeIn(tx, ...attempts),
@@ -68,9 +76,9 @@ export function createSubmit(options: ProjectOptions) {
     if (stored instanceof Refusal) return stored;
     if (stored === "key-used") {
       // Several came at once under this key and another one was first.
-      return (await replay(actor, key, requestHash)) ?? new Refusal("unavailable", { retryAfterS: 1 });
+      return (await replay(actor, attempt)) ?? new Refusal("unavailable", { retryAfterS: 1 });
     }
     tell(submission, stored.isNoticeHeld);
-    return projectOf(firstRow(submission), submission.built.onboarding);
+    return projectOf(firstRow(submission), answers);
   };
 }

@@ -1,9 +1,6 @@
-import {
-  type AdminProjectSummary,
-  type Project,
-  type ProjectSummary,
-  projectSchema,
-} from "@sitewright/contracts";
+import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { instantOf } from "../../db/instant.ts";
 import type { ProjectRow, ProjectRowWithClient } from "./store.ts";
 
 /** A project without answers, as it travels. */
@@ -16,17 +13,18 @@ export function summaryOf(row: ProjectRow): ProjectSummary {
     pageCount: row.pageCount,
     status: "completed",
     version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    submittedAt: row.submittedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    finalizedAt: row.finalizedAt?.toISOString() ?? null,
+    createdAt: instantOf(row.createdAt),
+    submittedAt: instantOf(row.submittedAt),
+    updatedAt: instantOf(row.updatedAt),
+    finalizedAt: row.finalizedAt && instantOf(row.finalizedAt),
   };
 }
 
-/** A project with its answers, which are stored as JSON. */
-export function projectOf(row: ProjectRow, onboarding: string): Project {
-  return projectSchema.parse({ ...summaryOf(row), onboarding: JSON.parse(onboarding) });
-}
+/** A project with its answers. */
+export const projectOf = (row: ProjectRow, onboarding: Onboarding): Project => ({
+  ...summaryOf(row),
+  onboarding,
+});
 
 const clientOf = ({ user }: ProjectRowWithClient) => ({
   clientEmail: user.email,
@@ -40,7 +38,7 @@ export const adminSummaryOf = (row: ProjectRowWithClient): AdminProjectSummary =
 });
 
 /** A project with its answers for the administrator. */
-export const adminProjectOf = (row: ProjectRowWithClient, onboarding: string) => ({
-  ...projectOf(row, onboarding),
+export const adminProjectOf = (row: ProjectRowWithClient, project: Project) => ({
+  ...project,
   ...clientOf(row),
 });

@@ -1,0 +1,40 @@
+import type { Project } from "@sitewright/contracts";
+import { onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { type Spec, specSchema } from "@sitewright/spec-core/spec";
+import type { z } from "zod";
+import type { Authorized } from "../../auth/authorized.ts";
+import { readStored } from "../../db/stored-json.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { StoredKind } from "../staff-notices/unreadable.ts";
+import type { ProjectOptions } from "./options.ts";
+import { type ProjectRow, readOnboarding, readSpec } from "./store.ts";
+import { projectOf } from "./views.ts";
+
+type Readable = Authorized<ProjectRow, "read" | "change">;
+type ReadOptions = Pick<ProjectOptions, "db" | "reportUnreadable">;
+
+/** Opens stored projects. What cannot be read is refused in words, and staff are told; lists are made without it. */
+export function createReadProject({ db, reportUnreadable }: ReadOptions) {
+  async function parse<Schema extends z.ZodType>(
+    schema: Schema,
+    text: string,
+    { id, kind }: { id: string; kind: StoredKind },
+  ): Promise<z.output<Schema> | Refusal> {
+    const read = readStored(schema, text);
+    if (read.isReadable) return read.value;
+    await reportUnreadable(kind, [{ id, reason: read.reason }]);
+    return new Refusal("content-unreadable");
+  }
+
+  return {
+    /** A project with the answers of its newest version. */
+    async whole(project: Readable): Promise<Project | Refusal> {
+      const text = await readOnboarding(db, project);
+      const onboarding = await parse(onboardingSchema, text, { id: project.id, kind: "project" });
+      return onboarding instanceof Refusal ? onboarding : projectOf(project, onboarding);
+    },
+    /** The specification of its newest version. */
+    spec: async (project: Readable): Promise<Spec | Refusal> =>
+      parse(specSchema, await readSpec(db, project), { id: project.id, kind: "specification" }),
+  };
+}

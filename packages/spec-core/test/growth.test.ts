@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { classifyIndustry } from "../src/industry/index.ts";
+import { parseCustomPages, validateOnboarding } from "../src/onboarding/index.ts";
+import { sitemapEntries, slugify } from "../src/sitemap/index.ts";
+import { context, fullForm } from "../src/spec/forms.fixture.ts";
+import { buildSpec } from "../src/spec/index.ts";
+
+/** What people and attackers repeat. Each is known to be slow for some way of reading: see the words beside it. */
+const repeated: Readonly<Record<string, string>> = {
+  "a ligature that becomes 18 letters": "ﷺ",
+  "marks on one letter": "\u0301",
+  "letters of another script": "中",
+  "marks that a script needs": "क्",
+  "letters that fall apart": "각",
+  emoji: "😀",
+  punycode: "xn--a-",
+  hyphens: "-",
+  underscores: "_",
+  dots: ".",
+  "labels of one letter": "a.",
+  colons: ":1",
+  "at signs": "a@",
+  slashes: "/",
+  brackets: "[",
+  "open links": "[a](",
+  "open asides": "(a ",
+  stars: "*",
+  hashes: "#",
+  "nested quotes": "> ",
+  "setext headings": "a\n=\n",
+  blanks: " ",
+  "line ends": "\n",
+  digits: "1",
+  tags: "<a ",
+  ampersands: "&",
+  "ends of comments": "*/",
+  backslashes: "\\",
+  quotes: '"',
+  commas: ",",
+  "pages of one letter": "a,",
+  "words of the trade": "for bakery ",
+};
+
+const form = (text: string) => ({
+  ...fullForm,
+  formData: {
+    ...fullForm.formData,
+    businessName: text,
+    websiteName: text,
+    domainName: text,
+    description: text,
+    niche: text,
+    audience: text,
+    competitors: text,
+    hostingProvider: text,
+    contentNotes: text,
+    customPages: [text],
+    socialMedia: { ...fullForm.formData.socialMedia, facebook: text },
+  },
+});
+
+/** What is read from a person, without the limits that the form's schema sets. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  "the site's address from its name": (text) =>
+    sitemapEntries({ websiteName: text, host: "a.example", pages: ["Home"], customPages: [] }),
+  "the site's address from a domain": (text) =>
+    sitemapEntries({
+      websiteName: "",
+      domainName: text,
+      host: "a.example",
+      pages: ["Home"],
+      customPages: [],
+    }),
+  "a domain with an ending": (text) =>
+    sitemapEntries({ websiteName: `${text}.com`, host: "a.example", pages: ["Home"], customPages: [] }),
+  "a page's path": slugify,
+  "custom pages": parseCustomPages,
+  "the industry": classifyIndustry,
+  "what stands in the way of a submit": (text) => validateOnboarding(form(text)),
+  "the specification": (text) => buildSpec(form(text), context),
+};
+
+const shortLength = 500;
+const times = 8;
+/** Eight times the text is eight times the work; where the work grew with the square it would be 64 times. */
+const mostGrowth = 32;
+/** Below this a long text is noise, in ms. */
+const noiseMs = 4;
+/** A busy machine spoils a comparison; a text that is slow by nature loses every one. */
+const comparisons = 8;
+
+function msOf(work: () => unknown): number {
+  const startMs = performance.now();
+  work();
+  return performance.now() - startMs;
+}
+
+/** Whether a long text takes about as much more work as it is longer, in the best of some comparisons. */
+function growsWithLength(read: (text: string) => unknown, unit: string): boolean {
+  const [short, long] = [textOf(unit, shortLength), textOf(unit, shortLength * times)];
+  const shortest = { shortMs: Number.POSITIVE_INFINITY, longMs: Number.POSITIVE_INFINITY };
+  for (let comparison = 0; comparison < comparisons; comparison += 1) {
+    shortest.shortMs = Math.min(
+      shortest.shortMs,
+      msOf(() => read(short)),
+    );
+    shortest.longMs = Math.min(
+      shortest.longMs,
+      msOf(() => read(long)),
+    );
+    if (shortest.longMs < Math.max(noiseMs, mostGrowth * shortest.shortMs)) return true;
+  }
+  return false;
+}
+
+const textOf = (unit: string, length: number): string =>
+  `a${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1).concat("!");
+
+describe.each(Object.entries(readers))(
+  "S43 S68 work grows with the text, not with its square: %s",
+  (_, read) => {
+    it.each(Object.entries(repeated))("of %s", (_, unit) => {
+      expect(growsWithLength(read, unit)).toBe(true);
+    });
+  },
+);
