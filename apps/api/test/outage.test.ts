@@ -204,6 +204,37 @@ onPostgres("F9 a database out of reach answers 503 and is not ready; both mend w
   expect([await statusOf("/readyz"), await statusOf("/api/projects")]).toEqual([200, 200]);
 });
 
+onPostgres(
+  "F9 a database that goes silent answers 503 and is not ready, and is left for new connections",
+  async () => {
+    const template = inject("databaseTemplate");
+    if (template.provider !== "postgresql") throw new Error("This test is about Postgres.");
+    const { hostname, port } = new URL(template.serverUrl);
+    const line = await openLine({ host: hostname, port: Number(port || 5432) });
+    const app = await createTestApp({
+      open(target) {
+        if (target.provider !== "postgresql") throw new Error("This test is about Postgres.");
+        const through = { hostname: "127.0.0.1", port: String(line.port) };
+        const url = Object.assign(new URL(target.url), through).href;
+        // One connection, so that the one in use is the one that goes silent.
+        return openDatabase({ ...target, url, poolSize: 1 }, { ...testPatience, statementMs: 3000 });
+      },
+    });
+    const browser = await app.signUp("ann@harbour.example");
+    const statusOf = async (path: string) => (await browser.send("GET", path)).status;
+    line.freeze();
+    expect(await statusOf("/readyz")).toBe(503);
+    await expect.poll(() => statusOf("/api/projects")).toBe(200);
+    line.freeze();
+    const write = await browser.send("POST", "/api/projects", {
+      json: completeAnswers(),
+      headers: withKey("key-00000001"),
+    });
+    expect((await readProblem(write)).code).toBe("unavailable");
+    await expect.poll(() => statusOf("/readyz")).toBe(200);
+  },
+);
+
 onSqlite("F8 a database file that is gone fails readiness, and no empty one takes its place", async () => {
   const app = await createTestApp();
   if (app.target.provider !== "sqlite") throw new Error("This test is about SQLite.");

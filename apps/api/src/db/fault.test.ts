@@ -46,6 +46,7 @@ test.each([
   "Client has encountered a connection error and is not queryable",
   "Client was closed and is not queryable",
   "timeout exceeded when trying to connect",
+  "Query read timeout",
 ])("F9 the driver's %j is a lost connection, however deep it is wrapped", (words) => {
   expect(databaseFault(new Error(words))).toBe("lost");
   expect(databaseFault(new Error("outer", { cause: new Error(words) }))).toBe("lost");

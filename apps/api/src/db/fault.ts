@@ -64,7 +64,7 @@ const faultOfCode: Readonly<Record<string, DatabaseFault>> = {
 
 /** What node-postgres says without a code, when a connection ended under it or none was to be had. */
 const lostWords =
-  /Connection terminated|connection error and is not queryable|Client was closed|timeout exceeded when trying to connect|Server has closed/;
+  /Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|timeout exceeded when trying to connect|Server has closed/;
 
 /** An error and those that it wraps, the outermost first. */
 function layersOf(error: unknown): Error[] {

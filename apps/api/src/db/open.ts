@@ -33,6 +33,9 @@ const clientOptions = ({ beginMs, transactionMs }: Patience) =>
     errorFormat: "minimal",
   }) as const;
 
+/** How much later than the server the driver gives a statement up, so that the server's word comes first. */
+const SILENCE_MS = 400;
+
 /** Brings the database at the target to the schema of this version. `folder` holds one history per provider. */
 export async function migrate(target: DatabaseTarget, folder: string, now: Date): Promise<MigrationRun> {
   const history = readHistory(join(folder, target.provider));
@@ -81,6 +84,8 @@ function createPool({ url, poolSize }: { url: string; poolSize: number }, patien
     connectionTimeoutMillis: patience.connectionMs,
     lock_timeout: patience.lockMs,
     statement_timeout: patience.statementMs,
+    // A server that has gone silent ends nothing: then the driver gives the connection up.
+    query_timeout: patience.statementMs + SILENCE_MS,
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
   // A connection that ends while the driver hands it over has nobody to hear of it, and would end the process. Whoever

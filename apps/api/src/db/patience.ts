@@ -18,7 +18,7 @@ export interface Patience {
 
 /** What people wait at most. */
 export const usualPatience: Patience = {
-  connectionMs: 2900,
+  connectionMs: 2500,
   lockMs: 4000,
   statementMs: 4500,
   idleTransactionMs: 10_000,

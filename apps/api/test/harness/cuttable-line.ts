@@ -7,6 +7,8 @@ export interface CuttableLine {
   /** Ends all connections and refuses new ones. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** Keeps all connections, and lets nothing through any more. */
+  freeze: () => void;
 }
 
 /** Opens a line on this machine to a server. */
@@ -20,6 +22,9 @@ export async function openLine(to: { host: string; port: number }): Promise<Cutt
     }
     near.pipe(far).pipe(near);
   });
+  function freeze(): void {
+    for (const socket of sockets) socket.unpipe().pause();
+  }
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   async function cut(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -32,5 +37,5 @@ export async function openLine(to: { host: string; port: number }): Promise<Cutt
   onTestFinished(async () => {
     if (server.listening) await cut();
   });
-  return { port, cut, mend: () => listen(port) };
+  return { port, cut, mend: () => listen(port), freeze };
 }
