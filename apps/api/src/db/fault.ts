@@ -74,7 +74,8 @@ function layersOf(error: unknown): Error[] {
   return layers;
 }
 
-function codesOf(value: unknown, depth = 0): string[] {
+/** The codes of an error and of those that it wraps, the innermost first. */
+export function codesOf(value: unknown, depth = 0): string[] {
   if (typeof value !== "object" || value === null || depth > 4) return [];
   const own = ["code", "originalCode"].flatMap((key) => {
     const code: unknown = Reflect.get(value, key);

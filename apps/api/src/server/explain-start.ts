@@ -1,4 +1,4 @@
-import { databaseFault } from "../db/fault.ts";
+import { codesOf, databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
 import { InstallationError } from "../features/installation/check.ts";
@@ -29,8 +29,8 @@ export function explainStart(error: unknown): readonly string[] | undefined {
   const isExplained =
     error instanceof MigrationError || error instanceof InstallationError || error instanceof ListenError;
   if (isExplained) return [error.message];
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (Object.hasOwn(remedies, code)) return [remedies[code] ?? ""];
+  const remedy = codesOf(error).find((code) => Object.hasOwn(remedies, code));
+  if (remedy !== undefined) return [remedies[remedy] ?? ""];
   switch (databaseFault(error)) {
     case "lost":
       return ["The database in DATABASE_URL cannot be reached."];
