@@ -66,7 +66,7 @@ test("P-27.11 files of projects from before it was noted which they name cannot 
       data: { id, projectId, version, onboarding, spec: "{}", createdAt: at },
     });
   }
-  const step = join(migrationsFolder, target.provider, "0004_project_files", "migration.sql");
+  const step = join(migrationsFolder, target.provider, "0005_project_files", "migration.sql");
   const fill = readFileSync(step, "utf8").split(/^(?=INSERT INTO)/m)[1] ?? "";
   await db.$executeRawUnsafe(fill);
   expect(await db.projectFile.findMany({ orderBy: [{ projectId: "asc" }, { uploadId: "asc" }] })).toEqual([

@@ -59,7 +59,7 @@ test("S73 projects from before are found by the very signs too", async () => {
   for (const { id, businessName } of await db.project.findMany())
     await db.project.update({ where: { id }, data: { searchText: businessName.toLowerCase() } });
   const { provider } = inject("databaseTemplate");
-  const sql = readFileSync(join(migrationsFolder, provider, "0003_searchable_text", "migration.sql"), "utf8");
+  const sql = readFileSync(join(migrationsFolder, provider, "0004_searchable_text", "migration.sql"), "utf8");
   await db.$executeRawUnsafe(sql);
   for (const search of searches) {
     const names = businesses.filter((name) => name.toLowerCase().includes(search)).sort();
