@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { signUp } from "@sitewright/contracts";
+import type { Target } from "./target.ts";
+
+/** A request; what it does not name is left out. */
+export interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back. Status 0: the server closed the connection without an answer. */
+export interface Answered {
+  readonly status: number;
+  readonly cookie: string;
+  readonly sizeBytes: number;
+  readonly tookMs: number;
+}
+
+/** Longer than any answer that was ever seen: an attack always ends. */
+const limitMs = 120_000;
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const networks = { count: 0 };
+
+/** A network that nobody has come from before (RFC 2544's range), so that no limit is used up already. */
+export function newNetwork(): string {
+  networks.count += 1;
+  return `198.18.${networks.count >> 8}.${networks.count & 255}`;
+}
+
+/** Sends a request and reads the whole answer. Never rejects: being cut off is an answer too. */
+export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
+  const start = performance.now();
+  const { method, path, body, headers = {} } = sent;
+  const length = body ? { "content-length": String(body.length) } : {};
+  const answer = (status: number, cookie: string, sizeBytes: number): Answered => ({
+    status,
+    cookie,
+    sizeBytes,
+    tookMs: performance.now() - start,
+  });
+  return new Promise((done) => {
+    const cut = () => done(answer(0, "", 0));
+    const call = request(new URL(path, origin), {
+      method,
+      agent,
+      headers: { origin, ...length, ...headers },
+      signal: AbortSignal.timeout(limitMs),
+    });
+    call.on("error", cut);
+    call.on("response", (response) => {
+      const cookie = response.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+      const status = response.statusCode ?? 0;
+      buffer(response).then((bytes) => done(answer(status, cookie, bytes.length)), cut);
+    });
+    call.end(body);
+  });
+}
+
+/** Sends JSON that is made already. */
+export const sendJson = (
+  target: Target,
+  { method = "POST", path, body, headers = {} }: Partial<Sent> & { path: string; body: Buffer },
+): Promise<Answered> =>
+  send(target, { method, path, body, headers: { "content-type": "application/json", ...headers } });
+
+/** A client who has just signed up. */
+export interface Client {
+  readonly email: string;
+  /** Of every request of theirs. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Signs up somebody new, from a network of their own. */
+export async function newClient(target: Target): Promise<Client> {
+  const email = `bench-${randomUUID()}@kiln.example`;
+  const network = { "x-forwarded-for": newNetwork() };
+  const body = Buffer.from(JSON.stringify({ email, password: "a long phrase for clay", name: "Ada" }));
+  const { status, cookie } = await sendJson(target, { path: signUp.path, body, headers: network });
+  if (status !== 201) throw new Error(`Signing up answered ${status}.`);
+  return { email, headers: { ...network, cookie } };
+}
+
+/** How often each word comes, the most frequent first: `201 × 10, 429`. */
+export function tallyWords(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([word, count]) => (count > 1 ? `${word} × ${count}` : word))
+    .join(", ");
+}
+
+/** The answers by status. */
+export const tally = (answers: readonly Answered[]): string =>
+  tallyWords(answers.map(({ status }) => (status === 0 ? "cut" : String(status))));

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { getSession } from "@sitewright/contracts";
+import { median } from "../statistics.ts";
+import { accountAttacks } from "./accounts.ts";
+import type { Attack, Outcome } from "./attack.ts";
+import { newClient, send } from "./client.ts";
+import { formAttacks, submit, submittable } from "./forms.ts";
+import { jsonAttacks } from "./json-bodies.ts";
+import { pictureAttacks } from "./pictures.ts";
+import { slowAttacks } from "./slow-senders.ts";
+import { type LoopDelay, startTarget, type Target } from "./target.ts";
+
+/** How often everything is done. */
+export const runs = 3;
+const warmUps = 20;
+/** What is left to do when an attack has its answers, such as mails, is measured with it. */
+const afterMs = 500;
+const calmMs = 400;
+const calmLimitMs = 60_000;
+const calmDelayMs = 20;
+const idleMs = 3000;
+
+/** What an attack did to the server: medians of the runs, texts of the last. */
+export interface Figures extends LoopDelay, Outcome {
+  readonly title: string;
+  /** The longest that a bystander waited for an answer that takes a millisecond or two, in milliseconds. */
+  readonly bystanderMs: number;
+}
+
+/** Nothing happens, but for the bystander: what machine, probe and bystander make of the figures by themselves. */
+const idle: Attack = {
+  title: "nothing, for comparison",
+  prepare: async () => async () => {
+    await wait(idleMs);
+    return { answers: "" };
+  },
+};
+
+const attacks = [idle, ...jsonAttacks, ...formAttacks, ...pictureAttacks, ...accountAttacks, ...slowAttacks];
+
+/** Asks for the session, one call after the other, until told to stop. Gives the longest that one took. */
+function watchBystander(target: Target) {
+  let isOver = false;
+  const watch = async () => {
+    let longestMs = 0;
+    while (!isOver) {
+      const { tookMs } = await send(target, { method: getSession.method, path: getSession.path });
+      longestMs = Math.max(longestMs, tookMs);
+      await wait(5);
+    }
+    return longestMs;
+  };
+  const watching = watch();
+  return () => {
+    isOver = true;
+    return watching;
+  };
+}
+
+/** Waits until nothing of what came before is left to do, as far as it shows. */
+async function untilCalm(target: Target): Promise<void> {
+  const end = performance.now() + calmLimitMs;
+  await target.takeDelay();
+  do await wait(calmMs);
+  while ((await target.takeDelay()).ownMaxMs > calmDelayMs && performance.now() < end);
+}
+
+async function measureAttack(target: Target, attack: Attack): Promise<Figures> {
+  const act = await attack.prepare(target);
+  await untilCalm(target);
+  const stopWatching = watchBystander(target);
+  const outcome = await act();
+  await wait(afterMs);
+  const bystanderMs = await stopWatching();
+  return { title: attack.title, ...outcome, ...(await target.takeDelay()), bystanderMs };
+}
+
+/** The engine compiles what runs often: the first calls of a server's life are not what is measured. */
+async function warmUp(target: Target): Promise<void> {
+  for (let at = 0; at < warmUps; at += 1) await submit(target, await newClient(target), submittable);
+}
+
+async function measureRun(): Promise<Figures[]> {
+  const target = await startTarget();
+  try {
+    await warmUp(target);
+    const found: Figures[] = [];
+    for (const attack of attacks) found.push(await measureAttack(target, attack));
+    return found;
+  } finally {
+    await target.stop();
+  }
+}
+
+/** Attacks a fresh server in every run with one attack after the other. */
+export async function runAttacks(): Promise<Figures[]> {
+  const found: Figures[][] = [];
+  for (let run = 0; run < runs; run += 1) found.push(await measureRun());
+  const last = found.at(-1) ?? [];
+  return last.map((figures, at) => {
+    const over = (of: (run: Figures) => number): number =>
+      median(found.flatMap((run) => run.slice(at, at + 1)).map(of));
+    return {
+      ...figures,
+      p99Ms: over((run) => run.p99Ms),
+      maxMs: over((run) => run.maxMs),
+      ownMaxMs: over((run) => run.ownMaxMs),
+      workMaxMs: over((run) => run.workMaxMs),
+      bystanderMs: over((run) => run.bystanderMs),
+    };
+  });
+}
