@@ -1,5 +1,3 @@
-import type { Subject } from "./measure.ts";
-
 /**
  * A fixed computation of the product's kinds of work: texts joined and searched, objects made and sorted, JSON written
  * and read, numbers. What the product takes is compared with it in the same run, since milliseconds of one machine say
@@ -42,19 +40,9 @@ export function yardstick(): number {
       .replace(/[\s-]+/g, "-"),
   );
   const ordered = copy.map((record, index) => ({ ...record, slug: slugs[index] ?? "" }));
-  ordered.sort((a, b) => (a.slug < b.slug ? -1 : 1) || a.size.width - b.size.width);
+  ordered.sort((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : a.size.width - b.size.width));
   const lines = ordered.map(({ slug, size }) => `<li id="${slug}">${size.width} × ${size.height}</li>`);
   let light = 0;
   for (let at = 0; at < 60_000; at += 1) light += ((next(256) / 255 + 0.055) / 1.055) ** 2.4;
   return lines.join("\n").length + counts.size + Math.round(light);
 }
-
-/** The yardstick among what takes turns. */
-export const yardstickSubject: Subject = {
-  name: "yardstick",
-  repeat: (times) => {
-    let sum = 0;
-    for (let at = 0; at < times; at += 1) sum += yardstick();
-    return sum;
-  },
-};
