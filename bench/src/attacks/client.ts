@@ -10,6 +10,8 @@ export interface Sent {
   readonly path: string;
   readonly body?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it may use a connection again: on one that the server has just closed it would be cut off. */
+  readonly reusesConnection?: boolean;
 }
 
 /** What came back. Status 0: the server closed the connection without an answer. */
@@ -22,7 +24,8 @@ export interface Answered {
 
 /** Longer than any answer that was ever seen: an attack always ends. */
 const limitMs = 120_000;
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+const kept = new Agent({ keepAlive: true });
+const fresh = new Agent({ keepAlive: false });
 const networks = { count: 0 };
 
 /** A network that nobody has come from before (RFC 2544's range), so that no limit is used up already. */
@@ -34,7 +37,7 @@ export function newNetwork(): string {
 /** Sends a request and reads the whole answer. Never rejects: being cut off is an answer too. */
 export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
   const start = performance.now();
-  const { method, path, body, headers = {} } = sent;
+  const { method, path, body, headers = {}, reusesConnection = false } = sent;
   const length = body ? { "content-length": String(body.length) } : {};
   const answer = (status: number, cookie: string, sizeBytes: number): Answered => ({
     status,
@@ -46,7 +49,7 @@ export async function send({ origin }: Target, sent: Sent): Promise<Answered> {
     const cut = () => done(answer(0, "", 0));
     const call = request(new URL(path, origin), {
       method,
-      agent,
+      agent: reusesConnection ? kept : fresh,
       headers: { origin, ...length, ...headers },
       signal: AbortSignal.timeout(limitMs),
     });

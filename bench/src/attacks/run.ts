@@ -41,10 +41,11 @@ const attacks = [idle, ...jsonAttacks, ...formAttacks, ...pictureAttacks, ...acc
 /** Asks for the session, one call after the other, until told to stop. Gives the longest that one took. */
 function watchBystander(target: Target) {
   let isOver = false;
+  const session = { method: getSession.method, path: getSession.path };
   const watch = async () => {
     let longestMs = 0;
     while (!isOver) {
-      const { tookMs } = await send(target, { method: getSession.method, path: getSession.path });
+      const { tookMs } = await send(target, { ...session, reusesConnection: true });
       longestMs = Math.max(longestMs, tookMs);
       await wait(5);
     }
