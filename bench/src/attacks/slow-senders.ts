@@ -12,7 +12,8 @@ const dripCount = 100;
 const dripMs = 15_000;
 const stalledCount = 120;
 const stalledBytes = 2 * 1024 * 1024;
-const stalledMs = 2000;
+const settleMs = 2000;
+const settleLimitMs = 30_000;
 
 interface Slow {
   readonly socket: Socket;
@@ -56,6 +57,19 @@ async function stagedBytes({ dataFolder }: Target): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** What has come to lie there once nothing is added any more. */
+async function settledBytes(target: Target): Promise<number> {
+  const end = performance.now() + settleLimitMs;
+  let before: number;
+  let now = await stagedBytes(target);
+  do {
+    before = now;
+    await wait(settleMs);
+    now = await stagedBytes(target);
+  } while (now !== before && performance.now() < end);
+  return now;
+}
+
 async function drip(target: Target): Promise<string> {
   const lines = [`POST ${signIn.path} HTTP/1.1`, "Content-Type: application/json", "Content-Length: 1000"];
   const all = Array.from({ length: dripCount }, () =>
@@ -84,8 +98,7 @@ async function stall(target: Target, headers: Readonly<Record<string, string>>) 
       ({ socket }) => new Promise<void>((sent) => void socket.once("close", sent).write(part, () => sent())),
     ),
   );
-  await wait(stalledMs);
-  const megabytes = Math.round((await stagedBytes(target)) / 1024 / 1024);
+  const megabytes = Math.round((await settledBytes(target)) / 1024 / 1024);
   const answers = tallyOf(all);
   end(all);
   return { answers, aside: `${megabytes} of ${(stalledCount * stalledBytes) / 1024 / 1024} MB held` };
