@@ -34,10 +34,11 @@ const range = (from: number, count: number): number[] => Array.from({ length: co
 /** Versions whose texts are as long as a request may be. */
 function addVersions(target: Target, client: Client): void {
   seed(target, (seeder) => {
-    const { version } = rowsOf(seeder, client);
+    const { project, version } = rowsOf(seeder, client);
     const spec = randomBytes(versionBytes / 2).toString("hex");
     const changes = range(2, versionCount).map((number) => ({ id: newId(), version: number, spec }));
     seeder.copy("project_versions", version, changes);
+    seeder.set("projects", project, "version", versionCount + 1);
   });
 }
 

@@ -86,7 +86,13 @@ async function measureRun(): Promise<Figures[]> {
   try {
     await warmUp(target);
     const found: Figures[] = [];
-    for (const attack of attacks) found.push(await measureAttack(target, attack));
+    for (const attack of attacks) {
+      found.push(
+        await measureAttack(target, attack).catch((cause: unknown) => {
+          throw new Error(`The server could not be measured during: ${attack.title}`, { cause });
+        }),
+      );
+    }
     return found;
   } finally {
     await target.stop();

@@ -11,6 +11,8 @@ export interface Seeder {
   find(table: string, column: string, value: string): Row;
   /** Stores a row as often as there are changes to it, whatever its columns are: another version may have others. */
   copy(table: string, row: Row, changes: Iterable<Row>): void;
+  /** Changes one column of a row. */
+  set(table: string, row: Row, column: string, value: number): void;
 }
 
 /** Writes rows into the server's database, all or none of them. What took a thousand calls takes one moment. */
@@ -33,8 +35,13 @@ export function seed(target: Target, write: (seeder: Seeder) => void): void {
           insert.run(...columns.map((column) => changed[column] ?? null));
         }
       },
+      set(table, { id = "" }, column, value) {
+        database.prepare(`UPDATE ${table} SET ${column} = ? WHERE id = ?`).run(value, id);
+      },
     });
     database.exec("COMMIT");
+    // What is written here is not left for the server to bring into the file.
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   } finally {
     database.close();
   }

@@ -39,6 +39,8 @@ export async function startTarget(): Promise<Target> {
   const product = await startProduct({
     DATA_DIR: dataFolder,
     TRUST_PROXY: "1",
+    // The default; journeys have it higher.
+    SUBMITS_PER_HOUR: "10",
     NODE_OPTIONS: `--import=${probe.href}`,
     BENCH_PROBE: socket,
   });
