@@ -52,7 +52,7 @@ function readAnswers(text: string): Answer[] {
 
 /** The text of everything that one connection answers to these requests, the last of which ends it. */
 async function askOnOneConnection(app: TestApp, cookie: string, paths: string[]): Promise<string> {
-  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch);
+  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch, () => {});
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

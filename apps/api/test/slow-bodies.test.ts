@@ -8,7 +8,7 @@ import { createTestApp, testOrigin } from "./harness/test-app.ts";
 async function serve(jsonBodyMaxMs: number) {
   const app = await createTestApp({ jsonBodyMaxMs });
   const { cookie } = await app.signUp(annEmail);
-  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch);
+  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch, () => {});
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

@@ -24,7 +24,7 @@ async function serve() {
   const timers = createManualTimers();
   const storage = createDiskStorage(join(folder, "files"));
   const app = await createTestApp({ storage, stagingFolder, schedule: timers.schedule });
-  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch);
+  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch, () => {});
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

@@ -18,7 +18,7 @@ async function serve() {
   const storage = createDiskStorage(join(folder, "files"));
   const app = await createTestApp({ storage, stagingFolder: join(folder, "files", ".tmp") });
   const browser = await app.signUp("maya@client.example");
-  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch);
+  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.app.fetch, () => {});
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));

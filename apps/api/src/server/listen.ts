@@ -32,18 +32,28 @@ function explain(error: Error, { host, port }: { host: string; port: number }): 
 /**
  * Listens and gives the server with the port it got (for port 0, a free one). Slow senders are cut: headers within
  * 15 s, the whole request within 10 min, which is the longest that an upload may take; JSON has its own limit where it
- * is read. An answer that is not as long as it says ends its connection.
+ * is read. An answer that is not as long as it says ends its connection, and `onFault` gets why.
  * @throws ListenError when the address cannot be had
  */
 export function listen(
   address: { host: string; port: number },
   fetch: Fetch,
+  onFault: (error: unknown) => void,
 ): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener(fetch);
-  const server = createServer(timeouts, (incoming, outgoing) => {
+  const server = createServer(timeouts, async (incoming, outgoing) => {
     // A body shorter than its announced length would be filled up from the next answer on the connection.
     outgoing.strictContentLength = true;
-    return answer(incoming, outgoing);
+    // Whoever has gone away gets no answer of any length.
+    outgoing.once("close", () => {
+      outgoing.strictContentLength = false;
+    });
+    try {
+      await answer(incoming, outgoing);
+    } catch (error) {
+      onFault(error);
+      outgoing.destroy();
+    }
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(explain(error, address)));

@@ -61,7 +61,11 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const builds = await readBuilds(folders.apps);
 
   let answer: Fetch = () => new Response(null, { status: 503 });
-  const { server, port } = await listen(env, (request, bindings) => answer(request, bindings));
+  const { server, port } = await listen(
+    env,
+    (request, bindings) => answer(request, bindings),
+    (err) => log.error({ err }, "an answer could not be sent whole"),
+  );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
   const { app, readiness, previews } = createApp(deps);
   answer = app.fetch;
