@@ -7,7 +7,7 @@ import { median } from "./statistics.ts";
 const processes = 7;
 const pairCount = 1024;
 const targetStrict = 30;
-const targetAny = 10;
+const targetAny = 15;
 
 const resultSchema = z.object({ name: z.string(), ratio: z.number(), ns: z.number(), invalid: z.string() });
 const child = fileURLToPath(new URL("contrast-child.ts", import.meta.url));
