@@ -108,6 +108,9 @@ export const listMessages = (
     }),
   );
 
+/** The text of a mail may list two hundred pages. */
+const mailsPerPage = 5;
+
 /** Mails to the account's own address; of those with a link that works once, not the link. */
 export async function* listMails(db: Tx, { id: userId, email }: { id: string; email: string }) {
   const select = {
@@ -119,13 +122,15 @@ export async function* listMails(db: Tx, { id: userId, email }: { id: string; em
     createdAt: true,
     sentAt: true,
   };
-  const mails = inPages((page) =>
-    db.outboxMessage.findMany({
-      where: { userId, recipient: email },
-      select,
-      orderBy: [...newestLast],
-      ...page,
-    }),
+  const mails = inPages(
+    (page) =>
+      db.outboxMessage.findMany({
+        where: { userId, recipient: email },
+        select,
+        orderBy: [...newestLast],
+        ...page,
+      }),
+    mailsPerPage,
   );
   for await (const { id: _, ...mail } of mails) yield { ...mail, text: textForAccount(mail) };
 }
