@@ -22,17 +22,32 @@ export async function readSignIn(db: Tx, userId: string) {
   return { sessions, identities };
 }
 
-/** The projects with the numbers of their versions; contents are read one at a time. */
+/** The projects, without their versions. */
 export const listProjects = (db: Tx, userId: string) =>
   inPages((page) =>
     db.project.findMany({
       where: { userId },
       omit: { searchText: true },
-      include: { versions: { select: { version: true, createdAt: true }, orderBy: { version: "asc" } } },
       orderBy: [...newestLast],
       ...page,
     }),
   );
+
+/** SQLite reads past a version's megabytes to learn its date. */
+const versionsPerPage = 10;
+
+/** The numbers and dates of a project's versions; contents are read one at a time. */
+export async function listVersions(db: Tx, projectId: string) {
+  const versions: { version: number; createdAt: Date }[] = [];
+  const select = { id: true, version: true, createdAt: true };
+  const rows = inPages(
+    (page) =>
+      db.projectVersion.findMany({ where: { projectId }, select, orderBy: { version: "asc" }, ...page }),
+    versionsPerPage,
+  );
+  for await (const { version, createdAt } of rows) versions.push({ version, createdAt });
+  return versions;
+}
 
 /** One version's answers or specification, as JSON. */
 export async function readVersion(
