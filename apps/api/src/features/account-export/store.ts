@@ -1,5 +1,6 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
+import { stepByStep } from "../../db/step-by-step.ts";
 import { textForAccount } from "../outbox/mail-secret.ts";
 
 const newestLast = [{ createdAt: "asc" }, { id: "asc" }] as const;
@@ -39,13 +40,17 @@ const versionsPerPage = 10;
 /** The numbers and dates of a project's versions; contents are read one at a time. */
 export async function listVersions(db: Tx, projectId: string) {
   const versions: { version: number; createdAt: Date }[] = [];
-  const select = { id: true, version: true, createdAt: true };
-  const rows = inPages(
-    (page) =>
-      db.projectVersion.findMany({ where: { projectId }, select, orderBy: { version: "asc" }, ...page }),
-    versionsPerPage,
-  );
-  for await (const { version, createdAt } of rows) versions.push({ version, createdAt });
+  await stepByStep(async () => {
+    const after = versions.at(-1)?.version ?? 0;
+    const rows = await db.projectVersion.findMany({
+      where: { projectId, version: { gt: after } },
+      select: { version: true, createdAt: true },
+      orderBy: { version: "asc" },
+      take: versionsPerPage,
+    });
+    versions.push(...rows);
+    return rows.length > 0;
+  });
   return versions;
 }
 
