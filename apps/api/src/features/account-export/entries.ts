@@ -82,7 +82,8 @@ const versionParts = [
 ] as const;
 
 async function* projectEntries({ db, account, notes }: Source): AsyncGenerator<ZipEntry> {
-  for await (const [index, { versions, ...project }] of withIndex(store.listProjects(db, account.id))) {
+  for await (const [index, project] of withIndex(store.listProjects(db, account.id))) {
+    const versions = await store.listVersions(db, project.id);
     const folder = `projects/${numbered(index, project.businessName)}`;
     yield json(`${folder}/project.json`, async () => ({ ...project, versions }));
     for (const { version } of versions)

@@ -1,5 +1,6 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Tx } from "../../db/open.ts";
+import { stepByStep } from "../../db/step-by-step.ts";
 import { textForAccount } from "../outbox/mail-secret.ts";
 
 const newestLast = [{ createdAt: "asc" }, { id: "asc" }] as const;
@@ -22,17 +23,36 @@ export async function readSignIn(db: Tx, userId: string) {
   return { sessions, identities };
 }
 
-/** The projects with the numbers of their versions; contents are read one at a time. */
+/** The projects, without their versions. */
 export const listProjects = (db: Tx, userId: string) =>
   inPages((page) =>
     db.project.findMany({
       where: { userId },
       omit: { searchText: true },
-      include: { versions: { select: { version: true, createdAt: true }, orderBy: { version: "asc" } } },
       orderBy: [...newestLast],
       ...page,
     }),
   );
+
+/** SQLite reads past a version's megabytes to learn its date. */
+const versionsPerPage = 10;
+
+/** The numbers and dates of a project's versions; contents are read one at a time. */
+export async function listVersions(db: Tx, projectId: string) {
+  const versions: { version: number; createdAt: Date }[] = [];
+  await stepByStep(async () => {
+    const after = versions.at(-1)?.version ?? 0;
+    const rows = await db.projectVersion.findMany({
+      where: { projectId, version: { gt: after } },
+      select: { version: true, createdAt: true },
+      orderBy: { version: "asc" },
+      take: versionsPerPage,
+    });
+    versions.push(...rows);
+    return rows.length > 0;
+  });
+  return versions;
+}
 
 /** One version's answers or specification, as JSON. */
 export async function readVersion(
@@ -108,6 +128,9 @@ export const listMessages = (
     }),
   );
 
+/** The text of a mail may list two hundred pages. */
+const mailsPerPage = 5;
+
 /** Mails to the account's own address; of those with a link that works once, not the link. */
 export async function* listMails(db: Tx, { id: userId, email }: { id: string; email: string }) {
   const select = {
@@ -119,13 +142,15 @@ export async function* listMails(db: Tx, { id: userId, email }: { id: string; em
     createdAt: true,
     sentAt: true,
   };
-  const mails = inPages((page) =>
-    db.outboxMessage.findMany({
-      where: { userId, recipient: email },
-      select,
-      orderBy: [...newestLast],
-      ...page,
-    }),
+  const mails = inPages(
+    (page) =>
+      db.outboxMessage.findMany({
+        where: { userId, recipient: email },
+        select,
+        orderBy: [...newestLast],
+        ...page,
+      }),
+    mailsPerPage,
   );
   for await (const { id: _, ...mail } of mails) yield { ...mail, text: textForAccount(mail) };
 }
