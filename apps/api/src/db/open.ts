@@ -88,7 +88,7 @@ function createPool({ url, poolSize }: { url: string; poolSize: number }, patien
     query_timeout: patience.statementMs + SILENCE_MS,
     idle_in_transaction_session_timeout: patience.idleTransactionMs,
   });
-  // A connection that ends while the driver hands it over has nobody to hear of it, and would end the process. Whoever
+  // An error event without a listener ends the process, and none is attached while the driver hands a connection over. Whoever
   // uses it next gets the error.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

@@ -104,7 +104,11 @@ export async function readJsonBody(
   const bytes = await within(readBytes(c, maxBytes), maxMs);
   if (bytes === "too-large")
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
-  if (bytes === "too-slow") return new Refusal("too-slow");
+  if (bytes === "too-slow") {
+    // Bodies that began together are late together, and each is counted by a write.
+    await nextTurn();
+    return new Refusal("too-slow");
+  }
   if (bytes.length <= SMALL_BYTES) return parse(bytes);
   await nextTurn();
   const data = parse(bytes);
