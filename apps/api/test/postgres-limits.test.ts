@@ -88,7 +88,8 @@ onPostgres(
       }
       if (["users", "sessions", "throttles"].includes(table)) expect(refused, table).toContain("readyz");
       // Only signing in by Google, which is not set up here, looks at identities, and only a start at the installation.
-      if (table !== "identities" && table !== "installation") expect(refused.length, table).toBeGreaterThan(0);
+      if (table !== "identities" && table !== "installation")
+        expect(refused.length, table).toBeGreaterThan(0);
       await other.query("ROLLBACK");
       for (const path of ["/readyz", "/api/projects", "/api/draft"])
         expect((await ann.send("GET", path)).status, `${path} after ${table}`).toBe(200);
