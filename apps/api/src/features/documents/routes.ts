@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import {
   createReceipt,
   type DocumentSummary,
@@ -12,6 +11,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { webStream } from "../../http/web-stream.ts";
 import { MissingFileError, type Storage } from "../../storage/storage.ts";
 import { documentFolder } from "./rules.ts";
 import type { DocumentService } from "./service.ts";
@@ -40,7 +40,7 @@ async function sendFile(
     content.destroy();
     return c.body(null, 200);
   }
-  return c.body(Readable.toWeb(content), 200);
+  return c.body(webStream(content), 200);
 }
 
 /** What clients do with their documents: read them, and so leave a receipt. */

@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { create as contentDisposition } from "content-disposition";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
+import { webStream } from "../../http/web-stream.ts";
 import { type ByteRange, MissingFileError, type Storage } from "../../storage/storage.ts";
 import { readRange } from "./byte-range.ts";
 import { fileTypes, svgType, textTypes } from "./file-types.ts";
@@ -90,7 +90,7 @@ export async function serveFile(
   c.header("Content-Length", String(end - start + 1));
   if (range) c.header("Content-Range", `bytes ${start}-${end}/${upload.sizeBytes}`);
   const status = range ? 206 : 200;
-  if (c.req.method !== "HEAD") return c.body(Readable.toWeb(content), status);
+  if (c.req.method !== "HEAD") return c.body(webStream(content), status);
   // A stream that nobody reads would keep its file open.
   content.destroy();
   return c.body(null, status);
