@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -11,6 +11,7 @@ import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const ann = "quokka-ann";
@@ -18,7 +19,7 @@ const bob = "wombat-bob";
 
 function useFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "api-test-deletion-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -8,6 +8,7 @@ import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import type { Browser } from "./harness/browser.ts";
 import { plantAccount } from "./harness/planted-account.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 const ann = "quokka-ann";
@@ -15,7 +16,7 @@ const bob = "wombat-bob";
 
 function useStorage(): Storage {
   const folder = mkdtempSync(join(tmpdir(), "api-test-export-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return createDiskStorage(folder);
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,12 +9,13 @@ import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 /** The product with a client and a document from before there was a preview. */
 async function start() {
   const folder = mkdtempSync(join(tmpdir(), "documents-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const storage = createDiskStorage(folder);
   const app = await createTestApp({ storage });
   const ann = await app.signUp("ann@harbour.example");

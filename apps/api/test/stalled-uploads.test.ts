@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, statSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createManualTimers } from "./harness/manual-timers.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
 
 const kilobyte = 1024;
@@ -28,7 +29,7 @@ async function serve() {
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
   /** Sizes of the files that are on their way. */
   const staged = (): number[] => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../src/server/listen.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
 
 const megabyte = 1024 * 1024;
@@ -22,7 +23,7 @@ async function serve() {
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
   const files = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -12,6 +12,7 @@ import { genuineFiles, zip } from "./fixtures/sample-files.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { testStart } from "./harness/owner.ts";
+import { removeFolder } from "./harness/remove-folder.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -28,7 +29,7 @@ interface Studio {
 
 async function open(change: (storage: Storage) => Storage = (storage) => storage): Promise<Studio> {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-uploads-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const storage = change(createDiskStorage(join(folder, "files")));
   const app = await createTestApp({ storage, stagingFolder: join(folder, "files", ".tmp") });
   const files = () =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
@@ -7,6 +7,7 @@ import { type Schedule, scheduleByTimer } from "../../src/features/uploads/sched
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 import type { Browser } from "./browser.ts";
+import { removeFolder } from "./remove-folder.ts";
 import { createTestApp } from "./test-app.ts";
 
 interface StudioOptions {
@@ -21,7 +22,7 @@ export async function openStudio({
   schedule = scheduleByTimer,
 }: StudioOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sitewright-previews-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   const storage = change(createDiskStorage(join(folder, "files")));
   const app = await createTestApp({ storage, stagingFolder: join(folder, "incoming"), schedule });
   const files = () =>

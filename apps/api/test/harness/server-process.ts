@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { builtServer } from "./folders.ts";
+import { removeFolder } from "./remove-folder.ts";
 
 /** A server as a process of its own. */
 export interface ServerProcess {
@@ -28,7 +29,7 @@ interface ServerOptions {
 /** A folder for the running test's server. */
 export function useDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), "api-test-server-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => removeFolder(folder));
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -12,6 +12,7 @@ import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
 import { testPatience } from "./patience.ts";
+import { removeFolder } from "./remove-folder.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
@@ -83,7 +84,7 @@ export async function createTestApp({
     for (const { stop } of background) await stop();
     await database.close();
     await drop();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
     vi.useRealTimers();
   });
   const { log, logged } = recordLog();
