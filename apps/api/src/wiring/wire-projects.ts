@@ -24,7 +24,7 @@ function wireUploads(mount: Mount, context: Context): PreviewQueue {
   const run = createPreviewJob({ ...context, makePreview: createPreviewMaker(log) });
   const previews = createPreviewQueue({ run, schedule, log });
   const service = createUploadService({ ...context, previews, underWay: createUploadsUnderWay() });
-  mountUploads(mount, { service, storage, previews });
+  mountUploads(mount, { service, storage, previews, schedule });
   return previews;
 }
 

@@ -25,6 +25,9 @@ export const previewLimits = {
 /** What waits for a preview. Longer than sharp may take, so that reading and storing have their share. */
 export const previewQueueLimits = { waitingPerAccount: 50, jobMaxMs: 30_000, rememberedOutcomes: 10_000 };
 
+/** How long the call for a preview waits for one that is being made; then it answers with the picture itself. */
+export const previewWaitMs = 2000;
+
 /** Uploads under way in one process. `overall` bounds what the staging folder holds: 64 files of 10 MB. */
 export const underWayLimits = { perAccount: 4, overall: 64 };
 

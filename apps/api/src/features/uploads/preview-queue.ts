@@ -21,6 +21,8 @@ export interface PreviewQueue {
   remove(wanted: WantedPreview): void;
   /** Whether an upload was found to be its own preview, or to have none; undefined while it is not known here. */
   outcomeOf(uploadId: string): "itself" | "none" | undefined;
+  /** Resolves when an upload's preview neither waits nor is being made. */
+  settled(uploadId: string): Promise<void>;
   /** Resolves when nothing waits and nothing is made. */
   idle(): Promise<void>;
   /** Lets what waits go, takes nothing more, and resolves when the one being made is through. */
@@ -48,11 +50,31 @@ function createMemory(most: number) {
   };
 }
 
+/** Promises for what is in the queue, by upload. */
+function createTickets() {
+  const tickets = new Map<string, PromiseWithResolvers<void>>();
+  const settle = (id: string): void => {
+    tickets.get(id)?.resolve();
+    tickets.delete(id);
+  };
+  return {
+    open(id: string): void {
+      if (!tickets.has(id)) tickets.set(id, Promise.withResolvers());
+    },
+    settle,
+    settleAll(): void {
+      for (const id of [...tickets.keys()]) settle(id);
+    },
+    of: async (id: string): Promise<void> => tickets.get(id)?.promise,
+  };
+}
+
 /** Creates the queue. */
 export function createPreviewQueue(options: QueueOptions): PreviewQueue {
   const { run, schedule, log, limits = previewQueueLimits } = options;
   const waiting = new FairQueue(limits.waitingPerAccount);
   const memory = createMemory(limits.rememberedOutcomes);
+  const tickets = createTickets();
   let working: Promise<void> | undefined;
   let isStopped = false;
 
@@ -79,6 +101,7 @@ export function createPreviewQueue(options: QueueOptions): PreviewQueue {
       } catch (err) {
         log.warn({ err }, "a preview could not be made now; it is tried again when the picture is looked at");
       }
+      tickets.settle(next.id);
     }
     working = undefined;
   }
@@ -86,16 +109,22 @@ export function createPreviewQueue(options: QueueOptions): PreviewQueue {
   return {
     add({ uploadId: id, owner }) {
       if (isStopped || memory.of(id) || !waiting.add({ id, owner })) return;
+      tickets.open(id);
       working ??= work();
     },
-    remove: ({ uploadId: id, owner }) => waiting.remove({ id, owner }),
+    remove({ uploadId: id, owner }) {
+      waiting.remove({ id, owner });
+      tickets.settle(id);
+    },
     outcomeOf: memory.of,
+    settled: tickets.of,
     async idle() {
       await working;
     },
     async stop() {
       isStopped = true;
       waiting.clear();
+      tickets.settleAll();
       await working;
     },
   };

@@ -5,8 +5,9 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
 import type { PreviewQueue } from "./preview-queue.ts";
+import type { Schedule } from "./schedule.ts";
 import { serveFile } from "./serve-file.ts";
-import { servePreview } from "./serve-preview.ts";
+import { servePreview, waitForPreview } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
 /** Boundaries, headers and the other fields of the form. */
@@ -29,7 +30,12 @@ function readInput(c: AppContext): UploadInput | Refusal {
 /** Storing, reading and deleting a client's files. */
 export function mountUploads(
   mount: Mount,
-  { service, storage, previews }: { service: UploadService; storage: Storage; previews: PreviewQueue },
+  {
+    service,
+    storage,
+    previews,
+    schedule,
+  }: { service: UploadService; storage: Storage; previews: PreviewQueue; schedule: Schedule },
 ): void {
   mount(createUpload, async ({ actor, c }) => {
     const input = readInput(c);
@@ -40,7 +46,10 @@ export function mountUploads(
     return upload instanceof Refusal ? upload : serveFile(c, storage, upload);
   });
   mount(getUploadPreview, async ({ actor, params, c }) => {
-    const upload = await service.find(actor, params.id);
+    const found = await service.find(actor, params.id);
+    if (found instanceof Refusal) return found;
+    const isChanged = await waitForPreview({ previews, schedule }, found);
+    const upload = isChanged ? await service.find(actor, params.id) : found;
     return upload instanceof Refusal ? upload : servePreview(c, { storage, previews }, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));

@@ -3,8 +3,10 @@ import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { previewWaitMs } from "./limits.ts";
 import { isPhotograph } from "./preview-path.ts";
 import type { PreviewQueue } from "./preview-queue.ts";
+import type { Schedule } from "./schedule.ts";
 import { isImage, isKnown, serveFile, setFileHeaders } from "./serve-file.ts";
 import type { UploadRow } from "./store.ts";
 
@@ -26,8 +28,25 @@ interface PreviewSource {
 }
 
 /**
+ * Has the preview made of a picture that has none yet, and waits for it a moment, so that a browser which has just sent
+ * a large picture need not fetch it back. True where the upload's row may tell more now.
+ */
+export async function waitForPreview(
+  { previews, schedule }: Pick<PreviewSource, "previews"> & { schedule: Schedule },
+  upload: Authorized<UploadRow, "read">,
+): Promise<boolean> {
+  if (upload.previewPath !== null || !isPhotograph(upload) || previews.outcomeOf(upload.id)) return false;
+  previews.add({ uploadId: upload.id, owner: upload.userId });
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const cancel = schedule(resolve, previewWaitMs);
+  await Promise.race([previews.settled(upload.id), late]);
+  cancel();
+  return true;
+}
+
+/**
  * Sends the picture in place of a preview. For good only where it is its own preview; one that has none yet is asked
- * for anew each time, and its preview is made since somebody looks at it.
+ * for anew each time.
  */
 function serveOriginal(
   c: AppContext,
@@ -37,7 +56,6 @@ function serveOriginal(
   const outcome = isPhotograph(upload) ? previews.outcomeOf(upload.id) : "itself";
   if (outcome === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
   if (outcome === "itself") return serveFile(c, storage, upload, caching);
-  previews.add({ uploadId: upload.id, owner: upload.userId });
   return serveFile(c, storage, upload);
 }
 
