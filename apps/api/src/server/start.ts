@@ -8,6 +8,7 @@ import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { checkBeforeNewDatabase, checkInstallation } from "../features/installation/check.ts";
 import { createNotifyStaff } from "../features/staff-notices/notify.ts";
+import { preloadImageLibrary } from "../features/uploads/make-preview.ts";
 import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
 import { readBuilds } from "../web/builds.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
@@ -59,6 +60,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   });
   const courier = createCourier({ database, transport, log, workerId: newId() });
   const builds = await readBuilds(folders.apps);
+  await preloadImageLibrary();
 
   let answer: Fetch = () => new Response(null, { status: 503 });
   const { server, port } = await listen(

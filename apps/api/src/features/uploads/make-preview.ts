@@ -15,6 +15,14 @@ type OpenPicture = (picture: Buffer, options: SharpOptions) => Sharp;
 /** The kinds of picture that are accepted, as libvips calls their readers; every other reader is shut. */
 const readers = ["Jpeg", "Png", "Webp", "Nsgif"].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
+/**
+ * Loads the image library ahead, since loading holds the process for some 50 ms. Where there is none, the first picture
+ * says so.
+ */
+export async function preloadImageLibrary(): Promise<void> {
+  await import("sharp").catch(() => undefined);
+}
+
 /** libvips comes ready-made for most platforms. Where there is none, the product works without previews. */
 async function loadSharp(log: Pick<Logger, "warn">): Promise<OpenPicture | undefined> {
   try {
@@ -51,7 +59,7 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
 
 /**
  * Makes previews. A picture that cannot be read, claims too much or takes too long has none. The image library is
- * loaded with the first picture, and uses one processor for each.
+ * loaded with the first picture if not before, and uses one processor for each.
  */
 export function createPreviewMaker(log: Pick<Logger, "warn">, load = loadSharp): MakePreview {
   let loading: Promise<OpenPicture | undefined> | undefined;
