@@ -12,6 +12,7 @@ import { checkOrigin } from "./http/origin-check.ts";
 import { createPublicGate } from "./http/public-gate.ts";
 import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
+import { beginInTurn, createTurns } from "./http/turns.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
@@ -33,11 +34,13 @@ export function createApp(deps: Deps): App {
   const context = createContext(deps);
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
+  const nextTurn = createTurns();
+  app.use("/api/*", beginInTurn(nextTurn));
   app.onError(handleErrors(log));
 
   const readiness = createReadiness(database, log);
   const gate = createPublicGate(context);
-  const mount = createMount(app, { ...deps, gate, resolveActor: context.sessions.resolve });
+  const mount = createMount(app, { ...deps, gate, nextTurn, resolveActor: context.sessions.resolve });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
   const previews = wireProjects(mount, context);

@@ -9,7 +9,7 @@ import { sendProblem } from "./problem-response.ts";
 import type { PublicGate } from "./public-gate.ts";
 import { Refusal } from "./refusal.ts";
 import { readJsonBody } from "./request-body.ts";
-import { createTurns } from "./turns.ts";
+import type { NextTurn } from "./turns.ts";
 
 type ActorFor<A extends Access> = A extends "admin"
   ? AdminActor
@@ -64,6 +64,7 @@ interface MountOptions {
   gate: PublicGate;
   /** How long a JSON body may take to arrive. */
   jsonBodyMaxMs: number;
+  nextTurn: NextTurn;
 }
 
 /**
@@ -71,8 +72,8 @@ interface MountOptions {
  * it reads a body; then it parses every part by the contract's schemas, runs the handler, and checks the answer by the
  * schema that documents it.
  */
-export function createMount(app: Hono<AppEnv>, { resolveActor, gate, jsonBodyMaxMs }: MountOptions): Mount {
-  const reading = { maxMs: jsonBodyMaxMs, nextTurn: createTurns() };
+export function createMount(app: Hono<AppEnv>, { resolveActor, gate, ...options }: MountOptions): Mount {
+  const reading = { maxMs: options.jsonBodyMaxMs, nextTurn: options.nextTurn };
   const serve: Mount = <E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
