@@ -1,6 +1,10 @@
-import { expect, onTestFinished, test } from "vitest";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
+import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { useDataDir } from "./harness/server-process.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
 /** Counts the turns of the event loop, in which other requests are served. */
@@ -34,3 +38,27 @@ test("S68 between the parts of a submit, and of a new version, other requests ge
   // Specification, what has changed.
   expect(turns() - between).toBeGreaterThanOrEqual(2);
 });
+
+/** Postgres answers over a connection, between which everything else has its turn anyway. */
+const onSqlite = inject("databaseTemplate").provider === "sqlite" ? test : () => {};
+
+onSqlite(
+  "S68 of a hundred calls that arrive together each begins in a turn of the event loop of its own",
+  async () => {
+    const turns = countTurns();
+    const begun: number[] = [];
+    const disk = createDiskStorage(join(useDataDir(), "files"));
+    const get: typeof disk.get = (path, range) => {
+      begun.push(turns());
+      return disk.get(path, range);
+    };
+    const app = await createTestApp({ storage: { ...disk, get } });
+    const ann = await app.signUp(annEmail);
+    const { uploadId } = await createObjects(app, ann);
+    await app.previews.idle();
+    begun.length = 0;
+    const read = async () => (await ann.send("GET", `/api/uploads/${uploadId}/content`)).arrayBuffer();
+    await Promise.all(Array.from({ length: 100 }, read));
+    expect(new Set(begun).size).toBe(100);
+  },
+);
