@@ -77,6 +77,17 @@ export const getProject = defineEndpoint({
   errors: ["not-found", "content-unreadable"],
 });
 
+/** Why a new version is not stored, whether or not editing ends with it. */
+const versionRefusals = [
+  "not-found",
+  "invalid-input",
+  "version-conflict",
+  "too-large",
+  "too-many-requests",
+  "storage-full",
+  "content-unreadable",
+] as const;
+
 export const updateProject = defineEndpoint({
   name: "updateProject",
   summary:
@@ -89,15 +100,7 @@ export const updateProject = defineEndpoint({
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
-  errors: [
-    "not-found",
-    "invalid-input",
-    "version-conflict",
-    "too-large",
-    "too-many-requests",
-    "storage-full",
-    "content-unreadable",
-  ],
+  errors: versionRefusals,
 });
 
 export const finalizeProject = defineEndpoint({
@@ -111,15 +114,7 @@ export const finalizeProject = defineEndpoint({
   body: onboardingSchema,
   status: 200,
   response: projectAnswer,
-  errors: [
-    "not-found",
-    "invalid-input",
-    "version-conflict",
-    "too-large",
-    "too-many-requests",
-    "storage-full",
-    "content-unreadable",
-  ],
+  errors: versionRefusals,
 });
 
 export const deleteProject = defineEndpoint({
