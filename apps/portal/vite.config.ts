@@ -1,10 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultAllowedOrigins, defineConfig } from "vite";
+import { nameScreens } from "./build/name-screens.ts";
+import { screenChunks } from "./build/screen-chunks.ts";
 
 export default defineConfig({
   base: "/app/",
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), nameScreens()],
   // Workspace packages come from their sources.
   resolve: { conditions: ["@sitewright/source", "module", "browser", "development|production"] },
   // The frame of the live preview has no origin: what it fetches from here is a request from "null".
@@ -30,8 +32,11 @@ export default defineConfig({
             // What every screen needs and a release seldom changes: a browser keeps it from one to the next.
             {
               name: "vendor",
-              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+|zod|zustand|clsx)\//,
             },
+            // The questionnaire's rules and the colors' are wanted on every screen of the wizard, but for what every page has.
+            { name: "answers", test: /spec-core\/src\/(onboarding\/(?!visible-text)|color\/)/ },
+            { name: screenChunks(), debugName: "screens" },
           ],
         },
       },

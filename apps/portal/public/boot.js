@@ -15,3 +15,26 @@ globalThis.__zod_globalConfig = { jitless: true };
   root.classList.toggle("dark", isDark);
   root.classList.toggle("light", !isDark);
 })();
+
+// The code of the screen that is most likely wanted is fetched beside the page's own, not once that runs. Who was here
+// and did not sign out most likely still is signed in. A build names the files of each screen at this script.
+(() => {
+  var screens = JSON.parse(document.currentScript.dataset.screens || "{}");
+  var wanted = ["sign-in"];
+  try {
+    if (localStorage.getItem("onboarding_owner") !== null) {
+      wanted = ["wizard", "welcome"];
+      wanted[1] = JSON.parse(localStorage.getItem("onboarding_activeTab")) || "welcome";
+    }
+  } catch (_) {
+    // Storage is blocked, or what it holds of the step cannot be read: the page fetches what it needs.
+  }
+  if (!/^\/app\/?$/.test(location.pathname)) return;
+  new Set(wanted.flatMap((name) => (Object.hasOwn(screens, name) ? screens[name] : []))).forEach((file) => {
+    var link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = `/app/${file}`;
+    document.head.append(link);
+  });
+})();

@@ -17,7 +17,11 @@ function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<S
       </>
     );
   };
-  return later(loadScreen, <Skeleton title lines={5} label={accountTexts.loading} />);
+  // As high as the window, so that what stands below a step does not come into sight and go again.
+  return later(
+    loadScreen,
+    <Skeleton title lines={5} label={accountTexts.loading} className="min-h-dvh content-start" />,
+  );
 }
 
 /** The screen of each step. */

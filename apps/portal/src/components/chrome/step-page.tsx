@@ -1,8 +1,24 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode, useDeferredValue } from "react";
+import { isFieldWanted } from "../../lib/wizard/arrival.ts";
 import { useCheckLeftField } from "./check-left-field.ts";
 
 /** Id of a step's title, which takes the focus when the step opens. */
 export const stepTitleId = "step-title";
+
+/**
+ * The first section at once and the others when that has been painted, so that a press shows its step without waiting
+ * for what lies below the window. Until then the room of a window is kept, for what stands below not to jump.
+ */
+function Sections({ children }: { children: ReactNode }) {
+  const isWhole = useDeferredValue(true, isFieldWanted());
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <>
+      {first}
+      {isWhole ? others : <div data-drawing className="h-dvh" />}
+    </>
+  );
+}
 
 /** A step's sheet: title, one sentence on what it is for, then its sections. Every step is one of these. */
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -20,7 +36,7 @@ export function StepPage({ title, lead, children }: { title: string; lead: React
         </h1>
         <div className="max-w-[46ch] text-ink-2">{lead}</div>
       </div>
-      {children}
+      <Sections>{children}</Sections>
     </div>
   );
 }

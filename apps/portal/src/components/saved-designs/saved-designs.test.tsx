@@ -99,8 +99,8 @@ describe("taken over from this browser", () => {
       }),
     );
     showTheme();
-    expect(await shown()).toEqual(["Autumn", "Winter"]);
     await vi.waitFor(() => expect(account.log).toEqual(["save House style", "save Autumn", "save Winter"]));
+    await vi.waitFor(async () => expect(await shown()).toEqual(["Autumn", "Winter"]));
     await vi.waitFor(() => expect(waiting()).toBeNull());
   });
 

@@ -8,6 +8,7 @@ import { previewTexts } from "../../texts/preview.ts";
 import { type Device, frameSize } from "./devices.ts";
 import { useBoxSize } from "./use-box-size.ts";
 import { type FrameActs, useFrame } from "./use-frame.ts";
+import { useInSight } from "./use-in-sight.ts";
 
 function Failed() {
   return (
@@ -35,24 +36,27 @@ export function SiteFrame({
 }) {
   const { box, size } = useBoxSize();
   const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
-  const { frame, isDrawn } = useFrame({ scale: scale || 1, ...acts });
+  const { isInSight, hasBeenInSight } = useInSight(box);
+  const { frame, isDrawn } = useFrame({ scale: scale || 1, isThere: hasBeenInSight, isInSight, ...acts });
   const hasFailed = usePreview((state) => state.hasFailed);
   const business = useWizard((state) => state.onboarding.formData.businessName.trim());
   return (
     <div ref={box} data-device={device} className={clsx("relative", className)}>
+      {/* On a phone the preview stands below the form: nothing of it is loaded before somebody goes there. */}
       <div
         className="relative mx-auto h-full max-w-full overflow-hidden rounded-md bg-raised shadow-2"
         style={{ width: size ? width * scale : "100%" }}
       >
-        <iframe
-          ref={frame}
-          src={paths.previewFrame}
-          sandbox="allow-scripts"
-          loading="lazy"
-          title={previewTexts.frame(business || previewTexts.unnamed)}
-          className="absolute top-0 left-0 origin-top-left border-0 bg-white"
-          style={{ width, height, transform: `scale(${scale})`, colorScheme: "light" }}
-        />
+        {hasBeenInSight && (
+          <iframe
+            ref={frame}
+            src={paths.previewFrame}
+            sandbox="allow-scripts"
+            title={previewTexts.frame(business || previewTexts.unnamed)}
+            className="absolute top-0 left-0 origin-top-left border-0 bg-white"
+            style={{ width, height, transform: `scale(${scale})`, colorScheme: "light" }}
+          />
+        )}
         {!isDrawn && !hasFailed && (
           <div className="absolute inset-0 bg-raised p-s-6">
             <Skeleton label={previewTexts.drawing} lines={6} />

@@ -71,8 +71,15 @@ export interface FrameActs {
   readonly onEscape?: () => void;
 }
 
-/** Keeps a frame up to date. */
-export function useFrame({ scale, onChoose, onEscape }: FrameActs & { scale: number }) {
+interface FrameOptions extends FrameActs {
+  readonly scale: number;
+  /** Whether the frame's document is loaded. */
+  readonly isThere: boolean;
+  readonly isInSight: boolean;
+}
+
+/** Keeps a frame up to date while it is in sight. */
+export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
@@ -80,7 +87,8 @@ export function useFrame({ scale, onChoose, onEscape }: FrameActs & { scale: num
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.lit);
   const step = useWizard((state) => state.position.activeTab);
-  const channel = connected?.channel ?? null;
+  // Nothing is drawn or sent for a frame that nobody sees; when it comes into sight, it is told everything.
+  const channel = (isInSight && connected?.channel) || null;
 
   useEffect(() => {
     heard.current = (message) => {
@@ -91,7 +99,7 @@ export function useFrame({ scale, onChoose, onEscape }: FrameActs & { scale: num
     };
   });
   useEffect(() => {
-    if (!frame.current) return;
+    if (!isThere || !frame.current) return;
     const opened = openChannel(frame.current, (message) => {
       if (message.kind === "ready") {
         feed = createPageFeed(opened);
@@ -103,15 +111,15 @@ export function useFrame({ scale, onChoose, onEscape }: FrameActs & { scale: num
     });
     let feed = createPageFeed(opened);
     return opened.close;
-  }, []);
+  }, [isThere]);
 
   useEffect(() => (channel ? preview.watch() : undefined), [channel]);
   useEffect(() => channel?.send({ kind: "scale", scale }), [channel, scale]);
   useEffect(() => channel?.send({ kind: "places", places: placesFor(step) }), [channel, step]);
   usePictures(channel, drawn?.pictures ?? noPictures);
   useEffect(() => {
-    if (drawn) connected?.feed.show(drawn);
-  }, [connected, drawn]);
+    if (drawn && channel) connected?.feed.show(drawn);
+  }, [connected, channel, drawn]);
   const shownLit = lit !== null && placeOf(lit)?.step === step ? lit : null;
   useEffect(() => channel?.send({ kind: "lit", place: shownLit }), [channel, shownLit]);
   return { frame, isDrawn };

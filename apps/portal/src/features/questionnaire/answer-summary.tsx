@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { LetterMark } from "@sitewright/ui";
-import { useId } from "react";
+import { useDeferredValue, useId } from "react";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { letteredAnswers, letterOf } from "./answer-letters.ts";
@@ -11,7 +11,8 @@ const answerText = (answer: OnboardingFormData[keyof OnboardingFormData]): strin
 /** What the client has said so far; each answer carries the letter of its field. */
 export function AnswerSummary() {
   const id = useId();
-  const form = useWizard((state) => state.onboarding.formData);
+  // Follows what is typed, and never holds it up.
+  const form = useDeferredValue(useWizard((state) => state.onboarding.formData));
   return (
     <section aria-labelledby={id} className="desk:max-w-[40rem]">
       <h2 id={id} className="mb-s-4 font-display font-title text-[1.25rem] leading-[1.2] tracking-title">

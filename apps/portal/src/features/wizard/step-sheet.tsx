@@ -1,5 +1,5 @@
 import type { User } from "@sitewright/contracts";
-import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Note } from "@sitewright/ui";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
@@ -12,7 +12,6 @@ import { StepArrival } from "./step-arrival.tsx";
 import { StepBoundary } from "./step-boundary.tsx";
 import { type StepError, StepErrors } from "./step-errors.tsx";
 import { StepFoot } from "./step-foot.tsx";
-import { useStepList } from "./use-step-list.tsx";
 import { useTravel } from "./use-travel.ts";
 
 /** What the wizard gives the screen of a step. */
@@ -53,7 +52,7 @@ function useNext(step: StepKey) {
 
 /** The open step, its faults above it and Back and Next below. */
 export function StepSheet({ user, screens }: StepSheetProps) {
-  const { activeTab, activeNumber } = useStepList();
+  const activeTab = useWizard((state) => state.position.activeTab);
   const { errors, attempt, next } = useNext(activeTab);
   const cannotSubmit = useSubmission((state) => state.error !== null) && activeTab === "sitemap";
   const travel = useTravel(activeTab);
@@ -68,7 +67,7 @@ export function StepSheet({ user, screens }: StepSheetProps) {
             <Screen user={user}>
               <StepArrival
                 step={activeTab}
-                number={activeNumber}
+                number={steps.findIndex(({ key }) => key === activeTab) + 1}
                 hasErrors={errors.length > 0 || cannotSubmit}
               />
             </Screen>

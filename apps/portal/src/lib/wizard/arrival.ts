@@ -5,6 +5,9 @@ export function wantField(fieldId: string): void {
   wantedField = fieldId;
 }
 
+/** Whether the step that opens is to put the focus on one of its fields. */
+export const isFieldWanted = (): boolean => wantedField !== null;
+
 /** The field that was asked for, once. */
 export function takeWantedField(): string | null {
   const taken = wantedField;

@@ -1,0 +1,41 @@
+import { frameRoot, pageRoot, screenRoots, stepRoots } from "./screens.ts";
+import { type FindModule, laterModules, usedModules } from "./used-modules.ts";
+
+/** Ours, and small: the parts of our screens, and the icons. What else there is the bundler shares out by itself. */
+const isPart = (id: string): boolean => /apps\/portal\/src\/|packages\/ui\/src\/|\/lucide-react\//.test(id);
+
+function planChunks(find: FindModule): ReadonlyMap<string, string> {
+  const { welcome = "", ...otherSteps } = stepRoots;
+  const steps = Object.values(otherSteps);
+  const begins = laterModules(pageRoot, find);
+  const uses = new Map([...begins].map((root) => [root, usedModules([root], find)]));
+  const timesUsed = (id: string, roots: Iterable<string>): number =>
+    [...roots].filter((root) => uses.get(root)?.has(id)).length;
+  const isInWizard = (id: string): boolean => timesUsed(id, [...screenRoots.wizard, welcome]) > 0;
+  const isInSignIn = (id: string): boolean => timesUsed(id, screenRoots["sign-in"]) > 0;
+  // What the page itself has is there already, and what begins a screen is fetched by its own name.
+  const isSettled = usedModules([pageRoot, frameRoot], find);
+  const chunkOf = new Map<string, string>();
+  for (const id of [...uses.values()].flatMap((used) => [...used])) {
+    if (isSettled.has(id) || begins.has(id) || chunkOf.has(id)) continue;
+    if (isInWizard(id)) chunkOf.set(id, isInSignIn(id) ? "screens" : "wizard");
+    else if (isInSignIn(id)) chunkOf.set(id, timesUsed(id, begins) > 1 ? "forms" : "sign-in");
+    else if (timesUsed(id, steps) > 1) chunkOf.set(id, "steps");
+  }
+  return chunkOf;
+}
+
+/**
+ * Names the chunk that a part of a screen belongs to; null: the bundler's choice. Left to it, what two screens share
+ * becomes a file of its own and the wizard's first screen sixty of them: each costs a slow line a turn, however small.
+ * So there is one file for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
+ * two, and one for what several steps share.
+ */
+export function screenChunks(): (id: string, context: { getModuleInfo: FindModule }) => string | null {
+  let chunkOf: ReadonlyMap<string, string> | null = null;
+  return (id, context) => {
+    if (!isPart(id)) return null;
+    chunkOf ??= planChunks((wanted) => context.getModuleInfo(wanted));
+    return chunkOf.get(id) ?? null;
+  };
+}

@@ -1,0 +1,18 @@
+import type { Page } from "playwright";
+import { z } from "zod";
+import { median } from "./statistics.ts";
+import { yardstick } from "./yardstick.ts";
+
+const rounds = 20;
+
+/** The yardstick in a page itself, once what is measured is over. The first rounds, which the engine compiles, do not count. */
+export async function pageYardstickMs(page: Page): Promise<number> {
+  const timesMs = await page.evaluate(
+    `Array.from({ length: ${2 * rounds} }, () => {
+      const start = performance.now();
+      (${yardstick.toString()})();
+      return performance.now() - start;
+    })`,
+  );
+  return median(z.array(z.number()).parse(timesMs).slice(rounds));
+}

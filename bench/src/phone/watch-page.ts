@@ -1,0 +1,54 @@
+/** How much of what stands in a window moved at once, and whether it did within half a second of a press or a key. */
+export interface Shift {
+  readonly atMs: number;
+  readonly value: number;
+  readonly isAnswer: boolean;
+}
+
+/** What a page notes about itself. */
+export interface PageNotes {
+  /** When the first heading was painted, in milliseconds from the navigation; null before. */
+  headingMs: number | null;
+  readonly shifts: Shift[];
+  /** How long each long task was, as the browser tells the page. */
+  readonly longTasksMs: number[];
+}
+
+declare global {
+  interface Window {
+    notes: PageNotes;
+    /** Resolves once what stands at that moment has been painted. */
+    afterPaint: () => Promise<number>;
+  }
+  /** Layout Instability API, 2.1. */
+  interface PerformanceEntry {
+    readonly value?: number;
+    readonly hadRecentInput?: boolean;
+  }
+}
+
+/** Runs in a page before anything of it does. It refers to nothing outside itself. */
+export function watchPage(): void {
+  if (window !== window.top) return;
+  const notes: PageNotes = { headingMs: null, shifts: [], longTasksMs: [] };
+  window.notes = notes;
+  // A message that is sent before a frame is painted is handled once it is.
+  window.afterPaint = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done(performance.now());
+      port2.postMessage(0);
+    });
+  const look = (): void => {
+    if (!document.querySelector("h1, h2")?.textContent) requestAnimationFrame(look);
+    else void window.afterPaint().then((at) => (notes.headingMs = at));
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const { startTime, value = 0, hadRecentInput = false } of list.getEntries())
+      notes.shifts.push({ atMs: startTime, value, isAnswer: hadRecentInput });
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.longTasksMs.push(duration);
+  }).observe({ type: "longtask", buffered: true });
+}
