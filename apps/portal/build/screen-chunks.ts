@@ -5,8 +5,8 @@ import { type FindModule, laterModules, usedModules } from "./used-modules.ts";
 const isPart = (id: string): boolean => /apps\/portal\/src\/|packages\/ui\/src\/|\/lucide-react\//.test(id);
 
 function planChunks(find: FindModule): ReadonlyMap<string, string> {
-  const { welcome = "", ...otherSteps } = stepRoots;
-  const steps = Object.values(otherSteps);
+  const { welcome = "", sitemap = "", ...otherSteps } = stepRoots;
+  const steps = [sitemap, ...Object.values(otherSteps)];
   const begins = laterModules(pageRoot, find);
   const uses = new Map([...begins].map((root) => [root, usedModules([root], find)]));
   const timesUsed = (id: string, roots: Iterable<string>): number =>
@@ -21,6 +21,7 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
     if (isInWizard(id)) chunkOf.set(id, isInSignIn(id) ? "screens" : "wizard");
     else if (isInSignIn(id)) chunkOf.set(id, timesUsed(id, begins) > 1 ? "forms" : "sign-in");
     else if (timesUsed(id, steps) > 1) chunkOf.set(id, "steps");
+    else if (uses.get(sitemap)?.has(id) && timesUsed(id, begins) > 1) chunkOf.set(id, "finish");
   }
   return chunkOf;
 }
@@ -29,7 +30,7 @@ function planChunks(find: FindModule): ReadonlyMap<string, string> {
  * Names the chunk that a part of a screen belongs to; null: the bundler's choice. Left to it, what two screens share
  * becomes a file of its own and the wizard's first screen sixty of them: each costs a slow line a turn, however small.
  * So there is one file for what sign-in and wizard share, one for what sign-in shares with others, one for each of the
- * two, and one for what several steps share.
+ * two, one for what several steps share, and one for what the last step shares with submitting from elsewhere.
  */
 export function screenChunks(): (id: string, context: { getModuleInfo: FindModule }) => string | null {
   let chunkOf: ReadonlyMap<string, string> | null = null;
