@@ -4,6 +4,7 @@ import { attackSections } from "./attacks.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
+import { phoneSection } from "./phone.bench.ts";
 import { digits, reportText } from "./report.ts";
 import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
@@ -17,7 +18,12 @@ const intro = `Written by \`npm run bench\`, in one run on Node ${process.versio
 A yardstick is a fixed computation of the product's kinds of work (\`src/yardstick.ts\`: texts, objects, JSON, numbers), and here the unit of what no peer is measured beside. It took ${digits(yardstickMs())} ms in this run, and is measured beside each subject again: in turns with it, on its clock, in its page. Targets in yardsticks have room for what is known to move between machines: on one where a sign-in and a step took 1.6 times as long as on another, \`buildSpec\` took 2.8 times as long.`;
 
 const sections = benches.map((bench) => bench());
-sections.push(await signInSection(), await wizardSection(), ...(await attackSections()));
+sections.push(
+  await signInSection(),
+  await wizardSection(),
+  await phoneSection(),
+  ...(await attackSections()),
+);
 const text = reportText(intro, sections);
 console.log(text);
 writeFileSync(new URL("../RESULTS.md", import.meta.url), text);

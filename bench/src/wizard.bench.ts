@@ -2,19 +2,17 @@ import { randomUUID } from "node:crypto";
 import { cpus, loadavg } from "node:os";
 import { signUp } from "@sitewright/contracts";
 import { defaultOnboarding, steps } from "@sitewright/spec-core/onboarding";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { z } from "zod";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { startProduct } from "../../apps/e2e/fixtures/product.ts";
 import { fullForm } from "../../packages/spec-core/src/spec/forms.fixture.ts";
+import { launchBrowser } from "./browser.ts";
 import { mainThreadTasks, type Task } from "./main-thread.ts";
+import { pageYardstickMs } from "./page-yardstick.ts";
 import { digits, type Section } from "./report.ts";
-import { median } from "./statistics.ts";
-import { yardstick } from "./yardstick.ts";
 import { inYardsticks } from "./yardstick-time.ts";
 
 /** In yardsticks of the page. */
 const limits = { task: 5, step: 6 };
-const yardstickRounds = 20;
 const runs = 5;
 const typed = "We fire stoneware in a wood kiln by the river. ".repeat(5).slice(0, 200);
 
@@ -106,18 +104,6 @@ async function useWizard(page: Page): Promise<number[]> {
   return changesMs;
 }
 
-/** The yardstick in the page itself, once what is measured is over. The first rounds, which the engine compiles, do not count. */
-async function pageYardstickMs(page: Page): Promise<number> {
-  const timesMs = await page.evaluate(
-    `Array.from({ length: ${2 * yardstickRounds} }, () => {
-      const start = performance.now();
-      (${yardstick.toString()})();
-      return performance.now() - start;
-    })`,
-  );
-  return median(z.array(z.number()).parse(timesMs).slice(yardstickRounds));
-}
-
 async function measureRun(browser: Browser, context: BrowserContext): Promise<Run> {
   const page = await openWizard(context);
   let changesMs: number[] = [];
@@ -132,11 +118,7 @@ async function measureRun(browser: Browser, context: BrowserContext): Promise<Ru
 
 async function measureRuns(): Promise<Run[]> {
   const product = await startProduct();
-  const flags = ["--disable-gpu", "--disable-background-networking", "--no-first-run"];
-  const browser = await chromium.launch({
-    args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  });
+  const browser = await launchBrowser();
   const found: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({

@@ -79,7 +79,8 @@ test("P-30.101 a preview that nobody sees is not loaded, and one out of sight dr
   });
   await openStepWithAnswers(page, "questionnaire");
   const field = page.getByLabel("What does your business do?");
-  await page.waitForLoadState("networkidle");
+  // The last that is fetched ahead: a frame or a worker would have begun before.
+  await page.waitForResponse(/draft-conflict-.*\.js/);
   await field.tap();
   await page.keyboard.type("Bread");
   expect(page.frames(), "frames before the preview was in sight").toHaveLength(1);

@@ -26,6 +26,9 @@ const parts = {
   journeyStarted: true,
 };
 
+const textsOf = (stored: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]));
+
 const signedUpSchema = z.object({ user: z.object({ uid: z.string() }) });
 
 /** A page on a phone, with the line to its browser. */
@@ -66,15 +69,8 @@ export async function signInWithAnswers({ context, page }: Phone): Promise<void>
   await page.addInitScript(
     (stored) => {
       if (localStorage.length > 0) return;
-      for (const [key, value] of Object.entries(stored))
-        localStorage.setItem(`onboarding_${key}`, typeof value === "string" ? value : JSON.stringify(value));
+      for (const [key, text] of Object.entries(stored)) localStorage.setItem(`onboarding_${key}`, text);
     },
-    {
-      ...parts,
-      activeTab: JSON.stringify(parts.activeTab),
-      selectedButtonStyle: JSON.stringify(parts.selectedButtonStyle),
-      pageLayout: JSON.stringify(parts.pageLayout),
-      owner: user.uid,
-    },
+    { ...textsOf(parts), owner: user.uid },
   );
 }

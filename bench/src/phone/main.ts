@@ -1,4 +1,5 @@
-// The phone alone, once, as JSON: what before.ts holds was printed by this, run against the build that it names.
-import { runPhone } from "./run.ts";
+// The phone alone, as JSON: what before.ts holds was printed by this, run against the build that it names.
+import { figuresOf, runPhone } from "./run.ts";
 
-console.log(JSON.stringify(await runPhone(1), null, 2));
+const runs = Number(process.argv[2] ?? 1);
+console.log(JSON.stringify(figuresOf(await runPhone(runs)), null, 2));

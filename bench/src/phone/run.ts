@@ -10,6 +10,22 @@ export interface PhoneRun {
   readonly walk: Walk;
 }
 
+/** What a phone does with the built product: of every figure the least of some runs, and how long a yardstick took there. */
+export interface Figures {
+  readonly signInHeadingMs: number;
+  readonly wizardHeadingMs: number;
+  readonly slowestChangeMs: number;
+  readonly slowestWholeMs: number;
+  readonly changeOwnMs: number;
+  readonly typingLongTasks: number;
+  readonly typingMs: number;
+  readonly typingOwnMs: number;
+  readonly loadShift: number;
+  readonly walkShift: number;
+  readonly walkShiftWithAnswers: number;
+  readonly yardstickMs: number;
+}
+
 /** Measures the built product, a fresh one, this many times. */
 export async function runPhone(runs: number): Promise<PhoneRun[]> {
   const product = await startProduct();
@@ -28,4 +44,32 @@ export async function runPhone(runs: number): Promise<PhoneRun[]> {
     await product.stop();
   }
   return found;
+}
+
+/** Other programs slow a phone down and never speed it up, so the least counts; of what moved, the most. */
+export function figuresOf(runs: readonly PhoneRun[]): Figures {
+  const least = (of: (run: PhoneRun) => number): number => Math.min(...runs.map(of));
+  const most = (of: (run: PhoneRun) => number): number => Math.max(...runs.map(of));
+  const slowest = (of: (walk: Walk) => readonly number[]): number =>
+    Math.max(
+      ...(runs[0] ? of(runs[0].walk) : []).map((_, step) =>
+        least(({ walk }) => of(walk)[step] ?? Number.NaN),
+      ),
+    );
+  return {
+    signInHeadingMs: least((run) => run.signIn.headingMs),
+    wizardHeadingMs: least((run) => run.wizard.headingMs),
+    slowestChangeMs: slowest((walk) => walk.changesMs),
+    slowestWholeMs: slowest((walk) => walk.wholeMs),
+    changeOwnMs: slowest((walk) => walk.changeOwnMs),
+    typingLongTasks: least((run) => run.walk.typing.longTasks),
+    typingMs: least((run) => run.walk.typing.wallMs),
+    typingOwnMs: least((run) => run.walk.typing.ownMs),
+    loadShift: most((run) => Math.max(run.signIn.shift, run.wizard.shift)),
+    walkShift: most((run) => run.walk.shift),
+    walkShiftWithAnswers: most((run) => run.walk.shiftWithAnswers),
+    yardstickMs: least((run) =>
+      Math.min(run.walk.yardstickMs, run.signIn.yardstickMs, run.wizard.yardstickMs),
+    ),
+  };
 }

@@ -2,7 +2,7 @@ import { steps } from "@sitewright/spec-core/onboarding";
 import type { Browser, Page } from "playwright";
 import { mainThreadTasks, type Task } from "../main-thread.ts";
 import { pageYardstickMs } from "../page-yardstick.ts";
-import { newPhone, signInWithAnswers } from "./device.ts";
+import { newPhone, type Phone, signInWithAnswers } from "./device.ts";
 import { shiftOf } from "./layout-shift.ts";
 
 /** A quick thumb: characters a second, and how many. */
@@ -14,8 +14,10 @@ const preloadMs = 6000;
 
 /** All nine steps on a phone, then typing. */
 export interface Walk {
-  /** From the press to the paint, by step. */
+  /** From the press to the paint of the step's title, by step. */
   readonly changesMs: readonly number[];
+  /** From the press until all of the step is painted, by step. */
+  readonly wholeMs: readonly number[];
   /** The longest task of each change, of the thread's own time. */
   readonly changeOwnMs: readonly number[];
   readonly typing: { readonly longTasks: number; readonly wallMs: number; readonly ownMs: number };
@@ -28,18 +30,22 @@ export interface Walk {
 const longest = (tasks: readonly Task[], of: "wallMs" | "ownMs"): number =>
   tasks.reduce((most, task) => Math.max(most, task[of]), 0);
 
-/** Taps a step in the bar at the top and waits until its title is painted; from the touch's own time. */
-async function changeMs(page: Page, title: string): Promise<number> {
+/** Taps a step in the bar at the top and waits until it is painted; from the touch's own time. */
+async function change(page: Page, title: string): Promise<Change> {
   await page.evaluate((name) => {
+    const untilPainted = async (isThere: () => boolean, from: number): Promise<number> => {
+      while (!isThere()) await new Promise(requestAnimationFrame);
+      return (await window.afterPaint()) - from;
+    };
+    const hasTitle = () => document.querySelector("h1")?.textContent === name;
     window.changing = new Promise((done) => {
       document.addEventListener(
         "click",
-        ({ timeStamp }) => {
-          const look = (): void => {
-            if (document.querySelector("h1")?.textContent !== name) requestAnimationFrame(look);
-            else void window.afterPaint().then((at) => done(at - timeStamp));
-          };
-          requestAnimationFrame(look);
+        async ({ timeStamp }) => {
+          await new Promise(requestAnimationFrame);
+          const titleMs = await untilPainted(hasTitle, timeStamp);
+          const isWhole = () => document.querySelector("[data-drawing]") === null;
+          done({ titleMs, wholeMs: isWhole() ? titleMs : await untilPainted(isWhole, timeStamp) });
         },
         { capture: true, once: true },
       );
@@ -49,10 +55,16 @@ async function changeMs(page: Page, title: string): Promise<number> {
   return page.evaluate(() => window.changing);
 }
 
+/** From a press to the paint of what it opens, in milliseconds. */
+interface Change {
+  readonly titleMs: number;
+  readonly wholeMs: number;
+}
+
 declare global {
   interface Window {
-    /** From a press to the paint of the step that it opens, in milliseconds. */
-    changing: Promise<number>;
+    /** The step that a press opens. */
+    changing: Promise<Change>;
   }
 }
 
@@ -67,51 +79,65 @@ async function scroll(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Every step is opened in turn with fresh code, the last press leads back to the first. */
-export async function walkWizard(browser: Browser, origin: string): Promise<Walk> {
-  const phone = await newPhone(browser, origin);
-  const { page, context } = phone;
+/** Where the wizard stands with all that is fetched ahead. */
+async function openWizard(phone: Phone): Promise<void> {
   await signInWithAnswers(phone);
-  await page.goto("/app");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.waitForTimeout(preloadMs);
-  const changesMs: number[] = [];
-  const changeOwnMs: number[] = [];
+  await phone.page.goto("/app");
+  await phone.page.getByRole("heading", { level: 1 }).waitFor();
+  await phone.page.waitForTimeout(preloadMs);
+}
+
+/** Opens every step for the first time; the last press leads back to the first. */
+async function openSteps(browser: Browser, { page }: Phone) {
+  const found: { titleMs: number; wholeMs: number; ownMs: number }[] = [];
   for (const { title } of [...steps.slice(1), ...steps.slice(0, 1)]) {
+    const changes: Change[] = [];
     const tasks = await mainThreadTasks(browser, page, async () => {
-      changesMs.push(await changeMs(page, title));
+      changes.push(await change(page, title));
       await page.waitForTimeout(restMs);
     });
-    changeOwnMs.push(longest(tasks, "ownMs"));
+    for (const { titleMs, wholeMs } of changes)
+      found.push({ titleMs, wholeMs, ownMs: longest(tasks, "ownMs") });
   }
-  await changeMs(page, "Client Questionnaire");
+  return {
+    changesMs: found.map(({ titleMs }) => titleMs),
+    wholeMs: found.map(({ wholeMs }) => wholeMs),
+    changeOwnMs: found.map(({ ownMs }) => ownMs),
+  };
+}
+
+async function typeAnswer(browser: Browser, { page }: Phone): Promise<Walk["typing"]> {
+  await change(page, "Client Questionnaire");
   await page.waitForTimeout(restMs);
   await page.locator('[id="formData.description"]').fill("");
-  const before = await page.evaluate(() => window.notes.longTasksMs.length);
+  const countLong = () => page.evaluate(() => window.notes.longTasksMs.length);
+  const before = await countLong();
   const tasks = await mainThreadTasks(browser, page, async () => {
     await page.keyboard.type(typed, { delay: 1000 / typing.perSecond });
     await page.waitForTimeout(restMs);
   });
-  const after = await page.evaluate(() => window.notes.longTasksMs.length);
+  return {
+    longTasks: (await countLong()) - before,
+    wallMs: longest(tasks, "wallMs"),
+    ownMs: longest(tasks, "ownMs"),
+  };
+}
+
+/** Every step is opened in turn, an answer is typed, then every step is scrolled through. */
+export async function walkWizard(browser: Browser, origin: string): Promise<Walk> {
+  const phone = await newPhone(browser, origin);
+  const { page, context } = phone;
+  await openWizard(phone);
+  const opened = await openSteps(browser, phone);
+  const typedIn = await typeAnswer(browser, phone);
   for (const { title } of [...steps.slice(2), ...steps.slice(0, 2)]) {
     await scroll(page);
-    await changeMs(page, title);
+    await change(page, title);
     await page.waitForTimeout(restMs);
   }
   const { shifts } = await page.evaluate(() => window.notes);
   const { unasked, all } = shiftOf(shifts);
   const yardstickMs = await pageYardstickMs(page);
   await context.close();
-  return {
-    changesMs,
-    changeOwnMs,
-    typing: {
-      longTasks: after - before,
-      wallMs: longest(tasks, "wallMs"),
-      ownMs: longest(tasks, "ownMs"),
-    },
-    shift: unasked,
-    shiftWithAnswers: all,
-    yardstickMs,
-  };
+  return { ...opened, typing: typedIn, shift: unasked, shiftWithAnswers: all, yardstickMs };
 }
