@@ -25,7 +25,8 @@ export function OptionCard({ label, detail, children, className, ...rest }: Opti
         {...rest}
         className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
-      <ChosenTick className={children ? "top-2 right-2" : "top-2.5 right-2 h-[1lh] touch:top-3"} />
+      {/* In the corner of the frame, above and beside whatever is drawn. */}
+      <ChosenTick className={children ? "top-0 right-0" : "top-2.5 right-2 h-[1lh] touch:top-3"} />
       {children && (
         <span aria-hidden="true" className="grid w-full justify-items-center">
           {children}

@@ -38,7 +38,7 @@ export function PaletteOption({ group, palette, checked, onChoose }: PaletteOpti
           <rect key={name} x={`${x}%`} width={`${width}%`} height="100%" fill={colors[name]} />
         ))}
       </svg>
-      <ChosenTick className="top-1.5 right-1.5" />
+      <ChosenTick className="top-0 right-0" />
       <span className="min-w-0 break-words">{palette.name}</span>
     </label>
   );
