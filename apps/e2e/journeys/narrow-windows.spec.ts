@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
+import { expectSaved } from "../fixtures/draft.ts";
 import { boxOf, heightAboveForm, heightOfStayingBars } from "../fixtures/geometry.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep, openStep } from "../fixtures/wizard.ts";
@@ -20,6 +21,7 @@ async function editProject(page: Page, context: BrowserContext): Promise<void> {
 }
 
 for (const viewport of [
+  { width: 320, height: 780 },
   { width: 360, height: 780 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -120,3 +122,35 @@ test("P-02.22 a phone held sideways keeps one column, with the site behind 'Prev
   expect(site.y).toBeGreaterThanOrEqual(form.y + form.height - 1);
   await expect(page.getByRole("button", { name: "Preview", exact: true })).toBeInViewport();
 });
+
+/** Tells every place at which the form began, from the first frame on in which it stood there. */
+const watchForm = () => {
+  const tops = new Set<number>();
+  Object.assign(window, { tops });
+  const look = (): void => {
+    const form = document.querySelector("[data-step]")?.closest("main");
+    if (form) tops.add(Math.round(form.getBoundingClientRect().top + window.scrollY));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`P-02.23 at ${width} px nothing moves the form once it stands there: no banner, no progress, no word on saving`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signedUpClient(context);
+    await page.addInitScript(watchForm);
+    await page.goto("/app");
+    await expectStep(page, "Welcome");
+    await page.getByRole("button", { name: /^Start .+ Journey$/ }).click();
+    await expectStep(page, "Client Questionnaire");
+    await page.getByLabel("Business name").fill("Greenwich Bakehouse");
+    await expectSaved(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const tops = await page.evaluate(() => [...(Reflect.get(window, "tops") as Set<number>)]);
+    expect(tops).toHaveLength(1);
+  });
+}
