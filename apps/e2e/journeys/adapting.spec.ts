@@ -148,7 +148,7 @@ test("P-31.38 on a light system in forced colours our dark theme leaves nothing 
   });
   await page.getByRole("radio", { name: "Professional" }).focus();
   await page.keyboard.press("ArrowRight");
-  const ring = page.locator("label:has(:focus-visible) svg");
+  const ring = page.locator("label:has(:focus-visible) > svg");
   expect(await ring.evaluate((part) => getComputedStyle(part).outlineColor), "the focus on a palette").toBe(
     highlight,
   );

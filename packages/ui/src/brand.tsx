@@ -13,7 +13,7 @@ export interface BrandProps {
 /** The rubricated initial in its block, then the rest of the name. */
 export function Brand({ initial, restOfName, href, className }: BrandProps) {
   const look = clsx(
-    "inline-flex items-center gap-[.12em] font-[740] font-display text-[1.4rem] leading-none tracking-[-.025em] no-underline",
+    "inline-flex items-center gap-[.12em] font-[740] font-display text-[1.4rem] leading-none tracking-[-.025em] no-underline touch:min-h-[44px]",
     className,
   );
   const parts = (

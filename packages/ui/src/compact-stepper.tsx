@@ -16,7 +16,7 @@ export interface CompactStepperProps extends StepperProps {
 
 function IconTicks({ steps, currentId, onSelect, completedText = "completed" }: StepperProps) {
   return (
-    <ol className="flex gap-[3px]">
+    <ol className="flex min-w-0 flex-1 gap-[3px] max-[44rem]:basis-full">
       {steps.map((step, index) => {
         const state = stepState(step, currentId);
         return (
@@ -48,7 +48,7 @@ function ticksLabel(steps: readonly Step[], currentNumber: number, completedText
 
 /**
  * The stepper of a narrow window: "Step 4 of 9", a tick per step (with its icon where steps have icons), and
- * the whole list behind a button.
+ * the whole list behind a button. One row, two on a phone.
  */
 export function CompactStepper(props: CompactStepperProps) {
   const { allStepsLabel = "All steps", note, onAllSteps, className, ...stepper } = props;
@@ -65,24 +65,26 @@ export function CompactStepper(props: CompactStepperProps) {
         onClick: () => setIsOpen((wasOpen) => !wasOpen),
       };
   return (
-    <div className={clsx("grid gap-2.5", className)}>
-      <div className="flex items-center justify-between gap-4 text-s">
-        <p>
-          <b className="block">
-            Step {currentNumber} of {steps.length}
-          </b>
-          {note && <span className="text-ink-2 text-xs">{note}</span>}
-        </p>
-        <Button compact {...opening}>
-          <List aria-hidden="true" /> {allStepsLabel}
-        </Button>
-      </div>
+    <div className={clsx("flex flex-wrap items-center gap-x-4 text-s", className)}>
+      <p className="leading-[1.2]">
+        <b className="block">
+          Step {currentNumber} of {steps.length}
+        </b>
+        {note && <span className="text-ink-2 text-xs">{note}</span>}
+      </p>
+      <Button compact variant="ghost" className="-mr-[.8em] ml-auto min-[44rem]:mx-0" {...opening}>
+        <List aria-hidden="true" /> {allStepsLabel}
+      </Button>
       {steps.some((step) => step.icon) ? (
         <IconTicks {...stepper} />
       ) : (
-        <ProgressTicks steps={ticks} label={ticksLabel(steps, currentNumber, completedText)} />
+        <ProgressTicks
+          steps={ticks}
+          label={ticksLabel(steps, currentNumber, completedText)}
+          className="flex-1 max-[44rem]:mt-2 max-[44rem]:basis-full"
+        />
       )}
-      <div id={listId} hidden={!isOpen} className="risen">
+      <div id={listId} hidden={!isOpen} className="risen basis-full">
         <Stepper
           {...stepper}
           onSelect={(id) => {

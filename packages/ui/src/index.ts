@@ -5,6 +5,7 @@ export { Button, type ButtonProps } from "./button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./button-link.tsx";
 export { type ButtonLook, type ButtonVariant, buttonClass } from "./button-look.ts";
 export { Checkbox, type CheckboxProps } from "./checkbox.tsx";
+export { ChosenTick } from "./chosen-tick.tsx";
 export { ColorField, type ColorFieldProps } from "./color-field.tsx";
 export { pickerColor } from "./color-text.ts";
 export { Combobox, type ComboboxProps } from "./combobox.tsx";

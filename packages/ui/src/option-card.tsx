@@ -1,5 +1,6 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { ChosenTick } from "./chosen-tick.tsx";
 
 export interface OptionCardProps extends Omit<ComponentProps<"input">, "type"> {
   /** radio: one of the grid · checkbox: any number. */
@@ -10,20 +11,22 @@ export interface OptionCardProps extends Omit<ComponentProps<"input">, "type"> {
   children?: ReactNode;
 }
 
-/** A choice that shows what you get. Chosen = an ink frame. */
+/** A choice that shows what you get. Chosen = an ink frame and a tick; its size stays what it was. */
 export function OptionCard({ label, detail, children, className, ...rest }: OptionCardProps) {
   return (
     <label
       className={clsx(
-        "relative grid content-start gap-2 rounded-sm border-[1.5px] border-line bg-raised px-3 text-s transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:font-[640] has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
-        children ? "justify-items-center pt-4 pb-2.5 text-center" : "py-2.5 touch:py-3",
+        "relative grid content-start gap-2 rounded-sm border-[1.5px] border-line bg-raised text-s transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--ink)] has-disabled:bg-sunken has-disabled:text-ink-3 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
+        children ? "justify-items-center px-3 pt-4 pb-2.5 text-center" : "py-2.5 pr-7 pl-3 touch:py-3",
         className,
       )}
     >
       <input
         {...rest}
-        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
       />
+      {/* In the corner of the frame, above and beside whatever is drawn. */}
+      <ChosenTick className={children ? "top-0 right-0" : "top-2.5 right-2 h-[1lh] touch:top-3"} />
       {children && (
         <span aria-hidden="true" className="grid w-full justify-items-center">
           {children}

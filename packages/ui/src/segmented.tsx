@@ -42,7 +42,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               value={option.value}
               {...checked(option.value)}
               onChange={() => onValueChange?.(option.value)}
-              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              className="absolute inset-x-0 -inset-y-[3.5px] m-0 h-[calc(100%+7px)] w-full cursor-pointer opacity-0"
             />
             {option.icon}
             <span className={option.icon ? "sr-only" : undefined}>{option.label}</span>

@@ -12,13 +12,13 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
       <select
         {...rest}
         {...wired}
-        className={clsx(controlClass, "cursor-pointer appearance-none pr-[2.5em]")}
+        className={clsx(controlClass, "cursor-pointer appearance-none pr-[2.25em]")}
       >
         {children}
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-[.8em]"
+        className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-[.65em]"
       />
     </span>
   );

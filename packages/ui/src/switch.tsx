@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
 /** Takes effect at once: ink track, red lead dot when on. */
 export function Switch({ label, detail, className, ...rest }: SwitchProps) {
   return (
-    <label className={clsx("flex items-center gap-[.75em] py-0.5 touch:py-2", className)}>
+    <label className={clsx("flex items-center gap-[.75em] py-0.5 touch:min-h-[44px] touch:py-2", className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox states checked by itself */}
       <input {...rest} type="checkbox" role="switch" className="toggle" />
       <span>

@@ -50,6 +50,7 @@ export const securityTexts = {
   sendVerification: "Mail me another link",
 
   banner: (email: string) => `Please confirm your address: we mailed a link to ${email}.`,
+  bannerShort: "Confirm your address",
   bannerAgain: "Mail it again",
   bannerSent: "Another link is on its way.",
   bannerClose: "Not now",

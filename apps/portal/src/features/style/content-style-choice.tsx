@@ -6,9 +6,6 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { contentStyleHints, styleTexts } from "./texts.ts";
 
-/** On a phone one under another, as the tones above. */
-const narrow = "max-phone:[&_label]:col-span-full";
-
 /** The three content styles: the one answer of this step without which nothing can be submitted. */
 export function ContentStyleChoice() {
   const contentStyle = useWizard((state) => state.onboarding.formData.contentStyle);
@@ -18,11 +15,11 @@ export function ContentStyleChoice() {
       <OptionGrid
         legend={styleTexts.contentStyle}
         hideLegend
-        columns={3}
+        columns={2}
         role="radiogroup"
         id="formData.contentStyle"
         error={isMissing ? missingContentStyle : undefined}
-        className={clsx(narrow, isMissing && "rounded-md border-[1.5px] border-bad p-3")}
+        className={clsx(isMissing && "-m-3.5 rounded-md border-2 border-bad p-3")}
       >
         {contentStyleOptions.map((option) => (
           <OptionCard
@@ -30,6 +27,7 @@ export function ContentStyleChoice() {
             type="radio"
             name="content-style"
             label={<span className="font-[600] text-control">{option}</span>}
+            className="last:col-span-full"
             detail={contentStyleHints[option]}
             checked={option === contentStyle}
             onChange={() => wizard.updateForm({ contentStyle: option })}

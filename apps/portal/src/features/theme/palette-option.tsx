@@ -1,4 +1,5 @@
 import { type Palette, resolveTheme } from "@sitewright/spec-core/color";
+import { ChosenTick } from "@sitewright/ui";
 
 export interface PaletteOptionProps {
   /** Name of the radio group that it belongs to. */
@@ -16,11 +17,11 @@ const stripes = [
   ["text", 82, 18],
 ] as const;
 
-/** A palette to choose: its colors side by side over its name. Chosen has an ink frame. */
+/** A palette to choose: its colors side by side over its name. Chosen has an ink frame and a tick. */
 export function PaletteOption({ group, palette, checked, onChoose }: PaletteOptionProps) {
   const colors = resolveTheme(palette.colors);
   return (
-    <label className="group relative grid gap-[.45rem] font-nav text-s has-checked:font-[640]">
+    <label className="group relative grid gap-[.45rem] font-nav text-s">
       <input
         type="radio"
         name={group}
@@ -37,6 +38,7 @@ export function PaletteOption({ group, palette, checked, onChoose }: PaletteOpti
           <rect key={name} x={`${x}%`} width={`${width}%`} height="100%" fill={colors[name]} />
         ))}
       </svg>
+      <ChosenTick className="top-0 right-0" />
       <span className="min-w-0 break-words">{palette.name}</span>
     </label>
   );

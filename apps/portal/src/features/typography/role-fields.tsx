@@ -44,7 +44,7 @@ export function RoleFields({ role }: { role: FontRole }) {
         value={fonts[role]}
         onValueChange={(family) => wizard.setFonts(withFamily(fonts, role, family))}
       />
-      <div className="grid gap-3 min-[24rem]:grid-cols-2">
+      <div className="grid gap-3 min-[24.375rem]:grid-cols-[1fr_1.08fr] phone:grid-cols-2">
         <ChoiceField
           label={typographyTexts.weight}
           choices={weightOptions(fonts[role], weight)}

@@ -6,7 +6,7 @@ import { welcomeTexts as texts } from "../../texts/welcome.ts";
 export function WhatIsAsked() {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="desk:max-w-[40rem]">
+    <section aria-labelledby={id} className="@container desk:max-w-[40rem]">
       <h2 id={id} className="font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
         {texts.asideTitle}
       </h2>
@@ -18,8 +18,8 @@ export function WhatIsAsked() {
             className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 border-line border-b py-3"
           >
             <b className="font-[650] font-display text-[1rem] text-ink-3 leading-none">{index + 1}</b>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-label">{title}</span>
+            <div className="@min-[34rem]:flex items-baseline justify-between gap-x-4">
+              <span className="block font-label">{title}</span>
               <span className="text-ink-2 text-s">{texts.stepLeads[key]}</span>
             </div>
           </li>

@@ -1,11 +1,12 @@
 import { Button, Note } from "@sitewright/ui";
+import { TriangleAlert } from "lucide-react";
+import { Notice } from "../../components/chrome/notice.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { savingTexts } from "../../texts/saving.ts";
 import { StopEditing } from "./stop-editing.tsx";
 
-const look = "desk:items-center rounded-none! px-gutter! desk:px-s-5!";
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
 /** Says that some of what this browser had kept could not be read, until the person has taken note. */
@@ -13,7 +14,11 @@ function Damaged() {
   const isDamaged = useSaveStatus((state) => state.isDamaged);
   if (!isDamaged) return null;
   return (
-    <Note tone="info" role="status" className={look}>
+    <Note
+      tone="info"
+      role="status"
+      className="order-1 basis-full rounded-none! px-gutter! desk:items-center desk:px-s-5!"
+    >
       <div className={row}>
         <p>{savingTexts.damaged}</p>
         <Button compact variant="line" onClick={() => useSaveStatus.setState({ isDamaged: false })}>
@@ -31,12 +36,12 @@ export function EditingBanner() {
     <>
       <Damaged />
       {isEditing && (
-        <Note tone="warn" className={look}>
+        <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={chromeTexts.editingShort}>
           <div className={row}>
-            <p>{chromeTexts.editingBanner}</p>
+            <p className="min-w-0 flex-[1_1_20rem]">{chromeTexts.editingBanner}</p>
             <StopEditing />
           </div>
-        </Note>
+        </Notice>
       )}
     </>
   );

@@ -15,7 +15,7 @@ const LastButton = later(async () => (await import("./last-button.tsx")).LastBut
 
 const titleOf = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
-/** Back and Next, at the foot of each step; along the bottom edge of a narrow window. */
+/** Back and Next, at the foot of each step; along the bottom edge of a window that has one column. */
 export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; onNext: () => void }) {
   const previous = previousStep(step);
   const next = nextStep(step);
@@ -23,7 +23,7 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
     void LastButton.preload();
   }, []);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 desk:sticky desk:inset-x-auto desk:shadow-none">
+    <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 beside:sticky beside:inset-x-auto beside:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
           <ArrowLeft aria-hidden="true" /> {chromeTexts.back}
@@ -34,7 +34,7 @@ export function StepFoot({ user, step, onNext }: { user: User; step: StepKey; on
       )}
       <Button
         variant="ghost"
-        className="max-phone:px-1! desk:hidden"
+        className="max-phone:px-1! beside:hidden"
         onClick={() => usePreview.setState({ isFullScreen: true })}
       >
         {/* Beside the room that 'Submitting...' takes, a phone has none for the word. */}

@@ -24,7 +24,10 @@ export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
         )}
         <Stepper {...stepper} className="-ml-[.65rem]" />
       </nav>
-      <nav aria-label={chromeTexts.steps} className="border-line border-b px-sheet py-s-4 desk:hidden">
+      <nav
+        aria-label={chromeTexts.steps}
+        className="col-span-full border-line border-b px-sheet pb-2 min-[44rem]:pt-1 desk:hidden"
+      >
         <CompactStepper {...stepper} note={isProgressShown && label} onAllSteps={onAllSteps} />
       </nav>
     </>

@@ -58,7 +58,10 @@ export function StepSheet({ user, screens }: StepSheetProps) {
   const travel = useTravel(activeTab);
   const Screen = screens[activeTab];
   return (
-    <main id="main" className="flex min-w-0 flex-col bg-surface desk:border-line desk:border-x">
+    <main
+      id="main"
+      className="flex min-w-0 flex-col bg-surface beside:border-line beside:border-r desk:border-l"
+    >
       <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-gutter desk:px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
         {errors.length > 0 && <StepErrors key={attempt} errors={errors} onContinue={wizard.next} />}
         <NotKept />

@@ -66,8 +66,14 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
   const isRowShown = user.isAdmin ? "min-[88rem]:flex" : "desk:flex";
   const isMenuHidden = user.isAdmin ? "min-[88rem]:hidden" : "desk:hidden";
   return (
-    <header className="z-sticky col-span-full flex flex-wrap items-center gap-2 border-line border-b bg-paper px-gutter py-2 phone:flex-nowrap phone:gap-s-4 desk:sticky desk:top-0 desk:px-s-5">
-      <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
+    <header className="z-sticky col-span-full flex flex-wrap items-center gap-2 border-line border-b bg-paper px-gutter py-1 phone:flex-nowrap phone:gap-s-4 phone:py-2 beside:sticky beside:top-0 desk:px-s-5">
+      <Brand
+        initial={brand.initial}
+        restOfName={brand.restOfName}
+        href={paths.home}
+        // Where the name would push 'Saved' into a row of its own, the block stands for it.
+        className="max-[22.4rem]:[&>span]:hidden"
+      />
       <ProjectName />
       <div className="ml-auto flex min-w-0 items-center gap-1 desk:flex-none">
         <div className="mr-2 grid min-w-0 justify-items-end leading-tight">

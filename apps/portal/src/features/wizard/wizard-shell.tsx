@@ -28,9 +28,9 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
         {(aside) => (
           // The footer stands outside the grid: what is sticky in a grid goes as far down as the grid does.
           <div className="flex min-h-dvh flex-col">
-            <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr] desk:content-stretch">
+            <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start max-desk:beside:grid-cols-[clamp(29rem,48vw,34rem)_minmax(0,1fr)] max-desk:beside:grid-rows-[auto_auto_auto_1fr] beside:content-stretch desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr]">
               <TopBar user={user} onFind={open} onSignOut={onSignOut} />
-              <div className="col-span-full">
+              <div className="col-span-full flex flex-wrap">
                 <UnverifiedBanner user={user} />
                 <EditingBanner />
               </div>
@@ -38,7 +38,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
               <StepSheet user={user} screens={screens} />
               {aside}
             </div>
-            <footer className="border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs desk:px-s-5 desk:py-s-4">
+            <footer className="border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs beside:py-s-4 desk:px-s-5">
               {chromeTexts.footer(new Date().getFullYear(), brand.productName)}
             </footer>
           </div>
