@@ -42,7 +42,7 @@ async function expectNothingCovered(page: Page, within: string, where: string): 
 }
 
 for (const layout of ["contained", "boxed", "full-width"] as const)
-  test(`P-42.20 no letter covers a word of the site, ${layout}, on every step, screen and window`, async ({
+  test(`P-42.20 no letter covers a word of the site, ${layout}, on every step, screen and window${layout === "contained" ? "" : " @long"}`, async ({
     page,
   }) => {
     const tone = { contained: "Modern", boxed: "Fun", "full-width": "Bold" }[layout];

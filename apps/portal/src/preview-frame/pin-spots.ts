@@ -91,11 +91,14 @@ function lastLine(element: Element, view: Window): Box {
 
 /**
  * The spot that a pin of this size wants on an element: behind its words, raised where they are smaller than itself,
- * over the corner of a button, else in the upper left corner, where pages keep a margin.
+ * over the corner of a button, behind our note on a section that has one, else in the upper left corner, where pages
+ * keep a margin.
  */
 export function wantedSpot(element: Element, { size, view }: { size: number; view: Window }): Box {
   const spot = (left: number, top: number): Box => ({ left, top, width: size, height: size });
-  const box = boxOf(element.getBoundingClientRect(), view);
+  const note = element.querySelector(":scope > .our-note");
+  const box = boxOf((note ?? element).getBoundingClientRect(), view);
+  if (note) return spot(box.left + box.width + size * 0.15, box.top + (box.height - size) / 2);
   if (element.matches(".button")) return spot(box.left + box.width - size * 0.3, box.top - size * 0.75);
   if (!element.matches(textual)) return spot(box.left + size * 0.1, box.top + size * 0.2);
   const { left, top, width, height } = lastLine(element, view);

@@ -30,29 +30,4 @@ export const previewTexts = {
     "Faint sections are our suggestions. Only those that you switch on in Page Layout Builder are built.",
   address: "Address of the page",
   noAddress: "Your web address is still open",
-  /** Above the page on the steps that choose type and colors. */
-  specimen: {
-    note: "Type and colours at a glance",
-    h1: "Heading 1",
-    h1Sample: "The name of your business",
-    h2: "Heading 2",
-    h2Sample: "The title of a section",
-    h3: "Heading 3",
-    h3Sample: "A heading inside a section",
-    body: "Text",
-    bodySample:
-      "This is how the running text of your site reads: what you do, for whom, and how to reach you.",
-    niche: "Words in your accent",
-    link: "A link",
-    button: "A button",
-    swatches: [
-      { role: "primary", name: "Primary" },
-      { role: "accent", name: "Accent" },
-      { role: "background", name: "Background" },
-      { role: "surface", name: "Panels" },
-      { role: "text", name: "Text" },
-      { role: "muted", name: "Quiet text" },
-      { role: "border", name: "Lines" },
-    ],
-  },
 } as const;

@@ -1,5 +1,5 @@
 import type { Onboarding, StepKey } from "@sitewright/spec-core/onboarding";
-import { previewTexts } from "../../texts/preview.ts";
+import { specimenTexts as texts } from "../../texts/specimen.ts";
 import type { Specimen } from "./frame-messages.ts";
 
 /** More of a description would push the colors out of sight. */
@@ -14,7 +14,6 @@ const opening = (text: string): string =>
 /** The specimen of these answers on the steps that choose type and colors; null on the others. */
 export function specimenFor(step: StepKey, { formData }: Onboarding): Specimen | null {
   if (step !== "typography" && step !== "theme") return null;
-  const texts = previewTexts.specimen;
   return {
     first: step === "theme" ? "colors" : "type",
     note: texts.note,
