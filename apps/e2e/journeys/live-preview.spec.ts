@@ -360,7 +360,8 @@ test("P-11.14 the live preview is set in the chosen fonts, in files of our own",
   });
   await expect(page.getByRole("region", { name: "Live preview" })).toBeVisible();
   const frame = await previewFrame(page);
-  await expect(frame.locator("h1")).toHaveCSS("font-family", /^Lora/);
+  for (const heading of ["#hero-title", "#our-specimen h1"])
+    await expect(frame.locator(heading)).toHaveCSS("font-family", /^Lora/);
   await expect
     .poll(() =>
       frame.evaluate(() =>

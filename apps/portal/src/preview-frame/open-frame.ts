@@ -1,4 +1,4 @@
-import type { FramePage, FromFrame, ToFrame } from "../lib/preview/frame-messages.ts";
+import type { FramePage, FromFrame, Specimen, ToFrame } from "../lib/preview/frame-messages.ts";
 import { createPins } from "./pins.ts";
 import { createShown } from "./show-page.ts";
 import { watchVisitor } from "./watch-visitor.ts";
@@ -29,11 +29,18 @@ export function openFrame(): void {
     tell({ kind: "drawn" });
   };
 
+  const showSpecimen = (specimen: Specimen | null): void => {
+    const comesOrGoes = shown.setSpecimen(specimen);
+    if (comesOrGoes) goTo("");
+    pins.settle();
+  };
+
   const take = (message: ToFrame): void => {
     if (message.kind === "page") showPage(message.page);
     else if (message.kind === "places") pins.setPlaces(message.places);
     else if (message.kind === "lit") pins.light(message.place);
     else if (message.kind === "scale") pins.setScale(message.scale);
+    else if (message.kind === "specimen") showSpecimen(message.specimen);
     else shown.setPictures(message.pictures);
   };
 

@@ -22,28 +22,65 @@ const meets = (a: Box, b: Box): boolean =>
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-/**
- * Puts each box where it was wanted, within `width`; one that would cover another gives way to the left of it, or
- * below where there is no room. Earlier ones have the first choice.
- */
-export function spread(wanted: readonly Box[], { width, gap }: { width: number; gap: number }): Box[] {
-  const placed: Box[] = [];
-  for (const box of wanted) {
-    let spot: Box = { ...box, left: Math.max(gap, Math.min(box.left, width - box.width - gap)) };
-    for (let tries = 0; tries <= wanted.length; tries += 1) {
-      const other = placed.find((taken) => meets(taken, spot));
-      if (!other) break;
-      const left = other.left - spot.width - gap;
-      spot =
-        left >= gap ? { ...spot, left } : { ...spot, left: box.left, top: other.top + other.height + gap };
-    }
-    placed.push(spot);
+/** Steps of a search around a spot, the nearest first; of two as near the one to the right, then the one below. */
+function stepsAround(reach: number): readonly (readonly [right: number, down: number])[] {
+  const steps: (readonly [number, number])[] = [];
+  for (let down = reach; down >= -reach; down -= 1)
+    for (let right = reach; right >= -reach; right -= 1) steps.push([right, down]);
+  return steps.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+}
+
+/** A step is a quarter of a letter, and the search goes as far as eight letters. */
+const fineness = 4;
+const around = stepsAround(8 * fineness);
+
+/** Where letters may lie. */
+interface Room {
+  /** Width of the page, in CSS pixels; letters keep `gap` to both its edges and to its top. */
+  readonly width: number;
+  readonly gap: number;
+  /** What no letter may cover. */
+  readonly taken: readonly Box[];
+}
+
+const bottomOf = ({ top, height }: Box): number => top + height;
+
+/** The free spot that is nearest to the wanted one; below everything where there is none near. */
+function freeSpot(wanted: Box, { width, gap, taken }: Room): Box {
+  const [last, step] = [Math.max(gap, width - wanted.width - gap), wanted.height / fineness];
+  const within = (left: number, top: number): Box => ({
+    ...wanted,
+    left: Math.max(gap, Math.min(left, last)),
+    top: Math.max(gap, top),
+  });
+  const first = within(wanted.left, wanted.top);
+  const reach = (8 + 1) * wanted.height;
+  const searched = {
+    left: first.left - reach,
+    top: first.top - reach,
+    width: 2 * reach,
+    height: 2 * reach,
+  };
+  const near = taken.filter((box) => meets(box, searched));
+  for (const [right, down] of around) {
+    const spot = within(first.left + right * step, first.top + down * step);
+    if (!near.some((box) => meets(box, spot))) return spot;
   }
-  return placed;
+  return within(first.left, Math.max(...taken.map(bottomOf)) + gap);
+}
+
+/** Puts each box where it was wanted or as near as nothing is covered; earlier ones have the first choice. */
+export function freeSpots(wanted: readonly Box[], room: Room): Box[] {
+  const taken = [...room.taken];
+  return wanted.map((box) => {
+    const spot = freeSpot(box, { ...room, taken });
+    taken.push(spot);
+    return spot;
+  });
 }
 
 /** Elements that hold a line or a paragraph: their letter stands behind the last word. */
-const textual = "h1, h2, h3, p, a, dd, li, span";
+const textual = "h1, h2, h3, p, a, dd, li:not([data-swatch]), span";
 
 /** Where the words of an element end; its own box where it has none. */
 function lastLine(element: Element, view: Window): Box {
@@ -52,26 +89,20 @@ function lastLine(element: Element, view: Window): Box {
   return boxOf([...range.getClientRects()].at(-1) ?? element.getBoundingClientRect(), view);
 }
 
-/** Whether another entry of the same list stands beside an element: behind its words a pin would cover it. */
-function hasNeighbour(element: Element): boolean {
-  const entry = element.closest("li");
-  const next = entry?.nextElementSibling?.getBoundingClientRect();
-  const own = entry?.getBoundingClientRect();
-  return own !== undefined && next !== undefined && next.top < own.bottom && next.left >= own.right;
-}
-
 /**
  * The spot that a pin of this size wants on an element: behind its words, raised where they are smaller than itself,
- * over the corner of a button, below an entry of a row, else in the upper left corner, where pages keep a margin.
+ * over the corner of a button, behind our note on a section that has one, else in the upper left corner, where pages
+ * keep a margin.
  */
 export function wantedSpot(element: Element, { size, view }: { size: number; view: Window }): Box {
   const spot = (left: number, top: number): Box => ({ left, top, width: size, height: size });
-  const box = boxOf(element.getBoundingClientRect(), view);
+  const note = element.querySelector(":scope > .our-note");
+  const box = boxOf((note ?? element).getBoundingClientRect(), view);
+  if (note) return spot(box.left + box.width + size * 0.15, box.top + (box.height - size) / 2);
   if (element.matches(".button")) return spot(box.left + box.width - size * 0.3, box.top - size * 0.75);
   if (!element.matches(textual)) return spot(box.left + size * 0.1, box.top + size * 0.2);
   const { left, top, width, height } = lastLine(element, view);
-  if (hasNeighbour(element)) return spot(left + (width - size) / 2, top + height + size * 0.3);
   return height < size
-    ? spot(left + width + size * 0.15, top - size * 0.5)
-    : spot(left + width + size * 0.35, top + (height - size) / 2);
+    ? spot(left + width + size * 0.1, top - size * 0.4)
+    : spot(left + width + size * 0.25, top + (height - size) / 2);
 }

@@ -1,6 +1,7 @@
 import type { FramePlace } from "../lib/preview/frame-messages.ts";
-import { boxOf, spread, wantedSpot } from "./pin-spots.ts";
+import { boxOf, freeSpots, wantedSpot } from "./pin-spots.ts";
 import pinsCss from "./pins.css?inline";
+import { textLines } from "./text-lines.ts";
 
 /** The letters that stand over the page, and the frame around what is pointed at. */
 export interface Pins {
@@ -16,8 +17,9 @@ export interface Pins {
   settle(): void;
 }
 
-/** Height of a letter at full size, in CSS pixels. */
+/** A letter at full size, in CSS pixels, and the white rim around it: as wide and as high as `pins.css` draws them. */
 const pinSize = 20;
+const rimWidth = 2.5;
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
@@ -98,16 +100,21 @@ export function createPins(target: Document, onChoose: (place: string) => void):
       const on = place.isPinned || place.id === lit ? firstSeen(target, place) : undefined;
       return on ? [{ place, on }] : [];
     });
-    const size = pinSize * enlarged;
+    const rim = rimWidth * enlarged;
+    const size = pinSize * enlarged + 2 * rim;
     const pinned = shown.filter(({ place }) => place.isPinned);
-    const spots = spread(
+    const spots = freeSpots(
       pinned.map(({ on }) => wantedSpot(on, { size, view })),
-      { width: target.documentElement.clientWidth, gap: size * 0.3 },
+      {
+        width: target.documentElement.clientWidth,
+        gap: rim,
+        taken: pinned.length > 0 ? textLines(target, view) : [],
+      },
     );
     for (const [id, button] of buttons) button.hidden = !pinned.some(({ place }) => place.id === id);
     pinned.forEach(({ place }, index) => {
       const [button, spot] = [buttons.get(place.id), spots[index]];
-      if (button && spot) button.style.translate = `${spot.left}px ${spot.top}px`;
+      if (button && spot) button.style.translate = `${spot.left + rim}px ${spot.top + rim}px`;
     });
     const isAnyLit = shown.some(({ place }) => place.id === lit);
     for (const [id, button] of buttons) button.dataset.faded = String(isAnyLit && id !== lit);
@@ -133,6 +140,8 @@ export function createPins(target: Document, onChoose: (place: string) => void):
   target.fonts.addEventListener("loadingdone", settle);
   target.addEventListener("toggle", settle, true);
   target.addEventListener("load", settle, true);
+  // Headings that stay in view while their part is scrolled are elsewhere then.
+  target.addEventListener("scrollend", settle);
 
   return {
     settle,

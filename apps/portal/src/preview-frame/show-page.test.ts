@@ -12,6 +12,7 @@ const page = (header: string) => ({
   html: `<!doctype html><title>Kiln</title><body><header>${header}</header></body>`,
   siteCss: "",
   fontsCss: "",
+  isSuggested: false,
 });
 const header = () =>
   [...document.querySelectorAll("header > *")].map(({ textContent, tagName }) => textContent || tagName);

@@ -1,11 +1,16 @@
 import morphdom from "morphdom";
-import type { FramePage } from "../lib/preview/frame-messages.ts";
+import type { FramePage, Specimen } from "../lib/preview/frame-messages.ts";
+import siteAdditionsCss from "./site-additions.css?inline";
 import { siteLink } from "./site-link.ts";
+import { specimenSection } from "./specimen.ts";
+import { markSuggestions } from "./suggestions.ts";
 
 /** Everything that the frame shows of the site. */
 export interface Shown {
   /** Puts a page in place of what is there; what stays the same is left alone, so that nothing flashes or jumps. */
   show(page: FramePage): void;
+  /** Puts the specimen above every page; null: takes it away. Tells whether there was none before, or is none now. */
+  setSpecimen(specimen: Specimen | null): boolean;
   /** Gives the pictures, by their path in the site. */
   setPictures(pictures: Readonly<Record<string, Blob>>): void;
   /** The page that is there; empty before the first. */
@@ -39,8 +44,10 @@ function keepOpen(from: Element, to: Element): void {
 /** Shows pages of the site in this document. */
 export function createShown(target: Document): Shown {
   const [setFonts, setSite] = [sheetOf(target), sheetOf(target)];
+  sheetOf(target)(siteAdditionsCss);
   const addresses = new Map<string, string>();
   let shown: FramePage | null = null;
+  let specimen: Specimen | null = null;
 
   // The frame can load nothing by the site's own addresses; a picture comes from the portal or stays empty.
   const withPictures = (body: HTMLElement, file: string): void => {
@@ -58,6 +65,8 @@ export function createShown(target: Document): Shown {
     withPictures(next.body, page.file);
     // The site's own script, which shows it, is not loaded here; `watchVisitor` serves it.
     for (const toggle of next.querySelectorAll("[data-theme-toggle]")) toggle.removeAttribute("hidden");
+    if (page.isSuggested) markSuggestions(next.body);
+    if (specimen) next.querySelector("main")?.prepend(specimenSection(next, specimen));
     target.title = next.title;
     setFonts(page.fontsCss);
     setSite(page.siteCss);
@@ -74,6 +83,12 @@ export function createShown(target: Document): Shown {
 
   return {
     show,
+    setSpecimen(wanted) {
+      const comesOrGoes = (specimen === null) !== (wanted === null);
+      specimen = wanted;
+      if (shown) show(shown);
+      return comesOrGoes;
+    },
     setPictures(pictures) {
       for (const address of addresses.values()) URL.revokeObjectURL(address);
       addresses.clear();

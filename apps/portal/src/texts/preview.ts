@@ -24,4 +24,10 @@ export const previewTexts = {
     "The preview could not be loaded. Your answers are kept; it is back when you open the page again.",
   hint: "The letters lead to the answers. Links work as on the site.",
   goTo: (field: string) => `Go to ${field}`,
+  /** On every section of the page while none is chosen. */
+  suggested: "Suggested, not chosen",
+  suggestedHint:
+    "Faint sections are our suggestions. Only those that you switch on in Page Layout Builder are built.",
+  address: "Address of the page",
+  noAddress: "Your web address is still open",
 } as const;

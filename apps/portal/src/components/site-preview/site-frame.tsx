@@ -5,6 +5,7 @@ import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { previewTexts } from "../../texts/preview.ts";
+import { AddressLine } from "./address-line.tsx";
 import { type Device, frameSize } from "./devices.ts";
 import { useBoxSize } from "./use-box-size.ts";
 import { type FrameActs, useFrame } from "./use-frame.ts";
@@ -39,30 +40,36 @@ export function SiteFrame({
   const { isInSight, hasBeenInSight } = useInSight(box);
   const { frame, isDrawn } = useFrame({ scale: scale || 1, isThere: hasBeenInSight, isInSight, ...acts });
   const hasFailed = usePreview((state) => state.hasFailed);
+  const shownWidth = { width: size ? width * scale : "100%" };
   const business = useWizard((state) => state.onboarding.formData.businessName.trim());
   return (
-    <div ref={box} data-device={device} className={clsx("relative", className)}>
+    <div data-device={device} className={clsx("flex flex-col", className)}>
+      <div className="mx-auto max-w-full flex-none rounded-t-md bg-sunken" style={shownWidth}>
+        <AddressLine />
+      </div>
       {/* On a phone the preview stands below the form: nothing of it is loaded before somebody goes there. */}
-      <div
-        className="relative mx-auto h-full max-w-full overflow-hidden rounded-md bg-raised shadow-2"
-        style={{ width: size ? width * scale : "100%" }}
-      >
-        {hasBeenInSight && (
-          <iframe
-            ref={frame}
-            src={paths.previewFrame}
-            sandbox="allow-scripts"
-            title={previewTexts.frame(business || previewTexts.unnamed)}
-            className="absolute top-0 left-0 origin-top-left border-0 bg-white"
-            style={{ width, height, transform: `scale(${scale})`, colorScheme: "light" }}
-          />
-        )}
-        {!isDrawn && !hasFailed && (
-          <div className="absolute inset-0 bg-raised p-s-6">
-            <Skeleton label={previewTexts.drawing} lines={6} />
-          </div>
-        )}
-        {hasFailed && <Failed />}
+      <div ref={box} className="relative min-h-0 flex-1">
+        <div
+          className="relative mx-auto h-full max-w-full overflow-hidden rounded-b-md bg-raised shadow-2"
+          style={shownWidth}
+        >
+          {hasBeenInSight && (
+            <iframe
+              ref={frame}
+              src={paths.previewFrame}
+              sandbox="allow-scripts"
+              title={previewTexts.frame(business || previewTexts.unnamed)}
+              className="absolute top-0 left-0 origin-top-left border-0 bg-white"
+              style={{ width, height, transform: `scale(${scale})`, colorScheme: "light" }}
+            />
+          )}
+          {!isDrawn && !hasFailed && (
+            <div className="absolute inset-0 bg-raised p-s-6">
+              <Skeleton label={previewTexts.drawing} lines={6} />
+            </div>
+          )}
+          {hasFailed && <Failed />}
+        </div>
       </div>
     </div>
   );

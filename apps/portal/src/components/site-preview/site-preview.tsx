@@ -27,6 +27,7 @@ export function SitePreview({ formId }: { formId: string }) {
   const [device, setDevice] = useState(ownDevice);
   const [news, setNews] = useState("");
   const isLayout = useWizard((state) => state.position.activeTab === "layout");
+  const isSuggested = usePreview((state) => state.drawn?.page.isSuggested === true);
   useFieldLight(formId);
   return (
     <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -51,6 +52,7 @@ export function SitePreview({ formId }: { formId: string }) {
           <DownloadButton onNews={setNews} />
         </span>
       </div>
+      {isSuggested && <p className="text-ink-2 text-s">{previewTexts.suggestedHint}</p>}
       <p role="status" className="text-ink-3 text-s">
         {news || previewTexts.hint}
       </p>

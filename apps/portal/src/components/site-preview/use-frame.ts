@@ -6,6 +6,7 @@ import { placeOf, places } from "../../lib/preview/places.ts";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
+import { specimenFor } from "../../lib/preview/specimen.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answerName } from "../../texts/answer-names.ts";
 import { previewTexts } from "../../texts/preview.ts";
@@ -59,6 +60,14 @@ function usePictures(channel: FrameChannel | null, pictures: readonly SitePictur
       isCurrent = false;
     };
   }, [channel, wanted, uploads]);
+}
+
+/** The specimen of the step, anew when its words change. */
+function useSpecimen(channel: FrameChannel | null): void {
+  const wanted = useWizard((state) =>
+    JSON.stringify(specimenFor(state.position.activeTab, state.onboarding)),
+  );
+  useEffect(() => channel?.send({ kind: "specimen", specimen: JSON.parse(wanted) }), [channel, wanted]);
 }
 
 const noPictures: readonly SitePicture[] = [];
@@ -116,6 +125,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   useEffect(() => (channel ? preview.watch() : undefined), [channel]);
   useEffect(() => channel?.send({ kind: "scale", scale }), [channel, scale]);
   useEffect(() => channel?.send({ kind: "places", places: placesFor(step) }), [channel, step]);
+  useSpecimen(channel);
   usePictures(channel, drawn?.pictures ?? noPictures);
   useEffect(() => {
     if (drawn && channel) connected?.feed.show(drawn);

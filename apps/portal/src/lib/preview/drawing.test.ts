@@ -5,9 +5,10 @@ import type { DrawnPage } from "./site-requests.ts";
 
 const input = { answers: defaultOnboarding, product: "Sitewright", host: "agency.example", now: "" };
 const page = (file: string): DrawnPage => ({
-  page: { file, html: "", siteCss: "", fontsCss: "" },
+  page: { file, html: "", siteCss: "", fontsCss: "", isSuggested: false },
   pages: [],
   pictures: [],
+  address: "",
 });
 
 /** A drawing whose worker answers when told to. */

@@ -1,3 +1,4 @@
+import type { FontRole } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 
 /** A place of the site that an answer became, as the frame finds it. */
@@ -20,6 +21,23 @@ export interface FramePage {
   readonly html: string;
   readonly siteCss: string;
   readonly fontsCss: string;
+  /** Whether its sections are suggestions, because none is chosen yet. */
+  readonly isSuggested: boolean;
+}
+
+/** A sample of every kind of text and of every color of the site, in words. */
+export interface Specimen {
+  /** What comes first where there is no room for both beside each other. */
+  readonly first: "type" | "colors";
+  /** What it is, said to whoever wonders why the site has it. */
+  readonly note: string;
+  /** What each role is called, and what is set in it. */
+  readonly samples: Readonly<Record<FontRole, { readonly name: string; readonly words: string }>>;
+  readonly niche: string;
+  readonly link: string;
+  readonly button: string;
+  /** The colors that lie on the page, by their role in the site's style sheet. */
+  readonly swatches: readonly { readonly role: string; readonly name: string }[];
 }
 
 /** What the portal tells the frame. */
@@ -30,6 +48,8 @@ export type ToFrame =
   | { readonly kind: "lit"; readonly place: string | null }
   /** By how much the frame is drawn smaller than it is: 0.5 is half. */
   | { readonly kind: "scale"; readonly scale: number }
+  /** What stands above the page on the steps that choose type and colors; null: nothing. */
+  | { readonly kind: "specimen"; readonly specimen: Specimen | null }
   /** The client's pictures by their path in the site. */
   | { readonly kind: "pictures"; readonly pictures: Readonly<Record<string, Blob>> };
 

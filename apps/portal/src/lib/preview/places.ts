@@ -20,22 +20,32 @@ const from = (path: string): string => `[data-from="${path}"]`;
 
 const running = ".statement, .statements p:not(.todo), .closing-line";
 
+/** An element of the specimen, which stands above the page on the steps that choose type and colors. */
+const inSpecimen = (at: string): string => `.our-specimen ${at}`;
+
 /** Where each color shows most plainly. On a brand color everything is set in the label's color. */
 const colorPlaces: Readonly<Record<(typeof themeColorNames)[number], readonly string[]>> = {
-  primary: [".hero.on-primary", ".button", ".on-primary"],
-  accent: [".hero.on-accent", ".niche", ".for", ".on-accent", ".quote blockquote"],
-  background: [".site-header"],
-  text: [`.on-page :is(${running})`, ".on-page .todo strong", running],
-  h1: [".on-page h1", ".on-surface h1", "h1"],
-  h2: [".on-page h2", ".on-surface h2", "main h2"],
-  h3: [".on-page h3", ".on-surface h3", "main h3"],
+  primary: [inSpecimen("[data-swatch=primary]"), ".hero.on-primary", ".button", ".on-primary"],
+  accent: [
+    inSpecimen("[data-swatch=accent]"),
+    ".hero.on-accent",
+    ".niche",
+    ".for",
+    ".on-accent",
+    ".quote blockquote",
+  ],
+  background: [inSpecimen("[data-swatch=background]"), ".site-header"],
+  text: [inSpecimen("[data-swatch=text]"), `.on-page :is(${running})`, ".on-page .todo strong", running],
+  h1: [inSpecimen("h1"), ".on-page h1", ".on-surface h1", "h1"],
+  h2: [inSpecimen("h2"), ".on-page h2", ".on-surface h2", "main h2"],
+  h3: [inSpecimen("h3"), ".on-page h3", ".on-surface h3", "main h3"],
 };
 
 const fontPlaces: Readonly<Record<(typeof fontRoles)[number], readonly string[]>> = {
-  h1: ["h1"],
-  h2: ["main h2"],
-  h3: ["main h3"],
-  body: [running, "main p"],
+  h1: [inSpecimen("h1"), "h1"],
+  h2: [inSpecimen("h2"), "main h2"],
+  h3: [inSpecimen("h3"), "main h3"],
+  body: [inSpecimen("[data-sample=body]"), running, "main p"],
 };
 
 /** The answers of the questionnaire in the order of the form; those that show nowhere have a letter all the same. */
@@ -77,7 +87,7 @@ export const places: readonly Place[] = [
   ),
   ...inStep("theme", [
     ...themeColorNames.map((name): Entry => [`themeColors.${name}`, colorPlaces[name]]),
-    ["selectedButtonStyle", ["form .button", ".closing .button", ".button"]],
+    ["selectedButtonStyle", [inSpecimen(".button"), "form .button", ".closing .button", ".button"]],
   ]),
   ...inStep("layout", [
     ...sectionNames.map((name): Entry => [`layoutSections.${name}`, [from(`layoutSections.${name}`)]]),

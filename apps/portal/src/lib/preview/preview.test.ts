@@ -4,9 +4,10 @@ import { initialPreviewState, usePreview } from "./preview-store.ts";
 import type { DrawnPage } from "./site-requests.ts";
 
 const page = (file: string): DrawnPage => ({
-  page: { file, html: "", siteCss: "", fontsCss: "" },
+  page: { file, html: "", siteCss: "", fontsCss: "", isSuggested: false },
   pages: [],
   pictures: [],
+  address: "",
 });
 
 /** A preview whose worker answers when told to, with the page that it was asked for or another one. */

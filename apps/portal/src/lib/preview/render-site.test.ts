@@ -1,4 +1,4 @@
-import { defaultOnboarding, type Onboarding } from "@sitewright/spec-core/onboarding";
+import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { describe, expect, test } from "vitest";
 import { completeAnswers } from "../../test/sample-project.ts";
 import { answerRequest, drawPage, wholeSite } from "./render-site.ts";
@@ -34,6 +34,53 @@ describe("the page that is shown", () => {
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !address?.startsWith("/"))).toEqual([]);
   });
+});
+
+/** The sections of a page, in its order, and whether they are suggestions. */
+const sectionsOf = ({ page }: ReturnType<typeof drawPage>) => ({
+  names: [...page.html.matchAll(/data-from="layoutSections\.(\w+)"/g)].map((match) => match[1]),
+  isSuggested: page.isSuggested,
+});
+
+describe("the sections of the page that is shown", () => {
+  test("P-42.1 are the suggested ones, known as such, until one is chosen; from then on the chosen ones alone", () => {
+    // What suggestLayout gives food that is to be sold.
+    expect(sectionsOf(drawPage(input(completeAnswers), "index.html"))).toEqual({
+      names: ["hero", "features", "services", "testimonials", "portfolio", "pricing", "contact"],
+      isSuggested: true,
+    });
+    const layoutSections = { ...completeAnswers.layoutSections, team: true };
+    expect(sectionsOf(drawPage(input({ ...completeAnswers, layoutSections }), "index.html"))).toEqual({
+      names: ["team"],
+      isSuggested: false,
+    });
+  });
+
+  test("P-42.1 are suggested before anything is answered, too", () => {
+    const { names, isSuggested } = sectionsOf(drawPage(input(defaultOnboarding), "index.html"));
+    expect([names.length > 2, isSuggested]).toEqual([true, true]);
+  });
+
+  test("P-42.2 are not in the site to be taken away unless they are chosen", () => {
+    const home = wholeSite(input(completeAnswers)).files["index.html"] ?? "";
+    for (const name of sectionNames) expect(home).not.toContain(` id="${name}"`);
+    const layoutSections = { ...completeAnswers.layoutSections, hero: true };
+    expect(wholeSite(input({ ...completeAnswers, layoutSections })).files["index.html"]).toContain(
+      ' id="hero"',
+    );
+  });
+});
+
+test("P-42.3 the page's address follows the name and the domain, and is open while there is neither", () => {
+  const addressWith = (changes: Partial<Onboarding["formData"]>, file = "index.html") =>
+    drawPage(input({ ...completeAnswers, formData: { ...completeAnswers.formData, ...changes } }), file)
+      .address;
+  expect(addressWith({})).toBe("");
+  expect(addressWith({ websiteName: "TBD" })).toBe("");
+  expect(addressWith({ websiteName: "Loaf Mostly" })).toBe("loafmostly.com/");
+  expect(addressWith({ websiteName: "Loaf Mostly", domainName: "loaf.example" }, "products/index.html")).toBe(
+    "loaf.example/products",
+  );
 });
 
 test("P-30.34 the site to be taken away has no marks, and an address for each of its fonts", () => {

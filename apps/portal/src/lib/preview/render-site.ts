@@ -1,4 +1,6 @@
+import { type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { renderStarterSite, starterAssets, starterFonts } from "@sitewright/spec-core/render";
+import { siteHost } from "@sitewright/spec-core/sitemap";
 import { buildSpec, type Spec } from "@sitewright/spec-core/spec";
 import { fontAddress } from "./font-files.ts";
 import type {
@@ -17,6 +19,20 @@ const specOf = ({ answers, product, host, now }: SiteInput): Spec =>
   buildSpec(answers, { now: new Date(now), id: () => "preview", product, host });
 
 const picturesOf = (spec: Spec) => starterAssets(spec).map(({ id, path }) => ({ id, path }));
+
+/** The answers with the sections chosen that are suggested to them. */
+function withSuggestions(answers: Onboarding, { siteStructure }: Spec): Onboarding {
+  const { suggested } = siteStructure.sections;
+  const flags = sectionNames.map((name) => [name, suggested.includes(name)] as const);
+  return { ...answers, layoutSections: { ...answers.layoutSections, ...Object.fromEntries(flags) } };
+}
+
+/** The page's address without its scheme; empty while the site has neither a name nor a domain. */
+function addressOf({ answers: { formData } }: SiteInput, file: string): string {
+  const { websiteName, domainName } = formData;
+  const known = siteHost({ websiteName, domainName, host: "" });
+  return known === "" ? "" : `${known}/${file.replace(/(^|\/)index\.html$/, "")}`;
+}
 
 /** The pages in the site's order. A site whose spec has no page at its root gets one before the others. */
 function pageNames(spec: Spec, files: Readonly<Record<string, string>>): SitePageName[] {
@@ -38,9 +54,16 @@ function servedFonts(spec: Spec, fontsCss: string): string {
   return css;
 }
 
-/** One page of the site that the answers make, with marks; the home page where there is none of that file. */
+/**
+ * One page of the site that the answers make, with marks; the home page where there is none of that file. While no
+ * section is chosen it has the suggested ones, which the site to be taken away never has.
+ */
 export function drawPage(input: SiteInput, file: string): DrawnPage {
-  const spec = specOf(input);
+  const answered = specOf(input);
+  const isSuggested = answered.siteStructure.sections.chosen.length === 0;
+  const spec = isSuggested
+    ? specOf({ ...input, answers: withSuggestions(input.answers, answered) })
+    : answered;
   const files = renderStarterSite(spec, { marks: true });
   const pages = pageNames(spec, files);
   const shown = pages.some((page) => page.file === file) ? file : home;
@@ -50,9 +73,11 @@ export function drawPage(input: SiteInput, file: string): DrawnPage {
       html: files[shown] ?? "",
       siteCss: files["css/site.css"] ?? "",
       fontsCss: servedFonts(spec, files["css/fonts.css"] ?? ""),
+      isSuggested: isSuggested && shown === home,
     },
     pages,
     pictures: picturesOf(spec),
+    address: addressOf(input, shown),
   };
 }
 

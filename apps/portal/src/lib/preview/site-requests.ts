@@ -27,6 +27,8 @@ export interface DrawnPage {
   readonly page: FramePage;
   readonly pages: readonly SitePageName[];
   readonly pictures: readonly SitePicture[];
+  /** Where the page will stand, without its scheme; empty while the site has no name and no domain. */
+  readonly address: string;
 }
 
 /** The whole site to be taken away: its texts, and where its binaries are. */

@@ -51,6 +51,15 @@ describe("renderStarterSite", () => {
     }
   });
 
+  it("P-42.2 is handed over without any section where the client chose none, whatever is suggested", () => {
+    const undecided = specOf(onboardingSchema.parse({ ...fullForm, layoutSections: {} }));
+    expect(undecided.siteStructure.sections.suggested.length).toBeGreaterThan(2);
+    const ids = elementsOf(renderStarterSite(undecided)["index.html"] ?? "").map((element) =>
+      attribute(element, "id"),
+    );
+    expect(ids.filter((id) => sectionNames.some((name) => name === id))).toEqual([]);
+  });
+
   it("C-22.12 is pure: the same spec gives the same bytes and stays as it was", () => {
     const frozen = specOf(fullForm);
     freeze(frozen);

@@ -1,0 +1,24 @@
+import { usePreview } from "../../lib/preview/preview-store.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { previewTexts } from "../../texts/preview.ts";
+import { PlaceLetter } from "../place-letter/place-letter.tsx";
+
+/** The field that names the address on each step that asks for it. */
+const named: Readonly<Record<string, string>> = { questionnaire: "formData.websiteName" };
+
+/** Where the shown page will stand on the web, as the answers have it so far; it keeps its height while nothing is known. */
+export function AddressLine() {
+  const address = usePreview((state) => state.drawn?.address);
+  const field = useWizard((state) => named[state.position.activeTab]);
+  return (
+    <p className="flex h-7 items-center gap-2 px-3 text-ink-2 text-xs">
+      {field !== undefined && <PlaceLetter id={field} className="flex-none" />}
+      <span className="sr-only">{previewTexts.address}: </span>
+      {address !== undefined && (
+        <span className="truncate" translate="no">
+          {address || previewTexts.noAddress}
+        </span>
+      )}
+    </p>
+  );
+}

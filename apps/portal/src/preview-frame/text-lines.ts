@@ -1,0 +1,14 @@
+import { type Box, boxOf } from "./pin-spots.ts";
+
+/** Every line of words in a document, as the browser has set it: what nothing of ours may cover. */
+export function textLines(target: Document, view: Window): Box[] {
+  const range = target.createRange();
+  const walker = target.createTreeWalker(target.body, NodeFilter.SHOW_TEXT);
+  const lines: Box[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!/\S/.test(node.textContent ?? "")) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) lines.push(boxOf(rect, view));
+  }
+  return lines;
+}
