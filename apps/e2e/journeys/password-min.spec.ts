@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { callAsOwner } from "../fixtures/api.ts";
 import { mailedLink } from "../fixtures/mailed-link.ts";
 import { startProduct } from "../fixtures/product.ts";
-import { expect, test as base } from "../fixtures/test.ts";
+import { test as base, expect } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
 const test = base.extend({
