@@ -30,6 +30,7 @@ export const accountTexts = {
   toSignIn: "Already have an account? Sign in",
   notice:
     "By continuing you agree to our terms of service and privacy policy. We use your details to run your account and your project, and for nothing else.",
+  askForCopy: "For a copy of either, write to",
   mobileBanner: "This experience is optimised for desktop. Everything works here too.",
   missingName: "Please enter your name",
   missingEmail: "Please enter your email",
