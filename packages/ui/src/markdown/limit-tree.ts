@@ -51,5 +51,7 @@ export function limitTree(root: Root, limits: Limits): void {
       if (isTooMuch(child, depth + 1, limits)) children[index] = asText(child, limits.source);
       else open.push({ node: child, depth: depth + 1 });
     }
+    // Nobody asks where it stood any more, and it would be sent along.
+    delete node.position;
   }
 }

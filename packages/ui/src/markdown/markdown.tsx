@@ -33,7 +33,6 @@ const atOnceMax = 2000;
 function AtOnce({ content }: { content: string }) {
   const parts = useMemo(() => [...layOut(content)], [content]);
   return parts.map(({ tree }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the document
     <MarkdownPart key={index} tree={tree} />
   ));
 }
@@ -44,7 +43,6 @@ function InParts({ content, texts }: { content: string; texts: MarkdownTexts }) 
   return (
     <>
       {parts.map((tree, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the document
         <div key={index} className="markdown-part">
           <MarkdownPart tree={tree} />
         </div>

@@ -19,7 +19,6 @@ export function PlainText({ content }: { content: string }) {
   return (
     <div className="markdown-plain">
       {pieces(content).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text are their places
         <pre key={index}>{piece}</pre>
       ))}
     </div>

@@ -34,7 +34,7 @@ const maxLabel = 999;
 export function definitionLines(text: string, { definitions, footnotes }: References): string {
   if (definitions.size + footnotes.size === 0) return "";
   const lines = new Map<string, string>();
-  for (const [, written = ""] of text.matchAll(/\[((?:\\[^]|[^\\[\]])*)\]/g)) {
+  for (const [, written = ""] of text.matchAll(/\[((?:\\[\s\S]|[^\\[\]])*)\]/g)) {
     const label = written.replace(/[\t\n\r ]+/g, " ");
     const isNote = label.startsWith("^") && footnotes.has(identifierOf(label.slice(1)));
     if (label.length <= maxLabel && (isNote || definitions.has(identifierOf(label))))

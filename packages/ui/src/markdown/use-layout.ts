@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { emptyLayout, type Layout, type LayoutPort, openReading, type Reading } from "./reading.ts";
 
 /** The worker is a file of its own, fetched with the first long document. */
@@ -27,10 +27,11 @@ interface Shown {
  */
 export function useLayout(content: string): { readonly content: string; readonly layout: Layout } {
   const [shown, setShown] = useState<Shown | null>(null);
-  const isFirst = shown === null;
+  const hasBegun = useRef(false);
   useEffect(() => {
     let reading: Reading | null = null;
     const open = (): void => {
+      hasBegun.current = true;
       reading = openReading({
         content,
         start: startWorker,
@@ -38,13 +39,12 @@ export function useLayout(content: string): { readonly content: string; readonly
         onChange: (layout) => queueMicrotask(() => reading && setShown({ content, layout, reading })),
       });
     };
-    const stop = isFirst ? (open(), () => {}) : scheduleByTimer(open, restMs);
+    const stopWaiting = scheduleByTimer(open, hasBegun.current ? restMs : 0);
     return () => {
-      stop();
+      stopWaiting();
       reading?.close();
       reading = null;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: whether something stood there before is asked once for each content
   }, [content]);
   useEffect(() => {
     if (shown?.layout.state === "running") return scheduleByTimer(shown.reading.next, breathMs);
