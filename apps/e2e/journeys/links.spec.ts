@@ -29,6 +29,8 @@ async function deadLinks(page: Page, origin: string): Promise<string[]> {
   const dead: string[] = [];
   for (const address of new Set((await linksOf(page)).filter((link) => isPage(link, origin)))) {
     const { pathname, hash } = new URL(address);
+    // A way within this page, which may be the one that says that there is none.
+    if (pathname === new URL(page.url()).pathname) continue;
     if ((await statusOf(page.request, `${origin}${pathname}`)) >= 400) dead.push(address);
     const isPublic = !/^\/(app|profile|admin)(\/|$)/.test(pathname);
     if (

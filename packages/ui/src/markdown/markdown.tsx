@@ -32,9 +32,7 @@ const atOnceMax = 2000;
 
 function AtOnce({ content }: { content: string }) {
   const parts = useMemo(() => [...layOut(content)], [content]);
-  return parts.map(({ tree }, index) => (
-    <MarkdownPart key={index} tree={tree} />
-  ));
+  return parts.map(({ tree }, index) => <MarkdownPart key={index} tree={tree} />);
 }
 
 function InParts({ content, texts }: { content: string; texts: MarkdownTexts }) {
