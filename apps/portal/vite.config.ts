@@ -7,8 +7,9 @@ import { screenChunks } from "./build/screen-chunks.ts";
 export default defineConfig({
   base: "/app/",
   plugins: [react(), tailwindcss(), nameScreens()],
-  // Workspace packages come from their sources.
-  resolve: { conditions: ["@sitewright/source", "module", "browser", "development|production"] },
+  // Workspace packages come from their sources. `worker`: what has an edition without a document is taken in that one,
+  // since workers have none (the markdown parser's table of character names).
+  resolve: { conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"] },
   // The frame of the live preview has no origin: what it fetches from here is a request from "null".
   server: { cors: { origin: [defaultAllowedOrigins, "null"] } },
   worker: { format: "es", rolldownOptions: { treeshake: { manualPureFunctions: ["z"] } } },

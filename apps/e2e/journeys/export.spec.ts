@@ -62,7 +62,7 @@ test("P-26 the administrator exports the project as a ZIP that holds everything,
   for (const [, font] of fonts) expect(paths).toContain(`starter-site/${font}`);
 });
 
-test("P-26.7 a file that the server no longer gives is listed as missing, and the rest is there", {
+test("P-26.9 files that the server does not give are told and listed as missing, the rest is there, another try brings them", {
   tag: "@long",
 }, async ({ page }) => {
   await openStepWithAnswers(page, "media");
@@ -73,6 +73,17 @@ test("P-26.7 a file that the server no longer gives is listed as missing, and th
   const files = unzipSync((await exported(page)).bytes);
   expect(strFromU8(files["uploaded-files-list.txt"] ?? new Uint8Array())).toContain("(2, 2 missing)");
   expect(Object.keys(files)).toContain("starter-site/index.html");
+  expect(strFromU8(files["MISSING.txt"] ?? new Uint8Array())).toContain("uploaded-media/loaf (2).png");
+  await expect(page.getByText("Exported, but 2 of 2 files could not be fetched")).toBeVisible();
+  await expect(page.getByText("Project Exported Successfully!")).toBeHidden();
+
+  await page.unroute("**/api/uploads/*/content*");
+  const again = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Try again" }).click();
+  const whole = unzipSync(await readFile(await (await again).path()));
+  expect(Object.keys(whole)).toContain("uploaded-media/loaf (2).png");
+  expect(Object.keys(whole)).not.toContain("MISSING.txt");
+  await expect(page.getByText("Project Exported Successfully!")).toBeVisible();
 });
 
 test.describe("while part of the program cannot be fetched", () => {

@@ -3,6 +3,9 @@ import { defineEndpoint } from "./endpoint.ts";
 import { userSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
+/** Shortest accepted password, in characters, where an installation asks for no more. */
+export const PASSWORD_MIN = 6;
+
 /** Longest accepted password, in characters: argon2id has no limit, a request has. */
 export const PASSWORD_MAX = 128;
 

@@ -7,6 +7,8 @@ export interface ToastMessage {
   tone?: "ok" | "error" | "info";
   /** How long it stays when left alone; 5000 unless told. Infinity: until dismissed. */
   durationMs?: number;
+  /** What the person can do about it. It closes the message; one with an act should wait for the person (Infinity). */
+  action?: { readonly label: string; readonly onPress: () => void };
 }
 
 export interface ToastControl {

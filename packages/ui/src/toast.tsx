@@ -27,7 +27,8 @@ function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
 
 /** One message on a pine block. Stays while the pointer or the focus is on it; Escape dismisses it. */
 export function Toast(props: ToastProps) {
-  const { title, description, tone = "ok", durationMs = 5000, onDismiss, dismissLabel = "Dismiss" } = props;
+  const { title, description, tone = "ok", durationMs = 5000, action } = props;
+  const { onDismiss, dismissLabel = "Dismiss" } = props;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useCountdown(durationMs, isHovered || isFocused, onDismiss);
@@ -48,6 +49,18 @@ export function Toast(props: ToastProps) {
       <div className="min-w-0 flex-1">
         <b className="block text-control">{title}</b>
         {description && <div className="text-on-block-2">{description}</div>}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              onDismiss();
+              action.onPress();
+            }}
+            className="mt-2 min-h-9 rounded-sm border-[1.5px] border-block-line px-3 font-label hover:bg-block-2 touch:min-h-11"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

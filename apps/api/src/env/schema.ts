@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from "@sitewright/contracts";
 import { z } from "zod";
 
 const flag = z
@@ -35,7 +36,7 @@ export const envSchema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   ADMIN_EMAILS: emails,
   ADMIN_PASSWORD: text,
-  PASSWORD_MIN: z.coerce.number("must be a number").int().min(6).max(64).default(6),
+  PASSWORD_MIN: z.coerce.number("must be a number").int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),
   AUTH_GENERIC_ERRORS: flag,
   SIGN_UPS_PER_HOUR: z.coerce.number("must be a number").int().min(1).default(60),
   SUBMITS_PER_HOUR: z.coerce.number("must be a number").int().min(1).default(10),

@@ -12,8 +12,9 @@ const put = (path: string, content: string) => {
 };
 
 beforeAll(() => {
+  put("portal/dist/index.html", "<head></head><title>portal</title>");
+  put("admin/dist/index.html", "<title>admin</title>");
   for (const app of ["portal", "admin"]) {
-    put(`${app}/dist/index.html`, `<title>${app}</title>`);
     put(`${app}/dist/assets/main-1a2b.js`, "export {};");
   }
   put("portal/dist/preview-frame.html", "<title>frame</title>");
@@ -33,10 +34,12 @@ afterAll(() => rmSync(apps, { recursive: true }));
 async function get(path: string, headers: Record<string, string> = {}) {
   const builds = await readBuilds(apps);
   if (!builds) throw new Error("The builds were not found.");
-  return createWeb({ builds, origin: "https://agency.example", now: () => new Date("2031-05-06") }).request(
-    path,
-    { headers },
-  );
+  return createWeb({
+    builds,
+    origin: "https://agency.example",
+    now: () => new Date("2031-05-06"),
+    passwordMin: 12,
+  }).request(path, { headers });
 }
 
 describe("the web apps on one origin", () => {
@@ -50,10 +53,17 @@ describe("the web apps on one origin", () => {
   ])("%s answers with the document of the %s app, never cached", async (path, app) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toBe(`<title>${app}</title>`);
+    expect(await response.text()).toContain(`<title>${app}</title>`);
     expect(response.headers.get("cache-control")).toBe("no-cache");
     expect(response.headers.get("content-security-policy")).toContain("script-src 'self';");
   });
+
+  it.each(["/app", "/app/reset-password", "/app/settings", "/profile/anna"])(
+    "A-02.13 %s names the shortest password that the server takes",
+    async (path) => {
+      expect(await (await get(path)).text()).toContain('<meta name="password-min" content="12" /></head>');
+    },
+  );
 
   it.each([
     ["/app", "same-origin-allow-popups"],

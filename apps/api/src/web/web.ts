@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import { cacheFor, type OpenerPolicy, pagePolicy, previewFramePolicy, sendPage } from "./page-headers.ts";
+import { withPasswordMin } from "./password-min.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -41,11 +42,14 @@ export function createWeb({
   builds,
   origin,
   now,
+  passwordMin,
   fontKitUrl,
 }: {
   builds: Builds;
   origin: string;
   now: () => Date;
+  /** Shortest password that the server takes, in characters. */
+  passwordMin: number;
   /** The agency's font kit, where one is configured. */
   fontKitUrl?: string | undefined;
 }): Hono {
@@ -57,7 +61,7 @@ export function createWeb({
         ? c.text("Not found", 404)
         : sendPage(c, document, { policy, ...(opener ? { opener } : {}) });
   web.use(compress());
-  const portal = withFontKit(builds.portal.document, fontKitUrl);
+  const portal = withFontKit(withPasswordMin(builds.portal.document, passwordMin), fontKitUrl);
 
   web.get("/app/*", files(builds.portal.folder, "/app"));
   web.get("/admin/*", files(builds.admin.folder, "/admin"));

@@ -1,11 +1,15 @@
-/** Every address that the portal links to. */
+/**
+ * Every address that the portal links to. The public site is one page so far: what has no page of its own leads to its
+ * part there.
+ */
 export const paths = {
   home: "/",
-  about: "/about",
-  pricing: "/pricing",
-  contact: "/contact",
+  about: "/#process",
+  features: "/#features",
+  pricing: "/#pricing",
+  contact: "/#contact",
+  /** Answered with status 404, as a profile that is gone asks for. */
   notFound: "/404",
-  news: "/news",
   wizard: "/app",
   projects: "/app/projects",
   settings: "/app/settings",

@@ -23,9 +23,10 @@ export const securityTexts = {
   resetTitle: "Choose a new password",
   resetLead: "It replaces the old one and signs you out everywhere.",
   newPassword: "New password",
-  passwordHint: "At least 6 characters. Several words in a row are easy to keep in mind.",
+  passwordHint: (min: number) =>
+    `At least ${min} characters. Several words in a row are easy to keep in mind.`,
   missingPassword: "Please enter a new password",
-  shortPassword: "Password should be at least 6 characters.",
+  shortPassword: (min: number) => `Password should be at least ${min} characters.`,
   savePassword: "Save the new password",
   savingPassword: "Saving...",
   resetDoneTitle: "Your password is changed",

@@ -18,7 +18,7 @@ export const farewellTexts = {
   ],
   back: "Sign Back In",
   agency: (name: string) => `${name} home page`,
-  news: "News",
+  features: "What we do",
   formTitle: "Is anything on your mind?",
   formLead: "Write to us; a person answers.",
   name: "Name",

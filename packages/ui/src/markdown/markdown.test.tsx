@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { describe, expect, it, test } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import "../../test/cleanup.ts";
-import { canLayOut, layoutMaxLength } from "./can-lay-out.ts";
+import { createLayoutAnswers } from "./answer-layout.ts";
+import { layOut } from "./lay-out.ts";
+import type { LayoutAnswer, LayoutRequest } from "./layout-messages.ts";
 import { Markdown } from "./markdown.tsx";
 
 const show = (content: string) => render(<Markdown content={content} />).container;
@@ -102,26 +104,105 @@ describe("what others write is not trusted", () => {
   });
 });
 
-describe("what is too much to lay out", () => {
-  it("S48e a document of 512 kB on one line is shown as written, at once", () => {
-    const content = "*a ".repeat((512 * 1024) / 3);
-    expect(show(content).querySelector("pre")?.textContent).toBe(content);
-    expect(content.length).toBeGreaterThan(layoutMaxLength);
+/** The worker's work, done in this thread a moment later. */
+class WorkerHere {
+  onmessage: ((event: { data: LayoutAnswer }) => void) | null = null;
+  onerror = null;
+  readonly #answer = createLayoutAnswers();
+  postMessage(request: LayoutRequest): void {
+    queueMicrotask(() => this.onmessage?.({ data: structuredClone(this.#answer(request)) }));
+  }
+  terminate(): void {
+    this.onmessage = null;
+  }
+}
+const part =
+  "**Scope** and *terms* with [a link](https://a.example).\n\n- one\n- two\n\n| a | **b** |\n|--|--|\n| 1 | *2* |\n\n";
+
+describe("a long document", () => {
+  beforeEach(() => vi.stubGlobal("Worker", WorkerHere));
+  afterEach(() => vi.unstubAllGlobals());
+  const standing = () => screen.getByRole("status").textContent;
+  const whenDone = () => waitFor(() => expect(standing()).toBe(""), { timeout: 60_000 });
+
+  it("A-11.13 comes part by part, and is all there in the end", async () => {
+    const page = show(part.repeat(100));
+    expect(standing()).toBe("Loading...");
+    await whenDone();
+    expect(page.querySelectorAll("table")).toHaveLength(100);
+    expect(page.querySelectorAll(".markdown-part").length).toBeGreaterThan(5);
+    expect(page.querySelectorAll("pre")).toHaveLength(0);
   });
 
+  it("A-11.13 what stands on the page is not drawn again for the next part", async () => {
+    const page = show(part.repeat(100));
+    await waitFor(() => expect(page.querySelector("table")).toBeTruthy());
+    const first = page.querySelector("table");
+    await whenDone();
+    expect(page.querySelector("table")).toBe(first);
+  });
+
+  it("A-11.14 a numbered list that is cut goes on counting, a table keeps its head", async () => {
+    const items = Array.from({ length: 400 }, (_, index) => `${index + 1}. item`).join("\n");
+    const page = show(`${items}\n\n| Item | Price |\n|--|--|\n${"| one | two |\n".repeat(400)}`);
+    await whenDone();
+    const lists = [...page.querySelectorAll("ol")];
+    expect(lists.length).toBeGreaterThan(1);
+    let counted = 0;
+    for (const list of lists) {
+      expect(list.start).toBe(counted + 1);
+      counted += list.children.length;
+    }
+    expect(counted).toBe(400);
+    const tables = [...page.querySelectorAll("table")];
+    expect(tables.length).toBeGreaterThan(1);
+    for (const table of tables) expect(table.querySelector("th")?.textContent).toBe("Item");
+    expect(page.querySelectorAll("tbody tr")).toHaveLength(400);
+  });
+
+  it("A-11.14 an item that is cut has its number once", async () => {
+    const nested = Array.from({ length: 300 }, () => "   - detail").join("\n");
+    const page = show(`1. one\n${nested}\n2. two\n`);
+    await whenDone();
+    expect(page.querySelectorAll("li.goes-on").length).toBeGreaterThan(0);
+    const second = [...page.querySelectorAll("ol > li")].at(-1);
+    expect(second?.textContent?.trim()).toBe("two");
+    const list = second?.parentElement;
+    const before = [...(list?.children ?? [])].indexOf(second ?? page);
+    expect((list instanceof HTMLOListElement ? list.start : 0) + before).toBe(2);
+  });
+
+  it("A-11.15 where the worker cannot start it is shown as it was written, and says so", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    vi.stubGlobal("Worker", undefined);
+    const content = part.repeat(100);
+    const page = show(content);
+    await waitFor(() => expect(standing()).toContain("as it was written"));
+    expect(page.querySelector(".markdown-plain")?.textContent).toBe(content);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("what is no document", () => {
   it.each([
-    `${">".repeat(20_000)} deep`,
-    `${"- ".repeat(20_000)}deep`,
-    `${"*_".repeat(12_000)}a${"_*".repeat(12_000)}`,
-    `${"[".repeat(20_000)}a${"](x)".repeat(20_000)}`,
-  ])("S48e nesting without end is shown as written, at once", (content) => {
-    expect(show(content).querySelector("pre")?.textContent).toBe(content);
+    `${">".repeat(900)} deep`,
+    `${"- ".repeat(900)}deep`,
+    `${"*_".repeat(480)}a${"_*".repeat(480)}`,
+    `${"[".repeat(480)}a${"](x)".repeat(360)}`,
+  ])("S48e nesting without end is bounded", (content) => {
+    const page = show(content);
+    let depth = 0;
+    for (let node = page.querySelector("div *:not(:has(*))"); node; node = node.parentElement) depth += 1;
+    expect(depth).toBeLessThan(250);
+    expect(page.textContent).toMatch(/deep|a/);
   });
 
-  it("a long document of ordinary paragraphs, lists and tables is laid out", () => {
-    const part =
-      "**Scope** and *terms* with [a link](https://a.example).\n\n- one\n- two\n\n| a | **b** |\n|--|--|\n| 1 | *2* |\n\n";
-    expect(canLayOut(part.repeat(700))).toBe(true);
+  it("S68 a short label for a long address is not written out without end", () => {
+    const page = show(`[x]: /${"u".repeat(1200)}\n\n${"[x] ".repeat(190)}`);
+    expect(page.querySelectorAll("a").length).toBeGreaterThan(100);
+    const long = [...layOut(`[x]: /${"u".repeat(50_000)}\n\n${"[x] ".repeat(50_000)}`)];
+    const written = long.flatMap(({ tree }) => JSON.stringify(tree).match(/"tagName":"a"/g) ?? []);
+    expect(written.length).toBeLessThan(10);
   });
 
   it("a long rule and a quote in a quote are no such nesting", () => {

@@ -1,49 +1,71 @@
 import "./markdown.css";
 import clsx from "clsx";
-import { memo } from "react";
-import ReactMarkdown from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
-import remarkGfm from "remark-gfm";
-import { canLayOut } from "./can-lay-out.ts";
-import { markdownParts } from "./markdown-parts.tsx";
+import { memo, useMemo } from "react";
+import { layOut } from "./lay-out.ts";
+import { MarkdownPart } from "./markdown-part.tsx";
+import { PlainText } from "./plain-text.tsx";
 import { PlainTextBoundary } from "./plain-text-boundary.tsx";
-import { sanitizeSchema } from "./sanitize-schema.ts";
+import { useLayout } from "./use-layout.ts";
+
+/** What a reader is told besides the document. */
+export interface MarkdownTexts {
+  /** While there is more to come. */
+  readonly busy: string;
+  /** Where the rest cannot be laid out. */
+  readonly asWritten: string;
+}
 
 export interface MarkdownProps {
   /** Markdown with tables, task lists, strikethrough and bare links (GitHub Flavored Markdown). */
   content: string;
   className?: string;
+  texts?: MarkdownTexts;
 }
 
-const remarkPlugins = [remarkGfm];
-const rehypePlugins: [typeof rehypeSanitize, typeof sanitizeSchema][] = [[rehypeSanitize, sanitizeSchema]];
+const usualTexts: MarkdownTexts = {
+  busy: "Loading...",
+  asWritten: "The rest could not be laid out. It stands here as it was written.",
+};
 
-function PlainText({ content }: { content: string }) {
-  return <pre className="markdown-plain">{content}</pre>;
+/** Up to so many characters are laid out at once; longer documents in a worker. */
+const atOnceMax = 2000;
+
+function AtOnce({ content }: { content: string }) {
+  const parts = useMemo(() => [...layOut(content)], [content]);
+  return parts.map(({ tree }, index) => <MarkdownPart key={index} tree={tree} />);
+}
+
+function InParts({ content, texts }: { content: string; texts: MarkdownTexts }) {
+  const { content: shown, layout } = useLayout(content);
+  const { parts, state, end } = layout;
+  return (
+    <>
+      {parts.map((tree, index) => (
+        <div key={index} className="markdown-part">
+          <MarkdownPart tree={tree} />
+        </div>
+      ))}
+      <p role="status" className="markdown-standing">
+        {state === "running" && texts.busy}
+        {state === "given-up" && texts.asWritten}
+      </p>
+      {state === "given-up" && <PlainText content={shown.slice(end)} />}
+    </>
+  );
 }
 
 /**
  * Markdown from somebody else, as safe elements: no HTML, no scripts, no styles, links to the web and mail alone, pictures
- * from this origin alone. Rendered once for each content; what is too much to lay out is shown as it was written.
+ * from this origin alone. A long document comes part by part, so that the page answers all the while; what cannot be laid
+ * out is shown as it was written, and says so.
  */
-export const Markdown = memo(function Markdown({ content, className }: MarkdownProps) {
-  const plain = <PlainText content={content} />;
+export const Markdown = memo(function Markdown({ content, className, texts = usualTexts }: MarkdownProps) {
+  const isLong = content.length > atOnceMax;
   return (
-    <div className={clsx("markdown", className)}>
-      {canLayOut(content) ? (
-        <PlainTextBoundary key={content} fallback={plain}>
-          <ReactMarkdown
-            skipHtml
-            remarkPlugins={remarkPlugins}
-            rehypePlugins={rehypePlugins}
-            components={markdownParts}
-          >
-            {content}
-          </ReactMarkdown>
-        </PlainTextBoundary>
-      ) : (
-        plain
-      )}
+    <div className={clsx("markdown", isLong && "markdown-long", className)}>
+      <PlainTextBoundary key={isLong ? "long" : content} fallback={<PlainText content={content} />}>
+        {isLong ? <InParts content={content} texts={texts} /> : <AtOnce content={content} />}
+      </PlainTextBoundary>
     </div>
   );
 });

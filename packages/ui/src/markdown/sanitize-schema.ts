@@ -1,4 +1,5 @@
 import { defaultSchema } from "rehype-sanitize";
+import { goesOn } from "./cut-tree.ts";
 
 /**
  * GitHub's own rules (rehype-sanitize's default), tightened: links lead to the web, to mail and to telephones, pictures
@@ -6,6 +7,7 @@ import { defaultSchema } from "rehype-sanitize";
  */
 export const sanitizeSchema = {
   ...defaultSchema,
+  attributes: { ...defaultSchema.attributes, li: [["className", "task-list-item", goesOn]] },
   protocols: {
     ...defaultSchema.protocols,
     href: ["http", "https", "mailto", "tel"],

@@ -1,5 +1,6 @@
 import { Button, ErrorSummary, Field, Note, useToast } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
+import { shortestPassword } from "../../lib/password/password-length.ts";
 import { securityTexts as texts } from "../../texts/account-security.ts";
 import { PasswordInput } from "../password-input/password-input.tsx";
 import { changeFaults, type PasswordFaults, refusedFields } from "./password-faults.ts";
@@ -72,7 +73,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <Field
         id={`${id}-newPassword`}
         label={texts.newPassword}
-        hint={texts.passwordHint}
+        hint={texts.passwordHint(shortestPassword())}
         required
         error={faults.newPassword}
       >

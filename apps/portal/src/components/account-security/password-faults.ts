@@ -1,8 +1,6 @@
 import type { CallFailure } from "@sitewright/contracts";
+import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
 import { securityTexts as texts } from "../../texts/account-security.ts";
-
-/** Shortest password that a form lets through; the server may ask for more. */
-const MIN_LENGTH = 6;
 
 /** What is wrong with which field. */
 export type PasswordFaults = Readonly<Partial<Record<"currentPassword" | "newPassword", string>>>;
@@ -10,7 +8,8 @@ export type PasswordFaults = Readonly<Partial<Record<"currentPassword" | "newPas
 /** What is wrong with a new password before anything is sent. */
 export function newPasswordFault(password: string): string | undefined {
   if (password === "") return texts.missingPassword;
-  return [...password].length < MIN_LENGTH ? texts.shortPassword : undefined;
+  const min = shortestPassword();
+  return isShorter(password, min) ? texts.shortPassword(min) : undefined;
 }
 
 /** What the form refuses before it sends anything. */

@@ -3,6 +3,7 @@ import { Button, Field, Input, Note } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
 import { accountTexts as texts } from "../../texts/account.ts";
 import { securityTexts } from "../../texts/account-security.ts";
@@ -80,7 +81,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
       </Field>
       <Field
         label={texts.password}
-        hint={mode === "sign-up" ? texts.passwordHint : undefined}
+        hint={mode === "sign-up" ? texts.passwordHint(shortestPassword()) : undefined}
         {...field("password")}
       >
         <PasswordInput

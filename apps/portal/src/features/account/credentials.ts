@@ -1,10 +1,8 @@
 import type { CallFailure } from "@sitewright/contracts";
-import { signInBodySchema } from "@sitewright/contracts";
+import { PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
+import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
 import { accountTexts } from "../../texts/account.ts";
-
-/** Shortest password that the form lets through; the server may ask for more. */
-export const passwordMinLength = 6;
 
 export type AccountMode = "sign-in" | "sign-up";
 
@@ -22,9 +20,11 @@ function emailFault(email: string): string | null {
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
 
-function passwordFault(password: string): string | null {
+/** Whoever chose a password when shorter ones were taken still signs in with it. */
+function passwordFault(mode: AccountMode, password: string): string | null {
   if (password === "") return accountTexts.missingPassword;
-  return password.length < passwordMinLength ? accountTexts.shortPassword : null;
+  const min = mode === "sign-up" ? shortestPassword() : PASSWORD_MIN;
+  return isShorter(password, min) ? accountTexts.shortPassword(min) : null;
 }
 
 /** What the form refuses before anything is sent. The name is asked for in sign-up alone. */
@@ -35,7 +35,7 @@ export function credentialFaults(
   const found = {
     name: mode === "sign-up" && !hasVisible(name) ? accountTexts.missingName : null,
     email: emailFault(email),
-    password: passwordFault(password),
+    password: passwordFault(mode, password),
   };
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
 }

@@ -7,6 +7,7 @@ import { newPasswordFault, refusedFields } from "../../components/account-securi
 import { failureOf, failureText, outcomeOf } from "../../components/account-security/security-query.ts";
 import { PasswordInput } from "../../components/password-input/password-input.tsx";
 import { api } from "../../lib/api/api-client.ts";
+import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
 import { securityTexts as texts } from "../../texts/account-security.ts";
 import { EntrancePage } from "./entrance-page.tsx";
@@ -68,7 +69,13 @@ export function ResetPasswordScreen({ token }: { token: string }) {
             {failureText(saving.error)}
           </Note>
         )}
-        <Field id={id} label={texts.newPassword} hint={texts.passwordHint} required error={fault}>
+        <Field
+          id={id}
+          label={texts.newPassword}
+          hint={texts.passwordHint(shortestPassword())}
+          required
+          error={fault}
+        >
           <PasswordInput
             name="password"
             autoComplete="new-password"

@@ -44,6 +44,9 @@ describe("the sign-in screen", () => {
   it("A-01.3 says what is agreed to", () => {
     show();
     expect(screen.getByText(/terms of service and privacy policy/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "hello@sitewright.example" }).getAttribute("href")).toBe(
+      "mailto:hello@sitewright.example",
+    );
   });
 
   it("A-01.4 the banner for phones says that it is optimised for desktop", () => {

@@ -1,3 +1,4 @@
+import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
@@ -54,7 +55,13 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
             onSignedIn={goOn}
           />
         </div>
-        <p className="border-line border-t pt-s-4 text-ink-3 text-s">{texts.notice}</p>
+        <p className="border-line border-t pt-s-4 text-ink-3 text-s">
+          {texts.notice} {texts.askForCopy}{" "}
+          <a href={`mailto:${brand.contact.email}`} className="underline">
+            {brand.contact.email}
+          </a>
+          .
+        </p>
       </div>
     </Entrance>
   );

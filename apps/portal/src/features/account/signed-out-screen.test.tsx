@@ -127,11 +127,11 @@ describe("the screen after signing out", () => {
     expect(onReturn).toHaveBeenCalledOnce();
   });
 
-  it("A-06.8 links lead to the agency's home page and the news", () => {
+  it("A-06.8 links lead to the agency's home page and to what it does", () => {
     show();
     const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(addresses).toContain("/");
-    expect(addresses).toContain("/news");
+    expect(addresses).toContain("/#features");
   });
 
   it("P-28.2 name and e-mail of who was here are shown", () => {

@@ -59,7 +59,7 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
           </Button>
           <p className="flex gap-s-5">
             <TextLink href={paths.home}>{texts.agency(brand.agencyName)}</TextLink>
-            <TextLink href={paths.news}>{texts.news}</TextLink>
+            <TextLink href={paths.features}>{texts.features}</TextLink>
           </p>
         </div>
         <PromiseCards />

@@ -42,7 +42,7 @@ export function ContentOf({ content, hasFailed, onRetry }: ContentOfProps) {
       </div>
     );
   if (content === undefined) return <Skeleton lines={6} label={texts.loading} />;
-  return content === null ? <Unavailable /> : <Markdown content={content} />;
+  return content === null ? <Unavailable /> : <Markdown content={content} texts={texts.reading} />;
 }
 
 /** A document as it stands now. What the client opens leaves a receipt. */

@@ -39,7 +39,7 @@ export function Preview({
         {settled.trim() === "" ? (
           <p className="text-ink-3 text-s">{empty}</p>
         ) : (
-          <Markdown content={settled} />
+          <Markdown content={settled} texts={texts.reading} />
         )}
       </div>
     </section>

@@ -7,6 +7,10 @@ export const documentsTexts = {
   loading: "Loading...",
   listFailed: "The documents could not be loaded.",
   tryAgain: "Try again",
+  reading: {
+    busy: "The rest of this document is on its way...",
+    asWritten: "The rest could not be laid out here. It is shown as it was written.",
+  },
   selectTitle: "Select a Document",
   selectBody: "Choose a document from the sidebar to view its contents",
   list: "Documents",

@@ -1,12 +1,13 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
 
-/** A file of the project as the archive holds it; null where its bytes could not be had. */
+/** A file of the project, and where the archive holds it; not there where its bytes could not be had. */
 export interface ArchivedFile {
   readonly name: string;
   readonly type: string;
   readonly sizeBytes: number;
-  readonly path: string | null;
+  readonly path: string;
+  readonly isThere: boolean;
 }
 
 type Line = readonly [label: string, value: string | readonly string[] | boolean];
@@ -93,14 +94,23 @@ export function clientInformation(
   ]);
 }
 
+/** MISSING.txt: what the archive should hold and does not, by the path where it would lie. */
+export function missingList(paths: readonly string[]): string {
+  const count = paths.length === 1 ? "This file" : `These ${paths.length} files`;
+  return document("Missing from this archive", [
+    `${count} could not be fetched when the project was exported.\nEverything else is here. Export again to get the rest.\n`,
+    `${paths.join("\n")}\n`,
+  ]);
+}
+
 /** uploaded-files-list.txt: every file of the project, those that are missing from the archive too. */
 export function uploadedFilesList(files: readonly ArchivedFile[]): string {
-  const missing = files.filter(({ path }) => path === null).length;
-  const entries = files.map(({ name, type, sizeBytes, path }, index) =>
+  const missing = files.filter(({ isThere }) => !isThere).length;
+  const entries = files.map(({ name, type, sizeBytes, path, isThere }, index) =>
     part(`${index + 1}. ${name.replace(/\s+/g, " ").trim()}`, [
       ["Kind", type],
       ["Size", `${sizeBytes} bytes`],
-      ["In this archive", path ?? "MISSING: the file could not be fetched"],
+      ["In this archive", isThere ? path : "MISSING: the file could not be fetched"],
     ]),
   );
   return document(`Uploaded files (${files.length}, ${missing} missing)`, entries);

@@ -6,7 +6,13 @@ import JSZip from "jszip";
 import { fontAddress } from "../preview/font-files.ts";
 import { entryNames } from "./archive-names.ts";
 import { fetchBytes, uploadBytes } from "./archive-sources.ts";
-import { type ArchivedFile, clientInformation, projectSummary, uploadedFilesList } from "./archive-texts.ts";
+import {
+  type ArchivedFile,
+  clientInformation,
+  missingList,
+  projectSummary,
+  uploadedFilesList,
+} from "./archive-texts.ts";
 
 /** What an archive is made of. */
 export interface ArchiveInput {
@@ -15,17 +21,35 @@ export interface ArchiveInput {
   readonly exportedBy: Pick<User, "displayName" | "email">;
 }
 
+/** An archive, and how much of what belongs into it could not be fetched. */
+export interface BuiltArchive {
+  readonly archive: Blob;
+  /** The client's own files, all of them. */
+  readonly files: number;
+  readonly missingFiles: number;
+  /** Fonts of the starter site. */
+  readonly missingFonts: number;
+}
+
 const site = "starter-site";
+const media = "uploaded-media";
 /** What is compressed already gains nothing from another round. */
 const asItIs = { compression: "STORE" } as const;
 
-/** The fonts of the starter site. One that cannot be had is left out: the site then falls back to the next face. */
-async function addFonts(archive: JSZip, spec: Spec): Promise<void> {
+/**
+ * The fonts of the starter site. One that cannot be had is left out: the site then falls back to the next face. Gives the
+ * paths of those.
+ */
+async function addFonts(archive: JSZip, spec: Spec): Promise<string[]> {
+  const missing: string[] = [];
   for (const font of starterFonts(spec)) {
     const address = fontAddress(font.package, font.file);
     const bytes = address === undefined ? null : await fetchBytes(address);
-    if (bytes) archive.file(`${site}/${font.path}`, await bytes.arrayBuffer(), asItIs);
+    const path = `${site}/${font.path}`;
+    if (bytes) archive.file(path, await bytes.arrayBuffer(), asItIs);
+    else missing.push(path);
   }
+  return missing;
 }
 
 /** The client's files, and those that the starter site shows in its folder too. */
@@ -40,9 +64,9 @@ async function addUploads(
   for (const [index, { id, name, type, size }] of files.entries()) {
     const file = files[index];
     const bytes = file ? await uploadBytes(file) : null;
-    const path = bytes ? `uploaded-media/${names[index]}` : null;
-    listed.push({ name, type, sizeBytes: size, path });
-    if (!bytes || !path) continue;
+    const path = `${media}/${names[index]}`;
+    listed.push({ name, type, sizeBytes: size, path, isThere: bytes !== null });
+    if (!bytes) continue;
     const content = await bytes.arrayBuffer();
     archive.file(path, content, asItIs);
     const onSite = shown.get(id);
@@ -53,19 +77,27 @@ async function addUploads(
 
 /**
  * The archive of a project: the answers and their files, what they come to in plain text, and the whole bundle with a
- * starter site that opens from its folder. A file that cannot be had is listed as missing. Rejects when the archive
- * itself cannot be made.
+ * starter site that opens from its folder. What cannot be had is named in MISSING.txt. Rejects when the archive itself
+ * cannot be made.
  */
-export async function buildArchive({ answers, spec, exportedBy }: ArchiveInput): Promise<Blob> {
+export async function buildArchive({ answers, spec, exportedBy }: ArchiveInput): Promise<BuiltArchive> {
   const archive = new JSZip();
   for (const [path, text] of Object.entries(renderBundle(spec))) archive.file(path, text);
-  await addFonts(archive, spec);
-  archive.folder("uploaded-media");
+  const missingFonts = await addFonts(archive, spec);
+  archive.folder(media);
   const files = await addUploads(archive, answers.uploadedFiles, spec);
   archive.file("project-data.json", `${JSON.stringify({ ...answers, projectData: spec }, null, 2)}\n`);
   archive.file("project-summary.txt", projectSummary(spec));
   archive.file("client-information.txt", clientInformation(answers, exportedBy));
   archive.file("uploaded-files-list.txt", uploadedFilesList(files));
+  const missingFiles = files.flatMap(({ path, isThere }) => (isThere ? [] : [path]));
+  const missing = [...missingFiles, ...missingFonts];
+  if (missing.length > 0) archive.file("MISSING.txt", missingList(missing));
   const bytes = await archive.generateAsync({ type: "arraybuffer", compression: "DEFLATE" });
-  return new Blob([bytes], { type: "application/zip" });
+  return {
+    archive: new Blob([bytes], { type: "application/zip" }),
+    files: files.length,
+    missingFiles: missingFiles.length,
+    missingFonts: missingFonts.length,
+  };
 }

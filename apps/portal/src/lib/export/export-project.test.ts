@@ -2,6 +2,7 @@ import JSZip from "jszip";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService } from "../../test/fake-service.ts";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
+import { fontAddress } from "../preview/font-files.ts";
 import { initialWizardState } from "../wizard/wizard-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { exportProject } from "./export-project.ts";
@@ -47,12 +48,26 @@ beforeEach(() => {
   const onboarding = { ...completeAnswers, formData, uploadedFiles };
   useWizard.setState({ ...initialWizardState, onboarding }, true);
   vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 const served = (id: string) => ({ [`GET /api/uploads/${id}/content`]: () => ({ status: 200, body: id }) });
+/** The font files of the starter site's faces, Inter and Roboto. */
+const fonts = Object.fromEntries(
+  ["inter", "roboto"].flatMap((face) =>
+    ["latin", "latin-ext"].map((script) => {
+      const file = `files/${face}-${script}-wght-normal.woff2`;
+      return [
+        `GET ${fontAddress(`@fontsource-variable/${face}`, file)}`,
+        () => ({ status: 200, body: face }),
+      ];
+    }),
+  ),
+);
+const everything = { ...fonts, ...served("a"), ...served("b"), ...served("c") };
 
 describe("exporting a project", () => {
   it("P-26.4 is refused to everybody but an administrator, in its words", async () => {
@@ -65,9 +80,10 @@ describe("exporting a project", () => {
   });
 
   it("P-26.1 downloads a ZIP named after the business and says so", async () => {
-    fakeService({});
+    fakeService(everything);
     const saved = caughtDownloads();
     expect(await exportProject(administrator)).toEqual(exported);
+    expect((await opened(saved)).file("MISSING.txt")).toBeNull();
     expect(saved.map(({ name }) => name)).toEqual(["Greenwich_Bakehouse_project_data.zip"]);
   });
 
@@ -118,10 +134,18 @@ describe("exporting a project", () => {
   });
 
   it("P-26.7 a file that cannot be fetched is listed as missing, and nothing else is lost", async () => {
-    fakeService({ ...served("a"), "GET /api/uploads/b/content": () => "offline" });
+    fakeService({ ...fonts, ...served("a"), "GET /api/uploads/b/content": () => "offline" });
     const saved = caughtDownloads();
-    expect(await exportProject(administrator)).toEqual(exported);
+    expect(await exportProject(administrator)).toEqual({
+      tone: "info",
+      title: "Exported, but 2 of 3 files could not be fetched",
+      description: "MISSING.txt in the archive names what is missing.",
+      isIncomplete: true,
+    });
     const archive = await opened(saved);
+    expect(await archive.file("MISSING.txt")?.async("text")).toContain(
+      "uploaded-media/_shop.jpg\nuploaded-media/SHOP (2).JPG\n",
+    );
     const list = (await archive.file("uploaded-files-list.txt")?.async("text")) ?? "";
     expect(list).toContain("Uploaded files (3, 2 missing)");
     expect(list).toContain("In this archive: uploaded-media/shop.jpg");
@@ -129,12 +153,44 @@ describe("exporting a project", () => {
     expect(archive.file("uploaded-media/shop.jpg")).not.toBeNull();
   });
 
+  it("P-26.9 every file missing is no success, in tone or words, and each one's reason is logged", async () => {
+    fakeService({ ...fonts, "GET /api/uploads/b/content": () => "offline" });
+    caughtDownloads();
+    const said = await exportProject(administrator);
+    expect([said.tone, said.title]).toEqual(["error", "Exported, but 3 of 3 files could not be fetched"]);
+    const logged = vi.mocked(console.warn).mock.calls.map(([text]) => text);
+    expect(logged).toEqual([
+      "Left out of the export: /api/uploads/a/content answered 404.",
+      "Left out of the export: /api/uploads/b/content.",
+      "Left out of the export: /api/uploads/c/content answered 404.",
+    ]);
+  });
+
+  it("P-26.9 fonts of the starter site that are missing are told and named too", async () => {
+    fakeService({
+      ...everything,
+      ...Object.fromEntries(Object.keys(fonts).map((key) => [key, () => "offline"])),
+    });
+    const saved = caughtDownloads();
+    const said = await exportProject(administrator);
+    expect(said).toMatchObject({ title: exported.title, isIncomplete: true });
+    expect(said.description).toContain("Fonts of the starter site could not be fetched");
+    const list = await (await opened(saved)).file("MISSING.txt")?.async("text");
+    expect(list).toMatch(/^starter-site\/fonts\/.+\.woff2$/m);
+    expect(list).not.toContain("uploaded-media");
+  });
+
   it("P-26.2 where no archive can be made, the specification is downloaded as JSON and named by business and date", async () => {
     vi.useFakeTimers({ now: new Date(2026, 2, 1), toFake: ["Date"] });
     fakeService({});
     const saved = caughtDownloads();
     vi.spyOn(JSZip.prototype, "generateAsync").mockRejectedValue(new Error("out of memory"));
-    expect(await exportProject(administrator)).toEqual(exported);
+    expect(await exportProject(administrator)).toEqual({
+      tone: "error",
+      title: "Exported, but without an archive",
+      description: "The archive could not be made: only the specification was downloaded, without files.",
+      isIncomplete: true,
+    });
     vi.useRealTimers();
     expect(saved[0]?.name).toBe("greenwich-bakehouse-2026-03-01.json");
     expect(JSON.parse((await saved[0]?.blob.text()) ?? "{}")).toMatchObject({

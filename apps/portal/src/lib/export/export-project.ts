@@ -2,19 +2,22 @@ import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { submissionTexts } from "../../texts/sitemap.ts";
+import { submissionTexts as texts } from "../../texts/sitemap.ts";
 import { work } from "../saving/work.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";
+import type { BuiltArchive } from "./build-archive.ts";
 import { saveAs } from "./save-as.ts";
 
 /** What a person reads after an export. */
-export type ExportMessage = {
-  readonly tone: "ok" | "error";
+export interface ExportMessage {
+  readonly tone: "ok" | "info" | "error";
   readonly title: string;
   readonly description?: string;
-};
+  /** Something is missing that another try may bring. */
+  readonly isIncomplete?: true;
+}
 
 type Exporter = Pick<User, "isAdmin" | "displayName" | "email">;
 
@@ -29,33 +32,54 @@ async function specOf(answers: Onboarding): Promise<Spec> {
   });
 }
 
+/** What is said of an archive: all of it is there, some of it, or none of the client's files. */
+function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive, "archive">): ExportMessage {
+  if (missingFiles > 0)
+    return {
+      tone: missingFiles === files ? "error" : "info",
+      title: texts.exportedWithout(missingFiles, files),
+      description: texts.exportedWithoutBody,
+      isIncomplete: true,
+    };
+  if (missingFonts === 0)
+    return { tone: "ok", title: texts.exportedToast, description: texts.exportedToastBody };
+  return {
+    tone: "ok",
+    title: texts.exportedToast,
+    description: `${texts.exportedToastBody} ${texts.exportedWithoutFonts}`,
+    isIncomplete: true,
+  };
+}
+
 /** Downloads the archive; the specification alone, as JSON, where no archive can be made. */
-async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): Promise<void> {
+async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): Promise<ExportMessage> {
   const { businessName } = answers.formData;
   try {
     const { buildArchive } = await import("./build-archive.ts");
-    const archive = await buildArchive({ answers, spec, exportedBy });
+    const { archive, ...counts } = await buildArchive({ answers, spec, exportedBy });
     saveAs(archive, archiveName(businessName), "application/zip");
+    return archiveMessage(counts);
   } catch (error) {
     console.error(error);
     saveAs(`${JSON.stringify(spec, null, 2)}\n`, exportName(businessName, new Date()), "application/json");
+    return {
+      tone: "error",
+      title: texts.exportedAlone,
+      description: texts.exportedAloneBody,
+      isIncomplete: true,
+    };
   }
 }
 
 /** Downloads the project as the answers stand now, and keeps them with the account. For administrators alone. */
 export async function exportProject(user: Exporter): Promise<ExportMessage> {
-  if (!user.isAdmin) return { tone: "error", title: submissionTexts.exportRefused };
+  if (!user.isAdmin) return { tone: "error", title: texts.exportRefused };
   try {
     const { onboarding } = useWizard.getState();
     const [spec] = await Promise.all([specOf(onboarding), work.flush()]);
-    await download(onboarding, spec, user);
-    return {
-      tone: "ok",
-      title: submissionTexts.exportedToast,
-      description: submissionTexts.exportedToastBody,
-    };
+    return await download(onboarding, spec, user);
   } catch (error) {
     console.error(error);
-    return { tone: "error", title: submissionTexts.exportFailed };
+    return { tone: "error", title: texts.exportFailed };
   }
 }

@@ -2,6 +2,7 @@ import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { create } from "zustand";
 import { chromeTexts } from "../../texts/chrome.ts";
+import { submissionTexts } from "../../texts/sitemap.ts";
 import type { ExportMessage } from "./export-project.ts";
 
 /** How long the toast after an export stays. */
@@ -12,10 +13,10 @@ export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => 
 
 const notLoaded: ExportMessage = { tone: "error", title: chromeTexts.exportNotLoaded };
 
-/** Exports the project, once at a time, and says in a toast what came of it. */
+/** Exports the project, once at a time, and says in a toast what came of it; with another try where something is missing. */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {
   const { toast } = useToast();
-  return async () => {
+  const exportNow = async (): Promise<void> => {
     if (useIsExporting.getState().isExporting) return;
     useIsExporting.setState({ isExporting: true });
     // Few people export; its code is fetched when they do.
@@ -24,6 +25,10 @@ export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">)
       () => notLoaded,
     );
     useIsExporting.setState({ isExporting: false });
-    toast({ ...message, durationMs: exportToastMs });
+    const { isIncomplete, ...said } = message;
+    if (!isIncomplete) return void toast({ ...said, durationMs: exportToastMs });
+    const action = { label: submissionTexts.exportAgain, onPress: () => void exportNow() };
+    toast({ ...said, durationMs: Number.POSITIVE_INFINITY, action });
   };
+  return exportNow;
 }

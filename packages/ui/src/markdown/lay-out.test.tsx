@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
+import rehypeSanitize from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+import { describe, expect, it } from "vitest";
+import { layOut } from "./lay-out.ts";
+import { MarkdownPart } from "./markdown-part.tsx";
+import { markdownParts } from "./markdown-parts.tsx";
+import { sanitizeSchema } from "./sanitize-schema.ts";
+
+/** What react-markdown makes of the whole. */
+const whole = (content: string): string =>
+  renderToStaticMarkup(
+    <ReactMarkdown
+      skipHtml
+      remarkPlugins={[remarkGfm]}
+      rehypePlugins={[[rehypeSanitize, sanitizeSchema]]}
+      components={markdownParts}
+    >
+      {content}
+    </ReactMarkdown>,
+  );
+/** What the parts make together, cut wherever it may be. */
+const inParts = (content: string): string =>
+  [...layOut(content, 1)].map(({ tree }) => renderToStaticMarkup(<MarkdownPart tree={tree} />)).join("\n");
+/** Space between blocks is not drawn, nor are blank lines at the end of code that was never closed. */
+const blocks = (html: string): string =>
+  html
+    .replace(/\n+<\/code>/g, "</code>")
+    .replace(/\n+(?=<|$)/g, "\n")
+    .trim();
+
+const lines = [
+  ...["# Title", "## Part", "Title\n===", "Two lines\nof title\n---", "===", "---", "***", "- - -", "#"],
+  ...[
+    "text",
+    "more *text* and **more**",
+    "`code` and ~~gone~~",
+    "[a](https://a.example) <b>html</b>",
+    "text  \nbroken",
+  ],
+  ...[
+    "- one",
+    "- two",
+    "* star",
+    "+ plus",
+    "1. first",
+    "2. second",
+    "7) seventh",
+    "- [x] done",
+    "- ",
+    "10. ten",
+  ],
+  ...["  within", "   three", "    code", "\ttab", "      deep", "  - nested", "  ```", "   ~~~", "    ```"],
+  ...["```", "```js", "~~~", "````", "> quote", "> - item", "> ```", ">", "> > deeper", "lazy"],
+  ...["| a | b |", "|--|--|", "| 1 | 2 |", "a | b", ":-", "--|--", "| only |"],
+  ...[
+    "<div>",
+    "</div>",
+    "<!-- comment",
+    "-->",
+    "<script>",
+    "</script>",
+    "<pre>",
+    "<?php",
+    "?>",
+    "<a href=x>",
+  ],
+  ...[
+    "[ref]: https://ref.example 'T'",
+    "[ref] and [Two  Words][]",
+    "[two words]: /two",
+    "![ref]",
+    "[ref]:",
+    "/next",
+  ],
+  ...[
+    "",
+    "",
+    "",
+    "",
+    "\\",
+    "&amp;",
+    "www.a.example",
+    "mail@a.example",
+    "- # h",
+    "1. ```",
+    "- <div>",
+    "- > q",
+  ],
+];
+const documents = fc
+  .array(fc.constantFrom(...lines), { maxLength: 40, size: "max" })
+  .map((some) => some.join("\n"));
+
+describe("laying a document out in parts", () => {
+  it("A-11.12 gives what laying it out whole gives, wherever it is cut", () => {
+    fc.assert(
+      fc.property(documents, (content) => {
+        expect(blocks(inParts(content))).toBe(blocks(whole(content)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("A-11.12 footnotes are numbered through, and stand at the end", () => {
+    const content = "A[^b]\n\nB[^a]\n\n[^a]: first\n\n# C[^b]\n\n[^b]: second";
+    expect(blocks(inParts(content))).toBe(blocks(whole(content)));
+  });
+});

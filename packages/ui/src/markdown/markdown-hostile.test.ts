@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { hostileDocuments } from "../../test/hostile-documents.ts";
+import { splitMarkdown } from "./split-markdown.ts";
+import { tameMarkdown } from "./tame-markdown.ts";
+
+const documents = Object.entries(hostileDocuments(512 * 1024));
+const stretches = (content: string): string[] =>
+  [...splitMarkdown(tameMarkdown(content).text)].map(({ text }) => text);
+
+/** What a parser does about a stretch, counted: each paragraph's marks with each other, and each underline or end of a quote with all before it. */
+function work(stretch: string): number {
+  let pairs = 0;
+  for (const paragraph of stretch.split(/\n[\s>]*\n|\n(?=[\s>]*[-|1])/))
+    pairs += (paragraph.match(/[*_~[\]`<!&\\@]/g)?.length ?? 0) ** 2;
+  const ends = stretch.match(/^[ >]*[=-]+$|(?<=^[ ]*>.*\n)[ ]*$/gm)?.length ?? 0;
+  return pairs + ends * stretch.length;
+}
+
+describe("documents of 512 kB that are none", () => {
+  it.each(documents)("S68 %s take work in proportion to their length", (_, content) => {
+    const all = stretches(content);
+    const total = all.reduce((sum, text) => sum + work(text), 0);
+    expect(total / content.length).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,161 @@
+import {
+  type Ends,
+  fenceEndOf,
+  htmlEndOf,
+  indentOf,
+  isBlank,
+  isDelimiter,
+  isHeading,
+  isOpenHtml,
+  isQuote,
+  isRule,
+  isUnderline,
+  markerOf,
+} from "./line-shapes.ts";
+
+/**
+ * What a line belongs to: blank, code (or HTML) that no sign inside it ends, a list's item at the root with a sign or a
+ * number, what is within an item, a quote, a table's delimiter and its rows, or other text.
+ */
+export type LineKind =
+  | "blank"
+  | "code"
+  | "item"
+  | "numbered"
+  | "within"
+  | "quote"
+  | "delimiter"
+  | "row"
+  | "text";
+
+/** One line in its place. */
+export interface ReadLine {
+  readonly kind: LineKind;
+  /** Whether a block at the document's root surely begins here, and the one before it has surely ended. */
+  readonly isStart: boolean;
+}
+
+interface State {
+  /** What ends the code or HTML at the root that the line is in. */
+  end: Ends | null;
+  /** Where the content of the list item at the root begins; 0 outside a list. */
+  itemColumn: number;
+  /** The line before was blank, or ended its block. */
+  isAfterBlock: boolean;
+  /** The paragraph at the root that the line goes on; `plain`: an underline makes a heading of it. */
+  paragraph: "none" | "plain" | "other" | "table";
+  /** It may be HTML that ends at a blank line. */
+  isHtml: boolean;
+  /** The line may stand in the list or behind it. */
+  isUnsure: boolean;
+  /** It cannot be told any more where code begins and ends: nothing starts from here on. */
+  isLost: boolean;
+}
+
+const block = { itemColumn: 0, paragraph: "none", isHtml: false, isUnsure: false } as const;
+
+function enterBlock(state: State, after: { end?: Ends | null; isAfterBlock: boolean }): void {
+  Object.assign(state, block, { end: after.end ?? null, isAfterBlock: after.isAfterBlock });
+}
+
+/** A line of text at the root: begins or goes on with a paragraph. */
+function readText(state: State, line: string): LineKind {
+  const wasAfterBlock = state.isAfterBlock;
+  state.isAfterBlock = false;
+  if (isOpenHtml(line)) state.isHtml = true;
+  if (state.itemColumn > 0 && !wasAfterBlock) {
+    // It may go on with the item's paragraph, or stand behind the list.
+    state.isUnsure = true;
+    return "within";
+  }
+  Object.assign(state, { itemColumn: 0, isUnsure: false });
+  if (state.paragraph === "table") return "row";
+  if (state.paragraph !== "none" && isDelimiter(line)) {
+    state.paragraph = "table";
+    return "delimiter";
+  }
+  const isPlain = !/[|<]/.test(line) && !/^[ \t]*[[:]/.test(line) && indentOf(line) < 4;
+  const canBe = state.paragraph === "plain" || (state.paragraph === "none" && wasAfterBlock);
+  state.paragraph = canBe && isPlain && !state.isHtml ? "plain" : "other";
+  return "text";
+}
+
+/** A line outside code, or undefined where it is none of these blocks. */
+function readBlock(state: State, line: string): LineKind | undefined {
+  const fenceEnd = fenceEndOf(line);
+  if (fenceEnd) {
+    // Inside an item, or behind it: which of the two can decide about all that follows.
+    if (state.itemColumn > 0 && indentOf(line) > 0) state.isLost = true;
+    enterBlock(state, { end: fenceEnd, isAfterBlock: false });
+    return "code";
+  }
+  const htmlEnd = htmlEndOf(line);
+  if (htmlEnd) {
+    const isClosed = htmlEnd(line.replace(/^ {0,3}<(?:!--|\?|!\[CDATA\[|!|[a-z]+)/i, ""));
+    enterBlock(state, { end: isClosed ? null : htmlEnd, isAfterBlock: false });
+    state.isHtml = isClosed;
+    return "code";
+  }
+  const isHead = state.paragraph === "plain" && isUnderline(line);
+  if (isHead || isHeading(line) || isRule(line)) {
+    enterBlock(state, { isAfterBlock: true });
+    return "text";
+  }
+  if (isQuote(line)) {
+    enterBlock(state, { isAfterBlock: false });
+    return "quote";
+  }
+  return;
+}
+
+function readItem(state: State, line: string): LineKind | undefined {
+  const marker = markerOf(line);
+  const isInText = state.paragraph !== "none" && !state.isAfterBlock;
+  if (!marker || (isInText && !marker.interrupts)) return;
+  enterBlock(state, { isAfterBlock: false });
+  state.itemColumn = marker.contentColumn;
+  return marker.isNumbered ? "numbered" : "item";
+}
+
+/**
+ * Reads lines one after the other and tells what each belongs to, well enough to know where a block at the root surely
+ * begins: it says no where it is in doubt. It keeps only what the next line depends on.
+ */
+export function createLineReader(): (line: string) => ReadLine {
+  const state: State = {
+    end: null,
+    itemColumn: 0,
+    isAfterBlock: true,
+    paragraph: "none",
+    isHtml: false,
+    isUnsure: false,
+    isLost: false,
+  };
+  return (line) => {
+    if (state.end) {
+      if (state.end(line)) state.end = null;
+      return { kind: "code", isStart: false };
+    }
+    if (isBlank(line)) {
+      Object.assign(state, { isAfterBlock: true, paragraph: "none", isHtml: false });
+      return { kind: "blank", isStart: false };
+    }
+    if (state.itemColumn > 0 && indentOf(line) >= state.itemColumn) {
+      state.isAfterBlock = false;
+      if (state.isUnsure && fenceEndOf(line)) state.isLost = true;
+      return { kind: "within", isStart: false };
+    }
+    if (state.isHtml) {
+      // HTML or a paragraph that begins with a tag: where the line opens something, it cannot be told which.
+      if (fenceEndOf(line) || htmlEndOf(line)) state.isLost = true;
+      const marker = markerOf(line);
+      if (marker) Object.assign(state, { itemColumn: marker.contentColumn, isUnsure: true });
+      return { kind: "within", isStart: false };
+    }
+    const { isAfterBlock, itemColumn } = state;
+    const kind = readBlock(state, line) ?? readItem(state, line) ?? readText(state, line);
+    const isAlone = isAfterBlock || isHeading(line);
+    const isInList = itemColumn > 0 && (kind === "item" || kind === "numbered");
+    return { kind, isStart: isAlone && !isInList && indentOf(line) === 0 && !state.isLost };
+  };
+}

@@ -1,0 +1,64 @@
+import { createLineReader, type LineKind } from "./read-line.ts";
+
+/** A stretch of a document that can be parsed by itself. */
+export interface Segment {
+  readonly text: string;
+  /** How much of the document is read once this has been, in characters. */
+  readonly end: number;
+}
+
+/** Shorter stretches cost more than they save. */
+const usualLength = 1024;
+/** A list or table that is longer is laid out in pieces; a numbered one later, since it may count from each piece anew. */
+const maxLength = 8192;
+const maxNumberedLength = 65_536;
+/**
+ * Bound for troublesome lines × length. Underlines of headings and ends of quotes make the parser copy all that it has
+ * read of a stretch (micromark 4, `editMap.consume`).
+ */
+const maxTrouble = 500_000;
+
+const isUnderlined = (line: string): boolean => /^[ \t>*+\-=\d.)]*[=>-][ \t\r\n]*$/.test(line);
+const isQuoted = (line: string): boolean => /^[ \t*+\-\d.)]*>/.test(line);
+/** Whether a line ends a heading or a quote, at whatever depth. */
+const isTroublesome = (line: string, previous: string): boolean =>
+  isUnderlined(line) || (isQuoted(previous) && !isQuoted(line));
+
+/** Whether a stretch has to end before a line, although its block goes on. */
+function mustBreak(kind: LineKind, length: number, trouble: number): boolean {
+  if (kind === "code") return false;
+  if (trouble * length > maxTrouble) return true;
+  if (kind === "numbered") return length > maxNumberedLength;
+  return length > maxLength && (kind === "item" || kind === "row");
+}
+
+/**
+ * Cuts a document where a block at its root surely ends, so that parsing the stretches by themselves gives what parsing
+ * it whole gives. Longer lists and tables than anybody reads, and what would take quadratic time, are cut within. Takes
+ * time in proportion to the length.
+ * @param minLength how long a stretch is at least, in characters
+ */
+export function* splitMarkdown(content: string, minLength = usualLength): Generator<Segment> {
+  const read = createLineReader();
+  let start = 0;
+  let trouble = 0;
+  /** The two lines that make a table; the rows of another stretch need them again. */
+  let head = "";
+  let repeated = "";
+  let previous = "";
+  for (const { 0: line, index } of content.matchAll(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g)) {
+    const { kind, isStart } = read(line.replace(/[\r\n]+$/, ""));
+    const length = index - start;
+    const isForced = !isStart && mustBreak(kind, length, trouble);
+    if (isForced || (isStart && length >= minLength)) {
+      yield { text: repeated + content.slice(start, index), end: index };
+      repeated = kind === "row" ? head : "";
+      start = index;
+      trouble = 0;
+    }
+    if (kind === "delimiter") head = previous + line;
+    if (kind !== "code" && isTroublesome(line, previous)) trouble += 1;
+    previous = line;
+  }
+  if (start < content.length) yield { text: repeated + content.slice(start), end: content.length };
+}
