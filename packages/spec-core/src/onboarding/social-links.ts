@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "../onboarding/form-data.ts";
+import type { SocialNetwork } from "./form-data.ts";
 
 const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
   facebook: /^(?:[\w-]+\.)?(?:facebook\.com|fb\.com|fb\.me)$/i,
@@ -36,3 +36,7 @@ export function socialUrl(network: SocialNetwork, answer: string): string | null
   // A dot without '@' is more likely a foreign address than a name.
   return name && start && (text.startsWith("@") || !name.includes(".")) ? `${start}${name}` : null;
 }
+
+/** Whether there is an answer from which no profile's address can be made: it must not get lost without a word. */
+export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
+  answer.trim() !== "" && socialUrl(network, answer) === null;
