@@ -1,5 +1,7 @@
+import { steps } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
+import { completeAnswers } from "../../test/sample-project.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import { wizard } from "./actions.ts";
 import { openWizard } from "./open-wizard.ts";
@@ -34,6 +36,49 @@ describe("opening the wizard", () => {
     const storage = new MemoryStorage();
     workOn(storage);
     expect(storage.json("onboarding_visitedTabs")).toEqual({ welcome: true, questionnaire: true });
+  });
+
+  const all = (isDone: boolean) => Object.fromEntries(steps.map(({ key }) => [key, isDone]));
+
+  it("P-05.26 a fresh wizard keeps one boolean for each of the nine steps", () => {
+    const storage = new MemoryStorage();
+    open(storage, false);
+    expect(storage.json("onboarding_completionStatus")).toEqual(all(false));
+  });
+
+  it("P-05.26 there are nine in every state: on the way, after a sign-in, and with every step done", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    expect(storage.json("onboarding_completionStatus")).toEqual({ ...all(false), welcome: true });
+    wizard.setColors({ ...useWizard.getState().onboarding.themeColors });
+    expect(storage.json("onboarding_completionStatus")).toEqual({
+      ...all(false),
+      welcome: true,
+      theme: true,
+    });
+    open(storage, true);
+    expect(storage.json("onboarding_completionStatus")).toEqual({ ...all(false), theme: true });
+    wizard.updateForm(completeAnswers.formData);
+    wizard.startJourney();
+    for (const { key } of steps) wizard.markStep(key);
+    expect(storage.json("onboarding_completionStatus")).toEqual(all(true));
+  });
+
+  it("P-05.26 what an older release kept, without all nine, is filled up as it is read", () => {
+    const storage = new MemoryStorage();
+    storage.setItem("onboarding_completionStatus", '{"media":true}');
+    open(storage, false);
+    expect(storage.json("onboarding_completionStatus")).toEqual({ ...all(false), media: true });
+  });
+
+  it("P-05.27 the theme is kept from the start, dark until the person chooses; what they chose stays", () => {
+    document.documentElement.className = "";
+    const storage = new MemoryStorage();
+    open(storage, false);
+    expect(storage.json("onboarding_darkMode")).toBe(true);
+    storage.setItem("onboarding_darkMode", "false");
+    open(storage, false);
+    expect(storage.json("onboarding_darkMode")).toBe(false);
   });
 
   it("P-05.15 every change is written at once", () => {

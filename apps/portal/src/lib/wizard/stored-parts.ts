@@ -15,13 +15,15 @@ import {
   salvageList,
   salvageValue,
 } from "../storage/salvage.ts";
-import type { WizardState } from "./wizard-state.ts";
+import { completionOf, type WizardState } from "./wizard-state.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
 export interface StoredPart {
   readonly key: string;
   /** The part as text; null removes the key. */
   write(state: WizardState): string | null;
+  /** What another tab can tell this one by that text; left out is what each tab has for itself. */
+  news(text: string): unknown;
   /** The state with the part as it was stored. What cannot be read stays as it is in `state`, and is told by `isDamaged`. */
   restore(state: WizardState, raw: unknown): Salvaged<WizardState>;
 }
@@ -39,11 +41,21 @@ function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
       const value = get(state);
       return value === null || value === undefined ? null : JSON.stringify(value);
     },
+    news: parseJson,
     restore: (state, raw) => {
       const { value, isDamaged } = salvage(raw, get(state));
       return { value: set(state, value), isDamaged };
     },
   };
+}
+
+/** What a stored text says; undefined where it cannot be read. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const answer = <K extends keyof Onboarding>(key: K, salvage: Salvager<Onboarding[K]>): StoredPart =>
@@ -91,21 +103,23 @@ export const editingPart = part("editing", {
 });
 
 /**
- * The marks of the steps but that of the welcome, which follows from `journeyStarted`: each tab has its own, so a tab
- * that has started and one that has not would correct each other's mark without end.
+ * Whether each of the nine steps is done. The welcome follows from `journeyStarted`, which each tab has for itself: it
+ * is written but not read, or a tab that has started and one that has not would correct each other without end.
  */
-const marksPart = part<WizardState["position"]["completionStatus"]>("completionStatus", {
-  get: ({ position }) => {
-    const { welcome: _, ...marks } = position.completionStatus;
-    return marks;
+const marksPart: StoredPart = {
+  ...part<WizardState["position"]["completionStatus"]>("completionStatus", {
+    get: completionOf,
+    set: (state, { welcome: _, ...marks }) => {
+      const { welcome } = completionOf(state);
+      return { ...state, position: { ...state.position, completionStatus: { ...marks, welcome } } };
+    },
+    salvage: salvageFields(at.completionStatus),
+  }),
+  news: (text) => {
+    const { data } = at.completionStatus.safeParse(parseJson(text));
+    return data ? { ...data, welcome: undefined } : text;
   },
-  set: (state, marks) => {
-    const { welcome } = state.position.completionStatus;
-    const completionStatus = welcome === undefined ? marks : { ...marks, welcome };
-    return { ...state, position: { ...state.position, completionStatus } };
-  },
-  salvage: salvageFields(at.completionStatus),
-});
+};
 
 /**
  * The arrangement of the pages; an empty one where they stand in their plain order, since a key that is missing says

@@ -28,7 +28,12 @@ export type WizardChange = (state: WizardState) => WizardState;
 /** A wizard that nobody has touched. */
 export const initialWizardState: WizardState = {
   onboarding: defaultOnboarding,
-  position: { activeTab: "welcome", journeyStarted: false, visitedTabs: {}, completionStatus: {} },
+  position: {
+    activeTab: "welcome",
+    journeyStarted: false,
+    visitedTabs: {},
+    completionStatus: completion({ ...defaultOnboarding, journeyStarted: false, markedSteps: {} }),
+  },
   editing: null,
   errors: {},
 };
