@@ -119,6 +119,35 @@ describe("what is typed and chosen", () => {
     expect(form().websiteName).toBe("");
   });
 
+  it("P-10.25 a name that was typed before is back at the second press, however often", async () => {
+    const person = show();
+    const tbd = screen.getByRole("button", { name: "TBD" });
+    await person.type(screen.getByLabelText(/^Website name/), "Kiln");
+    for (let times = 0; times < 3; times += 1) {
+      await person.click(tbd);
+      expect(form().websiteName).toBe("TBD");
+      await person.click(tbd);
+      expect(form().websiteName).toBe("Kiln");
+    }
+    expect(tbd.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("P-10.25 a name that was emptied before stays empty, and a later one counts", async () => {
+    const person = show();
+    const [tbd, field] = [
+      screen.getByRole("button", { name: "TBD" }),
+      screen.getByLabelText(/^Website name/),
+    ];
+    await person.type(field, "Kiln");
+    await person.dblClick(tbd);
+    await person.clear(field);
+    await person.dblClick(tbd);
+    expect(form().websiteName).toBe("");
+    await person.type(field, "Oven");
+    await person.dblClick(tbd);
+    expect(form().websiteName).toBe("Oven");
+  });
+
   it.each([
     ["Facebook", "facebook"],
     ["Instagram", "instagram"],

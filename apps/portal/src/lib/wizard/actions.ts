@@ -20,6 +20,7 @@ import type { Outline } from "./page-outline.ts";
 import { submitBlockers } from "./step-blockers.ts";
 import { announceStep } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
+import { flipped, type SwitchName } from "./switches.ts";
 import * as files from "./uploaded-files.ts";
 import type { WizardChange } from "./wizard-state.ts";
 import { useWizard } from "./wizard-store.ts";
@@ -37,6 +38,8 @@ function move(change: WizardChange): void {
 /** Everything that can change the wizard. Editing an answer clears its error and marks its step. */
 export const wizard = {
   updateForm: (patch: Partial<OnboardingFormData>) => apply(answers.formUpdated(patch)),
+  /** Flips a switch that clears an answer, which comes back with it. */
+  flip: (which: SwitchName) => apply(flipped(which)),
   setColors: (colors: ThemeColors) => apply(answers.colorsSet(colors)),
   setFonts: (fonts: Fonts) => apply(answers.fontsSet(fonts)),
   setButtonStyle: (style: ButtonStyle) => apply(answers.buttonStyleSet(style)),

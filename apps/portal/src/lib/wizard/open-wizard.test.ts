@@ -81,6 +81,21 @@ describe("opening the wizard", () => {
     expect(storage.json("onboarding_darkMode")).toBe(false);
   });
 
+  it("P-05.29 what a switch has cleared outlives a reload, and goes with the answers that it belongs to", () => {
+    const storage = new MemoryStorage();
+    open(storage, false);
+    wizard.updateForm({ websiteName: "Kiln" });
+    wizard.flip("tbd");
+    open(storage, false);
+    expect(useWizard.getState().onboarding.formData.websiteName).toBe("TBD");
+    wizard.flip("tbd");
+    expect(useWizard.getState().onboarding.formData.websiteName).toBe("Kiln");
+    wizard.flip("tbd");
+    wizard.loadProject({ id: "p1", version: 1, onboarding: useWizard.getState().onboarding });
+    wizard.flip("tbd");
+    expect(useWizard.getState().onboarding.formData.websiteName).toBe("");
+  });
+
   it("P-05.15 every change is written at once", () => {
     const storage = new MemoryStorage();
     workOn(storage);

@@ -89,6 +89,14 @@ describe("two tabs of one browser", () => {
     expect(follow(here, followed)).toBe(followed);
   });
 
+  it("P-05.29 what a switch has cleared is each tab's own", () => {
+    const { here, there } = twoTabs();
+    here.write(named("", { cleared: { websiteName: "Kiln" } }));
+    expect(there.readOthers()).toBeNull();
+    there.write(named("", { cleared: { websiteName: "Oven" } }));
+    expect(here.readOthers()).toBeNull();
+  });
+
   it("F18 a tab that has opened another project is told from one that changed an answer", () => {
     const { here, there } = twoTabs();
     there.write(named("Garage", { editing: { projectId: "p2", version: 1 } }));

@@ -13,8 +13,12 @@ export interface OtherTab {
   readonly hasMoved: boolean;
 }
 
-// Each tab has its own open step; the storage has that of the last one that moved.
-const ownParts: ReadonlySet<string> = new Set(["onboarding_activeTab", "onboarding_journeyStarted"]);
+// Each tab has its own open step and its own switches; the storage has those of the last one that moved.
+const ownParts: ReadonlySet<string> = new Set([
+  "onboarding_activeTab",
+  "onboarding_journeyStarted",
+  "onboarding_cleared",
+]);
 
 type Text = string | null | undefined;
 

@@ -15,6 +15,7 @@ import {
   salvageList,
   salvageValue,
 } from "../storage/salvage.ts";
+import { clearedSchema } from "./cleared.ts";
 import { completionOf, type WizardState } from "./wizard-state.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
@@ -153,6 +154,11 @@ export const storedParts: readonly StoredPart[] = [
     const known = new Set(value.map((file) => file.id));
     const missing = isDamaged ? fallback.filter((file) => !known.has(file.id)) : [];
     return { value: [...value, ...missing].map(withoutDeadPreview), isDamaged };
+  }),
+  part("cleared", {
+    get: ({ cleared }) => cleared,
+    set: (state, cleared) => ({ ...state, cleared }),
+    salvage: salvageFields(clearedSchema),
   }),
   place("activeTab", salvageValue(at.activeTab)),
   place("journeyStarted", salvageValue(at.journeyStarted)),

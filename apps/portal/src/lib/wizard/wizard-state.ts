@@ -5,6 +5,7 @@ import {
   defaultOnboarding,
   type Onboarding,
 } from "@sitewright/spec-core/onboarding";
+import type { Cleared } from "./cleared.ts";
 
 /** The stored project that is being edited, and the version that the changes are made from. */
 export interface Editing {
@@ -18,6 +19,8 @@ export interface WizardState {
   readonly position: WizardPosition;
   /** Null while a new project is described. */
   readonly editing: Editing | null;
+  /** What a switch has cleared, to be given back with it. */
+  readonly cleared: Cleared;
   /** What is wrong with an answer, by its path (`formData.businessName`). */
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -35,6 +38,7 @@ export const initialWizardState: WizardState = {
     completionStatus: completion({ ...defaultOnboarding, journeyStarted: false, markedSteps: {} }),
   },
   editing: null,
+  cleared: {},
   errors: {},
 };
 
