@@ -1,4 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
+import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
+import { later } from "../../components/later/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
@@ -6,6 +8,9 @@ import { savingTexts } from "../../texts/saving.ts";
 import { StopEditing } from "./stop-editing.tsx";
 
 const look = "desk:items-center rounded-none! px-gutter! desk:px-s-5!";
+// Wanted after a submission alone.
+const SentBanner = later(async () => (await import("./sent-banner.tsx")).SentBanner);
+
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
 /** Says that some of what this browser had kept could not be read, until the person has taken note. */
@@ -27,9 +32,15 @@ function Damaged() {
 /** What there is to say across the page: that a stored project is being edited, and how that ends. */
 export function EditingBanner() {
   const isEditing = useWizard((state) => state.editing !== null);
+  const wasSent = useWizard(({ sent }) => sent !== null && !sent.isNoted);
   return (
     <>
       <Damaged />
+      {wasSent && (
+        <FaultBoundary fallback={null}>
+          <SentBanner />
+        </FaultBoundary>
+      )}
       {isEditing && (
         <Note tone="warn" className={look}>
           <div className={row}>

@@ -80,6 +80,7 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
+    wizard.noteSent(answer.data.project, sent);
     await work.submitted(sent);
   });
 

@@ -16,6 +16,7 @@ import {
   salvageValue,
 } from "../storage/salvage.ts";
 import { clearedSchema } from "./cleared.ts";
+import { sentProjectSchema } from "./sent-project.ts";
 import { completionOf, type WizardState } from "./wizard-state.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
@@ -154,6 +155,11 @@ export const storedParts: readonly StoredPart[] = [
     const known = new Set(value.map((file) => file.id));
     const missing = isDamaged ? fallback.filter((file) => !known.has(file.id)) : [];
     return { value: [...value, ...missing].map(withoutDeadPreview), isDamaged };
+  }),
+  part("sent", {
+    get: ({ sent }) => sent,
+    set: (state, sent) => ({ ...state, sent }),
+    salvage: salvageValue<WizardState["sent"]>(sentProjectSchema.nullable()),
   }),
   part("cleared", {
     get: ({ cleared }) => cleared,

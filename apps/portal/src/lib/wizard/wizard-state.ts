@@ -6,6 +6,7 @@ import {
   type Onboarding,
 } from "@sitewright/spec-core/onboarding";
 import type { Cleared } from "./cleared.ts";
+import type { SentProject } from "./sent-project.ts";
 
 /** The stored project that is being edited, and the version that the changes are made from. */
 export interface Editing {
@@ -19,6 +20,8 @@ export interface WizardState {
   readonly position: WizardPosition;
   /** Null while a new project is described. */
   readonly editing: Editing | null;
+  /** What these answers were submitted as; null for a new project that never was, and for one that is edited. */
+  readonly sent: SentProject | null;
   /** What a switch has cleared, to be given back with it. */
   readonly cleared: Cleared;
   /** What is wrong with an answer, by its path (`formData.businessName`). */
@@ -38,6 +41,7 @@ export const initialWizardState: WizardState = {
     completionStatus: completion({ ...defaultOnboarding, journeyStarted: false, markedSteps: {} }),
   },
   editing: null,
+  sent: null,
   cleared: {},
   errors: {},
 };
