@@ -2,7 +2,7 @@
 export const sentTexts = {
   title: "A second project begins here",
   body: (name: string) =>
-    `You submitted ${name === "" ? "your project" : `“${name}”`}. What you change now becomes a second project.`,
+    `You submitted ${name === "" ? "your project" : `“${name}”`}. Changes now go into a second project.`,
   edit: "Edit the submitted project",
   keep: "Begin a second one",
   along: "You are editing the submitted project, and your last changes are in it.",

@@ -40,3 +40,17 @@ export function socialUrl(network: SocialNetwork, answer: string): string | null
 /** Whether there is an answer from which no profile's address can be made: it must not get lost without a word. */
 export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
   answer.trim() !== "" && socialUrl(network, answer) === null;
+
+/** What each network is called, and how the address of a profile there is written. */
+const profiles = {
+  facebook: { name: "Facebook", example: "facebook.com/yourname" },
+  instagram: { name: "Instagram", example: "instagram.com/yourname" },
+  twitter: { name: "X (Twitter)", example: "x.com/yourname" },
+  linkedin: { name: "LinkedIn", example: "linkedin.com/company/yourname" },
+  youtube: { name: "YouTube", example: "youtube.com/@yourname" },
+  tiktok: { name: "TikTok", example: "tiktok.com/@yourname" },
+} as const satisfies Record<SocialNetwork, { name: string; example: string }>;
+
+/** What the client reads where no address can be made of an answer. */
+export const unclearLinkText = (network: SocialNetwork): string =>
+  `We cannot read your ${profiles[network].name} link. Write it like ${profiles[network].example}.`;

@@ -1,15 +1,4 @@
-import type { SocialNetwork } from "./form-data.ts";
 import type { RequiredAnswer } from "./questionnaire.ts";
-
-/** What each network is called, and how the address of a profile there is written. */
-const profiles = {
-  facebook: { name: "Facebook", example: "facebook.com/yourname" },
-  instagram: { name: "Instagram", example: "instagram.com/yourname" },
-  twitter: { name: "X (Twitter)", example: "x.com/yourname" },
-  linkedin: { name: "LinkedIn", example: "linkedin.com/company/yourname" },
-  youtube: { name: "YouTube", example: "youtube.com/@yourname" },
-  tiktok: { name: "TikTok", example: "tiktok.com/@yourname" },
-} as const satisfies Record<SocialNetwork, { name: string; example: string }>;
 
 /** What the client reads under a required field that was left empty. */
 export const missingTexts = {
@@ -45,8 +34,6 @@ export const warningTexts = {
   timeline: "You have not chosen a timeline",
   budget: "You have not chosen a budget",
   tone: "You have not chosen a design tone",
-  socialLink: (network: SocialNetwork) =>
-    `We cannot read your ${profiles[network].name} link. Write it like ${profiles[network].example}.`,
   sections: "No page sections are switched on",
   logo: "You have not uploaded a logo",
   domainName: "You have a domain; please tell us its name",

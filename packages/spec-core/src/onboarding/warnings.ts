@@ -1,7 +1,7 @@
 import { socialNetworks } from "./form-data.ts";
 import { issueAt, type OnboardingIssue } from "./issue.ts";
 import type { Onboarding } from "./schema.ts";
-import { isUnclearLink } from "./social-links.ts";
+import { isUnclearLink, unclearLinkText } from "./social-links.ts";
 import { undecided } from "./toggles.ts";
 import { warningTexts } from "./validation-texts.ts";
 
@@ -18,7 +18,7 @@ function unanswered({ formData }: Onboarding): OnboardingIssue[] {
 const socialLinks = ({ formData }: Onboarding): OnboardingIssue[] =>
   socialNetworks
     .filter((network) => isUnclearLink(network, formData.socialMedia[network]))
-    .map((network) => issueAt(["formData", "socialMedia", network], warningTexts.socialLink(network)));
+    .map((network) => issueAt(["formData", "socialMedia", network], unclearLinkText(network)));
 
 function legal({ formData }: Onboarding): OnboardingIssue[] {
   const issues: OnboardingIssue[] = [];

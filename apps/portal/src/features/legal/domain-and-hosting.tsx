@@ -1,6 +1,7 @@
 import { Field, Input, Switch } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { flip } from "../../lib/wizard/switches.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { legalTexts } from "./texts.ts";
 
@@ -16,7 +17,7 @@ export function DomainAndHosting() {
             id="formData.hasDomain"
             label={<span className="font-[600]">{legalTexts.hasDomain}</span>}
             checked={form.hasDomain}
-            onChange={() => wizard.flip("domain")}
+            onChange={() => flip("domain")}
           />
           {form.hasDomain && (
             <Field
@@ -41,7 +42,7 @@ export function DomainAndHosting() {
             id="formData.hasHosting"
             label={<span className="font-[600]">{legalTexts.hasHosting}</span>}
             checked={form.hasHosting}
-            onChange={() => wizard.flip("hosting")}
+            onChange={() => flip("hosting")}
           />
           {form.hasHosting && (
             <Field

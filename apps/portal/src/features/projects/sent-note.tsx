@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { projectsQuery, UnsavedError, useLoadProject } from "../../lib/projects/projects-query.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { sentBefore } from "../../lib/wizard/sent-project.ts";
+import { sentBefore } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts } from "../../texts/projects.ts";
 import { dateText } from "./project-date.ts";

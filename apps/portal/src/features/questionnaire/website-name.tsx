@@ -1,6 +1,7 @@
 import { limits, undecided } from "@sitewright/spec-core/onboarding";
 import { Button, Input } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { flip } from "../../lib/wizard/switches.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { AnswerField } from "./answer-field.tsx";
@@ -18,11 +19,7 @@ export function WebsiteName() {
           maxLength={limits.shortTextMax}
           onChange={(event) => wizard.updateForm({ websiteName: event.target.value })}
         />
-        <Button
-          variant={isUndecided ? "ink" : "line"}
-          aria-pressed={isUndecided}
-          onClick={() => wizard.flip("tbd")}
-        >
+        <Button variant={isUndecided ? "ink" : "line"} aria-pressed={isUndecided} onClick={() => flip("tbd")}>
           {texts.tbd}
         </Button>
       </div>

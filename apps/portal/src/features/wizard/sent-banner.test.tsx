@@ -18,7 +18,7 @@ let end = (): void => {};
 afterEach(() => end());
 
 const savedAt = "2026-03-02T09:00:00.000Z";
-const sentence = "You submitted “Greenwich Bakehouse”. What you change now becomes a second project.";
+const sentence = "You submitted “Greenwich Bakehouse”. Changes now go into a second project.";
 const keep = { name: "Begin a second one" };
 const isSaid = () => screen.queryByRole("button", keep) !== null;
 

@@ -1,8 +1,10 @@
 import { Button, Note, useToast } from "@sitewright/ui";
+import { X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { UnsavedError, useEditSent } from "../../lib/projects/projects-query.ts";
-import { wizard } from "../../lib/wizard/actions.ts";
-import { type SentProject, sentBefore } from "../../lib/wizard/sent-project.ts";
+import { useEditSent } from "../../lib/projects/edit-sent.ts";
+import { UnsavedError } from "../../lib/projects/projects-query.ts";
+import { sentBefore, takeNoteOfSent } from "../../lib/wizard/sent-changes.ts";
+import type { SentProject } from "../../lib/wizard/sent-project.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts } from "../../texts/projects.ts";
 import { sentTexts as texts } from "../../texts/sent.ts";
@@ -76,9 +78,9 @@ export function SentBanner() {
   return (
     <div ref={box} className="order-1 basis-full">
       <Note tone="info" className="rounded-none! px-gutter! py-2! desk:items-center desk:px-s-5!">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p className="min-w-0 flex-[1_1_20rem] max-phone:text-xs">{texts.body(sent.name)}</p>
-          <div className="flex flex-wrap gap-x-2 gap-y-1">
+        <div className="flex items-start justify-between gap-x-4 phone:items-center">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="min-w-0 flex-[1_1_15rem] max-phone:text-xs">{texts.body(sent.name)}</p>
             <Button
               compact
               variant="line"
@@ -88,10 +90,17 @@ export function SentBanner() {
             >
               {texts.edit}
             </Button>
-            <Button compact variant="ghost" onClick={wizard.takeNoteOfSent}>
-              {texts.keep}
-            </Button>
           </div>
+          {/* On a phone the sentence beside it says what the cross stands for. */}
+          <Button
+            compact
+            variant="ghost"
+            className="max-phone:-mt-1 max-phone:-mr-2 max-phone:px-3!"
+            onClick={takeNoteOfSent}
+          >
+            <X aria-hidden="true" className="phone:hidden" />
+            <span className="sr-only phone:not-sr-only">{texts.keep}</span>
+          </Button>
         </div>
       </Note>
     </div>

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/rea
 import { api } from "../api/api-client.ts";
 import { work } from "../saving/work.ts";
 import { CallError } from "../session/session.ts";
-import type { SentProject } from "../wizard/sent-project.ts";
 
 /** The client's projects, newest submission first, a page at a time. */
 export const projectsQuery = infiniteQueryOptions({
@@ -31,23 +30,6 @@ export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) =>
       await work.edit(answer.data.project);
     },
     onSuccess: onLoaded,
-    onError: onFailed,
-  });
-}
-
-/**
- * Goes on with the project that the answers in the wizard were submitted as, and takes along what has changed since.
- * Fails with `UnsavedError` while that is not saved.
- */
-export function useEditSent(onOpened: (isAlong: boolean) => void, onFailed: (error: Error) => void) {
-  return useMutation({
-    mutationFn: async (sent: SentProject) => {
-      if (!(await work.flush())) throw new UnsavedError("unsaved");
-      const answer = await api.call(getProject, { params: { id: sent.id } });
-      if (!answer.ok) throw new CallError(answer.failure);
-      return work.editSent(answer.data.project, sent);
-    },
-    onSuccess: onOpened,
     onError: onFailed,
   });
 }

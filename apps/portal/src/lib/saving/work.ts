@@ -4,15 +4,13 @@ import { setPageUser } from "../api/page-user.ts";
 import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
-import type { SentProject } from "../wizard/sent-project.ts";
 import { clearStoredState, releaseStorage } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { readDraftBase } from "./draft-base.ts";
+import type { DraftBase } from "./draft-base.ts";
 import { askPerson } from "./open-question.ts";
 import { type OpenWork, openWork } from "./open-work.ts";
 import { keepProjectBase } from "./project-base.ts";
 import { mergeProject } from "./project-merge.ts";
-import { reconcile } from "./reconcile.ts";
 
 /** How long after a reset the page loads anew. */
 export const reloadAfterMs = 100;
@@ -104,28 +102,8 @@ export const work = {
     await current?.sync.open(project.id, () => startFrom(project));
     wizard.reopen();
   },
-  /**
-   * Goes back to the project that these answers were submitted as, with what has changed in them since; the open step
-   * stays. False when the person did not choose between two answers: then nothing has come along, and the draft of a
-   * new project keeps it.
-   */
-  async editSent(project: Project, { answers: base }: Pick<SentProject, "answers">): Promise<boolean> {
-    const { onboarding: mine, position } = useWizard.getState();
-    const last = readDraftBase(wizardStorage(), null);
-    await work.edit(project);
-    wizard.goTo(position.activeTab);
-    const found = await reconcile({
-      base,
-      mine: () => mine,
-      theirs: useWizard.getState().onboarding,
-      savedAt: new Date(project.updatedAt),
-      ask: current?.ask ?? askPerson,
-    });
-    if (!found || useWizard.getState().editing?.projectId !== project.id) return false;
-    wizard.mergeAnswers(found.answers, position, []);
-    if (last && (await work.flush())) await current?.sync.forgetNew(last);
-    return true;
-  },
+  /** The draft of a new project has served: what it said is in the project that is open now. `last`: what was known of it. */
+  forgetNew: async (last: DraftBase): Promise<void> => current?.sync.forgetNew(last),
   /** Merges a newer version of the edited project into the changes; false when the person did not choose. */
   mergeProject: (newer: Project): Promise<boolean> =>
     mergeProject(newer, { storage: wizardStorage(), ask: current?.ask ?? askPerson }),

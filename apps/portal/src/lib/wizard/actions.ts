@@ -17,11 +17,10 @@ import { wantField } from "./arrival.ts";
 import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import type { Outline } from "./page-outline.ts";
-import { projectSent, type SentProject, sentNoted } from "./sent-project.ts";
+import type { SentProject } from "./sent-project.ts";
 import { submitBlockers } from "./step-blockers.ts";
 import { announceStep } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
-import { flipped, type SwitchName } from "./switches.ts";
 import * as files from "./uploaded-files.ts";
 import type { WizardChange } from "./wizard-state.ts";
 import { useWizard } from "./wizard-store.ts";
@@ -39,8 +38,6 @@ function move(change: WizardChange): void {
 /** Everything that can change the wizard. Editing an answer clears its error and marks its step. */
 export const wizard = {
   updateForm: (patch: Partial<OnboardingFormData>) => apply(answers.formUpdated(patch)),
-  /** Flips a switch that clears an answer, which comes back with it. */
-  flip: (which: SwitchName) => apply(flipped(which)),
   setColors: (colors: ThemeColors) => apply(answers.colorsSet(colors)),
   setFonts: (fonts: Fonts) => apply(answers.fontsSet(fonts)),
   setButtonStyle: (style: ButtonStyle) => apply(answers.buttonStyleSet(style)),
@@ -78,11 +75,8 @@ export const wizard = {
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
   mergeAnswers: (merged: Onboarding, from: WizardPosition, news: readonly string[]) =>
     apply(stored.answersMerged(merged, from, news)),
-  noteSent: (project: Pick<Project, "id" | "businessName">, answers: Onboarding) =>
-    apply(projectSent(project, answers)),
   /** What another tab knows of the submitted project. */
   followSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
-  takeNoteOfSent: () => apply(sentNoted),
   storedAs: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),
 };

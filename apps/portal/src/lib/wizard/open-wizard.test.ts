@@ -5,6 +5,7 @@ import { completeAnswers } from "../../test/sample-project.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import { wizard } from "./actions.ts";
 import { openWizard } from "./open-wizard.ts";
+import { flip } from "./switches.ts";
 import { initialWizardState } from "./wizard-state.ts";
 import { useWizard } from "./wizard-store.ts";
 
@@ -85,14 +86,14 @@ describe("opening the wizard", () => {
     const storage = new MemoryStorage();
     open(storage, false);
     wizard.updateForm({ websiteName: "Kiln" });
-    wizard.flip("tbd");
+    flip("tbd");
     open(storage, false);
     expect(useWizard.getState().onboarding.formData.websiteName).toBe("TBD");
-    wizard.flip("tbd");
+    flip("tbd");
     expect(useWizard.getState().onboarding.formData.websiteName).toBe("Kiln");
-    wizard.flip("tbd");
+    flip("tbd");
     wizard.loadProject({ id: "p1", version: 1, onboarding: useWizard.getState().onboarding });
-    wizard.flip("tbd");
+    flip("tbd");
     expect(useWizard.getState().onboarding.formData.websiteName).toBe("");
   });
 

@@ -7,6 +7,7 @@ import {
 import { formUpdated } from "./answers.ts";
 import type { Cleared } from "./cleared.ts";
 import type { WizardChange } from "./wizard-state.ts";
+import { useWizard } from "./wizard-store.ts";
 
 interface Switch {
   /** The answer that it clears. */
@@ -33,10 +34,10 @@ const switches = {
   },
 } as const satisfies Readonly<Record<string, Switch>>;
 
-export type SwitchName = keyof typeof switches;
+type SwitchName = keyof typeof switches;
 
 /** Flips a switch that clears an answer. The answer is put aside, and is back when the switch makes room for it again. */
-export const flipped =
+const flipped =
   (which: SwitchName): WizardChange =>
   (state) => {
     const { name, toggle, isRoom, flag }: Switch = switches[which];
@@ -48,3 +49,6 @@ export const flipped =
     const cleared = { ...state.cleared, [name]: isBack ? undefined : before[name] };
     return { ...formUpdated(change)(state), cleared };
   };
+
+/** Flips a switch of the open wizard. Apart from `wizard`: only the steps that have such switches fetch it. */
+export const flip = (which: SwitchName): void => useWizard.setState(flipped(which), true);
