@@ -1,7 +1,7 @@
-import { getProject, type Project } from "@sitewright/contracts";
+import { deleteDraft, getDraft, getProject, type Project } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
-import { readDraftBase } from "../saving/draft-base.ts";
+import { type DraftBase, readDraftBase } from "../saving/draft-base.ts";
 import { askPerson } from "../saving/open-question.ts";
 import { reconcile } from "../saving/reconcile.ts";
 import { wizardStorage, work } from "../saving/work.ts";
@@ -10,6 +10,13 @@ import { wizard } from "../wizard/actions.ts";
 import type { SentProject } from "../wizard/sent-project.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { UnsavedError } from "./projects-query.ts";
+
+/** The draft of a new project has served, unless it was saved elsewhere since this was known of it. */
+async function forgetNew({ version, savedAt }: DraftBase): Promise<void> {
+  const answer = await api.call(getDraft, { query: {} });
+  const draft = answer.ok ? answer.data.draft : null;
+  if (draft?.version === version && draft.savedAt === savedAt) await api.call(deleteDraft, { query: {} });
+}
 
 /**
  * Goes back to the project that the answers in the wizard were submitted as, with what has changed in them since; the
@@ -30,7 +37,7 @@ async function editSent(project: Project, { answers: base }: SentProject): Promi
   });
   if (!found || useWizard.getState().editing?.projectId !== project.id) return false;
   wizard.mergeAnswers(found.answers, position, []);
-  if (last && (await work.flush())) await work.forgetNew(last);
+  if (last && (await work.flush())) await forgetNew(last);
   return true;
 }
 

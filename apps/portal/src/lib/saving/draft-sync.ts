@@ -132,16 +132,6 @@ export class DraftSync {
     if (this.#isOpen && this.isDirty) this.#clock.plan(saveAfterMs);
   }
 
-  /**
-   * The draft of a new project is not needed any more, while another project is open: what it says went there. `last`:
-   * what was agreed on about it; a draft that was saved elsewhere since stays.
-   */
-  async forgetNew(last: DraftBase): Promise<void> {
-    const { calls } = this.#deps;
-    const server = await calls.read(null);
-    if (this.#project !== null && server && knownBase(server, [last])) await calls.forget(null);
-  }
-
   /** Ends it; nothing is sent any more. */
   stop(): void {
     this.#isOpen = false;

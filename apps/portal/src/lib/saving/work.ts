@@ -6,7 +6,6 @@ import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { clearStoredState, releaseStorage } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import type { DraftBase } from "./draft-base.ts";
 import { askPerson } from "./open-question.ts";
 import { type OpenWork, openWork } from "./open-work.ts";
 import { keepProjectBase } from "./project-base.ts";
@@ -102,8 +101,6 @@ export const work = {
     await current?.sync.open(project.id, () => startFrom(project));
     wizard.reopen();
   },
-  /** The draft of a new project has served: what it said is in the project that is open now. `last`: what was known of it. */
-  forgetNew: async (last: DraftBase): Promise<void> => current?.sync.forgetNew(last),
   /** Merges a newer version of the edited project into the changes; false when the person did not choose. */
   mergeProject: (newer: Project): Promise<boolean> =>
     mergeProject(newer, { storage: wizardStorage(), ask: current?.ask ?? askPerson }),

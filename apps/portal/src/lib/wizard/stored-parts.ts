@@ -6,8 +6,8 @@ import {
   type UploadedFile,
   uploadedFileSchema,
 } from "@sitewright/spec-core/onboarding";
-import { fontRoles } from "@sitewright/spec-core/typography";
 import { z } from "zod";
+import { isEqual } from "../saving/is-equal.ts";
 import {
   type Salvaged,
   type Salvager,
@@ -81,21 +81,12 @@ const shape = onboardingSchema.shape;
 const at = wizardPositionSchema.shape;
 const editingSchema = z.object({ projectId: z.string().min(1), version: z.int().positive() });
 
-const family = z.string().trim();
-const storedFamilies = z.object({ h1: family, h2: family, h3: family, body: family });
-
 /** An address of this page's memory means nothing after a reload: the bytes have to be found or chosen again. */
 const withoutDeadPreview = (file: UploadedFile): UploadedFile =>
   file.url.startsWith("blob:") ? { ...file, url: "", isTemporary: true } : file;
 
 const files = salvageList(uploadedFileSchema);
 const fonts = salvageFields(shape.fonts);
-
-/** Whether a family was stored that no website can be set in, so that another stands in its place. */
-function hasOtherFamily(raw: unknown, read: Onboarding["fonts"]): boolean {
-  const stored = storedFamilies.safeParse(raw).data;
-  return stored !== undefined && fontRoles.some((role) => stored[role] !== read[role]);
-}
 
 /** What is being edited: which answers the other keys hold. */
 export const editingPart = part("editing", {
@@ -117,10 +108,7 @@ const marksPart: StoredPart = {
     },
     salvage: salvageFields(at.completionStatus),
   }),
-  news: (text) => {
-    const { data } = at.completionStatus.safeParse(parseJson(text));
-    return data ? { ...data, welcome: undefined } : text;
-  },
+  news: (text) => ({ ...Object(parseJson(text)), welcome: undefined }),
 };
 
 /**
@@ -143,7 +131,8 @@ export const storedParts: readonly StoredPart[] = [
   answer("themeColors", salvageFields(shape.themeColors)),
   answer("fonts", (raw, fallback) => {
     const { value, isDamaged } = fonts(raw, fallback);
-    return { value, isDamaged: isDamaged || hasOtherFamily(raw, value) };
+    // A family that no website can be set in was stored: another stands in its place.
+    return { value, isDamaged: isDamaged || !isEqual(raw, value) };
   }),
   answer("selectedButtonStyle", salvageValue(shape.selectedButtonStyle)),
   answer("layoutSections", salvageFields(shape.layoutSections)),
