@@ -128,11 +128,8 @@ export function Surfaces() {
           items={pairs.map(([name, foreground, ratio, required]) => ({
             id: name,
             name,
-            foreground,
-            background: "#F6C453",
-            ratio,
             required,
-            passes: ratio >= required,
+            measured: { foreground, background: "#F6C453", ratio, passes: ratio >= required },
           }))}
         >
           <ContrastOffer

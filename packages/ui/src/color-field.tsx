@@ -71,11 +71,13 @@ export function ColorField({ label, value, onValueChange, letter, error, id, cla
           />
         </FieldContext>
       </div>
-      {error && (
-        <div className={clsx("pt-2 pb-1", letter !== undefined && "pl-8")}>
-          <FieldMessage id={messageId} error={error} />
-        </div>
-      )}
+      {/* It may come while the field is typed in: what is said there has to stand before. */}
+      <div
+        aria-live="polite"
+        className={clsx(error !== undefined && "pt-2 pb-1", letter !== undefined && "pl-8")}
+      >
+        {error && <FieldMessage id={messageId} error={error} />}
+      </div>
     </div>
   );
 }

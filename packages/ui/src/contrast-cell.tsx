@@ -6,11 +6,16 @@ export interface ContrastItem {
   id: string;
   /** What stands on what, for example "Text on background". */
   name: string;
+  /** The ratio that it must reach. */
+  required: number;
+  /** The two colours and what was found; null where one of them is no colour. */
+  measured: MeasuredPair | null;
+}
+
+export interface MeasuredPair {
   foreground: string;
   background: string;
   ratio: number;
-  /** The ratio that it must reach. */
-  required: number;
   passes: boolean;
 }
 
@@ -18,41 +23,33 @@ export interface ContrastCellProps {
   item: ContrastItem;
   passLabel: string;
   failLabel: string;
+  unknownLabel: string;
 }
 
-/** The pair itself, as two squares drawn without inline style. */
-function PairSample({ foreground, background }: { foreground: string; background: string }) {
+const sampleLook = "h-[2.1rem] w-10 flex-none rounded-sm @max-[18rem]:hidden @min-[30rem]:hidden";
+
+/** The pair itself, as two squares drawn without inline style; hatched where there is none. */
+function PairSample({ measured }: Pick<ContrastItem, "measured">) {
+  if (!measured) return <span aria-hidden="true" className={clsx("hatched", sampleLook)} />;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 40 34"
-      className="h-[2.1rem] w-10 flex-none rounded-sm @max-[18rem]:hidden @min-[30rem]:hidden"
-    >
-      <rect width="40" height="34" fill={background} />
-      <circle cx="20" cy="17" r="9" fill={foreground} />
+    <svg aria-hidden="true" viewBox="0 0 40 34" className={sampleLook}>
+      <rect width="40" height="34" fill={measured.background} />
+      <circle cx="20" cy="17" r="9" fill={measured.foreground} />
     </svg>
   );
 }
 
-/** Rounded down, so that 2.998 never reads as a passing 3.00. */
-function ratioText(ratio: number): string {
-  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
-}
-
-/** One pair of a ContrastStrip: a row where it is narrow, a cell where it is wide. */
-export function ContrastCell({ item, passLabel, failLabel }: ContrastCellProps) {
-  const { name, foreground, background, ratio, required, passes } = item;
+function Verdict({ measured, ...labels }: Pick<ContrastItem, "measured"> & Omit<ContrastCellProps, "item">) {
+  if (!measured) {
+    return (
+      <Badge tone="warn" className="@min-[30rem]:my-[.3rem]">
+        {labels.unknownLabel}
+      </Badge>
+    );
+  }
+  const { ratio, passes } = measured;
   return (
-    <li
-      className={clsx(
-        "flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-[.875rem] leading-[1.35]",
-        passes ? "bg-surface" : "bg-bad-wash",
-      )}
-    >
-      <PairSample foreground={foreground} background={background} />
-      <span className="min-w-0 flex-1 basis-[5.25rem] @min-[30rem]:order-3 @min-[30rem]:basis-full">
-        {name} <small className="block text-ink-2 text-xs">needs {required}</small>
-      </span>
+    <>
       <b
         className={clsx(
           "font-bold font-display text-[1.375rem] leading-none tracking-[-.03em] @min-[30rem]:flex-1 @min-[30rem]:text-[1.75rem]",
@@ -62,8 +59,34 @@ export function ContrastCell({ item, passLabel, failLabel }: ContrastCellProps) 
         {ratioText(ratio)}
       </b>
       <Badge tone={passes ? "ok" : "bad"} className={passes ? "" : "bg-bad! text-raised!"}>
-        {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />} {passes ? passLabel : failLabel}
+        {passes ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}{" "}
+        {passes ? labels.passLabel : labels.failLabel}
       </Badge>
+    </>
+  );
+}
+
+/** Rounded down, so that 2.998 never reads as a passing 3.00. */
+function ratioText(ratio: number): string {
+  return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2);
+}
+
+/** One pair of a ContrastStrip: a row where it is narrow, a cell where it is wide. */
+export function ContrastCell({ item, ...labels }: ContrastCellProps) {
+  const { name, required, measured } = item;
+  const isFailing = measured !== null && !measured.passes;
+  return (
+    <li
+      className={clsx(
+        "flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-[.875rem] leading-[1.35]",
+        isFailing ? "bg-bad-wash" : "bg-surface",
+      )}
+    >
+      <PairSample measured={measured} />
+      <span className="min-w-0 flex-1 basis-[5.25rem] @min-[30rem]:order-3 @min-[30rem]:basis-full">
+        {name} <small className="block text-ink-2 text-xs">needs {required}</small>
+      </span>{" "}
+      <Verdict measured={measured} {...labels} />
     </li>
   );
 }

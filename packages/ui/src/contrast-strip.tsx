@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { Check, X } from "lucide-react";
+import { Check, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Badge } from "./badge.tsx";
 import { ContrastCell, type ContrastItem } from "./contrast-cell.tsx";
@@ -11,10 +11,24 @@ export interface ContrastStripProps {
   verdict: string;
   passLabel?: string;
   failLabel?: string;
+  /** Stands in the place of a verdict where one of the two is no colour. */
+  unknownLabel?: string;
   /** One line per pair that can be mended: a ContrastOffer. */
   children?: ReactNode;
   level?: 2 | 3;
   className?: string;
+}
+
+const icons = {
+  ok: <Check aria-hidden="true" />,
+  warn: <TriangleAlert aria-hidden="true" />,
+  bad: <X aria-hidden="true" />,
+} as const;
+
+/** One that fails weighs more than one that nobody could check. */
+function toneOf(items: readonly ContrastItem[]): keyof typeof icons {
+  if (items.some(({ measured }) => measured?.passes === false)) return "bad";
+  return items.some(({ measured }) => measured === null) ? "warn" : "ok";
 }
 
 /** Accessibility check of colours: the ratio as the largest figure, the verdict as a badge, then what mends it. */
@@ -25,13 +39,14 @@ export function ContrastStrip(props: ContrastStripProps) {
     verdict,
     passLabel = "Pass",
     failLabel = "Fail",
+    unknownLabel = "Cannot be checked",
     children,
     level = 2,
     className,
   } = props;
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const isAllPassed = items.every((item) => item.passes);
+  const tone = toneOf(items);
   return (
     <section
       aria-labelledby={titleId}
@@ -44,13 +59,13 @@ export function ContrastStrip(props: ContrastStripProps) {
         <Heading id={titleId} className="font-[670] font-display text-[1.25rem] leading-[1.2] tracking-title">
           {title}
         </Heading>
-        <Badge tone={isAllPassed ? "ok" : "bad"}>
-          {isAllPassed ? <Check aria-hidden="true" /> : <X aria-hidden="true" />} {verdict}
+        <Badge tone={tone}>
+          {icons[tone]} {verdict}
         </Badge>
       </header>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-px @min-[30rem]:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] border-line border-t bg-line">
         {items.map((item) => (
-          <ContrastCell key={item.id} item={item} passLabel={passLabel} failLabel={failLabel} />
+          <ContrastCell key={item.id} item={item} {...{ passLabel, failLabel, unknownLabel }} />
         ))}
       </ul>
       {children}

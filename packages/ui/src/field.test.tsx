@@ -39,6 +39,21 @@ test("an error takes the hint's place and marks the control invalid", () => {
   expect(screen.queryByText("In a few words.")).toBeNull();
 });
 
+test("a warning takes the hint's place politely and leaves the control valid", () => {
+  const field = (warning: string) => (
+    <Field label="Instagram" hint="Where you are found." warning={warning}>
+      <Input />
+    </Field>
+  );
+  const { rerender } = render(field(""));
+  const region = document.querySelector('[aria-live="polite"]');
+  expect(described(screen.getByLabelText("Instagram"))).toBe("Where you are found.");
+  rerender(field("We cannot read this."));
+  expect(described(screen.getByLabelText("Instagram"))).toBe("We cannot read this.");
+  expect(region?.textContent).toBe("We cannot read this.");
+  expect(screen.getByLabelText("Instagram").hasAttribute("aria-invalid")).toBe(false);
+});
+
 test("optional is said in the label, required is announced", () => {
   render(
     <>

@@ -10,6 +10,11 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Names the fault and how to mend it; stands in the hint's place. */
   error?: ReactNode;
+  /**
+   * Something worth a look that keeps nobody from going on; stands in the hint's place and is read out when it comes.
+   * Empty: there may be one later.
+   */
+  warning?: string;
   /** Marked "optional". Required is the rule and is not marked, but announced. */
   optional?: boolean;
   required?: boolean;
@@ -20,13 +25,14 @@ export interface FieldProps {
   className?: string;
 }
 
-/** Label above, control, then hint or error. */
+/** Label above, control, then hint, warning or error. */
 export function Field(props: FieldProps) {
   const {
     label,
     children,
     hint,
     error,
+    warning,
     optional = false,
     required = false,
     id,
@@ -40,7 +46,7 @@ export function Field(props: FieldProps) {
   const state = {
     controlId,
     labelId,
-    descriptionId: error || hint ? messageId : undefined,
+    descriptionId: error || warning || hint ? messageId : undefined,
     isInvalid: Boolean(error),
     isRequired: required,
   };
@@ -51,7 +57,7 @@ export function Field(props: FieldProps) {
         {optional && <span className="font-[400] text-ink-3"> optional</span>}
       </label>
       <FieldContext value={state}>{children}</FieldContext>
-      <FieldMessage id={messageId} hint={hint} error={error} />
+      <FieldMessage id={messageId} hint={hint} error={error} warning={warning} />
     </div>
   );
 }

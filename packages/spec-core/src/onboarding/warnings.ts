@@ -1,5 +1,7 @@
+import { socialNetworks } from "./form-data.ts";
 import { issueAt, type OnboardingIssue } from "./issue.ts";
 import type { Onboarding } from "./schema.ts";
+import { isUnclearLink, unclearLinkText } from "./social-links.ts";
 import { undecided } from "./toggles.ts";
 import { warningTexts } from "./validation-texts.ts";
 
@@ -12,6 +14,11 @@ function unanswered({ formData }: Onboarding): OnboardingIssue[] {
     })
     .map((name) => issueAt(["formData", name], warningTexts[name]));
 }
+
+const socialLinks = ({ formData }: Onboarding): OnboardingIssue[] =>
+  socialNetworks
+    .filter((network) => isUnclearLink(network, formData.socialMedia[network]))
+    .map((network) => issueAt(["formData", "socialMedia", network], unclearLinkText(network)));
 
 function legal({ formData }: Onboarding): OnboardingIssue[] {
   const issues: OnboardingIssue[] = [];
@@ -42,5 +49,11 @@ export function onboardingWarnings(onboarding: Onboarding): OnboardingIssue[] {
   const sections = Object.values(onboarding.layoutSections).some(Boolean)
     ? []
     : [issueAt(["layoutSections"], warningTexts.sections)];
-  return [...unanswered(onboarding), ...sections, ...files(onboarding), ...legal(onboarding)];
+  return [
+    ...unanswered(onboarding),
+    ...socialLinks(onboarding),
+    ...sections,
+    ...files(onboarding),
+    ...legal(onboarding),
+  ];
 }

@@ -1,13 +1,13 @@
 import { isHexColor } from "../color/hex.ts";
 import { themeColorNames } from "../color/theme-colors.ts";
 import { socialNetworks } from "../onboarding/form-data.ts";
+import { isUnclearLink } from "../onboarding/social-links.ts";
 import { undecided } from "../onboarding/toggles.ts";
 import { isAnswered } from "./answers.ts";
 import { type ClarificationId, questions } from "./data/questions.ts";
 import { fontImports } from "./font-imports.ts";
 import { knownContentStyle, knownTone } from "./known-options.ts";
 import type { Project } from "./project.ts";
-import { socialUrl } from "./social-links.ts";
 
 /** A question that the client has to answer, and the place in the spec that waits for it. */
 export interface Clarification {
@@ -78,9 +78,7 @@ function unreadableColors({ input }: Project): Clarification[] {
 
 function unclearLinks({ form }: Project): Clarification[] {
   return socialNetworks
-    .filter(
-      (network) => isAnswered(form.socialMedia[network]) && !socialUrl(network, form.socialMedia[network]),
-    )
+    .filter((network) => isUnclearLink(network, form.socialMedia[network]))
     .map((network) => ({
       id: `social-${network}`,
       path: `businessInfo.socialMedia.${network}`,

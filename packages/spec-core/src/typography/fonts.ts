@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isStandIn } from "./stand-ins.ts";
 
 /** The nine weights of a font family, from thin to black (CSS Fonts 4, section 2.4). */
 export const fontWeights = ["100", "200", "300", "400", "500", "600", "700", "800", "900"] as const;
@@ -12,7 +13,19 @@ export const fontRoles = ["h1", "h2", "h3", "body"] as const;
 /** One of the four text roles. */
 export type FontRole = (typeof fontRoles)[number];
 
-const family = z.string().trim().min(1).max(100);
+/** What a new project's text is set in. */
+const defaultFamilies = { h1: "Inter", h2: "Inter", h3: "Inter", body: "Roboto" } as const satisfies Readonly<
+  Record<FontRole, string>
+>;
+
+// Stand-ins could once be chosen: where one is stored, its role gets its first family back.
+const family = (role: FontRole) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .overwrite((name) => (isStandIn(name) ? defaultFamilies[role] : name));
 const weight = z.enum(fontWeights);
 const size = z
   .string()
@@ -20,10 +33,10 @@ const size = z
 
 /** Family, weight ('100' to '900') and size (a positive number of rem, such as '1.75rem') for each text role. */
 export const fontsSchema = z.object({
-  h1: family,
-  h2: family,
-  h3: family,
-  body: family,
+  h1: family("h1"),
+  h2: family("h2"),
+  h3: family("h3"),
+  body: family("body"),
   h1Weight: weight,
   h2Weight: weight,
   h3Weight: weight,
@@ -39,10 +52,7 @@ export type Fonts = z.infer<typeof fontsSchema>;
 
 /** The typography that a new project starts with. */
 export const defaultFonts: Readonly<Fonts> = Object.freeze({
-  h1: "Inter",
-  h2: "Inter",
-  h3: "Inter",
-  body: "Roboto",
+  ...defaultFamilies,
   h1Weight: "700",
   h2Weight: "600",
   h3Weight: "500",

@@ -1,4 +1,5 @@
 import { bundledFonts } from "./bundled-fonts.ts";
+import { isStandIn } from "./stand-ins.ts";
 
 /** The families that belong to the product itself and so are never taken for a kit's. */
 export const builtInFamilies = [
@@ -16,7 +17,7 @@ export const builtInFamilies = [
 /**
  * The families, among those loaded in a document, that come from a font kit: each once, without quotation marks,
  * in the order given. Left out are the built-in families, the other bundled ones (a picker lists them already),
- * `ownFamilies`, with which the page itself is set, and their measured stand-ins, named `… Fallback`.
+ * `ownFamilies`, with which the page itself is set, and measured stand-ins.
  */
 export function kitFamilies(
   documentFamilies: readonly string[],
@@ -28,7 +29,7 @@ export function kitFamilies(
   const families: string[] = [];
   for (const family of documentFamilies) {
     const name = unquote(family);
-    if (name === "" || name.endsWith(" Fallback") || seen.has(nameKey(name))) continue;
+    if (name === "" || isStandIn(name) || seen.has(nameKey(name))) continue;
     seen.add(nameKey(name));
     families.push(name);
   }

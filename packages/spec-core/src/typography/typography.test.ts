@@ -81,8 +81,23 @@ test("C-07.6 kit detection keeps what a kit has loaded, once, without quotes, ou
     "bodega serif",
     "Lora",
     "Inter Fallback",
+    '"Besley as Georgia"',
+    "Some Face as dejavu",
   ];
   expect(kitFamilies([...loaded, "", "Besley"], ["Besley"])).toEqual(["Bodega Serif", "Some Face"]);
+});
+
+test.each(["Besley as Georgia", "Instrument as Arial", " inter fallback "])(
+  "C-07.7 a stored '%s', which no website can be set in, is read as its role's first family, the rest as it is",
+  (h2) => {
+    const stored = { ...defaultFonts, h1: "Lora", h2, h2Weight: "700", body: h2 };
+    expect(fontsSchema.parse(stored)).toEqual({ ...stored, h2: "Inter", body: "Roboto" });
+  },
+);
+
+test("C-07.7 a family that is no stand-in stays as it was chosen", () => {
+  for (const h1 of ["Rooney Sans", "Fallback", "As", "Same as Ever"])
+    expect(fontsSchema.parse({ ...defaultFonts, h1 }).h1).toBe(h1);
 });
 
 test("no family is listed twice, and each has weights in rising order", () => {

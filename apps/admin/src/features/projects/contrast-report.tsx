@@ -1,4 +1,4 @@
-import { checkTheme, type ThemeColorName, type ThemeColors } from "@sitewright/spec-core/color";
+import { type ThemeColorName, type ThemeColors, themeVerdicts } from "@sitewright/spec-core/color";
 import { Note } from "@sitewright/ui";
 
 const names: Readonly<Record<ThemeColorName, string>> = {
@@ -18,13 +18,15 @@ function ratioText(ratio: number): string {
 
 /** Which of the client's colours cannot be read on their background, and which colour could. */
 export function ContrastReport({ colors }: { colors: ThemeColors }) {
-  const { passes, pairs } = checkTheme(colors);
-  if (passes) return <Note tone="ok">All {pairs.length} colour pairs can be read.</Note>;
-  const failing = pairs.filter((pair) => !pair.passes);
+  const pairs = themeVerdicts(colors);
+  const failing = pairs.flatMap((pair) => (pair.kind === "measured" && !pair.passes ? [pair] : []));
+  const unknown = pairs.filter(({ kind }) => kind === "unreadable");
+  if (failing.length + unknown.length === 0)
+    return <Note tone="ok">All {pairs.length} colour pairs can be read.</Note>;
   return (
-    <Note tone="bad">
+    <Note tone={failing.length > 0 ? "bad" : "warn"}>
       <p>
-        {pairs.length - failing.length} of {pairs.length} colour pairs pass.
+        {pairs.length - failing.length - unknown.length} of {pairs.length} colour pairs pass.
       </p>
       <ul className="mt-1 grid gap-1">
         {failing.map(({ foreground, ratio, required, suggestion }) => (
@@ -33,6 +35,11 @@ export function ContrastReport({ colors }: { colors: ThemeColors }) {
               {names[foreground]} on background is {ratioText(ratio)}, needs {required}.
             </b>{" "}
             {suggestion && `${suggestion} would pass.`}
+          </li>
+        ))}
+        {unknown.map(({ foreground }) => (
+          <li key={foreground}>
+            <b>{names[foreground]} on background cannot be checked:</b> one of the two is no colour.
           </li>
         ))}
       </ul>

@@ -168,6 +168,16 @@ describe("the details", () => {
     await screen.findByText("Accent on background is 2.65, needs 3.");
     expect(screen.getByText("5 of 6 colour pairs pass.")).toBeTruthy();
   });
+
+  it("D-03.9 a colour that is none has no ratio: its pair cannot be checked", async () => {
+    const { onboarding } = sampleProject(1);
+    const themeColors = { ...onboarding.themeColors, accent: "teal-ish" };
+    const projects = [sampleProject(1, { onboarding: { ...onboarding, themeColors } })];
+    renderAdmin("/projects/project-1", { user: founder, projects });
+    await screen.findByText("Accent on background cannot be checked:");
+    expect(screen.getByText("5 of 6 colour pairs pass.")).toBeTruthy();
+    expect(screen.queryByText(/^Accent on background is/)).toBeNull();
+  });
 });
 
 describe("the files", () => {

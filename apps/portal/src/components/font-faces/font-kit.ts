@@ -1,6 +1,8 @@
 /** The address of the agency's font kit, which the server names in the page where one is configured. */
-const kitAddress = (): string | null =>
-  document.querySelector<HTMLMetaElement>('meta[name="font-kit"]')?.content ?? null;
+export function kitAddress(): string | null {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="font-kit"]')?.content;
+  return named === undefined ? null : new URL(named, document.baseURI).href;
+}
 
 const isLoading = new Map<string, Promise<void>>();
 

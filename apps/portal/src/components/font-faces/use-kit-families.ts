@@ -1,15 +1,9 @@
-import { kitFamilies } from "@sitewright/spec-core/typography";
 import { useEffect, useState } from "react";
-import { loadFontKit } from "./font-kit.ts";
-
-/** The faces that the portal itself is set in. */
-const ownFamilies = ["Besley", "Instrument Sans"] as const;
+import { documentKit } from "./document-kit.ts";
+import { kitAddress, loadFontKit } from "./font-kit.ts";
 
 const inDocument = (): string[] =>
-  kitFamilies(
-    Array.from(document.fonts ?? [], (face) => face.family),
-    ownFamilies,
-  );
+  documentKit({ styleSheets: document.styleSheets, fonts: document.fonts ?? [] }, kitAddress());
 
 /** The families that a font kit has brought into the document, also those that arrive late. */
 export function useKitFamilies(): readonly string[] {

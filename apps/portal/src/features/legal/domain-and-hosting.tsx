@@ -1,11 +1,11 @@
-import { toggleDomain, toggleHosting } from "@sitewright/spec-core/onboarding";
 import { Field, Input, Switch } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
+import { flip } from "../../lib/wizard/switches.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { legalTexts } from "./texts.ts";
 
-/** What the client has already; a name that belongs to a switch goes when the switch does. */
+/** What the client has already; a name that belongs to a switch goes and comes back with it. */
 export function DomainAndHosting() {
   const form = useWizard((state) => state.onboarding.formData);
   const errors = useWizard((state) => state.errors);
@@ -17,7 +17,7 @@ export function DomainAndHosting() {
             id="formData.hasDomain"
             label={<span className="font-[600]">{legalTexts.hasDomain}</span>}
             checked={form.hasDomain}
-            onChange={() => wizard.updateForm(toggleDomain(form))}
+            onChange={() => flip("domain")}
           />
           {form.hasDomain && (
             <Field
@@ -42,7 +42,7 @@ export function DomainAndHosting() {
             id="formData.hasHosting"
             label={<span className="font-[600]">{legalTexts.hasHosting}</span>}
             checked={form.hasHosting}
-            onChange={() => wizard.updateForm(toggleHosting(form))}
+            onChange={() => flip("hosting")}
           />
           {form.hasHosting && (
             <Field

@@ -53,6 +53,22 @@ describe("domain and hosting", () => {
     expect(answers().formData).toMatchObject({ hasHosting: false, hostingProvider: "" });
   });
 
+  test.each([
+    ["P-19.17 domain", /have a domain/, "Domain name", "domainName"],
+    ["P-19.17 hosting", /have hosting/, "Hosting provider", "hostingProvider"],
+  ] as const)("%s: what a switch has cleared is back when it is on again", async (_, name, label, answer) => {
+    const user = show();
+    await user.click(control(name));
+    await user.type(screen.getByRole("textbox", { name: label }), "bakehouse.example");
+    await user.click(control(name));
+    expect(answers().formData[answer]).toBe("");
+    await user.click(control(name));
+    expect(answers().formData[answer]).toBe("bakehouse.example");
+    await user.clear(screen.getByRole("textbox", { name: label }));
+    await user.dblClick(control(name));
+    expect(answers().formData[answer]).toBe("");
+  });
+
   test("P-19.4 hosting help promises 99.9% uptime, with pricing to be sent later", async () => {
     const user = show();
     const help = control(/99\.9% uptime.*pricing later/);

@@ -119,6 +119,35 @@ describe("what is typed and chosen", () => {
     expect(form().websiteName).toBe("");
   });
 
+  it("P-10.25 a name that was typed before is back at the second press, however often", async () => {
+    const person = show();
+    const tbd = screen.getByRole("button", { name: "TBD" });
+    await person.type(screen.getByLabelText(/^Website name/), "Kiln");
+    for (let times = 0; times < 3; times += 1) {
+      await person.click(tbd);
+      expect(form().websiteName).toBe("TBD");
+      await person.click(tbd);
+      expect(form().websiteName).toBe("Kiln");
+    }
+    expect(tbd.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("P-10.25 a name that was emptied before stays empty, and a later one counts", async () => {
+    const person = show();
+    const [tbd, field] = [
+      screen.getByRole("button", { name: "TBD" }),
+      screen.getByLabelText(/^Website name/),
+    ];
+    await person.type(field, "Kiln");
+    await person.dblClick(tbd);
+    await person.clear(field);
+    await person.dblClick(tbd);
+    expect(form().websiteName).toBe("");
+    await person.type(field, "Oven");
+    await person.dblClick(tbd);
+    expect(form().websiteName).toBe("Oven");
+  });
+
   it.each([
     ["Facebook", "facebook"],
     ["Instagram", "instagram"],
@@ -130,6 +159,43 @@ describe("what is typed and chosen", () => {
     const person = show();
     await person.type(screen.getByLabelText(new RegExp(`^${label.replace(/[()]/g, "\\$&")}`)), "https://x.y");
     expect(form().socialMedia[network]).toBe("https://x.y");
+  });
+
+  describe("a social link that cannot be read", () => {
+    const field = () => screen.getByLabelText(/^Instagram/);
+    const remark = "We cannot read your Instagram link. Write it like instagram.com/yourname.";
+    const described = () => document.getElementById(field().getAttribute("aria-describedby") ?? "");
+
+    it("P-10.24 has a hint at its field once it is left: politely, as no error, and blocking nothing", async () => {
+      const person = show();
+      await person.type(field(), "our page");
+      expect(screen.queryByText(remark)).toBeNull();
+      await person.tab();
+      expect(described()?.textContent).toBe(remark);
+      expect(described()?.closest('[aria-live="polite"]')).toBeTruthy();
+      expect(field().getAttribute("aria-invalid")).toBeNull();
+      expect(
+        stepBlockers(useWizard.getState().onboarding, "questionnaire").map(({ path }) => path),
+      ).not.toContain("formData.socialMedia.instagram");
+    });
+
+    it("P-10.24 the hint goes as soon as the link can be read, and is there when the step opens again", async () => {
+      wizard.updateForm({ socialMedia: { ...form().socialMedia, instagram: "our page" } });
+      const person = show();
+      expect(described()?.textContent).toBe(remark);
+      await person.clear(field());
+      expect(screen.queryByText(remark)).toBeNull();
+      await person.type(field(), "@our.page");
+      await person.tab();
+      expect(screen.queryByText(remark)).toBeNull();
+    });
+
+    it("P-10.24 a link that can be read says nothing, and no other field does", async () => {
+      const person = show();
+      await person.type(field(), "our page");
+      await person.tab();
+      expect(screen.getAllByText(/^We cannot read/)).toHaveLength(1);
+    });
   });
 
   it("P-10.22 the browser can fill in what it knows, and a phone shows the fitting keys", () => {

@@ -1,8 +1,13 @@
-import { checkTheme, contrastRatio, resolveTheme, type ThemePair } from "@sitewright/spec-core/color";
+import {
+  contrastRatio,
+  resolveTheme,
+  type ThemePair,
+  type ThemeVerdict,
+  themeVerdicts,
+} from "@sitewright/spec-core/color";
 import { ContrastOffer, ContrastStrip } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { colorFault } from "./color-fault.ts";
 import { colorNames, themeTexts } from "./texts.ts";
 
 /** Two digits, cut and not rounded, so that 2.998 never reads as 3.00. */
@@ -26,34 +31,44 @@ function Mending({ pair }: { pair: ThemePair }) {
       />
     );
   }
-  // A text that is no color has its own message on its row.
-  if (colorFault(colors[foreground]) !== null || colorFault(colors.background) !== null) return null;
   return <p className="border-line border-t px-[1.1rem] py-[.65rem] text-s">{themeTexts.noOffer(name)}</p>;
 }
 
-/** Every color held against the background: ratio, verdict, and for a failing one the nearest that passes. */
+/** The verdict on all pairs: what fails before what nobody could check. */
+function verdictText(verdicts: readonly ThemeVerdict[], failing: number): string {
+  const total = verdicts.length;
+  const unknown = verdicts.filter(({ kind }) => kind === "unreadable").length;
+  if (failing > 0) return themeTexts.checkFails(failing, total);
+  return unknown > 0 ? themeTexts.checkUnknown(unknown, total) : themeTexts.checkPasses(total);
+}
+
+/**
+ * Every color held against the background: ratio, verdict, and for a failing one the nearest that passes. A text that
+ * is no color has its message on its row; here nothing is said of it but that.
+ */
 export function AccessibilityCheck() {
   const colors = useWizard((state) => state.onboarding.themeColors);
-  const { pairs } = checkTheme(colors);
+  const verdicts = themeVerdicts(colors);
   const shown = resolveTheme(colors);
-  const failing = pairs.filter((pair) => !pair.passes);
+  const failing = verdicts.flatMap((pair) => (pair.kind === "measured" && !pair.passes ? [pair] : []));
   return (
     <ContrastStrip
       title={themeTexts.check}
       className="[&>ul]:@min-[36rem]:grid-cols-3"
-      verdict={
-        failing.length === 0
-          ? themeTexts.checkPasses(pairs.length)
-          : themeTexts.checkFails(failing.length, pairs.length)
-      }
-      items={pairs.map(({ foreground, ratio, required, passes }) => ({
-        id: foreground,
-        name: themeTexts.pair(colorNames[foreground]),
-        foreground: shown[foreground],
-        background: shown.background,
-        ratio,
-        required,
-        passes,
+      verdict={verdictText(verdicts, failing.length)}
+      items={verdicts.map((verdict) => ({
+        id: verdict.foreground,
+        name: themeTexts.pair(colorNames[verdict.foreground]),
+        required: verdict.required,
+        measured:
+          verdict.kind === "unreadable"
+            ? null
+            : {
+                foreground: shown[verdict.foreground],
+                background: shown.background,
+                ratio: verdict.ratio,
+                passes: verdict.passes,
+              },
       }))}
     >
       {failing.map((pair) => (

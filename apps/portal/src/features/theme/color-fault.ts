@@ -21,6 +21,9 @@ export function colorFault(text: string): string | null {
   return `Write it as #${body.toUpperCase()}, with # in front and no spaces.`;
 }
 
+/** Whether a color may still come of a text by typing on: until then its fault can wait. */
+export const canBecomeColor = (text: string): boolean => /^#?[\da-f]{0,6}$/i.test(text.trim());
+
 /** What the site shows in place of a color that cannot be read. */
 export function colorStandIn(name: ThemeColorName): string {
   if (name === "background") return "Until then the background is white.";

@@ -32,6 +32,7 @@ export const themeTexts = {
   checkPasses: (total: number) => `All ${total} pass`,
   checkFails: (failing: number, total: number) =>
     `${failing} of ${total} ${failing === 1 ? "fails" : "fail"}`,
+  checkUnknown: (unknown: number, total: number) => `${unknown} of ${total} cannot be checked`,
   pair: (name: string) => `${name} on background`,
   offer: (name: string, color: string, ratio: string) =>
     `The nearest ${name} that passes is ${color}, at ${ratio}.`,

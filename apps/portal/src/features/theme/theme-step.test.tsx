@@ -98,6 +98,48 @@ describe("colours", () => {
   });
 });
 
+describe("a text that is no colour", () => {
+  const message =
+    "This is not a colour that we can read. Type # and six digits from 0 to 9 and A to F, for example #7A2414. Until then H3 uses Text.";
+
+  test("P-12.16 is said at the field while it is typed, as soon as no colour can come of it", async () => {
+    const user = show();
+    await user.clear(textOf("H3"));
+    expect(screen.queryByText(message)).toBeNull();
+    await user.type(textOf("H3"), "teal");
+    expect(document.activeElement).toBe(textOf("H3"));
+    const note = screen.getByText(message);
+    expect(textOf("H3").getAttribute("aria-describedby")).toBe(note.closest("p")?.id);
+    expect(note.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+  });
+
+  test("P-12.16 is said politely: the region for it stands before there is anything to say", () => {
+    show();
+    const region = textOf("H3").closest("li")?.querySelector('[aria-live="polite"]');
+    expect(region?.textContent).toBe("");
+  });
+
+  test.each(["#", "#7A24", "7A2414", " #7A"])(
+    "P-12.16 '%s' may still become a colour: nothing is said before the field is left",
+    async (text) => {
+      const user = show();
+      await user.clear(textOf("H3"));
+      await user.type(textOf("H3"), text);
+      expect(textOf("H3").getAttribute("aria-invalid")).toBeNull();
+    },
+  );
+
+  test.each(["rgb(1,2,3)", "#7A24145", "teal-ish", "#7G"])(
+    "P-12.16 '%s' cannot, and is named when pasted",
+    async (text) => {
+      const user = show();
+      await user.clear(textOf("H3"));
+      await user.paste(text);
+      expect(textOf("H3").getAttribute("aria-invalid")).toBe("true");
+    },
+  );
+});
+
 describe("button style", () => {
   test("P-12.6 the eight button styles are offered, classic chosen at first", async () => {
     const user = show();
@@ -222,6 +264,38 @@ describe("the check", () => {
     expect(contrastRatio(accent, background)).toBeGreaterThanOrEqual(3);
     expect(screen.getAllByRole("button", { name: /^Use #/ })).toHaveLength(1);
   });
+
+  const cells = () =>
+    within(screen.getByRole("region", { name: "Accessibility check" }))
+      .getAllByRole("listitem")
+      .map((row) => row.textContent?.replace(/\s+/g, " ").trim());
+
+  test("P-12.15 a pair with a text that is no colour reads 'Cannot be checked', at once and without a number", async () => {
+    const user = show();
+    await user.clear(textOf("Text"));
+    await user.type(textOf("Text"), "teal-ish");
+    expect(cells()[0]).toBe("Text on background needs 4.5 Cannot be checked");
+    expect(cells()[1]).toMatch(/^Primary on background needs 3\s*3\.6\d Pass$/);
+    expect(screen.getByText("2 of 6 fail")).toBeTruthy();
+  });
+
+  test("P-12.15 what passes is not said of colours that nobody could read", () => {
+    wizard.setColors({ ...quickStartPalettes[0]!.colors, h2: "" });
+    show();
+    expect(screen.getByText("1 of 6 cannot be checked")).toBeTruthy();
+    expect(screen.queryByText(/^All/)).toBeNull();
+  });
+
+  test.each(["", "white", "#FFF"])(
+    "P-12.15 with the background '%s' no pair is judged and nothing is offered",
+    (text) => {
+      wizard.setColors({ ...answers().themeColors, background: text });
+      show();
+      expect(cells().filter((cell) => !/ needs [\d.]+ Cannot be checked$/.test(cell ?? ""))).toEqual([]);
+      expect(screen.getByText("6 of 6 cannot be checked")).toBeTruthy();
+      expect(screen.queryByRole("button", { name: /^Use #/ })).toBeNull();
+    },
+  );
 
   test("a text that is no colour is not offered a mend: its row explains it", () => {
     wizard.setColors({ ...answers().themeColors, accent: "warm", h3: "#1F2937", background: "#000000" });

@@ -1,11 +1,16 @@
 import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
+import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { Notice } from "../../components/chrome/notice.tsx";
+import { later } from "../../components/later/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { savingTexts } from "../../texts/saving.ts";
 import { StopEditing } from "./stop-editing.tsx";
+
+// Wanted after a submission alone.
+const SentBanner = later(async () => (await import("./sent-banner.tsx")).SentBanner);
 
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
@@ -32,9 +37,15 @@ function Damaged() {
 /** What there is to say across the page: that a stored project is being edited, and how that ends. */
 export function EditingBanner() {
   const isEditing = useWizard((state) => state.editing !== null);
+  const wasSent = useWizard(({ sent }) => sent !== null && !sent.isNoted);
   return (
     <>
       <Damaged />
+      {wasSent && (
+        <FaultBoundary fallback={null}>
+          <SentBanner />
+        </FaultBoundary>
+      )}
       {isEditing && (
         <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={chromeTexts.editingShort}>
           <div className={row}>

@@ -76,6 +76,7 @@ function startSync({ storage, uid, onSessionChange }: WorkOptions, ask: Ask): Dr
 async function joinOtherTab({ base, theirs }: OtherTab, { sync, ask }: Pick<OpenWork, "sync" | "ask">) {
   // Another tab may have stored the next version, or merged one in: what is changed here is made from it too.
   if (theirs.editing) wizard.storedAs(theirs.editing.version);
+  if (theirs.sent !== base.sent) wizard.followSent(theirs.sent);
   const found = await reconcile({
     base: base.onboarding,
     mine: () => useWizard.getState().onboarding,

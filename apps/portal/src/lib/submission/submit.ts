@@ -15,6 +15,7 @@ import { wizardStorage, work } from "../saving/work.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
+import { noteSent } from "../wizard/sent-changes.ts";
 import { submitBlockers } from "../wizard/step-blockers.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { takeLostFilesBack } from "./lost-files.ts";
@@ -80,6 +81,7 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
+    noteSent(answer.data.project, sent);
     await work.submitted(sent);
   });
 

@@ -1,8 +1,15 @@
 import { applyTheme, currentTheme } from "@sitewright/ui";
-import { browserStorage, writeText } from "../storage/device-storage.ts";
+import { browserStorage, type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
 /** Under this key stands whether the visitor wants it dark; `public/boot.js` reads it before the first paint. */
 export const darkModeKey = "onboarding_darkMode";
+
+/** Keeps the theme that shows, where none has been kept yet. */
+export function keepTheme(storage: KeyValue | null): void {
+  if (readText(storage, darkModeKey) !== null) return;
+  const theme = currentTheme(document.documentElement, true);
+  writeText(storage, darkModeKey, String(theme === "dark"));
+}
 
 /** Changes between dark and light, and keeps the choice on this device. */
 export function toggleTheme(): void {

@@ -17,6 +17,7 @@ import { wantField } from "./arrival.ts";
 import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import type { Outline } from "./page-outline.ts";
+import type { SentProject } from "./sent-project.ts";
 import { submitBlockers } from "./step-blockers.ts";
 import { announceStep } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
@@ -74,6 +75,8 @@ export const wizard = {
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
   mergeAnswers: (merged: Onboarding, from: WizardPosition, news: readonly string[]) =>
     apply(stored.answersMerged(merged, from, news)),
+  /** What another tab knows of the submitted project. */
+  followSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
   storedAs: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),
 };

@@ -1,8 +1,11 @@
+import { steps } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
+import { completeAnswers } from "../../test/sample-project.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import { wizard } from "./actions.ts";
 import { openWizard } from "./open-wizard.ts";
+import { flip } from "./switches.ts";
 import { initialWizardState } from "./wizard-state.ts";
 import { useWizard } from "./wizard-store.ts";
 
@@ -34,6 +37,64 @@ describe("opening the wizard", () => {
     const storage = new MemoryStorage();
     workOn(storage);
     expect(storage.json("onboarding_visitedTabs")).toEqual({ welcome: true, questionnaire: true });
+  });
+
+  const all = (isDone: boolean) => Object.fromEntries(steps.map(({ key }) => [key, isDone]));
+
+  it("P-05.26 a fresh wizard keeps one boolean for each of the nine steps", () => {
+    const storage = new MemoryStorage();
+    open(storage, false);
+    expect(storage.json("onboarding_completionStatus")).toEqual(all(false));
+  });
+
+  it("P-05.26 there are nine in every state: on the way, after a sign-in, and with every step done", () => {
+    const storage = new MemoryStorage();
+    workOn(storage);
+    expect(storage.json("onboarding_completionStatus")).toEqual({ ...all(false), welcome: true });
+    wizard.setColors({ ...useWizard.getState().onboarding.themeColors });
+    expect(storage.json("onboarding_completionStatus")).toEqual({
+      ...all(false),
+      welcome: true,
+      theme: true,
+    });
+    open(storage, true);
+    expect(storage.json("onboarding_completionStatus")).toEqual({ ...all(false), theme: true });
+    wizard.updateForm(completeAnswers.formData);
+    wizard.startJourney();
+    for (const { key } of steps) wizard.markStep(key);
+    expect(storage.json("onboarding_completionStatus")).toEqual(all(true));
+  });
+
+  it("P-05.26 what an older release kept, without all nine, is filled up as it is read", () => {
+    const storage = new MemoryStorage();
+    storage.setItem("onboarding_completionStatus", '{"media":true}');
+    open(storage, false);
+    expect(storage.json("onboarding_completionStatus")).toEqual({ ...all(false), media: true });
+  });
+
+  it("P-05.27 the theme is kept from the start, dark until the person chooses; what they chose stays", () => {
+    document.documentElement.className = "";
+    const storage = new MemoryStorage();
+    open(storage, false);
+    expect(storage.json("onboarding_darkMode")).toBe(true);
+    storage.setItem("onboarding_darkMode", "false");
+    open(storage, false);
+    expect(storage.json("onboarding_darkMode")).toBe(false);
+  });
+
+  it("P-05.29 what a switch has cleared outlives a reload, and goes with the answers that it belongs to", () => {
+    const storage = new MemoryStorage();
+    open(storage, false);
+    wizard.updateForm({ websiteName: "Kiln" });
+    flip("tbd");
+    open(storage, false);
+    expect(useWizard.getState().onboarding.formData.websiteName).toBe("TBD");
+    flip("tbd");
+    expect(useWizard.getState().onboarding.formData.websiteName).toBe("Kiln");
+    flip("tbd");
+    wizard.loadProject({ id: "p1", version: 1, onboarding: useWizard.getState().onboarding });
+    flip("tbd");
+    expect(useWizard.getState().onboarding.formData.websiteName).toBe("");
   });
 
   it("P-05.15 every change is written at once", () => {

@@ -1,6 +1,7 @@
 import { readDraftBase } from "../saving/draft-base.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import type { KeyValue } from "../storage/device-storage.ts";
+import { keepTheme } from "../theme/theme-choice.ts";
 import { signedIn } from "./navigation.ts";
 import { type OtherTab, StoredCopy } from "./stored-copy.ts";
 import { claimStorage, holdStorage, isOwner, restoreState } from "./stored-state.ts";
@@ -48,6 +49,7 @@ export function openWizard({ storage, uid, isFreshSignIn, onOtherTab }: OpenWiza
   };
   useWizard.setState(isFreshSignIn ? signedIn(state) : state, true);
   useSaveStatus.setState({ isDamaged });
+  keepTheme(storage);
   keep();
   return {
     readOthers,

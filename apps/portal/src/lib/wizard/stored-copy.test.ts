@@ -74,6 +74,29 @@ describe("two tabs of one browser", () => {
     expect(here.readOthers()).toBeNull();
   });
 
+  it("P-05.28 each tab writes its own mark of the welcome, and neither takes the other's for news", () => {
+    const { storage, here, there } = twoTabs();
+    const started = at("", { journeyStarted: true });
+    here.write(started);
+    expect(storage.json("onboarding_completionStatus")).toMatchObject({ welcome: true });
+    expect(there.readOthers()).toBeNull();
+    const marked = at("", { completionStatus: { theme: true } });
+    there.write(marked);
+    expect(storage.json("onboarding_completionStatus")).toMatchObject({ welcome: false, theme: true });
+    const followed = follow(here, started);
+    expect(followed.position.completionStatus).toMatchObject({ welcome: true, theme: true });
+    expect(there.readOthers()).toBeNull();
+    expect(follow(here, followed)).toBe(followed);
+  });
+
+  it("P-05.29 what a switch has cleared is each tab's own", () => {
+    const { here, there } = twoTabs();
+    here.write(named("", { cleared: { websiteName: "Kiln" } }));
+    expect(there.readOthers()).toBeNull();
+    there.write(named("", { cleared: { websiteName: "Oven" } }));
+    expect(here.readOthers()).toBeNull();
+  });
+
   it("F18 a tab that has opened another project is told from one that changed an answer", () => {
     const { here, there } = twoTabs();
     there.write(named("Garage", { editing: { projectId: "p2", version: 1 } }));

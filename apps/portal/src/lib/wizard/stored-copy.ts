@@ -1,7 +1,7 @@
 import { isEqual } from "../saving/is-equal.ts";
 import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 import { withoutPreviews } from "./answers-for-server.ts";
-import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
+import { editingPart, parseJson, type StoredPart, storedParts } from "./stored-parts.ts";
 import type { WizardState } from "./wizard-state.ts";
 
 /** What another tab of this browser has written since this tab last looked. */
@@ -13,20 +13,18 @@ export interface OtherTab {
   readonly hasMoved: boolean;
 }
 
-// Each tab has its own open step; the storage has that of the last one that moved.
-const ownParts: ReadonlySet<string> = new Set(["onboarding_activeTab", "onboarding_journeyStarted"]);
+// Each tab has its own open step and its own switches; the storage has those of the last one that moved.
+const ownParts: ReadonlySet<string> = new Set([
+  "onboarding_activeTab",
+  "onboarding_journeyStarted",
+  "onboarding_cleared",
+]);
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+type Text = string | null | undefined;
 
 /** Whether two stored texts mean the same: tabs that merged the same answers may have them in another order. */
-const saysSame = (a: string | null, b: string | null | undefined): boolean =>
-  a === b || (typeof a === "string" && typeof b === "string" && isEqual(parseJson(a), parseJson(b)));
+const saysSame = (a: Text, b: Text, read: (text: string) => unknown = parseJson): boolean =>
+  a === b || (typeof a === "string" && typeof b === "string" && isEqual(read(a), read(b)));
 
 /**
  * The wizard in the browser's storage as one tab knows it: writes what changes, and tells what another tab wrote from
@@ -34,7 +32,10 @@ const saysSame = (a: string | null, b: string | null | undefined): boolean =>
  */
 export class StoredCopy {
   readonly #storage: KeyValue | null;
+  /** What lies in the storage, as this tab last saw it. */
   readonly #texts = new Map<string, string | null>();
+  /** The same in this tab's own words: what differs from it has changed here. */
+  readonly #own = new Map<string, string | null>();
   /** Keys that the storage did not take as they are here: what lies there under them is older. */
   readonly #refused = new Set<string>();
   #state: WizardState;
@@ -42,7 +43,7 @@ export class StoredCopy {
   constructor(storage: KeyValue | null, state: WizardState) {
     this.#storage = storage;
     this.#state = state;
-    for (const { key } of storedParts) this.#texts.set(key, readText(storage, key));
+    for (const { key } of storedParts) this.#note(key, readText(storage, key));
   }
 
   /** Writes the parts that differ from what was last written. False when the storage refuses. */
@@ -52,12 +53,17 @@ export class StoredCopy {
     return written.every(Boolean);
   }
 
+  #note(key: string, stored: string | null, own = stored): void {
+    this.#texts.set(key, stored);
+    this.#own.set(key, own);
+  }
+
   #writePart(part: StoredPart, state: WizardState): boolean {
     const { key } = part;
     const text = part.write(state);
-    if (saysSame(text, this.#texts.get(key)) && !this.#refused.has(key)) return true;
+    if (saysSame(text, this.#own.get(key)) && !this.#refused.has(key)) return true;
     const isWritten = writeText(this.#storage, key, text);
-    this.#texts.set(key, text);
+    this.#note(key, text);
     if (isWritten) this.#refused.delete(key);
     else this.#refused.add(key);
     return isWritten;
@@ -70,15 +76,16 @@ export class StoredCopy {
     const foreign = storedParts.flatMap((part) => {
       const text = readText(this.#storage, part.key);
       const isOurs = ownParts.has(part.key) || this.#refused.has(part.key);
-      const isNew = text !== this.#texts.get(part.key) && !isOurs;
+      const isNew = !isOurs && !saysSame(text, this.#texts.get(part.key), part.news);
       return isNew && (text !== null || (part === editingPart && isFilled)) ? [{ part, text }] : [];
     });
     if (foreign.length === 0) return null;
     const base = this.#state;
     let theirs = base;
     for (const { part, text } of foreign) {
-      this.#texts.set(part.key, text);
-      theirs = part.restore(theirs, text === null ? null : parseJson(text)).value;
+      const { value, isDamaged } = part.restore(theirs, text === null ? null : parseJson(text));
+      theirs = value;
+      this.#note(part.key, text, isDamaged ? text : part.write(theirs));
     }
     this.#state = theirs;
     return { base, theirs, hasMoved: theirs.editing?.projectId !== base.editing?.projectId };
@@ -87,5 +94,6 @@ export class StoredCopy {
   /** Forgets what it wrote: the storage was emptied, and the next write writes all. */
   forget(): void {
     this.#texts.clear();
+    this.#own.clear();
   }
 }

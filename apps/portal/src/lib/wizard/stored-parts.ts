@@ -7,6 +7,7 @@ import {
   uploadedFileSchema,
 } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
+import { isEqual } from "../saving/is-equal.ts";
 import {
   type Salvaged,
   type Salvager,
@@ -14,13 +15,17 @@ import {
   salvageList,
   salvageValue,
 } from "../storage/salvage.ts";
-import type { WizardState } from "./wizard-state.ts";
+import { clearedSchema } from "./cleared.ts";
+import { sentProjectSchema } from "./sent-project.ts";
+import { completionOf, type WizardState } from "./wizard-state.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
 export interface StoredPart {
   readonly key: string;
   /** The part as text; null removes the key. */
   write(state: WizardState): string | null;
+  /** What another tab can tell this one by that text; left out is what each tab has for itself. */
+  news(text: string): unknown;
   /** The state with the part as it was stored. What cannot be read stays as it is in `state`, and is told by `isDamaged`. */
   restore(state: WizardState, raw: unknown): Salvaged<WizardState>;
 }
@@ -38,11 +43,21 @@ function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
       const value = get(state);
       return value === null || value === undefined ? null : JSON.stringify(value);
     },
+    news: parseJson,
     restore: (state, raw) => {
       const { value, isDamaged } = salvage(raw, get(state));
       return { value: set(state, value), isDamaged };
     },
   };
+}
+
+/** What a stored text says; undefined where it cannot be read. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const answer = <K extends keyof Onboarding>(key: K, salvage: Salvager<Onboarding[K]>): StoredPart =>
@@ -71,6 +86,7 @@ const withoutDeadPreview = (file: UploadedFile): UploadedFile =>
   file.url.startsWith("blob:") ? { ...file, url: "", isTemporary: true } : file;
 
 const files = salvageList(uploadedFileSchema);
+const fonts = salvageFields(shape.fonts);
 
 /** What is being edited: which answers the other keys hold. */
 export const editingPart = part("editing", {
@@ -80,21 +96,20 @@ export const editingPart = part("editing", {
 });
 
 /**
- * The marks of the steps but that of the welcome, which follows from `journeyStarted`: each tab has its own, so a tab
- * that has started and one that has not would correct each other's mark without end.
+ * Whether each of the nine steps is done. The welcome follows from `journeyStarted`, which each tab has for itself: it
+ * is written but not read, or a tab that has started and one that has not would correct each other without end.
  */
-const marksPart = part<WizardState["position"]["completionStatus"]>("completionStatus", {
-  get: ({ position }) => {
-    const { welcome: _, ...marks } = position.completionStatus;
-    return marks;
-  },
-  set: (state, marks) => {
-    const { welcome } = state.position.completionStatus;
-    const completionStatus = welcome === undefined ? marks : { ...marks, welcome };
-    return { ...state, position: { ...state.position, completionStatus } };
-  },
-  salvage: salvageFields(at.completionStatus),
-});
+const marksPart: StoredPart = {
+  ...part<WizardState["position"]["completionStatus"]>("completionStatus", {
+    get: completionOf,
+    set: (state, { welcome: _, ...marks }) => {
+      const { welcome } = completionOf(state);
+      return { ...state, position: { ...state.position, completionStatus: { ...marks, welcome } } };
+    },
+    salvage: salvageFields(at.completionStatus),
+  }),
+  news: (text) => ({ ...Object(parseJson(text)), welcome: undefined }),
+};
 
 /**
  * The arrangement of the pages; an empty one where they stand in their plain order, since a key that is missing says
@@ -114,7 +129,11 @@ export const storedParts: readonly StoredPart[] = [
   editingPart,
   answer("formData", salvageFields(formDataSchema)),
   answer("themeColors", salvageFields(shape.themeColors)),
-  answer("fonts", salvageFields(shape.fonts)),
+  answer("fonts", (raw, fallback) => {
+    const { value, isDamaged } = fonts(raw, fallback);
+    // A family that no website can be set in was stored: another stands in its place.
+    return { value, isDamaged: isDamaged || !isEqual(raw, value) };
+  }),
   answer("selectedButtonStyle", salvageValue(shape.selectedButtonStyle)),
   answer("layoutSections", salvageFields(shape.layoutSections)),
   answer("layoutTemplates", salvageFields(shape.layoutTemplates)),
@@ -125,6 +144,16 @@ export const storedParts: readonly StoredPart[] = [
     const known = new Set(value.map((file) => file.id));
     const missing = isDamaged ? fallback.filter((file) => !known.has(file.id)) : [];
     return { value: [...value, ...missing].map(withoutDeadPreview), isDamaged };
+  }),
+  part("sent", {
+    get: ({ sent }) => sent,
+    set: (state, sent) => ({ ...state, sent }),
+    salvage: salvageValue<WizardState["sent"]>(sentProjectSchema.nullable()),
+  }),
+  part("cleared", {
+    get: ({ cleared }) => cleared,
+    set: (state, cleared) => ({ ...state, cleared }),
+    salvage: salvageFields(clearedSchema),
   }),
   place("activeTab", salvageValue(at.activeTab)),
   place("journeyStarted", salvageValue(at.journeyStarted)),

@@ -16,6 +16,8 @@ export const projectLoaded = (project: Pick<Project, "id" | "version" | "onboard
     completionStatus: prefilledSteps(project.onboarding),
   },
   editing: { projectId: project.id, version: project.version },
+  sent: null,
+  cleared: {},
   errors: {},
 });
 

@@ -114,6 +114,19 @@ describe("what the browser keeps of the wizard", () => {
     expect(storage.getItem("onboarding_formData.damaged")).toBe(text);
   });
 
+  it("P-11.22 a stand-in face that was stored as a font is repaired in its field alone, and that is said", () => {
+    const storage = new MemoryStorage();
+    keepState(storage, named("Bakehouse"));
+    const fonts = { ...defaultOnboarding.fonts, h1: "Besley as Georgia", h2: "Lora" };
+    storage.setItem("onboarding_fonts", JSON.stringify(fonts));
+    const { state, isDamaged } = restore(storage);
+    expect(state.onboarding.fonts).toEqual({ ...fonts, h1: "Inter" });
+    expect(isDamaged).toBe(true);
+    expect(storage.json("onboarding_fonts")).toEqual({ ...fonts, h1: "Inter" });
+    expect(storage.json("onboarding_fonts.damaged")).toEqual(fonts);
+    expect(restore(storage).isDamaged).toBe(false);
+  });
+
   it.each(["{", "null", "[]", '"x"', "7"])("P-05.8 %s under every key still opens the wizard", (text) => {
     const storage = new MemoryStorage();
     keepState(storage, named("Bakehouse"));

@@ -1,21 +1,13 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { type KeyValue, keysWith, readText, writeText } from "../storage/device-storage.ts";
 import { ownerKey, storagePrefix as prefix, storedOwner } from "./storage-owner.ts";
-import { editingPart, storedParts } from "./stored-parts.ts";
+import { editingPart, parseJson, storedParts } from "./stored-parts.ts";
 import { initialWizardState, type WizardState } from "./wizard-state.ts";
 
 /** A part that could not be read whole is kept here as it was found. */
 const damagedKey = (key: string): string => `${key}.damaged`;
 /** Another person's answers wait here, out of sight, until they sign in again. */
 const asideKey = (uid: string): string => `aside_${prefix}${uid}`;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A state read from the browser's storage, and whether something there could not be read. */
 export interface Restored {

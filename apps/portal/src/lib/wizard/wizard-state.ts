@@ -5,6 +5,8 @@ import {
   defaultOnboarding,
   type Onboarding,
 } from "@sitewright/spec-core/onboarding";
+import type { Cleared } from "./cleared.ts";
+import type { SentProject } from "./sent-project.ts";
 
 /** The stored project that is being edited, and the version that the changes are made from. */
 export interface Editing {
@@ -18,6 +20,10 @@ export interface WizardState {
   readonly position: WizardPosition;
   /** Null while a new project is described. */
   readonly editing: Editing | null;
+  /** What these answers were submitted as; null for a new project that never was, and for one that is edited. */
+  readonly sent: SentProject | null;
+  /** What a switch has cleared, to be given back with it. */
+  readonly cleared: Cleared;
   /** What is wrong with an answer, by its path (`formData.businessName`). */
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -28,8 +34,15 @@ export type WizardChange = (state: WizardState) => WizardState;
 /** A wizard that nobody has touched. */
 export const initialWizardState: WizardState = {
   onboarding: defaultOnboarding,
-  position: { activeTab: "welcome", journeyStarted: false, visitedTabs: {}, completionStatus: {} },
+  position: {
+    activeTab: "welcome",
+    journeyStarted: false,
+    visitedTabs: {},
+    completionStatus: completion({ ...defaultOnboarding, journeyStarted: false, markedSteps: {} }),
+  },
   editing: null,
+  sent: null,
+  cleared: {},
   errors: {},
 };
 

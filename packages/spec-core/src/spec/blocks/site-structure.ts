@@ -2,12 +2,12 @@ import { z } from "zod";
 import { suggestLayout } from "../../industry/suggest.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { sectionNames } from "../../onboarding/layout-sections.ts";
+import { socialUrl } from "../../onboarding/social-links.ts";
 import { isAnswered, notSpecified } from "../answers.ts";
 import { contentLengths, inlineNavigationMax } from "../data/design-rules.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import { count, flag, text, texts, webAddress } from "../schema-parts.ts";
-import { socialUrl } from "../social-links.ts";
 
 const sections = z.array(z.enum(sectionNames));
 const link = z.strictObject({ name: text, path: text });

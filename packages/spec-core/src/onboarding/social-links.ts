@@ -1,4 +1,4 @@
-import type { SocialNetwork } from "../onboarding/form-data.ts";
+import type { SocialNetwork } from "./form-data.ts";
 
 const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
   facebook: /^(?:[\w-]+\.)?(?:facebook\.com|fb\.com|fb\.me)$/i,
@@ -36,3 +36,21 @@ export function socialUrl(network: SocialNetwork, answer: string): string | null
   // A dot without '@' is more likely a foreign address than a name.
   return name && start && (text.startsWith("@") || !name.includes(".")) ? `${start}${name}` : null;
 }
+
+/** Whether there is an answer from which no profile's address can be made: it must not get lost without a word. */
+export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
+  answer.trim() !== "" && socialUrl(network, answer) === null;
+
+/** What each network is called, and how the address of a profile there is written. */
+const profiles = {
+  facebook: { name: "Facebook", example: "facebook.com/yourname" },
+  instagram: { name: "Instagram", example: "instagram.com/yourname" },
+  twitter: { name: "X (Twitter)", example: "x.com/yourname" },
+  linkedin: { name: "LinkedIn", example: "linkedin.com/company/yourname" },
+  youtube: { name: "YouTube", example: "youtube.com/@yourname" },
+  tiktok: { name: "TikTok", example: "tiktok.com/@yourname" },
+} as const satisfies Record<SocialNetwork, { name: string; example: string }>;
+
+/** What the client reads where no address can be made of an answer. */
+export const unclearLinkText = (network: SocialNetwork): string =>
+  `We cannot read your ${profiles[network].name} link. Write it like ${profiles[network].example}.`;

@@ -1,0 +1,51 @@
+import { kitFamilies } from "@sitewright/spec-core/typography";
+
+/** What is needed of a style sheet; also a test's stand-in. */
+interface Sheet {
+  readonly href: string | null;
+  readonly cssRules: Iterable<object>;
+}
+
+/** What is needed of a document. */
+interface Page {
+  readonly styleSheets: Iterable<Sheet>;
+  readonly fonts: Iterable<{ readonly family: string }>;
+}
+
+const known = new WeakMap<Sheet, readonly string[]>();
+
+/** The families that rules declare as faces, those within layers and conditions included. */
+function declaredIn(rules: Iterable<object>): string[] {
+  return Array.from(rules).flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule.style.getPropertyValue("font-family")];
+    return rule instanceof CSSGroupingRule ? declaredIn(rule.cssRules) : [];
+  });
+}
+
+/** The families that a sheet declares; none where the browser does not let it be read: it comes from elsewhere. */
+function declaredBy(sheet: Sheet): readonly string[] {
+  const found = known.get(sheet);
+  if (found) return found;
+  let families: readonly string[] = [];
+  try {
+    families = declaredIn(sheet.cssRules);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+  known.set(sheet, families);
+  return families;
+}
+
+/**
+ * The families in a document that a font kit has brought, in the order given: all but those that our own style sheets
+ * declare, whatever they are called. `kit`: the address of the configured kit, which may lie on our own origin.
+ */
+export function documentKit({ styleSheets, fonts }: Page, kit: string | null): string[] {
+  const own = Array.from(styleSheets)
+    .filter(({ href }) => href === null || href !== kit)
+    .flatMap(declaredBy);
+  return kitFamilies(
+    Array.from(fonts, ({ family }) => family),
+    own,
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Note, useToast } from "@sitewright/ui";
+import { X } from "lucide-react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useEditSent } from "../../lib/projects/edit-sent.ts";
+import { UnsavedError } from "../../lib/projects/projects-query.ts";
+import { sentBefore, takeNoteOfSent } from "../../lib/wizard/sent-changes.ts";
+import type { SentProject } from "../../lib/wizard/sent-project.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { projectsTexts } from "../../texts/projects.ts";
+import { sentTexts as texts } from "../../texts/sent.ts";
+
+/** How long the message at the first change stays: long enough to read it and to press its button. */
+export const firstChangeToastMs = 12_000;
+
+function useEdit(): { edit: (sent: SentProject) => void; isBusy: boolean } {
+  const { toast } = useToast();
+  const { mutate, isPending } = useEditSent(
+    (isAlong) => toast({ tone: "info", title: isAlong ? texts.along : texts.notAlong }),
+    (error) =>
+      toast({
+        tone: "error",
+        title: error instanceof UnsavedError ? projectsTexts.unsaved : projectsTexts.loadFailed,
+      }),
+  );
+  return { edit: mutate, isBusy: isPending };
+}
+
+/** Says it where the person is looking, in the moment of the first change; goes when the matter is settled. */
+function useFirstChangeToast(sent: SentProject | null, edit: (sent: SentProject) => void): void {
+  const { toast, dismiss } = useToast();
+  const wasThere = useRef(sent !== null);
+  const latest = useRef(edit);
+  latest.current = edit;
+  const sentId = sent?.id;
+  useEffect(() => {
+    if (!sent || wasThere.current) return;
+    wasThere.current = true;
+    const id = toast({
+      tone: "info",
+      title: texts.title,
+      durationMs: firstChangeToastMs,
+      description: (
+        <>
+          {texts.body(sent.name)}{" "}
+          <button
+            type="button"
+            className="underline underline-offset-4 touch:min-h-[44px]"
+            onClick={() => latest.current(sent)}
+          >
+            {texts.edit}
+          </button>
+        </>
+      ),
+    });
+    return () => dismiss(id);
+  }, [sentId]);
+}
+
+/** A browser that does not hold the page still when something comes in above is scrolled by as much. */
+function useHeldPage(box: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useLayoutEffect(() => {
+    if (!isThere || window.scrollY === 0 || CSS.supports("overflow-anchor", "auto")) return;
+    window.scrollBy({ top: box.current?.offsetHeight ?? 0, behavior: "instant" });
+  }, [box, isThere]);
+}
+
+/**
+ * Says on every step, from the first change after a submission on, that a second project begins, and leads back to the
+ * submitted one. Once dismissed it does not come back.
+ */
+export function SentBanner() {
+  const sent = useWizard(sentBefore);
+  const { edit, isBusy } = useEdit();
+  const box = useRef<HTMLDivElement>(null);
+  useFirstChangeToast(sent, edit);
+  useHeldPage(box, sent !== null);
+  if (!sent) return null;
+  return (
+    <div ref={box} className="order-1 basis-full">
+      <Note tone="info" className="rounded-none! px-gutter! py-2! desk:items-center desk:px-s-5!">
+        <div className="flex items-start justify-between gap-x-4 phone:items-center">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="min-w-0 flex-[1_1_15rem] max-phone:text-xs">{texts.body(sent.name)}</p>
+            <Button
+              compact
+              variant="line"
+              busy={isBusy}
+              busyLabel={projectsTexts.loadingProject}
+              onClick={() => edit(sent)}
+            >
+              {texts.edit}
+            </Button>
+          </div>
+          {/* On a phone the sentence beside it says what the cross stands for. */}
+          <Button
+            compact
+            variant="ghost"
+            className="max-phone:-mt-1 max-phone:-mr-2 max-phone:px-3!"
+            onClick={takeNoteOfSent}
+          >
+            <X aria-hidden="true" className="phone:hidden" />
+            <span className="sr-only phone:not-sr-only">{texts.keep}</span>
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
+}

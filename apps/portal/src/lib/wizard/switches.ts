@@ -1,0 +1,54 @@
+import {
+  type OnboardingFormData,
+  toggleDomain,
+  toggleHosting,
+  toggleTbd,
+} from "@sitewright/spec-core/onboarding";
+import { formUpdated } from "./answers.ts";
+import type { Cleared } from "./cleared.ts";
+import type { WizardChange } from "./wizard-state.ts";
+import { useWizard } from "./wizard-store.ts";
+
+interface Switch {
+  /** The answer that it clears. */
+  readonly name: keyof Cleared;
+  readonly toggle: (form: OnboardingFormData) => OnboardingFormData;
+  /** Whether the form has room for that answer now. */
+  readonly isRoom: (form: OnboardingFormData) => boolean;
+  readonly flag?: "hasDomain" | "hasHosting";
+}
+
+const switches = {
+  tbd: { name: "websiteName", toggle: toggleTbd, isRoom: (form) => form.websiteName === "" },
+  domain: {
+    name: "domainName",
+    toggle: toggleDomain,
+    isRoom: (form) => form.hasDomain && form.domainName === "",
+    flag: "hasDomain",
+  },
+  hosting: {
+    name: "hostingProvider",
+    toggle: toggleHosting,
+    isRoom: (form) => form.hasHosting && form.hostingProvider === "",
+    flag: "hasHosting",
+  },
+} as const satisfies Readonly<Record<string, Switch>>;
+
+type SwitchName = keyof typeof switches;
+
+/** Flips a switch that clears an answer. The answer is put aside, and is back when the switch makes room for it again. */
+const flipped =
+  (which: SwitchName): WizardChange =>
+  (state) => {
+    const { name, toggle, isRoom, flag }: Switch = switches[which];
+    const before = state.onboarding.formData;
+    const after = toggle(before);
+    const isBack = isRoom(after);
+    const answer = isBack ? (state.cleared[name] ?? "") : after[name];
+    const change = { [name]: answer, ...(flag && { [flag]: after[flag] }) };
+    const cleared = { ...state.cleared, [name]: isBack ? undefined : before[name] };
+    return { ...formUpdated(change)(state), cleared };
+  };
+
+/** Flips a switch of the open wizard. Apart from `wizard`: only the steps that have such switches fetch it. */
+export const flip = (which: SwitchName): void => useWizard.setState(flipped(which), true);

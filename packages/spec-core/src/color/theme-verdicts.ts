@@ -1,0 +1,20 @@
+import { checkTheme, type ThemePair } from "./check-theme.ts";
+import { isHexColor } from "./hex.ts";
+import type { ThemeColors } from "./theme-colors.ts";
+
+/** What can be said of a pair of colors: its ratio and verdict, or that one of the two is no color. */
+export type ThemeVerdict =
+  | (ThemePair & { readonly kind: "measured" })
+  | (Pick<ThemePair, "foreground" | "required"> & { readonly kind: "unreadable" });
+
+/**
+ * The pairs of `checkTheme` as they can be shown: a ratio, a verdict and a suggestion only where both colors are
+ * `#RRGGBB`. What `checkTheme` says of any other text is about black, which nobody chose.
+ */
+export function themeVerdicts(colors: Readonly<ThemeColors>): ThemeVerdict[] {
+  return checkTheme(colors).pairs.map((pair) => {
+    const { foreground, required } = pair;
+    const isReadable = isHexColor(colors[foreground]) && isHexColor(colors.background);
+    return isReadable ? { ...pair, kind: "measured" } : { foreground, required, kind: "unreadable" };
+  });
+}
