@@ -81,10 +81,14 @@ const expectedUser: JsonObject = {
   schema: { type: "string" },
 };
 
+/** What the files of a form may be (OpenAPI 3.1, encoding object). */
+const encodingOf = ({ fileTypes }: Endpoint): JsonObject =>
+  fileTypes ? { encoding: { file: { contentType: fileTypes().join(", ") } } } : {};
+
 function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
   const schema = jsonSchema(body, "input");
   if (endpoint.bodyType === "multipart")
-    return { required: true, content: { "multipart/form-data": { schema } } };
+    return { required: true, content: { "multipart/form-data": { schema, ...encodingOf(endpoint) } } };
   const description = `At most ${jsonMaxBytes(endpoint)} bytes.`;
   return { required: true, description, content: { "application/json": { schema } } };
 }
