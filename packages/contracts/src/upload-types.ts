@@ -91,7 +91,7 @@ export const typeNamed = (name: string): UploadType | undefined =>
   uploadTypes.find(({ endings }) => endings.includes(endingOf(name)));
 
 /** The name with an ending that tells the truth; as it was where it does already. */
-export function nameFor(name: string, { endings }: UploadType): string {
+export function nameFor(name: string, { endings }: Pick<UploadType, "endings">): string {
   const ending = endingOf(name);
   if (endings.includes(ending)) return name;
   return `${ending === "" ? name : name.slice(0, -ending.length - 1)}.${endings[0]}`;

@@ -2,8 +2,9 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { acceptList, hasThumbnail, withListedName } from "../../lib/uploads/file-rules.ts";
+import { acceptList, hasThumbnail, judgeFile } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { isUnderWay } from "../../lib/uploads/upload-queue.ts";
 import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { focusBeside } from "../chrome/focus-beside.ts";
@@ -28,32 +29,41 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
 
 /** The file's bytes are gone from this browser: it has to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (chosen: File): Promise<void> => {
+    const judged = await judgeFile(chosen, categoryOf(file));
+    if (judged.fate === "send") await uploads.retry(file, judged.file);
+    else setFault(judged.fate === "leave" ? judged.fault : uploadTexts.tooLarge(chosen.name));
+  };
   return (
-    <label
-      className={buttonClass({
-        compact: true,
-        className: "mt-1 focus-within:outline-3 focus-within:outline-focus",
-      })}
-    >
-      <input
-        type="file"
-        accept={acceptList(categoryOf(file))}
-        className="sr-only"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) uploads.retry(file, withListedName(chosen));
-        }}
-      />
-      {uploadTexts.chooseAgain}
-      <span className="sr-only">: {file.name}</span>
-    </label>
+    <>
+      <label
+        className={buttonClass({
+          compact: true,
+          className: "mt-1 focus-within:outline-3 focus-within:outline-focus",
+        })}
+      >
+        <input
+          type="file"
+          accept={acceptList(categoryOf(file))}
+          className="sr-only"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            if (chosen) void send(chosen);
+          }}
+        />
+        {uploadTexts.chooseAgain}
+        <span className="sr-only">: {file.name}</span>
+      </label>
+      <div role="status">{fault && <p className="text-bad text-xs leading-snug">{fault}</p>}</div>
+    </>
   );
 }
 
 function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) {
   const fault = useUploadQueue((state) => state.faults[file.id]);
   const isSending = useUploadQueue((state) =>
-    state.items.some(({ id, phase }) => id === file.id && (phase === "waiting" || phase === "sending")),
+    state.items.some(({ id, phase }) => id === file.id && isUnderWay({ phase })),
   );
   return (
     <div className="grid justify-items-start gap-1.5">

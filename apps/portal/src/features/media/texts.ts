@@ -1,9 +1,11 @@
+import { typeNames } from "../../texts/uploads.ts";
+
 /** Every text of the media step. */
 export const mediaTexts = {
   lead: "Photographs, drawings, price lists, texts: whatever you already have for the site.",
   upload: "Upload files",
   drop: "Drop files here, or choose them",
-  hint: "Images, WebP, PDF, DOC, DOCX, PPT, PPTX, up to 10MB each",
+  hint: `${typeNames("media")}, up to 10MB each`,
   uploaded: "Your files",
   count: (count: number) => (count === 1 ? "1 file" : `${count} files`),
   emptyTitle: "No files yet",

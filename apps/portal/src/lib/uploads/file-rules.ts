@@ -1,64 +1,78 @@
-import { UPLOAD_MAX_BYTES, type uploadCategories } from "@sitewright/contracts";
+import {
+  endingOf,
+  heicEndings,
+  isNamedAsPicture,
+  nameFor,
+  pictureHeadBytes,
+  pictureKindOf,
+  typeNamed,
+  typesOf,
+  UPLOAD_MAX_BYTES,
+  type uploadCategories,
+  uploadRefusals,
+} from "@sitewright/contracts";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { uploadTexts } from "../../texts/uploads.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
-import { uploads } from "./uploads.ts";
 
 /** What a file is handed in as. */
 export type UploadCategory = (typeof uploadCategories)[number];
 
-/** What a category takes, by media type with the endings that stand for it (the shape of an input's `accept`). */
-export const acceptedTypes: Readonly<Record<UploadCategory, Readonly<Record<string, readonly string[]>>>> = {
-  logo: { "image/*": [] },
-  media: {
-    "image/*": [],
-    "image/webp": [".webp"],
-    "application/pdf": [".pdf"],
-    "application/msword": [".doc"],
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
-    "application/vnd.ms-powerpoint": [".ppt"],
-    "application/vnd.openxmlformats-officedocument.presentationml.presentation": [".pptx"],
-  },
-  document: {
-    "application/pdf": [".pdf"],
-    "application/msword": [".doc"],
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
-    "text/*": [".txt", ".md"],
-  },
-};
+/**
+ * The value of an input's `accept` for a category. `image/*` opens a phone's photographs; HEIC stands by its endings,
+ * since not every system counts it among the images.
+ */
+export const acceptList = (category: UploadCategory): string =>
+  [
+    "image/*",
+    ...typesOf(category).flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((end) => `.${end}`)]),
+    ...heicEndings.map((ending) => `.${ending}`),
+  ].join(",");
 
-/** The value of an input's `accept` for a category. */
-export function acceptList(category: UploadCategory): string {
-  return Object.entries(acceptedTypes[category])
-    .flatMap(([type, endings]) => [type, ...endings])
-    .join(",");
+const isHeicEnding = (ending: string): boolean => heicEndings.some((known) => known === ending);
+
+/** Whether a file has to be converted before the server takes it. Its name has been judged. */
+export const isHeic = ({ name }: Pick<File, "name">): boolean => isHeicEnding(endingOf(name));
+
+const renamed = (file: File, name: string): File =>
+  name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
+
+/** What may become of a file that was chosen: it is handed in, made smaller if the person wants it, or left out, and why. */
+export type JudgedFile =
+  | { readonly fate: "send" | "shrink"; readonly file: File }
+  | { readonly fate: "leave"; readonly fault: string };
+
+/** The file under its true name; null where it is none that the category takes. */
+async function trueFile(file: File, category: UploadCategory): Promise<File | null> {
+  const { name } = file;
+  const head = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
+  const kind = pictureKindOf(head);
+  const ending = endingOf(name);
+  if (kind && (ending === "" || isNamedAsPicture(name))) {
+    if (kind === "heic") return isHeic(file) ? file : renamed(file, nameFor(name, { endings: ["heic"] }));
+    const type = typeNamed(`picture.${kind}`);
+    return type ? renamed(file, nameFor(name, type)) : null;
+  }
+  // What its name says is for the server to judge; an HEVC picture of a rarer brand for the converter.
+  const isTaken = isHeicEnding(ending) || typeNamed(name)?.categories.includes(category);
+  return isTaken ? file : null;
 }
 
-function isAccepted(file: Pick<File, "name" | "type">, category: UploadCategory): boolean {
-  const name = file.name.toLowerCase();
-  return Object.entries(acceptedTypes[category]).some(
-    ([type, endings]) =>
-      file.type === type ||
-      (type.endsWith("/*") && file.type.startsWith(type.slice(0, -1))) ||
-      endings.some((ending) => name.endsWith(ending)),
-  );
+/** Judges a file by its content and its size. A photograph that is too large can be made smaller. */
+export async function judgeFile(file: File, category: UploadCategory): Promise<JudgedFile> {
+  const known = await trueFile(file, category);
+  if (!known) return { fate: "leave", fault: uploadTexts.left(file.name, uploadRefusals.type(category)) };
+  const listed = withListedName(known);
+  if (listed.size <= UPLOAD_MAX_BYTES) return { fate: "send", file: listed };
+  // Of a GIF's moving pictures only the first would be left.
+  const ending = endingOf(listed.name);
+  const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
+  return canShrink
+    ? { fate: "shrink", file: listed }
+    : { fate: "leave", fault: uploadTexts.tooLarge(file.name) };
 }
-
-/** Why a file cannot be handed in, in words; null when it can. The server looks at the content as well. */
-export function fileFault(
-  file: Pick<File, "name" | "type" | "size">,
-  category: UploadCategory,
-): string | null {
-  if (file.size > UPLOAD_MAX_BYTES) return uploadTexts.tooLarge(file.name);
-  if (!isAccepted(file, category)) return uploadTexts.wrongType(file.name);
-  return null;
-}
-
-const thumbnailEndings = [".jpg", ".jpeg", ".png", ".gif", ".webp"];
 
 /** Whether a file of this name is shown as a picture: by its ending alone. */
-export const hasThumbnail = (name: string): boolean =>
-  thumbnailEndings.some((ending) => name.toLowerCase().endsWith(ending));
+export const hasThumbnail = (name: string): boolean => typeNamed(name)?.kind === "picture";
 
 /**
  * The file under a name that the list of files takes: one that is too long is shortened in the middle, since its ending
@@ -68,9 +82,4 @@ export function withListedName(file: File): File {
   const { name, type } = file;
   if (name.length <= limits.shortTextMax) return file;
   return new File([file], name.slice(0, limits.shortTextMax - 10) + name.slice(-10), { type });
-}
-
-/** How many more files the project holds. */
-export function fileRoom(): number {
-  return limits.filesMax - useWizard.getState().onboarding.uploadedFiles.length - uploads.countUnderWay();
 }
