@@ -22,8 +22,6 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** How the body travels; JSON when left out. */
   readonly bodyType?: "json" | "multipart";
-  /** Media types that the file of a multipart body may have. */
-  readonly fileTypes?: () => readonly string[];
   /** Largest JSON body in bytes, where it is another than 64 kB for public calls and 1 MB for all others. */
   readonly bodyMaxBytes?: number;
   readonly status: 200 | 201 | 202 | 204 | 303;

@@ -20,6 +20,7 @@ export * from "./problem.ts";
 export * from "./profiles.ts";
 export * from "./projects.ts";
 export * from "./table.ts";
+export * from "./upload-categories.ts";
 export * from "./upload-types.ts";
 export * from "./uploads.ts";
 export * from "./user.ts";

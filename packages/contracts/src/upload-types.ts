@@ -1,6 +1,7 @@
-/** What a file is handed in as. */
-export const uploadCategories = ["logo", "media", "document"] as const;
-type Category = (typeof uploadCategories)[number];
+import type { UploadCategory as Category } from "./upload-categories.ts";
+
+/** Largest file, in bytes (10 MiB), as the portal's hints say. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 
 /** A kind of file that can be handed in. */
 export interface UploadType {
@@ -22,7 +23,7 @@ const picture = (name: string, mediaType: string, ...endings: [string, ...string
   endings,
   mediaType,
   kind: "picture",
-  categories: uploadCategories,
+  categories: ["logo", "media", "document"],
 });
 const document = (ending: string, mediaType: string): UploadType => ({
   name: ending.toUpperCase(),

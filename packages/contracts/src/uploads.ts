@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-import { uploadCategories, uploadTypes } from "./upload-types.ts";
-
-/** Largest file, in bytes (10 MiB), as the portal's hints say. */
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+import { uploadCategories } from "./upload-categories.ts";
 
 /** A stored file as the wizard keeps it. `url` is relative to this origin. */
 export const uploadSchema = z.object({
@@ -26,14 +23,12 @@ export const uploadPartsSchema = z.object({
 
 export const createUpload = defineEndpoint({
   name: "createUpload",
-  summary:
-    "Store one file (multipart: file, category). The type is read from its content, and a picture gets the ending of what it is.",
+  summary: "Store one file (multipart: file, category). The type is read from its content.",
   method: "POST",
   path: "/api/uploads",
   access: "client",
   body: uploadPartsSchema,
   bodyType: "multipart",
-  fileTypes: () => uploadTypes.map(({ mediaType }) => mediaType),
   status: 201,
   response: uploadSchema,
   errors: ["invalid-input", "too-large", "unsupported-type", "too-many-requests", "storage-full"],

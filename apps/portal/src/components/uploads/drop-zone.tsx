@@ -4,9 +4,11 @@ import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
 import { fileRoom } from "../../lib/uploads/file-room.ts";
-import { acceptList, judgeFile, type UploadCategory } from "../../lib/uploads/file-rules.ts";
+import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { later } from "../later/later.tsx";
+import { useAccept } from "./use-accept.ts";
 import { usePaste } from "./use-paste.ts";
 
 export interface DropZoneProps {
@@ -28,11 +30,12 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
   const inputId = id ?? made;
   const [isOver, setIsOver] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const accept = useAccept(category);
   const wired = useFieldControl({ id: inputId });
 
   const [large, setLarge] = useState<readonly File[]>([]);
   const take = async (files: readonly File[]): Promise<void> => {
-    const judged = await Promise.all(files.map((file) => judgeFile(file, category)));
+    const judged = await Promise.all(files.map((file) => uploads.judge(file, category)));
     const room = Math.max(0, fileRoom());
     const fine = judged.filter((found) => found.fate !== "leave");
     const taken = fine.slice(0, room);
@@ -67,14 +70,7 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
           isOver ? "border-ink bg-sunken" : "border-line-strong bg-raised hover:border-ink",
         )}
       >
-        <input
-          {...wired}
-          type="file"
-          multiple
-          accept={acceptList(category)}
-          onChange={choose}
-          className="sr-only"
-        />
+        <input {...wired} type="file" multiple accept={accept} onChange={choose} className="sr-only" />
         <Upload aria-hidden="true" className="text-ink-2" />
         <span className="font-label">{isOver ? uploadTexts.dropHere : label}</span>
         <span className="text-ink-3 text-s">{hint}</span>

@@ -2,12 +2,13 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { acceptList, hasThumbnail, judgeFile } from "../../lib/uploads/file-rules.ts";
+import { categoryOf, hasThumbnail } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { isUnderWay } from "../../lib/uploads/upload-queue.ts";
-import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
+import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { focusBeside } from "../chrome/focus-beside.ts";
+import { useAccept } from "./use-accept.ts";
 import { useFileAddress } from "./use-file-address.ts";
 
 function Picture({ file, url }: { file: UploadedFile; url: string }) {
@@ -29,11 +30,12 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
 
 /** The file's bytes are gone from this browser: it has to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
+  const accept = useAccept(categoryOf(file));
   const [fault, setFault] = useState<string | null>(null);
   const send = async (chosen: File): Promise<void> => {
-    const judged = await judgeFile(chosen, categoryOf(file));
+    const judged = await uploads.judge(chosen, categoryOf(file));
     if (judged.fate === "send") await uploads.retry(file, judged.file);
-    else setFault(judged.fate === "leave" ? judged.fault : uploadTexts.tooLarge(chosen.name));
+    else setFault(judged.fault);
   };
   return (
     <>
@@ -45,7 +47,7 @@ function ChooseAgain({ file }: { file: UploadedFile }) {
       >
         <input
           type="file"
-          accept={acceptList(categoryOf(file))}
+          accept={accept}
           className="sr-only"
           onChange={(event) => {
             const chosen = event.target.files?.[0];

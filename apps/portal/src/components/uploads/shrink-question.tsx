@@ -3,10 +3,9 @@ import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
-import { madeName, makeSendable } from "../../lib/uploads/prepare-file.ts";
-import { uploadTexts } from "../../texts/uploads.ts";
-
-const texts = uploadTexts.shrink;
+import { madeName, makeSendable } from "../../lib/uploads/make-sendable.ts";
+import { leftTexts } from "../../texts/left-files.ts";
+import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {
   /** Photographs above the limit. */
@@ -61,7 +60,7 @@ export function ShrinkQuestion({ files, onAnswer }: ShrinkQuestionProps) {
       isWanted ? smaller : [],
       files.flatMap((file, index) => {
         const made = results[index];
-        if (typeof made === "string") return [uploadTexts.left(file.name, texts.failed[made])];
+        if (typeof made === "string") return [leftTexts.why(file.name, texts.failed[made])];
         return isWanted ? [] : [texts.leftOut(file.name)];
       }),
     );

@@ -7,7 +7,6 @@ import { FileTile } from "../../components/uploads/file-tile.tsx";
 import { hasThumbnail } from "../../lib/uploads/file-rules.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { uploadTexts } from "../../texts/uploads.ts";
 import { mediaTexts } from "./texts.ts";
 
 /** What a picture is for. */
@@ -16,8 +15,8 @@ function RoleChoice({ file }: { file: UploadedFile }) {
     <Field
       label={
         <>
-          {uploadTexts.useAs}
-          <span className="sr-only">{uploadTexts.ofFile(file.name)}</span>
+          {mediaTexts.useAs}
+          <span className="sr-only">{mediaTexts.ofFile(file.name)}</span>
         </>
       }
     >
@@ -30,7 +29,7 @@ function RoleChoice({ file }: { file: UploadedFile }) {
       >
         {pictureRoles.map((role) => (
           <option key={role} value={role}>
-            {uploadTexts.roles[role]}
+            {mediaTexts.roles[role]}
           </option>
         ))}
       </Select>

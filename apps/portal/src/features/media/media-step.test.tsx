@@ -35,8 +35,9 @@ const stored = (name: string): UploadedFile => ({
 });
 
 describe("handing in", () => {
-  test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", () => {
+  test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", async () => {
     show();
+    await vi.waitFor(() => expect(input().accept).not.toBe(""));
     const accepted = input().accept.split(",");
     for (const kind of ["image/*", "image/webp", ".pdf", ".doc", ".docx", ".ppt", ".pptx"])
       expect(accepted).toContain(kind);

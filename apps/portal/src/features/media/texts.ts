@@ -1,4 +1,4 @@
-import { typeNames } from "../../texts/uploads.ts";
+import { typeNames } from "../../texts/type-names.ts";
 
 /** Every text of the media step. */
 export const mediaTexts = {
@@ -10,6 +10,18 @@ export const mediaTexts = {
   count: (count: number) => (count === 1 ? "1 file" : `${count} files`),
   emptyTitle: "No files yet",
   emptyText: "What you upload is listed here. You can also come back later, or go on without.",
+  useAs: "Use as",
+  ofFile: (name: string) => `: ${name}`,
+  /** What a picture is for. */
+  roles: {
+    opening: "Opening picture",
+    logo: "Logo",
+    team: "Team",
+    product: "Product",
+    work: "Our work",
+    place: "Our place",
+    other: "Other",
+  },
   sourcing: "Images that you do not have",
   aiImageSourcing: "Find images with AI",
   aiImageSourcingDetail:

@@ -1,85 +1,18 @@
-import {
-  endingOf,
-  heicEndings,
-  isNamedAsPicture,
-  nameFor,
-  pictureHeadBytes,
-  pictureKindOf,
-  typeNamed,
-  typesOf,
-  UPLOAD_MAX_BYTES,
-  type uploadCategories,
-  uploadRefusals,
-} from "@sitewright/contracts";
-import { limits } from "@sitewright/spec-core/onboarding";
-import { uploadTexts } from "../../texts/uploads.ts";
+import type { UploadCategory } from "@sitewright/contracts";
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 
-/** What a file is handed in as. */
-export type UploadCategory = (typeof uploadCategories)[number];
+export type { UploadCategory };
 
-/**
- * The value of an input's `accept` for a category. `image/*` opens a phone's photographs; HEIC stands by its endings,
- * since not every system counts it among the images.
- */
-export const acceptList = (category: UploadCategory): string =>
-  [
-    "image/*",
-    ...typesOf(category).flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((end) => `.${end}`)]),
-    ...heicEndings.map((ending) => `.${ending}`),
-  ].join(",");
-
-const isHeicEnding = (ending: string): boolean => heicEndings.some((known) => known === ending);
-
-/** Whether a file has to be converted before the server takes it. Its name has been judged. */
-export const isHeic = ({ name }: Pick<File, "name">): boolean => isHeicEnding(endingOf(name));
-
-const renamed = (file: File, name: string): File =>
-  name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
-
-/** What may become of a file that was chosen: it is handed in, made smaller if the person wants it, or left out, and why. */
-export type JudgedFile =
-  | { readonly fate: "send" | "shrink"; readonly file: File }
-  | { readonly fate: "leave"; readonly fault: string };
-
-/** The file under its true name; null where it is none that the category takes. */
-async function trueFile(file: File, category: UploadCategory): Promise<File | null> {
-  const { name } = file;
-  const head = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
-  const kind = pictureKindOf(head);
-  const ending = endingOf(name);
-  if (kind && (ending === "" || isNamedAsPicture(name))) {
-    if (kind === "heic") return isHeic(file) ? file : renamed(file, nameFor(name, { endings: ["heic"] }));
-    const type = typeNamed(`picture.${kind}`);
-    return type ? renamed(file, nameFor(name, type)) : null;
-  }
-  // What its name says is for the server to judge; an HEVC picture of a rarer brand for the converter.
-  const isTaken = isHeicEnding(ending) || typeNamed(name)?.categories.includes(category);
-  return isTaken ? file : null;
-}
-
-/** Judges a file by its content and its size. A photograph that is too large can be made smaller. */
-export async function judgeFile(file: File, category: UploadCategory): Promise<JudgedFile> {
-  const known = await trueFile(file, category);
-  if (!known) return { fate: "leave", fault: uploadTexts.left(file.name, uploadRefusals.type(category)) };
-  const listed = withListedName(known);
-  if (listed.size <= UPLOAD_MAX_BYTES) return { fate: "send", file: listed };
-  // Of a GIF's moving pictures only the first would be left.
-  const ending = endingOf(listed.name);
-  const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
-  return canShrink
-    ? { fate: "shrink", file: listed }
-    : { fate: "leave", fault: uploadTexts.tooLarge(file.name) };
-}
+// The list of types comes after the first screen; a test holds these two to it.
+const pictureEnding = /[^.]\.(jpe?g|png|gif|webp)$/i;
+const heicEnding = /[^.]\.(heic|heif|hif)$/i;
 
 /** Whether a file of this name is shown as a picture: by its ending alone. */
-export const hasThumbnail = (name: string): boolean => typeNamed(name)?.kind === "picture";
+export const hasThumbnail = (name: string): boolean => pictureEnding.test(name);
 
-/**
- * The file under a name that the list of files takes: one that is too long is shortened in the middle, since its ending
- * counts.
- */
-export function withListedName(file: File): File {
-  const { name, type } = file;
-  if (name.length <= limits.shortTextMax) return file;
-  return new File([file], name.slice(0, limits.shortTextMax - 10) + name.slice(-10), { type });
-}
+/** Whether a file has to be converted before the server takes it. Its name has been judged. */
+export const isHeicName = (name: string): boolean => heicEnding.test(name);
+
+/** The category under which a listed file was handed in. */
+export const categoryOf = ({ type }: UploadedFile): UploadCategory =>
+  type === "logo" || type === "document" ? type : "media";

@@ -1,8 +1,9 @@
-import { uploadRefusals } from "@sitewright/contracts";
+import { heicEndings, uploadRefusals, uploadTypes } from "@sitewright/contracts";
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasThumbnail, judgeFile, withListedName } from "./file-rules.ts";
+import { hasThumbnail, isHeicName } from "./file-rules.ts";
 import { fileSizeText } from "./file-size.ts";
+import { judgeFile, withListedName } from "./judge-file.ts";
 import type { SendResult } from "./send-file.ts";
 import { sentPercent } from "./upload-progress.ts";
 import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
@@ -371,6 +372,15 @@ describe("what may be handed in", () => {
     ["text", "a.pdf", limitBytes + 1, "leave"],
   ] as const)("P-41.5 a %s named %s of %i bytes: %s", async (kind, name, sizeBytes, fate) => {
     expect((await judgeFile(fileOf(kind, name, sizeBytes), "media")).fate).toBe(fate);
+  });
+
+  it("P-41.2 which names are pictures and which have to be converted is what the one list says", () => {
+    for (const { endings, kind } of uploadTypes)
+      for (const ending of endings) {
+        expect(hasThumbnail(`a.${ending}`), ending).toBe(kind === "picture");
+        expect(isHeicName(`a.${ending}`), ending).toBe(false);
+      }
+    for (const ending of heicEndings) expect(isHeicName(`a.${ending.toUpperCase()}`)).toBe(true);
   });
 
   it("P-17.13 a file goes under a name that fits into the list, with its ending", () => {

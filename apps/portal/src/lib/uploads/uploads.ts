@@ -3,19 +3,24 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
 import { wizard } from "../wizard/actions.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
-import type { UploadCategory } from "./file-rules.ts";
-import { makeSendable, prepareWith } from "./prepare-file.ts";
-import { type Resending, startResending } from "./resend.ts";
-import { sendFile } from "./send-file.ts";
+import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
+import type { JudgedFile } from "./judge-file.ts";
+import type { Resending } from "./resend.ts";
+import { lostLine, sendFile } from "./send-file.ts";
 import { sendPatiently, waitFor } from "./send-patiently.ts";
 import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
+/** Fetched once work begins, so that it is there when the line is not. */
+const intake = () => import("./intake.ts");
+
 const waiting = createWaitingFiles();
 const queue = new UploadQueue({
   send: sendPatiently(sendFile, waitFor),
-  prepare: prepareWith(makeSendable),
+  prepare: (file, name) =>
+    isHeicName(name)
+      ? intake().then(async ({ convertHeic }) => (await convertHeic(file, name)) ?? lostLine(), lostLine)
+      : null,
   waiting,
   newId: () => crypto.randomUUID(),
   previewUrl: (file) => URL.createObjectURL(file),
@@ -23,29 +28,16 @@ const queue = new UploadQueue({
   files: { add: wizard.addUploads, replace: wizard.replaceUpload },
 });
 
-/** The category under which a listed file was handed in. */
-export const categoryOf = (file: UploadedFile): UploadCategory =>
-  file.type === "logo" || file.type === "document" ? file.type : "media";
-
 const countUnderWay = (): number => queue.store.getState().items.filter(isUnderWay).length;
 
-/** Once for all tabs of this browser, which share the bytes that wait. */
-async function alone(id: string, act: () => Promise<unknown>): Promise<void> {
-  if (!("locks" in navigator)) return void (await act());
-  await navigator.locks.request(`sitewright-upload-${id}`, { ifAvailable: true }, async (lock) => {
-    if (lock) await act();
-  });
-}
+let resending: Promise<Resending> | null = null;
+const endResending = (): void => {
+  void resending?.then((running) => running.end());
+  resending = null;
+};
 
-/** Sends a file again by itself, unless another tab sends it now or has sent it. */
-const sendAgain = (file: UploadedFile): Promise<void> =>
-  alone(file.id, async () => {
-    const { uploadedFiles } = useWizard.getState().onboarding;
-    const isListed = uploadedFiles.some(({ id, isTemporary }) => id === file.id && isTemporary);
-    if (isListed && (await waiting.stillWait(file.id))) await queue.retry(file, categoryOf(file));
-  });
-
-let resending: Resending | null = null;
+/** Its code comes after the first screen. */
+const startLater = async (): Promise<Resending> => (await intake()).beginResending(queue, waiting);
 
 /**
  * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
@@ -53,21 +45,32 @@ let resending: Resending | null = null;
  * tile that go with it are in `src/components/uploads/`.
  */
 export const uploads = {
+  /** What an input for files offers; null where the code for it did not come, and everything is offered. */
+  accept: (category: UploadCategory): Promise<string | null> =>
+    intake().then(
+      ({ acceptList }) => acceptList(category),
+      () => null,
+    ),
+  /** Judges a file that was chosen. Where the code for it did not come, the server judges alone. */
+  async judge(file: File, category: UploadCategory): Promise<JudgedFile> {
+    const code = await intake().catch(() => null);
+    return code ? code.judgeFile(file, category) : { fate: "send", file };
+  },
   add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
   /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
   /** From now on files that wait for the line are sent by themselves, those of earlier visits too. */
   beginResending(): void {
-    resending?.end();
-    resending = startResending({
-      store: queue.store,
-      pending: () => useWizard.getState().onboarding.uploadedFiles.filter((file) => file.isTemporary),
-      retry: sendAgain,
-      random: Math.random,
+    endResending();
+    resending = startLater();
+    resending.catch((cause: unknown) => {
+      // Without its code files are sent again by hand alone, until the page loads anew.
+      console.warn(cause);
+      resending = null;
     });
   },
   /** The line is back: what waits for it goes now. */
-  lineIsBack: () => resending?.now(),
+  lineIsBack: () => void resending?.then((running) => running.now()),
   /** Breaks off a file that is on its way. */
   cancel: (id: string) => queue.cancel(id),
   /** How many files are under way. */
@@ -78,8 +81,7 @@ export const uploads = {
   interrupt: () => queue.interrupt(),
   /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
   drop(): void {
-    resending?.end();
-    resending = null;
+    endResending();
     queue.drop();
   },
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
