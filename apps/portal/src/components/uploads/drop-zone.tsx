@@ -5,6 +5,7 @@ import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
 import { fileRoom } from "../../lib/uploads/file-room.ts";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
+import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { later } from "../later/later.tsx";
@@ -86,6 +87,7 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
       {large.length > 0 && (
         <ShrinkQuestion
           files={large}
+          sizeText={fileSizeText}
           onAnswer={(smaller, left) => {
             setLarge([]);
             setFaults((found) => [...found, ...left]);

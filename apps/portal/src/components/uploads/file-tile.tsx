@@ -15,7 +15,7 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isBroken = url !== "" && url === brokenUrl;
   return (
-    <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
+    <div className="grid aspect-[4/3] grid-rows-1 place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
       {hasThumbnail(file.name) && url !== "" && !isBroken ? (
         <img src={url} alt="" onError={() => setBrokenUrl(url)} className="size-full object-contain" />
       ) : (

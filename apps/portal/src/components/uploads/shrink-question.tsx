@@ -2,7 +2,6 @@ import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
-import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { madeName, makeSendable } from "../../lib/uploads/make-sendable.ts";
 import { leftTexts } from "../../texts/left-files.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
@@ -10,6 +9,8 @@ import { shrinkTexts as texts } from "./shrink-texts.ts";
 interface ShrinkQuestionProps {
   /** Photographs above the limit. */
   files: readonly File[];
+  /** A size in words. Handed over, since its code is in the first screen's. */
+  sizeText: (sizeBytes: number) => string;
   /** What is to be sent, and what is said of each that is not. */
   onAnswer: (smaller: File[], left: string[]) => void;
 }
@@ -30,7 +31,10 @@ function useSmaller(files: readonly File[]): readonly (MakeResult | undefined)[]
   return files.map((file) => results.get(file));
 }
 
-function Outcome({ result }: { result: MakeResult | undefined }) {
+function Outcome({
+  result,
+  sizeText,
+}: { result: MakeResult | undefined } & Pick<ShrinkQuestionProps, "sizeText">) {
   if (result === undefined)
     return (
       <span className="inline-flex items-center gap-2 text-ink-3">
@@ -39,7 +43,7 @@ function Outcome({ result }: { result: MakeResult | undefined }) {
     );
   if (typeof result === "string") return <span className="font-nav text-bad">{texts.failed[result]}</span>;
   return (
-    <span className="tabular-nums">{texts.becomes({ ...result, size: fileSizeText(result.blob.size) })}</span>
+    <span className="tabular-nums">{texts.becomes({ ...result, size: sizeText(result.blob.size) })}</span>
   );
 }
 
@@ -47,7 +51,7 @@ function Outcome({ result }: { result: MakeResult | undefined }) {
  * Asks once, for all photographs above the limit, whether they may be made smaller; with what each would become, worked
  * out while the question stands.
  */
-export function ShrinkQuestion({ files, onAnswer }: ShrinkQuestionProps) {
+export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProps) {
   const results = useSmaller(files);
   const isReady = results.every((result) => result !== undefined);
   const smaller = files.flatMap((file, index) => {
@@ -65,7 +69,7 @@ export function ShrinkQuestion({ files, onAnswer }: ShrinkQuestionProps) {
       }),
     );
   const [first] = files;
-  const limit = fileSizeText(UPLOAD_MAX_BYTES);
+  const limit = sizeText(UPLOAD_MAX_BYTES);
   return (
     <Dialog
       open
@@ -74,7 +78,7 @@ export function ShrinkQuestion({ files, onAnswer }: ShrinkQuestionProps) {
       title={texts.title(files.length)}
       description={
         files.length === 1 && first
-          ? texts.one(fileSizeText(first.size), limit)
+          ? texts.one(sizeText(first.size), limit)
           : texts.several(files.length, limit)
       }
       actions={
@@ -93,7 +97,7 @@ export function ShrinkQuestion({ files, onAnswer }: ShrinkQuestionProps) {
           <li key={`${index}-${file.name}`} className="grid gap-0.5 border-line border-b py-2 text-s">
             <span className="wrap-anywhere font-label">{file.name}</span>
             <span className="text-ink-2">
-              {fileSizeText(file.size)} → <Outcome result={results[index]} />
+              {sizeText(file.size)} → <Outcome result={results[index]} sizeText={sizeText} />
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
+import { retryDelayMs } from "../saving/retry-delay.ts";
 import { startResending } from "./resend.ts";
-import type { UploadItem, UploadQueueState } from "./upload-queue.ts";
+import { isUnderWay, type UploadItem, type UploadQueueState } from "./upload-queue.ts";
 
 const waiting = (id: string): UploadedFile => ({
   id,
@@ -26,7 +27,8 @@ function begin(ids: readonly string[]) {
   const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, lost: [], left: [] }));
   const sent: string[] = [];
   const retry = async ({ id }: UploadedFile) => void sent.push(id);
-  const resending = startResending({ store, pending: () => ids.map(waiting), retry, random: () => 1 });
+  const delayMs = (failures: number) => retryDelayMs(failures, () => 1);
+  const resending = startResending({ store, pending: () => ids.map(waiting), retry, isUnderWay, delayMs });
   const lose = (...lost: string[]) => store.setState({ lost, items: [] });
   return { store, sent, resending, lose };
 }

@@ -1,7 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { StoreApi } from "zustand";
-import { retryDelayMs } from "../saving/retry-delay.ts";
-import { isUnderWay, type UploadQueueState } from "./upload-queue.ts";
+import type { UploadItem, UploadQueueState } from "./upload-queue.ts";
 
 /** What sending again needs of the world around it. */
 export interface ResendDeps {
@@ -10,7 +9,10 @@ export interface ResendDeps {
   readonly pending: () => readonly UploadedFile[];
   /** Sends one again, unless another tab does or has; resolves when it is through. */
   readonly retry: (file: UploadedFile) => Promise<unknown>;
-  readonly random: () => number;
+  /** Whether a file is still under way. */
+  readonly isUnderWay: (item: UploadItem) => boolean;
+  /** How long after the n-th failure in a row (from 1) the next try is made. */
+  readonly delayMs: (failures: number) => number;
 }
 
 /** Files that wait for the line, sent again by themselves. */
@@ -24,7 +26,7 @@ export interface Resending {
  * Sends what was left from an earlier visit at once, and what the line failed again: after a while that grows with every
  * failure, and at once when the line is back. What the server refused waits for its person.
  */
-export function startResending({ store, pending, retry, random }: ResendDeps): Resending {
+export function startResending({ store, pending, retry, isUnderWay, delayMs }: ResendDeps): Resending {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
@@ -44,7 +46,7 @@ export function startResending({ store, pending, retry, random }: ResendDeps): R
     if (lost.length === 0) failures = 0;
     if (lost.length === 0 || timer !== undefined || items.some(isUnderWay)) return;
     failures += 1;
-    timer = setTimeout(sendLost, retryDelayMs(failures, random));
+    timer = setTimeout(sendLost, delayMs(failures));
   };
   const stop = store.subscribe(look);
   send(() => true);

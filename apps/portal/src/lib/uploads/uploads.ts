@@ -2,7 +2,9 @@ import { deleteUpload } from "@sitewright/contracts";
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
+import { retryDelayMs } from "../saving/retry-delay.ts";
 import { wizard } from "../wizard/actions.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { JudgedFile } from "./judge-file.ts";
 import type { Resending } from "./resend.ts";
@@ -36,8 +38,30 @@ const endResending = (): void => {
   resending = null;
 };
 
+/** The files in the list that have not reached the server. */
+const pending = (): UploadedFile[] =>
+  useWizard.getState().onboarding.uploadedFiles.filter((file) => file.isTemporary);
+
+/** Sends a file again by itself, unless another tab of this browser does or has: they share the bytes that wait. */
+async function sendAgain(file: UploadedFile): Promise<void> {
+  const send = async (): Promise<void> => {
+    const isListed = pending().some(({ id }) => id === file.id);
+    if (isListed && (await waiting.stillWait(file.id))) await queue.retry(file, categoryOf(file));
+  };
+  if (!("locks" in navigator)) return send();
+  const options = { ifAvailable: true };
+  await navigator.locks.request(`sitewright-upload-${file.id}`, options, (lock) => lock && send());
+}
+
 /** Its code comes after the first screen. */
-const startLater = async (): Promise<Resending> => (await intake()).beginResending(queue, waiting);
+const startLater = async (): Promise<Resending> =>
+  (await intake()).startResending({
+    store: queue.store,
+    pending,
+    retry: sendAgain,
+    isUnderWay,
+    delayMs: (failures) => retryDelayMs(failures, Math.random),
+  });
 
 /**
  * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
