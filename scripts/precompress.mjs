@@ -1,11 +1,11 @@
-// Lays a Brotli and a gzip copy beside each text file of a build, so that the server need not compress what never
+// Lays a Brotli and a gzip copy beside each text file of a build, and each WebAssembly module, so that the server need not compress what never
 // changes. `node precompress.mjs <folder>`.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const isText = /\.(js|css|svg|json|txt|xml)$/;
+const isPackable = /\.(js|css|svg|json|txt|xml|wasm)$/;
 // Shorter than this, the headers of an answer outweigh what is saved.
 const leastBytes = 1024;
 
@@ -23,5 +23,5 @@ async function pack(path) {
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Name the folder of a build.");
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile() && isText.test(entry.name));
+const files = entries.filter((entry) => entry.isFile() && isPackable.test(entry.name));
 await Promise.all(files.map((file) => pack(join(file.parentPath, file.name))));

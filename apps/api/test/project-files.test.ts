@@ -81,6 +81,15 @@ test("S72 name, kind, size, address and path of a project's file are those of it
   }
 });
 
+test("P-41.6 what a picture is for is kept with a project, through every version", async () => {
+  const { ann } = await open();
+  const own = await storePicture(ann, "own.png");
+  const project = await projectIn(await submit(ann, [{ ...own, role: "team" }]));
+  expect(project.onboarding.uploadedFiles).toEqual([{ ...own, role: "team" }]);
+  const again = await projectIn(await save(ann, project, [{ ...own, role: "work" }]));
+  expect(again.onboarding.uploadedFiles).toEqual([{ ...own, role: "work" }]);
+});
+
 test("S72 a source of content is one of the project's own files, by its own name", async () => {
   const { ann, bob } = await open();
   const [own, foreign] = [await storePicture(ann, "menu.png", "document"), await storePicture(bob)];

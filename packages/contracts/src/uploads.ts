@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { defineEndpoint } from "./endpoint.ts";
-
-/** Largest file, in bytes (10 MiB), as the portal's hints say. */
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-
-export const uploadCategories = ["logo", "media", "document"] as const;
+import { uploadCategories } from "./upload-categories.ts";
 
 /** A stored file as the wizard keeps it. `url` is relative to this origin. */
 export const uploadSchema = z.object({

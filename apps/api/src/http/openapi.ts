@@ -1,9 +1,11 @@
 import {
+  createUpload,
   type Endpoint,
   expectedUserHeader,
   type ProblemCode,
   problemCatalog,
   problemSchema,
+  uploadTypes,
 } from "@sitewright/contracts";
 import type { Hono } from "hono";
 import { z } from "zod";
@@ -81,10 +83,16 @@ const expectedUser: JsonObject = {
   schema: { type: "string" },
 };
 
+/** What the file of an upload may be (OpenAPI 3.1, encoding object). */
+const encodingOf = ({ name }: Endpoint): JsonObject =>
+  name === createUpload.name
+    ? { encoding: { file: { contentType: uploadTypes.map(({ mediaType }) => mediaType).join(", ") } } }
+    : {};
+
 function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
   const schema = jsonSchema(body, "input");
   if (endpoint.bodyType === "multipart")
-    return { required: true, content: { "multipart/form-data": { schema } } };
+    return { required: true, content: { "multipart/form-data": { schema, ...encodingOf(endpoint) } } };
   const description = `At most ${jsonMaxBytes(endpoint)} bytes.`;
   return { required: true, description, content: { "application/json": { schema } } };
 }

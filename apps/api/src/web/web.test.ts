@@ -163,6 +163,18 @@ describe("the web apps on one origin", () => {
     expect(await allowed("/app/preview-frame.html")).toBeNull();
   });
 
+  it("P-41.7 only the worker that converts pictures may compile WebAssembly, and reaches nothing but this origin", async () => {
+    put("portal/dist/assets/picture.worker-1a2b.js", "export {};");
+    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy") ?? "";
+    expect((await policyOf("/app/assets/picture.worker-1a2b.js")).split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "connect-src 'self'",
+    ]);
+    for (const path of ["/app", "/app/assets/main-1a2b.js", "/admin", "/", "/app/preview-frame.html"])
+      expect(await policyOf(path), path).not.toContain("wasm");
+  });
+
   it("P-30.22 our pages start workers from this origin alone", async () =>
     expect((await get("/app")).headers.get("content-security-policy")).toContain("worker-src 'self';"));
 

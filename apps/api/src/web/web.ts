@@ -3,12 +3,22 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
-import { cacheFor, type OpenerPolicy, pagePolicy, previewFramePolicy, sendPage } from "./page-headers.ts";
+import {
+  cacheFor,
+  type OpenerPolicy,
+  pagePolicy,
+  pictureWorkerPolicy,
+  previewFramePolicy,
+  sendPage,
+} from "./page-headers.ts";
 import { withPasswordMin } from "./password-min.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
   /\/assets\/|\.(js|css|map|json|woff2?|png|svg|ico|txt|xml|webp)$/.test(path);
+
+/** The one script of ours that may compile WebAssembly. */
+const isPictureWorker = (path: string) => /^\/app\/assets\/picture\.worker-[\w-]+\.js$/.test(path);
 
 /** Build manifests and their like lie in folders with a dot. */
 const isHidden = (path: string) => path.includes("/.");
@@ -28,6 +38,7 @@ function files(folder: string, base: string): MiddlewareHandler {
     // Which of its copies is sent depends on what the browser can unpack, also where it was the plain one.
     if (!response.headers.has("Vary")) response.headers.set("Vary", "Accept-Encoding");
     response.headers.set("Cache-Control", isHashed ? cacheFor.hashedAsset : cacheFor.plainAsset);
+    if (isPictureWorker(c.req.path)) response.headers.set("Content-Security-Policy", pictureWorkerPolicy);
     // Built files are the same for everybody; the preview's frame, which has no origin, asks for its own from here.
     if (isHashed) response.headers.set("Access-Control-Allow-Origin", "*");
     return response;

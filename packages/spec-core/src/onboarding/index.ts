@@ -66,7 +66,13 @@ export {
 export { nextStep, previousStep, type Step, type StepKey, steps } from "./steps.ts";
 export { themeColorsSchema } from "./theme-colors-schema.ts";
 export { toggleDomain, toggleHosting, toggleTbd, undecided } from "./toggles.ts";
-export { type UploadedFile, uploadedFileSchema } from "./uploaded-file.ts";
+export {
+  type PictureRole,
+  pictureRoles,
+  roleOf,
+  type UploadedFile,
+  uploadedFileSchema,
+} from "./uploaded-file.ts";
 export { type OnboardingResult, validateOnboarding } from "./validate.ts";
 export { invalidTexts, missingContentStyle, missingTexts, warningTexts } from "./validation-texts.ts";
 export { hasVisible, withoutDirectionOverrides } from "./visible-text.ts";

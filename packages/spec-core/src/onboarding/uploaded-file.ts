@@ -6,6 +6,10 @@ import { shortText, textUpTo } from "./text.ts";
 // browser takes a backslash for another one and overlooks tabs and line ends (URL Standard, section 4.4).
 const loadable = /^(?:$|https?:\/\/|blob:|\/(?![/\\\t\n\r]))/i;
 
+/** What a picture is for, as the client says; the last where nothing else fits. */
+export const pictureRoles = ["opening", "logo", "team", "product", "work", "place", "other"] as const;
+export type PictureRole = (typeof pictureRoles)[number];
+
 /** A file that the client handed in. `storagePath` is empty while the file is only a local preview. */
 export const uploadedFileSchema = z.object({
   id: shortText,
@@ -18,6 +22,12 @@ export const uploadedFileSchema = z.object({
   storagePath: textUpTo(urlMax).default(""),
   /** True while the upload has not reached the server. */
   isTemporary: z.boolean().optional(),
+  /** Only where the client chose one. */
+  role: z.enum(pictureRoles).optional(),
 });
 
 export type UploadedFile = z.output<typeof uploadedFileSchema>;
+
+/** What a file is for; what was handed in as the logo is the logo until the client says otherwise. */
+export const roleOf = ({ role, type }: Pick<UploadedFile, "role" | "type">): PictureRole =>
+  role ?? (type === "logo" ? "logo" : "other");

@@ -3,6 +3,7 @@ import { issueAt, type OnboardingIssue } from "./issue.ts";
 import type { Onboarding } from "./schema.ts";
 import { isUnclearLink, unclearLinkText } from "./social-links.ts";
 import { undecided } from "./toggles.ts";
+import { roleOf } from "./uploaded-file.ts";
 import { warningTexts } from "./validation-texts.ts";
 
 function unanswered({ formData }: Onboarding): OnboardingIssue[] {
@@ -31,7 +32,7 @@ function legal({ formData }: Onboarding): OnboardingIssue[] {
 }
 
 function files({ formData, uploadedFiles }: Onboarding): OnboardingIssue[] {
-  const logo = uploadedFiles.some((file) => file.type === "logo")
+  const logo = uploadedFiles.some((file) => roleOf(file) === "logo")
     ? []
     : [issueAt(["uploadedFiles"], warningTexts.logo)];
   const waiting = uploadedFiles.flatMap((file, index) =>

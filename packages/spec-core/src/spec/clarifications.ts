@@ -3,6 +3,7 @@ import { themeColorNames } from "../color/theme-colors.ts";
 import { socialNetworks } from "../onboarding/form-data.ts";
 import { isUnclearLink } from "../onboarding/social-links.ts";
 import { undecided } from "../onboarding/toggles.ts";
+import { roleOf } from "../onboarding/uploaded-file.ts";
 import { isAnswered } from "./answers.ts";
 import { type ClarificationId, questions } from "./data/questions.ts";
 import { fontImports } from "./font-imports.ts";
@@ -50,10 +51,10 @@ const isOpen: Readonly<Record<ClarificationId, Check>> = {
   tone: ({ form }) => !knownTone(form.tone),
   "content-style": ({ form }) => !knownContentStyle(form.contentStyle),
   language: always,
-  logo: ({ input }) => !input.uploadedFiles.some((file) => file.type === "logo"),
+  logo: ({ input }) => !input.uploadedFiles.some((file) => roleOf(file) === "logo"),
   texts: ({ form }) => !form.aiContentCreation && form.contentDocuments.length === 0,
   pictures: ({ form, input }) =>
-    !form.aiImageSourcing && !input.uploadedFiles.some((file) => file.type !== "logo"),
+    !form.aiImageSourcing && !input.uploadedFiles.some((file) => roleOf(file) !== "logo"),
   domain: ({ form }) => !isAnswered(form.domainName),
   hosting: ({ form }) => (form.hasHosting ? !isAnswered(form.hostingProvider) : !form.hostingHelp),
   nda: ({ form }) => !form.ndaAccepted,

@@ -125,6 +125,7 @@ const perturbations: [field: string, answer: unknown, paths: string][] = [
   ["uploadedFiles.0.url", "/files/other", "assets.logos.0.url"],
   ["uploadedFiles.0.storagePath", "logo/other", "assets.logos.0.storagePath"],
   ["uploadedFiles.0.isTemporary", true, "assets.logos.0.isUploaded"],
+  ["uploadedFiles.0.role", "team", "assets.logos.0.role, clarifications"],
 ];
 
 function leaves(value: unknown, path: string): string[] {

@@ -14,7 +14,7 @@ export function refuseLostFiles({ uploadedFiles }: Onboarding, stored: Stored): 
 }
 
 /**
- * The answers with each file as it is stored. Sources of content are those of these files, by their own names; others
+ * The answers with each file as it is stored, and what the client says that it is for. Sources of content are those of these files, by their own names; others
  * are left out, as no specification would name them.
  */
 export function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
@@ -26,6 +26,9 @@ export function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
   return {
     ...onboarding,
     formData: { ...formData, contentDocuments },
-    uploadedFiles: onboarding.uploadedFiles.flatMap(({ id }) => stored.get(id) ?? []),
+    uploadedFiles: onboarding.uploadedFiles.flatMap(({ id, role }) => {
+      const file = stored.get(id);
+      return file ? [role === undefined ? file : { ...file, role }] : [];
+    }),
   };
 }

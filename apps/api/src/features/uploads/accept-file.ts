@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import type { Upload } from "@sitewright/contracts";
+import { nameFor, type Upload, type UploadType, uploadRefusals } from "@sitewright/contracts";
 import { Refusal } from "../../http/refusal.ts";
 import { readFileName } from "./file-name.ts";
-import { svgType, textTypes } from "./file-types.ts";
+import { contentTypeOf } from "./file-types.ts";
 import { identifyFile } from "./identify-file.ts";
 import { svgMaxBytes } from "./limits.ts";
-import { isPlainText } from "./plain-text.ts";
 import type { StagedFile } from "./receive-file.ts";
 import { sanitizeSvg } from "./sanitize-svg.ts";
 
@@ -22,47 +21,40 @@ export interface AcceptedFile {
   readonly open: () => Readable;
 }
 
-const unsupported = () =>
-  new Refusal("unsupported-type", {
-    detail:
-      "Accepted are JPG, PNG, GIF, WebP, PDF, Word and PowerPoint files, SVG for a logo, and TXT and MD as a document.",
-  });
+type Category = Upload["type"];
 
-async function acceptSvg(file: StagedFile, name: string): Promise<AcceptedFile | Refusal> {
+const unsupported = (category: Category) =>
+  new Refusal("unsupported-type", { detail: uploadRefusals.type(category) });
+
+async function acceptSvg(file: StagedFile, name: string, type: UploadType): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes > svgMaxBytes)
     return new Refusal("too-large", { detail: "An SVG may have at most 512 kB." });
   const clean = sanitizeSvg(await readFile(file.path, "utf8"));
-  if (clean === undefined) return unsupported();
+  if (clean === undefined) return unsupported("logo");
   const content = Buffer.from(clean);
   return {
     name,
-    contentType: svgType.contentType,
+    contentType: contentTypeOf(type),
     sizeBytes: content.length,
     sha256: createHash("sha256").update(content).digest("hex"),
     open: () => Readable.from([content]),
   };
 }
 
-/** Judges a file that has arrived: a name that does not deceive, content and extension that agree, a kind we take. */
-export async function acceptFile(
-  file: StagedFile,
-  category: Upload["type"],
-): Promise<AcceptedFile | Refusal> {
+/**
+ * Judges a file that has arrived: a name that does not deceive, a kind that the category takes. A picture is stored
+ * under an ending that tells the truth.
+ */
+export async function acceptFile(file: StagedFile, category: Category): Promise<AcceptedFile | Refusal> {
   if (file.sizeBytes === 0) return new Refusal("invalid-request", { detail: "The file is empty." });
   const named = readFileName(file.rawName);
-  if (!named) return unsupported();
-  const { name, extension } = named;
-  if (extension === "svg") return category === "logo" ? acceptSvg(file, name) : unsupported();
-  const text = category === "document" ? textTypes[extension] : undefined;
-  if (text && !(await isPlainText(file.path))) return unsupported();
-  const type = text ?? (await identifyFile(file.path, extension));
-  if (!type || (category === "logo" && !type.isImage)) return unsupported();
+  if (!named) return unsupported(category);
+  const type = await identifyFile(file.path, named.name);
+  if (type === "heic") return new Refusal("unsupported-type", { detail: uploadRefusals.heic });
+  if (!type?.categories.includes(category)) return unsupported(category);
+  // Read anew, since an ending can be longer than the one that it replaces.
+  const { name } = readFileName(nameFor(named.name, type)) ?? named;
+  if (type.kind === "drawing") return acceptSvg(file, name, type);
   const { sizeBytes, sha256, path } = file;
-  return {
-    name,
-    contentType: type.contentType,
-    sizeBytes,
-    sha256,
-    open: () => createReadStream(path),
-  };
+  return { name, contentType: contentTypeOf(type), sizeBytes, sha256, open: () => createReadStream(path) };
 }

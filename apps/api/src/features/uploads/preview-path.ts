@@ -1,10 +1,9 @@
-import { svgType } from "./file-types.ts";
-import { isImage } from "./serve-file.ts";
+import { storedType } from "./file-types.ts";
 import type { UploadRow } from "./store.ts";
 
 /** Whether a stored file is a picture of which a preview is made. A drawing is its own at any size. */
 export const isPhotograph = (upload: Pick<UploadRow, "contentType">): boolean =>
-  isImage(upload) && upload.contentType !== svgType.contentType;
+  storedType(upload)?.kind === "picture";
 
 /**
  * Where the preview of a stored file lies: `{type}/{owner}/{name}.jpg` has `preview/{owner}/{name}.webp`. Always the

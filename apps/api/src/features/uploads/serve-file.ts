@@ -4,20 +4,18 @@ import type { AppContext } from "../../http/app-env.ts";
 import { webStream } from "../../http/web-stream.ts";
 import { type ByteRange, MissingFileError, type Storage } from "../../storage/storage.ts";
 import { readRange } from "./byte-range.ts";
-import { fileTypes, svgType, textTypes } from "./file-types.ts";
+import { contentTypeOf, storedType } from "./file-types.ts";
 import type { UploadRow } from "./store.ts";
 
 /** What a client's file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */
 const sandbox =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const served = new Map(
-  [...Object.values(fileTypes), ...Object.values(textTypes), svgType].map((type) => [type.contentType, type]),
-);
-
-/** Whether a file is shown in the page. */
-export const isImage = ({ contentType }: Pick<UploadRow, "contentType">): boolean =>
-  served.get(contentType)?.isImage === true;
+/** Whether a file is shown in the page; anything else is handed out as a download. */
+export function isImage(file: Pick<UploadRow, "contentType">): boolean {
+  const kind = storedType(file)?.kind;
+  return kind === "picture" || kind === "drawing";
+}
 
 /** The file as its headers describe it. */
 interface Described {
@@ -32,11 +30,11 @@ export function setFileHeaders(
   c: AppContext,
   { file, etag, caching = "private, no-cache" }: Described,
 ): void {
-  const type = served.get(file.contentType);
-  c.header("Content-Type", type?.contentType ?? "application/octet-stream");
+  const type = storedType(file);
+  c.header("Content-Type", type ? contentTypeOf(type) : "application/octet-stream");
   c.header(
     "Content-Disposition",
-    contentDisposition(file.name, { type: type?.isImage ? "inline" : "attachment" }),
+    contentDisposition(file.name, { type: isImage(file) ? "inline" : "attachment" }),
   );
   c.header("Content-Security-Policy", sandbox);
   c.header("X-Content-Type-Options", "nosniff");

@@ -3,14 +3,13 @@ import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
-import {
-  acceptList,
-  fileFault,
-  fileRoom,
-  type UploadCategory,
-  withListedName,
-} from "../../lib/uploads/file-rules.ts";
+import { fileRoom } from "../../lib/uploads/file-room.ts";
+import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
+import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { uploads } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
+import { later } from "../later/later.tsx";
+import { useAccept } from "./use-accept.ts";
 import { usePaste } from "./use-paste.ts";
 
 export interface DropZoneProps {
@@ -24,27 +23,34 @@ export interface DropZoneProps {
   id?: string;
 }
 
+const ShrinkQuestion = later(() => import("./shrink-question.tsx").then((module) => module.ShrinkQuestion));
+
 /** Files dropped on it, chosen by click or keyboard, or pasted anywhere on its step. What cannot be taken is named below, the rest goes on. */
 export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) {
   const made = useId();
   const inputId = id ?? made;
   const [isOver, setIsOver] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const accept = useAccept(category);
   const wired = useFieldControl({ id: inputId });
 
-  const take = (files: readonly File[]): void => {
-    const found = files.map((file) => fileFault(file, category));
-    const fine = files.filter((_, index) => found[index] === null);
+  const [large, setLarge] = useState<readonly File[]>([]);
+  const take = async (files: readonly File[]): Promise<void> => {
+    const judged = await Promise.all(files.map((file) => uploads.judge(file, category)));
     const room = Math.max(0, fileRoom());
-    const rest = fine.slice(room).map(({ name }) => uploadTexts.tooMany(name, limits.filesMax));
-    setFaults([...found.filter((fault) => fault !== null), ...rest]);
-    if (room > 0 && fine.length > 0) onFiles(fine.slice(0, room).map(withListedName));
+    const fine = judged.filter((found) => found.fate !== "leave");
+    const taken = fine.slice(0, room);
+    const rest = fine.slice(room).map(({ file }) => uploadTexts.tooMany(file.name, limits.filesMax));
+    setFaults([...judged.flatMap((found) => (found.fate === "leave" ? [found.fault] : [])), ...rest]);
+    setLarge(taken.flatMap(({ fate, file }) => (fate === "shrink" ? [file] : [])));
+    const ready = taken.flatMap(({ fate, file }) => (fate === "send" ? [file] : []));
+    if (ready.length > 0) onFiles(ready);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    take(Array.from(event.target.files ?? []));
+    void take(Array.from(event.target.files ?? []));
     event.target.value = ""; // so that the same file can be chosen again
   };
-  usePaste(take);
+  usePaste((files) => void take(files));
   const over = (event: DragEvent, is: boolean): void => {
     event.preventDefault();
     setIsOver(is);
@@ -58,21 +64,14 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
         onDragLeave={(event) => over(event, false)}
         onDrop={(event) => {
           over(event, false);
-          take(Array.from(event.dataTransfer.files));
+          void take(Array.from(event.dataTransfer.files));
         }}
         className={clsx(
           "grid cursor-pointer justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed px-s-4 py-s-6 text-center transition-colors has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2",
           isOver ? "border-ink bg-sunken" : "border-line-strong bg-raised hover:border-ink",
         )}
       >
-        <input
-          {...wired}
-          type="file"
-          multiple
-          accept={acceptList(category)}
-          onChange={choose}
-          className="sr-only"
-        />
+        <input {...wired} type="file" multiple accept={accept} onChange={choose} className="sr-only" />
         <Upload aria-hidden="true" className="text-ink-2" />
         <span className="font-label">{isOver ? uploadTexts.dropHere : label}</span>
         <span className="text-ink-3 text-s">{hint}</span>
@@ -85,6 +84,17 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
           <FieldMessage key={fault} id={`${inputId}-fault-${index}`} error={fault} />
         ))}
       </div>
+      {large.length > 0 && (
+        <ShrinkQuestion
+          files={large}
+          sizeText={fileSizeText}
+          onAnswer={(smaller, left) => {
+            setLarge([]);
+            setFaults((found) => [...found, ...left]);
+            if (smaller.length > 0) onFiles(smaller);
+          }}
+        />
+      )}
     </div>
   );
 }

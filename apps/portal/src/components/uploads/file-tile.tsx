@@ -2,18 +2,20 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { acceptList, hasThumbnail, withListedName } from "../../lib/uploads/file-rules.ts";
+import { categoryOf, hasThumbnail } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
-import { categoryOf, uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
+import { isUnderWay } from "../../lib/uploads/upload-queue.ts";
+import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { focusBeside } from "../chrome/focus-beside.ts";
+import { useAccept } from "./use-accept.ts";
 import { useFileAddress } from "./use-file-address.ts";
 
 function Picture({ file, url }: { file: UploadedFile; url: string }) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isBroken = url !== "" && url === brokenUrl;
   return (
-    <div className="grid aspect-[4/3] place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
+    <div className="grid aspect-[4/3] grid-rows-1 place-items-center overflow-hidden rounded-sm border border-line bg-sunken">
       {hasThumbnail(file.name) && url !== "" && !isBroken ? (
         <img src={url} alt="" onError={() => setBrokenUrl(url)} className="size-full object-contain" />
       ) : (
@@ -28,32 +30,42 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
 
 /** The file's bytes are gone from this browser: it has to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
+  const accept = useAccept(categoryOf(file));
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async (chosen: File): Promise<void> => {
+    const judged = await uploads.judge(chosen, categoryOf(file));
+    if (judged.fate === "send") await uploads.retry(file, judged.file);
+    else setFault(judged.fault);
+  };
   return (
-    <label
-      className={buttonClass({
-        compact: true,
-        className: "mt-1 focus-within:outline-3 focus-within:outline-focus",
-      })}
-    >
-      <input
-        type="file"
-        accept={acceptList(categoryOf(file))}
-        className="sr-only"
-        onChange={(event) => {
-          const chosen = event.target.files?.[0];
-          if (chosen) uploads.retry(file, withListedName(chosen));
-        }}
-      />
-      {uploadTexts.chooseAgain}
-      <span className="sr-only">: {file.name}</span>
-    </label>
+    <>
+      <label
+        className={buttonClass({
+          compact: true,
+          className: "mt-1 focus-within:outline-3 focus-within:outline-focus",
+        })}
+      >
+        <input
+          type="file"
+          accept={accept}
+          className="sr-only"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            if (chosen) void send(chosen);
+          }}
+        />
+        {uploadTexts.chooseAgain}
+        <span className="sr-only">: {file.name}</span>
+      </label>
+      <div role="status">{fault && <p className="text-bad text-xs leading-snug">{fault}</p>}</div>
+    </>
   );
 }
 
 function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) {
   const fault = useUploadQueue((state) => state.faults[file.id]);
   const isSending = useUploadQueue((state) =>
-    state.items.some(({ id, phase }) => id === file.id && (phase === "waiting" || phase === "sending")),
+    state.items.some(({ id, phase }) => id === file.id && isUnderWay({ phase })),
   );
   return (
     <div className="grid justify-items-start gap-1.5">

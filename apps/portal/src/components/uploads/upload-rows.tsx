@@ -1,7 +1,7 @@
-import { Button, ProgressBar } from "@sitewright/ui";
+import { Button, FieldMessage, ProgressBar } from "@sitewright/ui";
 import { FileText } from "lucide-react";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
-import type { UploadItem } from "../../lib/uploads/upload-queue.ts";
+import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-queue.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
 import { focusBeside } from "../chrome/focus-beside.ts";
@@ -19,12 +19,14 @@ function Picture({ url }: { url: string }) {
 }
 
 function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadItem }) {
-  const isRunning = phase === "waiting" || phase === "sending";
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 border-line border-b py-2">
       <Picture url={previewUrl} />
-      <ProgressBar percent={percent} label={uploadTexts.uploading(name)} />
-      {isRunning && (
+      <ProgressBar
+        percent={percent}
+        label={phase === "preparing" ? uploadTexts.preparing(name) : uploadTexts.uploading(name)}
+      />
+      {isUnderWay({ phase }) && (
         <Button
           variant="ghost"
           compact
@@ -45,6 +47,7 @@ function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadI
 /** Each file of a category that is on its way: its picture, how far it is, Cancel. Gone a second after the batch. */
 export function UploadRows({ category }: { category: UploadCategory }) {
   const items = useUploadQueue((state) => state.items);
+  const left = useUploadQueue((state) => state.left);
   const mine = items.filter((item) => item.category === category);
   return (
     <>
@@ -55,6 +58,13 @@ export function UploadRows({ category }: { category: UploadCategory }) {
           ))}
         </ul>
       )}
+      <div role="status" className="grid gap-1">
+        {left
+          .filter((file) => file.category === category)
+          .map(({ id, fault }) => (
+            <FieldMessage key={id} id={`${id}-left`} error={fault} />
+          ))}
+      </div>
       <p role="status" className="sr-only">
         {mine
           .filter((item) => item.phase === "stored")

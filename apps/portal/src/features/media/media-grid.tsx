@@ -1,9 +1,41 @@
-import { Empty } from "@sitewright/ui";
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { pictureRoles, roleOf } from "@sitewright/spec-core/onboarding";
+import { Empty, Field, Select } from "@sitewright/ui";
 import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { FileTile } from "../../components/uploads/file-tile.tsx";
+import { hasThumbnail } from "../../lib/uploads/file-rules.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { mediaTexts } from "./texts.ts";
+
+/** What a picture is for. */
+function RoleChoice({ file }: { file: UploadedFile }) {
+  return (
+    <Field
+      label={
+        <>
+          {mediaTexts.useAs}
+          <span className="sr-only">{mediaTexts.ofFile(file.name)}</span>
+        </>
+      }
+    >
+      <Select
+        value={roleOf(file)}
+        onChange={(event) => {
+          const role = pictureRoles.find((known) => known === event.currentTarget.value);
+          if (role) wizard.setPictureRole(file.id, role);
+        }}
+      >
+        {pictureRoles.map((role) => (
+          <option key={role} value={role}>
+            {mediaTexts.roles[role]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
 
 /** The files handed in on this step, as tiles. */
 export function MediaGrid() {
@@ -21,7 +53,9 @@ export function MediaGrid() {
       ) : (
         <ul className="grid grid-cols-2 gap-x-s-4 gap-y-s-5 phone:grid-cols-3">
           {files.map((file) => (
-            <FileTile key={file.id} file={file} />
+            <FileTile key={file.id} file={file}>
+              {hasThumbnail(file.name) && <RoleChoice file={file} />}
+            </FileTile>
           ))}
         </ul>
       )}

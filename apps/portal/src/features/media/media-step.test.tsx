@@ -35,8 +35,9 @@ const stored = (name: string): UploadedFile => ({
 });
 
 describe("handing in", () => {
-  test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", () => {
+  test("P-15.1 the drop zone takes images, WebP, PDF, DOC, DOCX, PPT and PPTX", async () => {
     show();
+    await vi.waitFor(() => expect(input().accept).not.toBe(""));
     const accepted = input().accept.split(",");
     for (const kind of ["image/*", "image/webp", ".pdf", ".doc", ".docx", ".ppt", ".pptx"])
       expect(accepted).toContain(kind);
@@ -69,8 +70,8 @@ describe("handing in", () => {
       input(),
       ["a.png", "b.png", "c.png"].map((name) => new File(["x"], name, { type: "image/png" })),
     );
+    await screen.findByText("A project holds 100 files. c.png is one too many.");
     expect(requests).toHaveLength(2);
-    screen.getByText("A project holds 100 files. c.png is one too many.");
   });
 
   test("P-15.3 a file over 10 MB is refused with a sentence, one of 10 MB is taken", async () => {
@@ -78,10 +79,10 @@ describe("handing in", () => {
     const user = show();
     const limit = 10 * 1024 * 1024;
     await user.upload(input(), [
-      new File([new Uint8Array(limit + 1)], "large.png", { type: "image/png" }),
+      new File([new Uint8Array(limit + 1)], "large.pdf", { type: "application/pdf" }),
       new File([new Uint8Array(limit)], "fits.png", { type: "image/png" }),
     ]);
-    expect(screen.getByText(/large\.png is larger than 10 MB/)).toBeTruthy();
+    expect(await screen.findByText(/large\.pdf is larger than 10 MB/)).toBeTruthy();
     await vi.waitFor(() =>
       expect(requests.map(({ form }) => (form.get("file") as File).name)).toEqual(["fits.png"]),
     );
@@ -119,7 +120,9 @@ describe("on their way", () => {
     const requests = silentUploads();
     const user = show();
     await user.upload(input(), [new File(["a"], "given-up.png", { type: "image/png" })]);
-    await user.click(await screen.findByRole("button", { name: "Cancel the upload of given-up.png" }));
+    const cancel = await screen.findByRole("button", { name: "Cancel the upload of given-up.png" });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await user.click(cancel);
     expect(requests[0]?.isAborted()).toBe(true);
     expect(screen.queryByRole("progressbar", { name: /given-up/ })).toBeNull();
     expect(answers().uploadedFiles).toEqual([]);
@@ -132,6 +135,7 @@ describe("on their way", () => {
       show();
       const files = [new File(["a"], "put-off.png", { type: "image/png" })];
       fireEvent.paste(document.body, { clipboardData: { files } });
+      await vi.waitFor(() => expect(requests).toHaveLength(1));
       requests[0]?.putOff(5);
       await act(() => vi.advanceTimersByTimeAsync(4999));
       expect(requests).toHaveLength(1);
@@ -211,6 +215,27 @@ describe("handed in", () => {
     wizard.addUploads([{ ...stored("logo.png"), type: "logo" }]);
     show();
     expect(screen.getByRole("heading", { name: "No files yet" })).toBeTruthy();
+  });
+});
+
+describe("what a picture is for", () => {
+  test("P-41.6 is 'other' until the client says so, is kept with the file, and is asked of pictures alone", async () => {
+    wizard.addUploads([stored("oven.jpg"), stored("menu.pdf")]);
+    const user = show();
+    const choices = screen.getAllByRole<HTMLSelectElement>("combobox", { name: /^Use as/ });
+    expect(choices.map(({ value }) => value)).toEqual(["other"]);
+    const choice = screen.getByRole("combobox", { name: "Use as: oven.jpg" });
+    expect([...choice.children].map(({ textContent }) => textContent)).toEqual([
+      "Opening picture",
+      "Logo",
+      "Team",
+      "Product",
+      "Our work",
+      "Our place",
+      "Other",
+    ]);
+    await user.selectOptions(choice, "Team");
+    expect(answers().uploadedFiles.map(({ role }) => role)).toEqual(["team", undefined]);
   });
 });
 

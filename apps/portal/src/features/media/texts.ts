@@ -1,13 +1,27 @@
+import { typeNames } from "../../texts/type-names.ts";
+
 /** Every text of the media step. */
 export const mediaTexts = {
   lead: "Photographs, drawings, price lists, texts: whatever you already have for the site.",
   upload: "Upload files",
   drop: "Drop files here, or choose them",
-  hint: "Images, WebP, PDF, DOC, DOCX, PPT, PPTX, up to 10MB each",
+  hint: `${typeNames("media")}, up to 10MB each`,
   uploaded: "Your files",
   count: (count: number) => (count === 1 ? "1 file" : `${count} files`),
   emptyTitle: "No files yet",
   emptyText: "What you upload is listed here. You can also come back later, or go on without.",
+  useAs: "Use as",
+  ofFile: (name: string) => `: ${name}`,
+  /** What a picture is for. */
+  roles: {
+    opening: "Opening picture",
+    logo: "Logo",
+    team: "Team",
+    product: "Product",
+    work: "Our work",
+    place: "Our place",
+    other: "Other",
+  },
   sourcing: "Images that you do not have",
   aiImageSourcing: "Find images with AI",
   aiImageSourcingDetail:

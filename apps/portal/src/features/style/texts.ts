@@ -1,5 +1,7 @@
 import type { ContentStyleOption, ToneOption } from "@sitewright/spec-core/onboarding";
 
+import { typeNames } from "../../texts/type-names.ts";
+
 /** What each tone does to the design. */
 export const toneHints = {
   Modern: "Clear lines, room to breathe, plain words",
@@ -31,7 +33,7 @@ export const styleTexts = {
   documentsHint: "Tick the files that the texts should be drawn from.",
   documentsLegend: "Files to draw the texts from",
   documentsDrop: "Drop documents here, or choose them",
-  documentsDropHint: "PDF, DOC, DOCX, TXT, MD up to 10MB each. They are ticked as soon as they arrive.",
+  documentsDropHint: `${typeNames("document")}, up to 10MB each. They are ticked as soon as they arrive.`,
   preview: "How it will sound",
   emptyTitle: "Nothing to hear yet",
   emptyText: "Choose a tone and a content style, and your site says a few words here.",

@@ -202,6 +202,31 @@ describe("merging by field", () => {
     expect(merge.answers.uploadedFiles.map(({ id }) => id)).toEqual(["stored", "other"]);
   });
 
+  it("P-41.6 what a picture is for is merged apart from its file: whoever changed it, and mine where both did", () => {
+    type Role = NonNullable<Onboarding["uploadedFiles"][number]["role"]>;
+    const holding = (role: Role | null, isTemporary = false) => ({
+      ...defaultOnboarding,
+      uploadedFiles: [
+        {
+          id: "a",
+          name: "oven.jpg",
+          type: "media",
+          size: 1,
+          url: "",
+          storagePath: isTemporary ? "" : "/a",
+          ...(isTemporary ? { isTemporary } : {}),
+          ...(role === null ? {} : { role }),
+        },
+      ],
+    });
+    const merged = (sides: Parameters<typeof mergeAnswers>[0]) =>
+      mergeAnswers(sides).answers.uploadedFiles.map(({ role, storagePath }) => [role, storagePath]);
+    const base = holding(null, true);
+    expect(merged({ base, mine: holding("team", true), theirs: holding(null) })).toEqual([["team", "/a"]]);
+    expect(merged({ base, mine: holding(null), theirs: holding("work", true) })).toEqual([["work", "/a"]]);
+    expect(merged({ base, mine: holding("team", true), theirs: holding("work") })).toEqual([["team", "/a"]]);
+  });
+
   it("P-24.30 a domain that one side named stays with its switch", () => {
     const base = form({ hasDomain: true });
     const mine = form({ hasDomain: false });

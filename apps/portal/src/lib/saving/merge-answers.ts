@@ -43,9 +43,12 @@ function plainAnswers(form: OnboardingFormData): Omit<OnboardingFormData, keyof 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 const idOf = ({ id }: { readonly id: string }): string => id;
 const takeMine = <T>(mine: T): T => mine;
-/** A file that has reached the server wins over its preview. */
-const storedFile = (mine: UploadedFile, theirs: UploadedFile): UploadedFile =>
-  theirs.isTemporary ? mine : theirs;
+/** A file that has reached the server wins over its preview. Its role is merged apart: mine, unless only they changed it. */
+function storedFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile | undefined): UploadedFile {
+  const { role: _, ...file } = theirs.isTemporary ? mine : theirs;
+  const role = mine.role === base?.role ? theirs.role : mine.role;
+  return role === undefined ? file : { ...file, role };
+}
 
 /** One merge under way. */
 class Merger {
@@ -81,7 +84,10 @@ class Merger {
   list<T>(
     path: string,
     sides: Sides<readonly T[]>,
-    how: { readonly keyOf: (element: T) => string; readonly both: (mine: T, theirs: T) => T },
+    how: {
+      readonly keyOf: (element: T) => string;
+      readonly both: (mine: T, theirs: T, base: T | undefined) => T;
+    },
   ): T[] {
     const merged = mergeList({ sides, ...how });
     if (!isEqual(merged.map(how.keyOf), sides.mine.map(how.keyOf))) this.news.push(path);

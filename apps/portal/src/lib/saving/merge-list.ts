@@ -19,7 +19,7 @@ export function mergeList<T>({
 }: {
   readonly sides: Sides<readonly T[]>;
   readonly keyOf: KeyOf<T>;
-  readonly both: (mine: T, theirs: T) => T;
+  readonly both: (mine: T, theirs: T, base: T | undefined) => T;
 }): T[] {
   if (isEqual(sides.mine, sides.base)) return [...sides.theirs];
   if (isEqual(sides.theirs, sides.base)) return [...sides.mine];
@@ -30,7 +30,7 @@ export function mergeList<T>({
     const other = theirs.get(key);
     if (other === undefined) return base.has(key) ? [] : [element];
     if (isEqual(element, base.get(key))) return [other];
-    return [isEqual(other, base.get(key)) ? element : both(element, other)];
+    return [isEqual(other, base.get(key)) ? element : both(element, other, base.get(key))];
   });
   const added = [...theirs].filter(([key]) => !base.has(key) && !mine.has(key));
   return [...kept, ...added.map(([, element]) => element)];

@@ -118,7 +118,10 @@ export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promi
     }, settleAfterMs);
   };
   const endListening = listenToPage({
-    onOnline: () => sync.flush(),
+    onOnline: () => {
+      sync.flush();
+      uploads.lineIsBack();
+    },
     onHidden: () => sync.leave(),
     onVisible: () => {
       opened.readOthers();

@@ -59,6 +59,7 @@ export const work = {
     current = opened.work;
     if (isFreshSignIn) opened.work.tabs.tell("session");
     await opened.isReady;
+    uploads.beginResending();
     return opened.work.end;
   },
   /** Sends what has not been sent, files on their way included; false when the server does not have it. */

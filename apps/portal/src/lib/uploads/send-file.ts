@@ -11,7 +11,18 @@ const timeoutMs = 600_000;
 export type SendResult =
   | { ok: true; upload: Upload }
   /** `waitMs`: the server was busy and takes the file when it is sent again after that time. */
-  | { ok: false; reason: string; waitMs?: number };
+  | {
+      ok: false;
+      reason: string;
+      waitMs?: number;
+      /** The line, or the server behind it, was away: the file goes by itself when it is back. */
+      isLost?: true;
+      /** Nothing can be made of the file: it is left out, and why is told. */
+      isLeft?: true;
+    };
+
+/** Why a file was not sent, or not taken. */
+export type SendFault = Extract<SendResult, { ok: false }>;
 
 /** Sends one file and tells how many of its bytes have left. Never rejects. */
 export type SendFile = (options: {
@@ -30,9 +41,13 @@ function readWait(request: XMLHttpRequest): { waitMs?: number } {
   return isBusy && seconds > 0 ? { waitMs: seconds * 1000 } : {};
 }
 
+/** A gateway answers so where there is no server behind it (RFC 9110, section 15.6). */
+const gatewayFaults = [502, 503, 504];
+
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
   const wait = readWait(request);
+  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return lostLine();
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -47,6 +62,9 @@ function readAnswer(request: XMLHttpRequest): SendResult {
   return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused, ...wait };
 }
 
+/** Said of a file that waits for the line. */
+export const lostLine = (): SendFault => ({ ok: false, reason: uploadTexts.offline, isLost: true });
+
 /** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
 export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
   new Promise((resolve) => {
@@ -54,7 +72,7 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     form.append("category", category);
     form.append("file", file, name);
     const request = new XMLHttpRequest();
-    const lost = (): void => resolve({ ok: false, reason: uploadTexts.offline });
+    const lost = (): void => resolve(lostLine());
     if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
     for (const [name, value] of Object.entries(pageUserHeaders())) request.setRequestHeader(name, value);

@@ -1,10 +1,12 @@
+import { heicEndings, uploadRefusals, uploadTypes } from "@sitewright/contracts";
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fileFault, hasThumbnail, withListedName } from "./file-rules.ts";
+import { hasThumbnail, isHeicName } from "./file-rules.ts";
 import { fileSizeText } from "./file-size.ts";
+import { judgeFile, withListedName } from "./judge-file.ts";
 import type { SendResult } from "./send-file.ts";
 import { sentPercent } from "./upload-progress.ts";
-import { UploadQueue } from "./upload-queue.ts";
+import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
@@ -21,7 +23,7 @@ const stored = (id: string): SendResult => ({
 });
 
 /** A queue whose sends wait until the test settles them. */
-function queueOf(keptIn?: WaitingFiles) {
+function queueOf(keptIn?: WaitingFiles, prepare?: UploadQueueDeps["prepare"]) {
   const listed: UploadedFile[] = [];
   const bytes = new Map<string, Blob>();
   const sends: {
@@ -32,6 +34,7 @@ function queueOf(keptIn?: WaitingFiles) {
   const previews: string[] = [];
   let count = 0;
   const queue = new UploadQueue({
+    prepare: (file, name) => prepare?.(file, name) ?? null,
     send: ({ onSent, signal }) =>
       new Promise((settle) => {
         if (signal.aborted) settle({ ok: false, reason: "aborted" });
@@ -222,6 +225,55 @@ describe("the picture of a file on its way", () => {
   });
 });
 
+/** A conversion that is done when the test says so. */
+function conversion() {
+  let resolve = (_: PreparedFile): void => {};
+  const promise = new Promise<PreparedFile>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (made: PreparedFile) => resolve(made) };
+}
+
+describe("a file that has to be converted", () => {
+  const heic = new File(["x"], "IMG_1.heic");
+  const jpg = new Blob(["made"], { type: "image/jpeg" });
+
+  it("P-41.8 is on its way meanwhile, and goes under its new name", async () => {
+    const converted = conversion();
+    const { queue, sends, items } = queueOf(undefined, () => converted.promise);
+    void queue.add([heic], "media");
+    expect(items().map(({ phase }) => phase)).toEqual(["preparing"]);
+    expect(sends).toHaveLength(0);
+    converted.resolve({ file: jpg, name: "IMG_1.jpg" });
+    await settled();
+    sends[0]?.settle({ ok: false, reason: "No connection.", isLost: true });
+    await settled();
+    expect(queue.store.getState().lost).toEqual(["t1"]);
+    expect(sends).toHaveLength(1);
+  });
+
+  it("P-41.8 and cannot be is left out with the reason, until the next files are handed in", async () => {
+    const fault = { ok: false as const, reason: "No way.", isLeft: true as const };
+    const { queue, sends, listed, items, bytes } = queueOf(undefined, async () => fault);
+    void queue.add([heic], "media");
+    await settled();
+    expect([sends, listed, items(), bytes.size]).toEqual([[], [], [], 0]);
+    expect(queue.store.getState().left).toEqual([{ id: "t1", category: "media", fault: "No way." }]);
+    void queue.add([png("a.png")], "media");
+    expect(queue.store.getState().left).toEqual([]);
+  });
+
+  it("P-41.8 and is cancelled meanwhile is not sent", async () => {
+    const converted = conversion();
+    const { queue, sends, listed } = queueOf(undefined, () => converted.promise);
+    void queue.add([heic], "media");
+    queue.cancel("t1");
+    converted.resolve({ file: jpg, name: "IMG_1.jpg" });
+    await settled();
+    expect([sends, listed]).toEqual([[], []]);
+  });
+});
+
 describe("an upload that fails", () => {
   const refused: SendResult = { ok: false, reason: "No connection." };
 
@@ -280,16 +332,55 @@ describe("an upload that fails", () => {
 
 describe("what may be handed in", () => {
   const limitBytes = 10 * 1024 * 1024;
+  const bytes = {
+    png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    jpg: [0xff, 0xd8, 0xff, 0xe0],
+    gif: Array.from("GIF89a", (letter) => letter.charCodeAt(0)),
+    webp: Array.from("RIFF    WEBP", (letter) => letter.charCodeAt(0)),
+    heic: Array.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", (letter) => letter.charCodeAt(0)),
+    text: [0x41],
+  };
+  const fileOf = (kind: keyof typeof bytes, name: string, sizeBytes = 30) =>
+    new File([new Uint8Array(bytes[kind]), new Uint8Array(sizeBytes - bytes[kind].length)], name);
+
   it.each([
-    ["logo.png", "image/png", limitBytes, "logo", true],
-    ["logo.png", "image/png", limitBytes + 1, "logo", false],
-    ["brief.pdf", "application/pdf", 1, "logo", false],
-    ["brief.pdf", "application/pdf", 1, "media", true],
-    ["deck.PPTX", "", 1, "media", true],
-    ["photo.webp", "", 1, "media", true],
-    ["run.exe", "application/x-msdownload", 1, "media", false],
-  ] as const)("%s (%s, %i bytes) as %s: %s", (name, type, size, category, isFine) => {
-    expect(fileFault({ name, type, size }, category) === null).toBe(isFine);
+    ["a logo of 10 MB", "png", "logo.png", "logo", "send logo.png"],
+    ["a PDF as a logo", "text", "brief.pdf", "logo", "leave"],
+    ["a PDF", "text", "brief.pdf", "media", "send brief.pdf"],
+    ["a presentation", "text", "deck.PPTX", "media", "send deck.PPTX"],
+    ["a program", "text", "run.exe", "media", "leave"],
+    ["a drawing that is no logo", "text", "plan.svg", "media", "leave"],
+    ["a text that is no document", "text", "notes.md", "media", "leave"],
+    ["a PNG named .jpg", "png", "shop.jpg", "media", "send shop.png"],
+    ["a WebP named .png", "webp", "shop.png", "media", "send shop.webp"],
+    ["a JPEG as Windows names it", "jpg", "shop.jfif", "media", "send shop.jpg"],
+    ["a JPEG without an ending, as some phones name it", "jpg", "image 1000", "media", "send image 1000.jpg"],
+    ["a picture that is named as a page", "png", "x.png.html", "media", "leave"],
+    ["a HEIC", "heic", "IMG_1.HEIC", "media", "send IMG_1.HEIC"],
+    ["a HEIC named .jpg", "heic", "IMG_1.jpg", "media", "send IMG_1.heic"],
+  ] as const)("P-41.3 %s is judged by its content", async (_, kind, name, category, fate) => {
+    const judged = await judgeFile(fileOf(kind, name), category);
+    expect(judged.fate === "leave" ? judged.fate : `${judged.fate} ${judged.file.name}`).toBe(fate);
+    if (judged.fate === "leave") expect(judged.fault).toBe(`${name}: ${uploadRefusals.type(category)}`);
+  });
+
+  it.each([
+    ["jpg", "a.jpg", limitBytes, "send"],
+    ["jpg", "a.jpg", limitBytes + 1, "shrink"],
+    ["heic", "a.heic", limitBytes + 1, "shrink"],
+    ["gif", "a.gif", limitBytes + 1, "leave"],
+    ["text", "a.pdf", limitBytes + 1, "leave"],
+  ] as const)("P-41.5 a %s named %s of %i bytes: %s", async (kind, name, sizeBytes, fate) => {
+    expect((await judgeFile(fileOf(kind, name, sizeBytes), "media")).fate).toBe(fate);
+  });
+
+  it("P-41.2 which names are pictures and which have to be converted is what the one list says", () => {
+    for (const { endings, kind } of uploadTypes)
+      for (const ending of endings) {
+        expect(hasThumbnail(`a.${ending}`), ending).toBe(kind === "picture");
+        expect(isHeicName(`a.${ending}`), ending).toBe(false);
+      }
+    for (const ending of heicEndings) expect(isHeicName(`a.${ending.toUpperCase()}`)).toBe(true);
   });
 
   it("P-17.13 a file goes under a name that fits into the list, with its ending", () => {

@@ -1,7 +1,7 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
 import type { UploadCategory } from "./file-rules.ts";
-import type { SendFile } from "./send-file.ts";
+import type { SendFault, SendFile, SendResult } from "./send-file.ts";
 import { Turns } from "./turns.ts";
 import { sentPercent } from "./upload-progress.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
@@ -13,20 +13,43 @@ export interface UploadItem {
   readonly category: UploadCategory;
   /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
   readonly percent: number;
-  readonly phase: "waiting" | "sending" | "stored" | "failed";
+  readonly phase: "waiting" | "preparing" | "sending" | "stored" | "failed";
   /** Where the bytes can be looked at while they are on their way; empty for what is no picture. */
   readonly previewUrl: string;
+}
+
+/** A file that was left out, and why. */
+export interface LeftOut {
+  readonly id: string;
+  readonly category: UploadCategory;
+  readonly fault: string;
 }
 
 /** What shows of the queue: the files on their way, and why others did not arrive (by the preview's id). */
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
   readonly faults: Readonly<Record<string, string>>;
+  /** Previews whose files only wait for the line. */
+  readonly lost: readonly string[];
+  /** Files of which nothing could be made, until the next ones are handed in. */
+  readonly left: readonly LeftOut[];
+}
+
+/** Whether a file is still under way. */
+export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
+  phase === "waiting" || phase === "preparing" || phase === "sending";
+
+/** A file as the server takes it. */
+export interface PreparedFile {
+  readonly file: Blob;
+  readonly name: string;
 }
 
 /** What the queue needs of the world around it. */
 export interface UploadQueueDeps {
   readonly send: SendFile;
+  /** Makes of a file one that the server takes; null where it is one already. Why none can be made is an answer too. */
+  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFault> | null;
   readonly waiting: WaitingFiles;
   readonly newId: () => string;
   /** A local address under which the bytes can be looked at, until it is given back. */
@@ -59,7 +82,12 @@ export class UploadQueue {
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
-    this.store = createStore<UploadQueueState>()(() => ({ items: [], faults: {} }));
+    this.store = createStore<UploadQueueState>()(() => ({
+      items: [],
+      faults: {},
+      lost: [],
+      left: [],
+    }));
   }
 
   /** Sends files, three at a time of all that are under way. What fails becomes a temporary preview in the list. Never rejects. */
@@ -85,6 +113,7 @@ export class UploadQueue {
   /** Breaks everything off without a trace: the list is not that of its person any more. */
   drop(): void {
     for (const { id } of this.store.getState().items) this.cancel(id);
+    this.store.setState({ left: [], lost: [] });
   }
 
   #underWay<T>(batch: Promise<T>): Promise<T> {
@@ -97,6 +126,7 @@ export class UploadQueue {
       file,
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
+    this.store.setState(({ left }) => ({ left: left.filter((file) => file.category !== category) }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
       const file = await this.#inTurn(item, bytes);
@@ -154,17 +184,21 @@ export class UploadQueue {
     }));
   }
 
-  #setFault(id: string, fault: string | null): void {
-    this.store.setState(({ faults }) => {
+  #setFault(id: string, fault: SendFault | null): void {
+    this.store.setState(({ faults, lost }) => {
       const { [id]: _, ...others } = faults;
-      return { faults: fault === null ? others : { ...others, [id]: fault } };
+      const rest = lost.filter((entry) => entry !== id);
+      return {
+        faults: fault === null ? others : { ...others, [id]: fault.reason },
+        lost: fault?.isLost ? [...rest, id] : rest,
+      };
     });
   }
 
   /** Clears the rows a second after the last file of the batch is through. */
   #clearWhenDone(): void {
     const { items } = this.store.getState();
-    if (items.some(({ phase }) => phase === "waiting" || phase === "sending")) return;
+    if (items.some(isUnderWay)) return;
     setTimeout(() => {
       if (this.store.getState().items !== items) return;
       this.#endPreviews(items);
@@ -182,29 +216,58 @@ export class UploadQueue {
     }
   }
 
-  /** What became of a file; null when it was cancelled. */
-  async #transfer({ id, name, category }: UploadItem, file: Blob): Promise<UploadedFile | null> {
-    const { send, waiting, previewUrl } = this.#deps;
+  /** What became of a file; null when it was cancelled, or nothing could be made of it. */
+  async #transfer(item: UploadItem, given: Blob): Promise<UploadedFile | null> {
+    const { id, category } = item;
     const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
     const isCancelled = (): boolean => signal.aborted && signal.reason !== interruption;
     if (isCancelled()) return null;
-    this.#change(id, { phase: "sending" });
-    const onSent = (sent: number, total: number): void =>
-      this.#change(id, { percent: sentPercent(sent, total) });
-    const result = await send({ file, name, category, onSent, signal });
+    const preparing = this.#deps.prepare(given, item.name);
+    if (preparing) this.#change(id, { phase: "preparing" });
+    const prepared = preparing ? await preparing : { file: given, name: item.name };
+    if (isCancelled()) return null;
+    const isReady = "file" in prepared;
+    const { file, name } = isReady ? prepared : { file: given, name: item.name };
+    const result = isReady ? await this.#send(item, { file, name, signal }) : prepared;
     this.#running.delete(id);
     if (isCancelled() && !result.ok) return null;
     if (result.ok) {
       this.#setFault(id, null);
       this.#change(id, { percent: 100, phase: "stored" });
       // Not waited for: a browser's database may take its time, or never answer.
-      void waiting.remove(id);
+      void this.#deps.waiting.remove(id);
       return result.upload;
     }
-    void waiting.put(id, file);
-    this.#setFault(id, result.reason);
+    if (result.isLeft) return this.#leaveOut({ id, category, fault: result.reason });
+    return this.#keep({ id, name, category, file }, result);
+  }
+
+  #send(
+    { id, category }: UploadItem,
+    { file, name, signal }: PreparedFile & { signal: AbortSignal },
+  ): Promise<SendResult> {
+    this.#change(id, { phase: "sending" });
+    const onSent = (sent: number, total: number): void =>
+      this.#change(id, { percent: sentPercent(sent, total) });
+    return this.#deps.send({ file, name, category, onSent, signal });
+  }
+
+  /** A file that did not arrive stays in the list as not uploaded, with its bytes. */
+  #keep(
+    { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
+    fault: SendFault,
+  ): UploadedFile {
+    void this.#deps.waiting.put(id, file);
+    this.#setFault(id, fault);
     this.#change(id, { phase: "failed" });
-    const url = previewUrl(file);
+    const url = this.#deps.previewUrl(file);
     return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
+  }
+
+  #leaveOut(file: LeftOut): null {
+    this.#removeItem(file.id);
+    this.#setFault(file.id, { ok: false, reason: file.fault });
+    this.store.setState(({ left }) => ({ left: [...left, file] }));
+    return null;
   }
 }

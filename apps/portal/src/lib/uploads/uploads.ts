@@ -2,16 +2,27 @@ import { deleteUpload } from "@sitewright/contracts";
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
+import { retryDelayMs } from "../saving/retry-delay.ts";
 import { wizard } from "../wizard/actions.ts";
-import type { UploadCategory } from "./file-rules.ts";
-import { sendFile } from "./send-file.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
+import type { JudgedFile } from "./judge-file.ts";
+import type { Resending } from "./resend.ts";
+import { lostLine, sendFile } from "./send-file.ts";
 import { sendPatiently, waitFor } from "./send-patiently.ts";
-import { UploadQueue, type UploadQueueState } from "./upload-queue.ts";
+import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
+
+/** Fetched once work begins, so that it is there when the line is not. */
+const intake = () => import("./intake.ts");
 
 const waiting = createWaitingFiles();
 const queue = new UploadQueue({
   send: sendPatiently(sendFile, waitFor),
+  prepare: (file, name) =>
+    isHeicName(name)
+      ? intake().then(async ({ convertHeic }) => (await convertHeic(file, name)) ?? lostLine(), lostLine)
+      : null,
   waiting,
   newId: () => crypto.randomUUID(),
   previewUrl: (file) => URL.createObjectURL(file),
@@ -19,12 +30,38 @@ const queue = new UploadQueue({
   files: { add: wizard.addUploads, replace: wizard.replaceUpload },
 });
 
-/** The category under which a listed file was handed in. */
-export const categoryOf = (file: UploadedFile): UploadCategory =>
-  file.type === "logo" || file.type === "document" ? file.type : "media";
+const countUnderWay = (): number => queue.store.getState().items.filter(isUnderWay).length;
 
-const countUnderWay = (): number =>
-  queue.store.getState().items.filter(({ phase }) => phase === "waiting" || phase === "sending").length;
+let resending: Promise<Resending> | null = null;
+const endResending = (): void => {
+  void resending?.then((running) => running.end());
+  resending = null;
+};
+
+/** The files in the list that have not reached the server. */
+const pending = (): UploadedFile[] =>
+  useWizard.getState().onboarding.uploadedFiles.filter((file) => file.isTemporary);
+
+/** Sends a file again by itself, unless another tab of this browser does or has: they share the bytes that wait. */
+async function sendAgain(file: UploadedFile): Promise<void> {
+  const send = async (): Promise<void> => {
+    const isListed = pending().some(({ id }) => id === file.id);
+    if (isListed && (await waiting.stillWait(file.id))) await queue.retry(file, categoryOf(file));
+  };
+  if (!("locks" in navigator)) return send();
+  const options = { ifAvailable: true };
+  await navigator.locks.request(`sitewright-upload-${file.id}`, options, (lock) => lock && send());
+}
+
+/** Its code comes after the first screen. */
+const startLater = async (): Promise<Resending> =>
+  (await intake()).startResending({
+    store: queue.store,
+    pending,
+    retry: sendAgain,
+    isUnderWay,
+    delayMs: (failures) => retryDelayMs(failures, Math.random),
+  });
 
 /**
  * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
@@ -32,9 +69,32 @@ const countUnderWay = (): number =>
  * tile that go with it are in `src/components/uploads/`.
  */
 export const uploads = {
+  /** What an input for files offers; null where the code for it did not come, and everything is offered. */
+  accept: (category: UploadCategory): Promise<string | null> =>
+    intake().then(
+      ({ acceptList }) => acceptList(category),
+      () => null,
+    ),
+  /** Judges a file that was chosen. Where the code for it did not come, the server judges alone. */
+  async judge(file: File, category: UploadCategory): Promise<JudgedFile> {
+    const code = await intake().catch(() => null);
+    return code ? code.judgeFile(file, category) : { fate: "send", file };
+  },
   add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
   /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
+  /** From now on files that wait for the line are sent by themselves, those of earlier visits too. */
+  beginResending(): void {
+    endResending();
+    resending = startLater();
+    resending.catch((cause: unknown) => {
+      // Without its code files are sent again by hand alone, until the page loads anew.
+      console.warn(cause);
+      resending = null;
+    });
+  },
+  /** The line is back: what waits for it goes now. */
+  lineIsBack: () => void resending?.then((running) => running.now()),
   /** Breaks off a file that is on its way. */
   cancel: (id: string) => queue.cancel(id),
   /** How many files are under way. */
@@ -44,7 +104,10 @@ export const uploads = {
   /** Breaks off what is under way; it stays in the list as not uploaded. */
   interrupt: () => queue.interrupt(),
   /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
-  drop: () => queue.drop(),
+  drop(): void {
+    endResending();
+    queue.drop();
+  },
   /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
     queue.cancel(file.id);

@@ -9,6 +9,8 @@ export interface WaitingFiles {
 export interface KeptFiles extends WaitingFiles {
   /** Whether some bytes are in this page's memory and nowhere else. */
   areOnlyInMemory(): boolean;
+  /** Whether bytes still wait: another tab that has sent them takes them out of the database, not out of this memory. */
+  stillWait(id: string): Promise<boolean>;
 }
 
 const databaseName = "sitewright";
@@ -73,5 +75,9 @@ export function createWaitingFiles(): KeptFiles {
       await orNothing(inStore("readwrite", (store) => store.delete(id)));
     },
     areOnlyInMemory: () => unkept.size > 0,
+    async stillWait(id) {
+      if (unkept.has(id)) return true;
+      return (await orNothing(inStore("readonly", (store) => store.count(id)))) === 1;
+    },
   };
 }

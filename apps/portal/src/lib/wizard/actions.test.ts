@@ -128,6 +128,14 @@ describe("changing answers", () => {
     wizard.removeUpload("s");
     expect(state().onboarding.formData.contentDocuments).toEqual([]);
   });
+
+  it("P-41.6 what a picture is for stays with it when it reaches the server", () => {
+    const preview = { id: "t", name: "a.jpg", type: "media", size: 1, url: "", storagePath: "" };
+    wizard.addUploads([preview]);
+    wizard.setPictureRole("t", "team");
+    wizard.replaceUpload("t", { ...preview, id: "s", storagePath: "media/1/a.pdf" });
+    expect(state().onboarding.uploadedFiles.map(({ id, role }) => [id, role])).toEqual([["s", "team"]]);
+  });
 });
 
 describe("loading a stored project", () => {

@@ -6,6 +6,7 @@ import type {
   Onboarding,
   OnboardingFormData,
   PageLayout,
+  PictureRole,
   StepKey,
   TemplateCategory,
   TemplateId,
@@ -50,6 +51,7 @@ export const wizard = {
   arrangePages: (outline: Outline) => apply(answers.pagesArranged(outline)),
   addUploads: (added: readonly UploadedFile[]) => apply(files.uploadsAdded(added)),
   replaceUpload: (id: string, file: UploadedFile) => apply(files.uploadReplaced(id, file)),
+  setPictureRole: (id: string, role: PictureRole) => apply(files.roleChosen(id, role)),
   removeUpload: (id: string) => apply(files.uploadRemoved(id)),
   markStep: (key: StepKey) => apply(answers.marked(key)),
   /** `fieldId`: the control of that step that takes the focus instead of its title. */

@@ -1,4 +1,4 @@
-import type { StepKey, UploadedFile } from "@sitewright/spec-core/onboarding";
+import type { PictureRole, StepKey, UploadedFile } from "@sitewright/spec-core/onboarding";
 import { marked } from "./answers.ts";
 import type { WizardChange, WizardState } from "./wizard-state.ts";
 
@@ -15,6 +15,21 @@ export const uploadsAdded =
   (state) =>
     marked(...files.flatMap(stepOf))(withFiles(state, [...state.onboarding.uploadedFiles, ...files]));
 
+/** Says what a picture is for. */
+export const roleChosen =
+  (id: string, role: PictureRole): WizardChange =>
+  (state) =>
+    marked("media")(
+      withFiles(
+        state,
+        state.onboarding.uploadedFiles.map((entry) => (entry.id === id ? { ...entry, role } : entry)),
+      ),
+    );
+
+/** The file with what was said about the one that it replaces. */
+const withRoleOf = ({ role }: UploadedFile, file: UploadedFile): UploadedFile =>
+  role === undefined ? file : { ...file, role };
+
 /** Puts a file in the place of another, also where that is listed as a content document. */
 export const uploadReplaced =
   (id: string, file: UploadedFile): WizardChange =>
@@ -25,7 +40,7 @@ export const uploadReplaced =
     );
     const replaced = withFiles(
       state,
-      uploadedFiles.map((entry) => (entry.id === id ? file : entry)),
+      uploadedFiles.map((entry) => (entry.id === id ? withRoleOf(entry, file) : entry)),
     );
     return {
       ...replaced,

@@ -1,3 +1,4 @@
+import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
@@ -58,10 +59,23 @@ function sections({ siteStructure: { sections: list } }: Spec): string {
   return `${missing} We suggest: ${list.suggested.join(", ")}.`;
 }
 
+/** What a picture is for, in words. */
+const roleNames: Readonly<Record<PictureRole, string>> = {
+  opening: "opening picture",
+  logo: "logo",
+  team: "team",
+  product: "product",
+  work: "work",
+  place: "place",
+  other: "no particular use",
+};
+
 function content({ aiFeatures, assets }: Spec): string {
   const files = [
-    ...assets.logos.map((file) => `${inlineText(file.name)} (logo)`),
-    ...assets.files.map((file) => inlineText(file.name)),
+    ...assets.logos.map(({ name, role = "logo" }) => `${inlineText(name)} (${roleNames[role]})`),
+    ...assets.files.map(({ name, role }) =>
+      role === undefined ? inlineText(name) : `${inlineText(name)} (${roleNames[role]})`,
+    ),
   ];
   const documents = aiFeatures.contentDocuments.map(({ name }) => inlineText(name));
   return facts([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { UploadedFile } from "../../onboarding/uploaded-file.ts";
+import { pictureRoles, type UploadedFile } from "../../onboarding/uploaded-file.ts";
 import type { Project } from "../project.ts";
 import { count, flag, text } from "../schema-parts.ts";
 
@@ -12,6 +12,8 @@ const assetSchema = z.strictObject({
   storagePath: text,
   /** False while the file exists in the client's browser alone. */
   isUploaded: flag,
+  /** What the picture is for, where the client said so. */
+  role: z.enum(pictureRoles).exactOptional(),
 });
 
 export const assetsSchema = z.strictObject({ logos: z.array(assetSchema), files: z.array(assetSchema) });
@@ -24,6 +26,7 @@ const asset = (file: UploadedFile): z.output<typeof assetSchema> => ({
   url: file.url,
   storagePath: file.storagePath,
   isUploaded: file.isTemporary !== true,
+  ...(file.role === undefined ? {} : { role: file.role }),
 });
 
 /** The files that the client handed in. */

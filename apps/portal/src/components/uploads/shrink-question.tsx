@@ -1,0 +1,107 @@
+import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
+import { Button, Dialog, Spinner } from "@sitewright/ui";
+import { useEffect, useState } from "react";
+import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
+import { madeName, makeSendable } from "../../lib/uploads/make-sendable.ts";
+import { leftTexts } from "../../texts/left-files.ts";
+import { shrinkTexts as texts } from "./shrink-texts.ts";
+
+interface ShrinkQuestionProps {
+  /** Photographs above the limit. */
+  files: readonly File[];
+  /** A size in words. Handed over, since its code is in the first screen's. */
+  sizeText: (sizeBytes: number) => string;
+  /** What is to be sent, and what is said of each that is not. */
+  onAnswer: (smaller: File[], left: string[]) => void;
+}
+
+/** What becomes of each file, by its place, as it becomes known. */
+function useSmaller(files: readonly File[]): readonly (MakeResult | undefined)[] {
+  const [results, setResults] = useState<ReadonlyMap<File, MakeResult>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    for (const file of files)
+      void makeSendable(file).then((result) => {
+        if (isCurrent) setResults((known) => new Map(known).set(file, result));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [files]);
+  return files.map((file) => results.get(file));
+}
+
+function Outcome({
+  result,
+  sizeText,
+}: { result: MakeResult | undefined } & Pick<ShrinkQuestionProps, "sizeText">) {
+  if (result === undefined)
+    return (
+      <span className="inline-flex items-center gap-2 text-ink-3">
+        <Spinner /> {texts.working}
+      </span>
+    );
+  if (typeof result === "string") return <span className="font-nav text-bad">{texts.failed[result]}</span>;
+  return (
+    <span className="tabular-nums">{texts.becomes({ ...result, size: sizeText(result.blob.size) })}</span>
+  );
+}
+
+/**
+ * Asks once, for all photographs above the limit, whether they may be made smaller; with what each would become, worked
+ * out while the question stands.
+ */
+export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProps) {
+  const results = useSmaller(files);
+  const isReady = results.every((result) => result !== undefined);
+  const smaller = files.flatMap((file, index) => {
+    const made = results[index];
+    if (made === undefined || typeof made === "string") return [];
+    return [new File([made.blob], madeName(file.name, made.blob), { type: made.blob.type })];
+  });
+  const leave = (isWanted: boolean): void =>
+    onAnswer(
+      isWanted ? smaller : [],
+      files.flatMap((file, index) => {
+        const made = results[index];
+        if (typeof made === "string") return [leftTexts.why(file.name, texts.failed[made])];
+        return isWanted ? [] : [texts.leftOut(file.name)];
+      }),
+    );
+  const [first] = files;
+  const limit = sizeText(UPLOAD_MAX_BYTES);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onOpenChange={(open) => !open && leave(false)}
+      title={texts.title(files.length)}
+      description={
+        files.length === 1 && first
+          ? texts.one(sizeText(first.size), limit)
+          : texts.several(files.length, limit)
+      }
+      actions={
+        <>
+          <Button onClick={() => leave(false)}>{texts.leave(files.length)}</Button>
+          {(!isReady || smaller.length > 0) && (
+            <Button variant="primary" busy={!isReady} busyLabel={texts.working} onClick={() => leave(true)}>
+              {texts.send}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul role="status" className="grid border-line border-t">
+        {files.map((file, index) => (
+          <li key={`${index}-${file.name}`} className="grid gap-0.5 border-line border-b py-2 text-s">
+            <span className="wrap-anywhere font-label">{file.name}</span>
+            <span className="text-ink-2">
+              {sizeText(file.size)} → <Outcome result={results[index]} sizeText={sizeText} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { pictureHeadBytes, pictureKindOf } from "@sitewright/contracts";
+import { attempts, fitInto, type Size } from "./fit.ts";
+import { iccProfileOf, withIccProfile } from "./icc-profile.ts";
+import type { MakeResult, PictureJob } from "./picture-jobs.ts";
+
+/** A picture that can be drawn, and what its colours mean where that is not sRGB. */
+interface Drawable {
+  readonly image: ImageBitmap;
+  readonly profile: Uint8Array | null;
+}
+
+/** By the browser itself, which turns it as the camera says and converts its colours; null where it cannot. */
+async function openPlainly(file: Blob): Promise<Drawable | null> {
+  try {
+    return { image: await createImageBitmap(file), profile: null };
+  } catch {
+    // It tells nothing but that it could not.
+    return null;
+  }
+}
+
+async function openHeic(file: Blob): Promise<Drawable | "unreachable" | null> {
+  const decode = await import("./decode-heic.ts").then(({ openDecoder }) => openDecoder()).catch(() => null);
+  if (!decode) return "unreachable";
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const pixels = await decode(bytes);
+  return pixels && { image: await createImageBitmap(pixels), profile: iccProfileOf(bytes) };
+}
+
+function drawn(image: ImageBitmap, { width, height }: Size): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser draws nothing here.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, width, height);
+  return canvas;
+}
+
+/** Looked for in a small copy: a logo's transparent ground is never one pixel. */
+function isTransparent(image: ImageBitmap): boolean {
+  const { width, height } = fitInto(image, 256);
+  const pixels = drawn(image, { width, height }).getContext("2d")?.getImageData(0, 0, width, height).data;
+  return pixels?.some((value, at) => at % 4 === 3 && value < 250) ?? false;
+}
+
+/**
+ * Makes of any picture that can be opened one that the server takes, within the bytes that it may have: a JPG, or a WebP
+ * (where the browser writes none, a PNG) of one that lets its ground through.
+ */
+export async function makePicture({ file, maxBytes }: Omit<PictureJob, "number">): Promise<MakeResult> {
+  const kind = pictureKindOf(new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer()));
+  const opened = (await openPlainly(file)) ?? (kind === "heic" ? await openHeic(file) : null);
+  if (!opened) return "unreadable";
+  if (opened === "unreachable") return opened;
+  const { image, profile } = opened;
+  const type = (kind === "png" || kind === "webp") && isTransparent(image) ? "image/webp" : "image/jpeg";
+  try {
+    for (const { longEdge, quality } of attempts) {
+      const size = fitInto(image, longEdge);
+      const plain = await drawn(image, size).convertToBlob({ type, quality });
+      const blob = profile ? await withIccProfile(plain, profile) : plain;
+      if (blob.size <= maxBytes) return { blob, ...size };
+    }
+    return "unreadable";
+  } finally {
+    image.close();
+  }
+}

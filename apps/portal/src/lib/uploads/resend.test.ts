@@ -1,0 +1,80 @@
+import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createStore } from "zustand";
+import { retryDelayMs } from "../saving/retry-delay.ts";
+import { startResending } from "./resend.ts";
+import { isUnderWay, type UploadItem, type UploadQueueState } from "./upload-queue.ts";
+
+const waiting = (id: string): UploadedFile => ({
+  id,
+  name: `${id}.jpg`,
+  type: "media",
+  size: 1,
+  url: "",
+  storagePath: "",
+  isTemporary: true,
+});
+const sending = (id: string): UploadItem => ({
+  id,
+  name: id,
+  category: "media",
+  percent: 0,
+  phase: "sending",
+  previewUrl: "",
+});
+
+function begin(ids: readonly string[]) {
+  const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, lost: [], left: [] }));
+  const sent: string[] = [];
+  const retry = async ({ id }: UploadedFile) => void sent.push(id);
+  const delayMs = (failures: number) => retryDelayMs(failures, () => 1);
+  const resending = startResending({ store, pending: () => ids.map(waiting), retry, isUnderWay, delayMs });
+  const lose = (...lost: string[]) => store.setState({ lost, items: [] });
+  return { store, sent, resending, lose };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("P-41.9 what an earlier visit left is sent at once", () => {
+  expect(begin(["a", "b"]).sent).toEqual(["a", "b"]);
+});
+
+it("P-41.9 what the line failed is sent when it is back, each once, and nothing that is under way or was refused", () => {
+  const { store, sent, resending, lose } = begin(["a", "b", "refused"]);
+  sent.length = 0;
+  lose("a", "b");
+  store.setState({ items: [sending("b")] });
+  resending.now();
+  expect(sent).toEqual(["a"]);
+});
+
+it("P-41.9 without news of the line it is tried again and again, later each time, and no more once it has arrived", () => {
+  const { sent, lose } = begin(["a"]);
+  const gaps: number[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    sent.length = 0;
+    lose("a");
+    const before = Date.now();
+    vi.advanceTimersToNextTimer();
+    gaps.push(Date.now() - before);
+    expect(sent).toEqual(["a"]);
+  }
+  expect(gaps).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  lose();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("P-41.9 nothing is sent once its person has gone", () => {
+  const { sent, resending, lose } = begin(["a"]);
+  sent.length = 0;
+  lose("a");
+  resending.end();
+  lose("a");
+  vi.runAllTimers();
+  expect(sent).toEqual([]);
+});
