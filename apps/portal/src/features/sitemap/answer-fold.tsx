@@ -48,7 +48,7 @@ export function AnswerFold({ step, isOpen, onToggle, action, children }: AnswerF
   const panelId = useId();
   return (
     <section aria-labelledby={id} className="border-line border-b">
-      <div className="relative flex items-center gap-3 py-2.5">
+      <div className="relative flex items-center gap-3 py-1.5">
         <div className="min-w-0 flex-1">
           <h3 className="font-display font-title text-[1.0625rem] leading-snug tracking-title">
             <button

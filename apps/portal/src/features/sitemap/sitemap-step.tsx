@@ -53,9 +53,8 @@ export function SitemapStep({ user }: { user: User }) {
       <FinishActions user={user} />
       <WizardAside>
         <XmlPreview pages={pages} isAdmin={user.isAdmin} />
-        <StepSection title={finishTexts.againTitle}>
-          <p className="mb-3 max-w-[46ch] text-ink-2 text-s">{finishTexts.againLead}</p>
-          <ResetProject />
+        <StepSection title={finishTexts.againTitle} action={<ResetProject />}>
+          <p className="max-w-[46ch] text-ink-2 text-s">{finishTexts.againLead}</p>
         </StepSection>
       </WizardAside>
     </StepPage>

@@ -31,8 +31,8 @@ export function XmlPreview({ pages, isAdmin }: { pages: readonly SitePage[]; isA
   if (pages.length === 0) return null;
   return (
     <section className="min-w-0 max-w-[44rem]">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="font-display font-title text-[1.1875rem] leading-[1.2] tracking-title phone:text-[1.25rem]">
           <button
             type="button"
             aria-expanded={isOpen}

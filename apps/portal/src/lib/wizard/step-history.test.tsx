@@ -128,6 +128,15 @@ describe("the browser's Back and Forward in the wizard", () => {
     expect(history.state).toEqual({ usr: "elsewhere" });
   });
 
+  it("P-39.17 where the wizard opens at a later step than the history knows, the steps between lie behind it too", async () => {
+    enter("questionnaire");
+    end();
+    wizard.goTo("layout");
+    end = keepStepHistory();
+    await back();
+    expect(open()).toBe("theme");
+  });
+
   it("P-39.18 Back closes what lies over a step and leaves the step open", async () => {
     enter("layout");
     const close = vi.fn();

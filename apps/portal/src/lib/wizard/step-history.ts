@@ -7,14 +7,20 @@ import { useWizard } from "./wizard-store.ts";
 
 const openStep = (): StepKey => useWizard.getState().position.activeTab;
 
-/** An entry for each step up to the open one, from the entry by which the wizard was entered. */
+const placeOf = (key: StepKey): number => steps.findIndex((step) => step.key === key);
+
+/**
+ * Lays the steps up to the open one behind it: from the entry by which the wizard was entered, or where an earlier step
+ * stood in the history, as after a reload that brought another device's place.
+ */
 function layEntries(): void {
-  const upTo = steps.findIndex(({ key }) => key === openStep());
-  for (const [depth, { key }] of steps.slice(0, upTo + 1).entries())
-    writeEntry(depth === 0 ? "replaceState" : "pushState", {
+  const here = entryHere();
+  const first = here ? placeOf(here.step) + 1 : 0;
+  for (const [place, { key }] of steps.slice(first, placeOf(openStep()) + 1).entries())
+    writeEntry(place === 0 && !here ? "replaceState" : "pushState", {
       step: key,
-      depth,
-      before: steps[depth - 1]?.key ?? null,
+      depth: (here ? here.depth + 1 : 0) + place,
+      before: steps[first + place - 1]?.key ?? null,
       isCovered: false,
     });
 }
@@ -60,7 +66,7 @@ export function keepStepHistory(): () => void {
     follow();
   };
 
-  if (!entryHere()) layEntries();
+  if (!entryHere()?.isCovered) layEntries();
   let last = entryHere();
   const arrive = (): void => {
     if (location.pathname !== pathname) return;
