@@ -1,12 +1,12 @@
 import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
-import { ArrowLeft, ArrowRight, Eye } from "lucide-react";
+import { ArrowLeft, Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { previewTexts } from "../../texts/preview.ts";
-import { NextPlace } from "./next-place.tsx";
+import { NextFace, NextPlace } from "./next-place.tsx";
 
 interface StepFootProps {
   step: StepKey;
@@ -45,8 +45,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
       </Button>
       {next ? (
         <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
-          {chromeTexts.next}
-          <span className="sr-only">: {titleOf(next)}</span> <ArrowRight aria-hidden="true" />
+          <NextFace detail={`: ${titleOf(next)}`} />
         </Button>
       ) : (
         <>
