@@ -57,7 +57,7 @@ export function AnswerFold({ step, isOpen, onToggle, action, children }: AnswerF
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
               onClick={onToggle}
-              className="text-left after:absolute after:inset-0"
+              className="min-h-6 text-left after:absolute after:inset-0"
             >
               {stepTitle(step)}
             </button>
