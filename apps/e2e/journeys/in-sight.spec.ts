@@ -87,7 +87,7 @@ test("P-31.36 in a low window the message after submitting leaves the dialog's b
   // Held, so that it does not go by itself.
   await button(page, "Dismiss").hover();
   for (const name of ["Start New Project", "Done"])
-    expect(await isInSight(thanks.getByRole("button", { name })), name).toBe(true);
+    await expect.poll(() => isInSight(thanks.getByRole("button", { name })), name).toBe(true);
 });
 
 /** Words that stick out of a box that hides what does not fit, up to the page's column. */

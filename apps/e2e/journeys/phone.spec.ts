@@ -78,7 +78,7 @@ test("P-02.10 a client on a phone of 360 px goes from sign-up to thank-you by to
   await page.getByRole("radio", { name: bakery.contentStyle }).tap();
   await goOn(page, "Hosting & Legal");
   await goOn(page, "Sitemap Generator");
-  const submit = page.getByRole("button", { name: "Submit", exact: true });
+  const submit = button(page, "Finish & Submit Project");
   await expect(submit).toBeInViewport();
   await submit.tap();
   const thanks = page.getByRole("dialog", { name: "Thank You for Your Submission!" });

@@ -32,6 +32,7 @@ test("P-23.1 a saved project loads into the wizard, is changed as version 2 and 
   });
 
   await page.getByRole("button", { name: "Finish Editing & Submit Final Changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Finish editing" }).click();
   const done = page.getByRole("dialog", { name: "Project Successfully Finalized!" });
   await expect(done).toContainText(`Perfect! Your project "${bakery.businessName}" has been finalized`);
   await done.getByRole("button", { name: "Done" }).click();

@@ -17,6 +17,7 @@ const row = (page: Page, name: string) => list(page).getByRole("listitem").filte
 const names = (page: Page) => list(page).getByRole("listitem").locator("p:first-of-type").allTextContents();
 const handle = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
 const xmlPaths = async (page: Page): Promise<string[]> => {
+  await page.getByRole("button", { name: "XML preview", expanded: false }).press("Enter");
   const xml = (await page.getByRole("region", { name: "Content of sitemap.xml" }).textContent()) ?? "";
   return [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, path]) => path ?? "");
 };
@@ -116,7 +117,7 @@ test("P-36.2 by finger on a phone: the buttons of a page do the same, and draggi
   await page.getByRole("button", { name: "Put under Products" }).click();
   await expect(row(page, "Contact")).toContainText("under Products");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const submit = await page.getByRole("button", { name: "Submit", exact: true }).boundingBox();
+  const submit = await page.getByRole("button", { name: "Finish & Submit Project" }).boundingBox();
   expect((submit?.x ?? 0) + (submit?.width ?? 0)).toBeLessThanOrEqual(360);
   expect(await handle(page, "About").evaluate((grip) => getComputedStyle(grip).touchAction)).toBe("none");
 });
@@ -141,6 +142,7 @@ test("P-36.7 a page that was removed by mistake is put back at once, without scr
 });
 
 test("P-35.2 a change link opens the step with the focus in the answer's field", async ({ page }) => {
+  await page.getByRole("button", { name: "Client Questionnaire", expanded: false }).click();
   await page.getByRole("button", { name: "Change audience" }).click();
   await expectStep(page, "Client Questionnaire");
   await expect(page.getByLabel(/^Who is it for/)).toBeFocused();

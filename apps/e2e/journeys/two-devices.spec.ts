@@ -111,6 +111,7 @@ test("P-25.8 an edit is changed, saved and finished; the second device finds the
   await saveChanges(page);
   await expect(page.getByText("Project Updated!")).toBeVisible();
   await page.getByRole("button", { name: "Finish Editing & Submit Final Changes" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Finish editing" }).click();
   await expect(page.getByRole("dialog", { name: "Project Successfully Finalized!" })).toBeVisible();
   const phone = await newDevice();
   await signedInClient(phone, credentials);

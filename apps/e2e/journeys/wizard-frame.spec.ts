@@ -84,7 +84,9 @@ test.describe("on a phone", () => {
       await expectStep(page, title);
     }
     await expect(page.getByText("Step 9 of 9")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Submit", exact: true })).toBeVisible();
+    const bar = page.locator("main > :last-child").getByRole("button");
+    await expect(bar.last()).toHaveAccessibleName("Finish & Submit Project");
+    await expect(bar.last()).toBeInViewport({ ratio: 1 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
-/** primary: the one main act of a view · ink: a second strong one · line: the rest · ghost: in rows · danger: destroys. */
-export type ButtonVariant = "primary" | "ink" | "line" | "ghost" | "danger";
+/** primary: the one main act of a view · ink: a second strong one · done: ends a work for good · line: the rest · ghost: in rows · danger: destroys. */
+export type ButtonVariant = "primary" | "ink" | "done" | "line" | "ghost" | "danger";
 
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
@@ -24,6 +24,7 @@ const looks = {
   primary:
     "border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-hover active:shadow-[inset_0_0_0_2px_var(--on-accent)]",
   ink: "border-transparent bg-ink text-paper hover:bg-ink-2",
+  done: "border-transparent bg-ok text-raised hover:shadow-[inset_0_0_0_2px_var(--raised)]",
   line: "border-line-strong bg-raised text-ink hover:border-ink hover:bg-surface active:border-ink active:bg-sunken",
   ghost: "border-transparent bg-transparent text-ink hover:bg-sunken active:bg-line",
   danger: "border-bad bg-transparent text-bad hover:bg-bad-wash active:bg-bad-wash",

@@ -17,13 +17,15 @@ export interface ConfirmDialogProps {
   busyLabel?: string;
   /** For example until DELETE has been typed. */
   confirmDisabled?: boolean;
+  /** Called once it is gone and the focus is back where it was. */
+  onClosed?: () => void;
   children?: ReactNode;
 }
 
 /** Asks before an act. It stays open while busy; close it from `onConfirm`'s outcome. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = "Cancel", children } = props;
-  const { onConfirm, danger = false, busy = false, busyLabel, confirmDisabled = false } = props;
+  const { onConfirm, onClosed, danger = false, busy = false, busyLabel, confirmDisabled = false } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -33,6 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       title={title}
       description={description}
+      {...(onClosed && { onClosed })}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)} disabled={busy}>
@@ -44,7 +47,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             busy={busy}
             {...(busyLabel === undefined ? {} : { busyLabel })}
             disabled={confirmDisabled}
-            onClick={onConfirm}
+            // A second press in a row is still that on what opened the dialog (UI Events, `detail` of a click).
+            onClick={({ detail }) => detail <= 1 && onConfirm()}
           >
             {confirmLabel}
           </Button>

@@ -31,7 +31,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...text("info", "info-wash"),
   ...text("on-accent", "accent accent-hover"),
   ...text("paper", "ink ink-2"),
-  ...text("raised", "bad"),
+  ...text("raised", "bad ok"),
   ...text("on-block", "block block-2"),
   ...text("on-block-2", "block block-2"),
   ...shape("accent", "block block-2 surface raised"),

@@ -6,7 +6,7 @@ import { buttonClass } from "./button-look.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false on Escape, a click outside and the close button. */
+  /** Called with false on Escape, a click outside (unless it is held) and the close button. */
   onOpenChange: (open: boolean) => void;
   /** Names the act. */
   title: ReactNode;
@@ -21,6 +21,8 @@ export interface DialogProps {
   closeLabel?: string;
   /** alertdialog: asks before something is lost. */
   role?: "dialog" | "alertdialog";
+  /** A press beside it leaves it open, as with an alertdialog: for what opens under a finger that may press once more. */
+  isHeld?: boolean;
   /** Where the focus goes at first: to the first control, or to the title where it opens under somebody who types or is to be read from the top. */
   initialFocus?: "control" | "title";
   /** Called once it is gone and the focus is back where it was: the moment to move it somewhere else. */
@@ -39,6 +41,8 @@ const sizes = {
 function keepForOpenList(event: KeyboardEvent) {
   if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
 }
+
+const keepOpen = (event: Event): void => event.preventDefault();
 
 /** Dismissing a toast is no wish to leave the dialog. */
 function keepForToast(event: Event) {
@@ -77,6 +81,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>) {
 
 function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
   const { title, description, children, actions, size = "md", closeLabel, role = "dialog" } = props;
+  const { isHeld = role === "alertdialog" } = props;
   const returnFocus = useFocusReturn(props.onClosed);
   const isTitleFirst = props.initialFocus === "title";
   const withoutDescription = description === undefined ? { "aria-describedby": undefined } : {};
@@ -86,7 +91,7 @@ function DialogBox(props: Omit<DialogProps, "open" | "onOpenChange">) {
       aria-modal="true"
       onEscapeKeyDown={keepForOpenList}
       onFocus={showFocused}
-      onInteractOutside={keepForToast}
+      onInteractOutside={isHeld ? keepOpen : keepForToast}
       onCloseAutoFocus={returnFocus}
       {...(isTitleFirst && { onOpenAutoFocus: focusTitle })}
       {...withoutDescription}

@@ -53,6 +53,12 @@ const button = (name: RegExp | string) => {
   return found;
 };
 const press = (name: RegExp | string) => act(async () => void fireEvent.click(button(name)));
+/** Presses it and says yes to what it asks. */
+async function finishEditing(): Promise<void> {
+  await press(/^Finish Editing/);
+  const question = within(screen.getByRole("alertdialog"));
+  await act(async () => void fireEvent.click(question.getByRole("button", { name: "Finish editing" })));
+}
 /** Waits until a text is somewhere on the page; in a dialog or a toast where that is asked for. */
 const arrives = (text: string) => waitFor(() => expect(pageWords()).toContain(text), { timeout: 4000 });
 
@@ -239,7 +245,7 @@ const scenes: readonly Scene[] = [
     name: "while finishing an edit",
     go: async () => {
       await open({ step: "sitemap", isEditing: true, service: { [finish]: never } });
-      await press(/^Finish Editing/);
+      await finishEditing();
     },
     texts: ["Finalizing..."],
   },
@@ -348,7 +354,7 @@ const shownIn: readonly (Scene & { readonly part: () => HTMLElement })[] = [
     part: () => screen.getByRole("dialog"),
     go: async () => {
       await open({ step: "sitemap", isEditing: true, service: { [finish]: () => answered(5) } });
-      await press(/^Finish Editing/);
+      await finishEditing();
       await arrives("Project Successfully Finalized!");
     },
     texts: [
@@ -405,7 +411,7 @@ describe("the quoted texts of the portal", () => {
     await arrives("Project Submitted Successfully!");
     await press("Done");
     await act(async () => useWizard.setState({ editing: { projectId: "project-1", version: 4 } }));
-    await press(/^Finish Editing/);
+    await finishEditing();
     await arrives("Project Finalized!");
     const toasts = document.querySelector("[data-toasts]");
     expect(within(toasts as HTMLElement).getByText("Project Finalized!")).toBeTruthy();

@@ -7,6 +7,7 @@ import { styleTexts } from "../features/style/texts.ts";
 import { themeTexts } from "../features/theme/texts.ts";
 import { typographyTexts } from "../features/typography/texts.ts";
 import type { StepPlace } from "../features/wizard/palette-commands.tsx";
+import { finishTexts } from "../texts/finish.ts";
 import { questionnaireTexts } from "../texts/questionnaire.ts";
 import { sitemapTexts } from "../texts/sitemap.ts";
 import { welcomeTexts } from "../texts/welcome.ts";
@@ -78,8 +79,8 @@ const sections: readonly (readonly [StepKey, readonly (readonly [title: string, 
   [
     "sitemap",
     [
-      [sitemapTexts.open, "check answers missing review"],
-      [sitemapTexts.finish, "submit send download reset"],
+      [sitemapTexts.summary, "check answers missing still open review finish submit send"],
+      [finishTexts.againTitle, "reset clear empty new"],
     ],
   ],
 ];

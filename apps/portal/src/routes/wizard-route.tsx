@@ -4,6 +4,7 @@ import { later } from "../components/later/later.tsx";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
+import { leaveSteps, useStepHistory } from "../lib/wizard/use-step-history.ts";
 import { preloadQuestions, useUser } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
 
@@ -18,6 +19,7 @@ const preloadAfterMs = 1500;
 export function WizardRoute() {
   const user = useUser();
   const signOut = useSignOut();
+  useStepHistory();
   useEffect(() => {
     const timer = setTimeout(() => void preloadSteps().then(preloadQuestions), preloadAfterMs);
     return () => clearTimeout(timer);
@@ -29,7 +31,7 @@ export function WizardRoute() {
         screens={stepScreens}
         loadPalette={loadPalette}
         preview={<LazyPreview formId="main" />}
-        onSignOut={signOut}
+        onSignOut={() => signOut().then(leaveSteps)}
       />
       <FaultBoundary fallback={null}>
         <SubmissionNews />

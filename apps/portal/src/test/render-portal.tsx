@@ -18,6 +18,7 @@ export function freshPortalForEachTest(): void {
   configure({ asyncUtilTimeout: patienceMs });
   beforeEach(() => {
     localStorage.clear();
+    history.replaceState(null, "");
     window.scrollTo = () => {};
     useWizard.setState(initialWizardState, true);
     useSaveStatus.setState({ server: { kind: "untouched" }, isKeptOnDevice: true, isDamaged: false });

@@ -3,8 +3,7 @@ import type { FontRole } from "@sitewright/spec-core/typography";
 
 /** Words of checking the answers: what each answer is called in a few words. */
 export const answerTexts = {
-  title: "Check your answers",
-  lead: "Everything you told us, step by step. Change what is not right; nothing is sent until you submit.",
+  lead: "Check your answers: open a step to read or change them. Nothing is sent until you submit.",
   change: "Change",
   // An abbreviation keeps its capitals.
   changeAnswer: (label: string) =>

@@ -14,7 +14,7 @@ export function StepSection({
   const made = useId();
   const id = typeof title === "string" ? sectionAnchor(title) : made;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0">
       <div className="mb-s-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <h2
           id={id}

@@ -2,6 +2,7 @@ import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
+import { useBackCloses } from "../../lib/wizard/step-covers.ts";
 import { previewTexts } from "../../texts/preview.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { ownDevice } from "./devices.ts";
@@ -26,6 +27,7 @@ export function FullScreenPreview() {
     shown?.showModal();
     return () => shown?.close();
   }, []);
+  useBackCloses(true, closed);
   const close = () => dialog.current?.close();
   const choose = (fieldId: string): void => {
     close();

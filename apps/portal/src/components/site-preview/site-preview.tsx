@@ -1,4 +1,5 @@
 import { Button } from "@sitewright/ui";
+import { clsx } from "clsx";
 import { Maximize2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { preview } from "../../lib/preview/preview.ts";
@@ -28,9 +29,14 @@ export function SitePreview({ formId }: { formId: string }) {
   const [news, setNews] = useState("");
   const isLayout = useWizard((state) => state.position.activeTab === "layout");
   const isSuggested = usePreview((state) => state.drawn?.page.isSuggested === true);
+  // The last step is long enough for a phone: the preview opens from the bar at the foot there.
+  const isLast = useWizard((state) => state.position.activeTab === "sitemap");
   useFieldLight(formId);
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section
+      aria-labelledby={id}
+      className={clsx("grid grid-cols-[minmax(0,1fr)] gap-3", isLast && "max-phone:hidden")}
+    >
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="font-display font-title text-[1.25rem] leading-[1.2] tracking-title">
           {isLayout ? previewTexts.layoutTitle : previewTexts.title}

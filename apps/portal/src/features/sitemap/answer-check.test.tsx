@@ -31,6 +31,8 @@ function show(onboarding: Onboarding = answered) {
   useWizard.setState({ ...initialWizardState, position, onboarding }, true);
   return renderPortal(<WizardAsideProvider>{() => <SitemapStep user={client} />}</WizardAsideProvider>);
 }
+const openAll = (person: ReturnType<typeof show>) =>
+  person.click(screen.getByRole("button", { name: "Open all" }));
 const group = (title: string) => within(screen.getByRole("region", { name: title }));
 const values = (title: string) => {
   const terms = group(title).getAllByRole("term");
@@ -44,8 +46,8 @@ const without = (names: Partial<Onboarding["formData"]>): Onboarding => ({
 });
 
 describe("checking the answers", () => {
-  it("P-35.1 reads every answer back under the title of its step", () => {
-    show();
+  it("P-35.1 reads every answer back under the title of its step", async () => {
+    await openAll(show());
     const steps = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
     expect(steps).toEqual([
       "Welcome",
@@ -73,6 +75,7 @@ describe("checking the answers", () => {
 
   it("P-35.2 each answer has a change link of its own name, which opens its step at its field", async () => {
     const person = show();
+    await openAll(person);
     const links = screen
       .getAllByRole("button", { name: /^Change / })
       .map((link) => link.getAttribute("aria-label"));
@@ -97,24 +100,45 @@ describe("checking the answers", () => {
     expect([...questions, ...others].filter((path) => !shown(path))).toEqual([]);
   });
 
-  it("P-35.3 what is still open is listed before, what is needed first and marked, each with the way there", async () => {
-    const open = without({ audience: "", websiteName: "" });
+  it("P-35.3 a step where something is open says how much and leads there; opened, what is needed comes first and is marked", async () => {
+    const open = without({ audience: "", websiteName: "", goals: [] });
     const person = show({ ...open, themeColors: { ...open.themeColors, primary: "sky" } });
-    const [first] = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-    expect(first).toBe("3 pages");
-    const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-    expect(titles.indexOf("Still open")).toBeLessThan(titles.indexOf("Check your answers"));
-    const list = within(screen.getByRole("list", { name: "Still open" }));
-    const lines = list.getAllByRole("button").map((line) => line.textContent?.trim());
-    expect(lines.slice(0, 3)).toEqual([
-      "Go to Client Questionnaire Needed",
-      "Please describe who the website is for",
-      "The website has no name yet",
-    ]);
-    expect(lines.indexOf("Go to Theme Customization Needed")).toBeLessThan(lines.indexOf("Go to Welcome"));
-    await person.click(list.getByRole("button", { name: "The website has no name yet" }));
+    const counts = screen
+      .getAllByRole("button", { name: /^Go to / })
+      .map((link) => link.getAttribute("aria-label"));
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        "Go to Client Questionnaire: 2 needed",
+        "Go to Theme Customization: 1 needed",
+        "Go to Font & Typography: Not looked at",
+      ]),
+    );
+    expect(counts.some((count) => count?.includes("Tone"))).toBe(false);
+    await person.click(screen.getByRole("button", { name: "Client Questionnaire" }));
+    const lines = group("Client Questionnaire")
+      .getAllByRole("listitem")
+      .map((line) => line.textContent?.trim());
+    const needed = lines.filter((line) => line?.endsWith("Needed"));
+    expect(needed).toContain("Please describe who the website is forNeeded");
+    expect(lines.slice(0, 2)).toEqual(needed);
+    expect(lines).toContain("The website has no name yet");
+    await person.click(screen.getByRole("button", { name: "The website has no name yet" }));
     expect(takeWantedField()).toBe("formData.websiteName");
     expect(useWizard.getState().position.activeTab).toBe("questionnaire");
+  });
+
+  it("P-35.4 every step is a closed line with what was answered in a few words; no answer is drawn twice", async () => {
+    const person = show();
+    expect(screen.queryByRole("term")).toBeNull();
+    const folds = screen.getAllByRole("button", { expanded: false }).map((fold) => fold.textContent);
+    expect(folds).toEqual(expect.arrayContaining(["Welcome", "Client Questionnaire", "Hosting & Legal"]));
+    expect(group("Client Questionnaire").getByText("Greenwich Bakehouse")).toBeTruthy();
+    expect(group("Hosting & Legal").getByText("bakehouse.example")).toBeTruthy();
+    await openAll(person);
+    const labels = screen.getAllByRole("term").map((term) => term.textContent);
+    expect(new Set(labels).size).toBe(labels.length);
+    await person.click(screen.getByRole("button", { name: "Close all" }));
+    expect(screen.queryByRole("term")).toBeNull();
   });
 
   it("P-35.3 every blocker and every warning is listed, none twice", () => {
@@ -126,8 +150,8 @@ describe("checking the answers", () => {
     expect(found.toSorted()).toEqual([...new Set(wanted.map(({ message }) => message))].toSorted());
   });
 
-  it("P-35.3 a needed answer is marked where it is read back", () => {
-    show(without({ audience: " " }));
+  it("P-35.3 a needed answer is marked where it is read back", async () => {
+    await openAll(show(without({ audience: " " })));
     expect(values("Client Questionnaire").Audience).toBe("Not answered Needed");
   });
 });

@@ -1,50 +1,54 @@
 import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
-import { Download, Send } from "lucide-react";
+import { Download, Save, Send } from "lucide-react";
+import { firstPress } from "../../components/chrome/first-press.ts";
+import { StepActions } from "../../components/chrome/step-actions.tsx";
 import { useExport, useIsExporting } from "../../lib/export/use-export.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { finishEditing, saveChanges, submitProject } from "../../lib/submission/submit.ts";
+import { saveChanges, submitProject } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 
-/** Saving an edit as it goes, and finishing it. */
-function EditingActions({ user }: { user: User }) {
+/** The words of a label that a narrow bar has no room for; they are read out all the same. */
+const Roomy = ({ children }: { children: string }) => <span className="foot-roomy">{children}</span>;
+
+// Words that find no room in a line take two.
+const look = "foot-act min-w-0 whitespace-normal!";
+
+function SaveAction({ user }: { user: User }) {
   const phase = useSubmission((state) => state.phase);
   return (
-    <>
-      <Button
-        variant="primary"
-        busy={phase === "finalizing"}
-        busyLabel={texts.finalizing}
-        disabled={phase === "saving"}
-        onClick={() => finishEditing(user)}
-      >
-        {texts.finishEditing}
-      </Button>
-      <Button
-        busy={phase === "saving"}
-        busyLabel={texts.savingChanges}
-        disabled={phase === "finalizing"}
-        onClick={() => saveChanges(user)}
-      >
-        {texts.saveChanges}
-      </Button>
-    </>
+    <Button
+      variant="primary"
+      className={look}
+      busy={phase === "saving"}
+      busyLabel={texts.savingChanges}
+      disabled={phase === "finalizing"}
+      onClick={firstPress(() => saveChanges(user))}
+    >
+      <Save aria-hidden="true" className="max-phone:hidden" /> {texts.saveChanges}
+    </Button>
   );
 }
 
 function SubmitAction({ user }: { user: User }) {
-  const phase = useSubmission((state) => state.phase);
-  const isBusy = phase !== "idle";
+  const isBusy = useSubmission((state) => state.phase) !== "idle";
+  const [before, label, after] = texts.submitParts;
   return (
     <Button
       variant="primary"
+      className={look}
       busy={isBusy}
       busyLabel={texts.submitting}
       disabled={isBusy}
-      onClick={() => submitProject(user)}
+      onClick={firstPress(() => submitProject(user))}
     >
-      <Send aria-hidden="true" /> {texts.submit}
+      <Send aria-hidden="true" />
+      <span>
+        <Roomy>{before}</Roomy>
+        {label}
+        <Roomy>{after}</Roomy>
+      </span>
     </Button>
   );
 }
@@ -52,20 +56,31 @@ function SubmitAction({ user }: { user: User }) {
 function ExportAction({ user }: { user: User }) {
   const exportNow = useExport(user);
   const { isExporting } = useIsExporting();
+  const [label, after] = texts.exportParts;
   return (
-    <Button variant="primary" busy={isExporting} busyLabel={texts.exporting} onClick={exportNow}>
-      <Download aria-hidden="true" /> {texts.exportAll}
+    <Button
+      variant="primary"
+      className={look}
+      busy={isExporting}
+      busyLabel={texts.exporting}
+      onClick={firstPress(() => void exportNow())}
+    >
+      <Download aria-hidden="true" />
+      <span>
+        {label}
+        <Roomy>{after}</Roomy>
+      </span>
     </Button>
   );
 }
 
-/** The last act: submitting; while editing, saving or finishing; for an administrator, exporting. */
+/** The last act, in the bar at the foot: submitting; while editing, saving; for an administrator, exporting. */
 export function FinishActions({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
+  const Act = isEditing ? SaveAction : user.isAdmin ? ExportAction : SubmitAction;
   return (
-    <div className="flex flex-wrap gap-3 [&>button]:whitespace-normal">
-      {isEditing && <EditingActions user={user} />}
-      {!isEditing && (user.isAdmin ? <ExportAction user={user} /> : <SubmitAction user={user} />)}
-    </div>
+    <StepActions>
+      <Act user={user} />
+    </StepActions>
   );
 }

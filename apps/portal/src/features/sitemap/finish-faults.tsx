@@ -1,31 +1,39 @@
 import { ErrorSummary, Note } from "@sitewright/ui";
+import { useEffect } from "react";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { submissionTexts } from "../../texts/sitemap.ts";
 
-/** Why the last attempt came to nothing: the answers that are missing, why the service did not take it, or that it did not go through. */
+const boxId = "finish-faults";
+
+/** Brings what went wrong into sight with the focus on it, where something did: the press may have been far below. */
+export function showFaults(): void {
+  const box = document.getElementById(boxId);
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Why the service did not take it, or that it did not go through. */
+function Failure() {
+  const reasons = useSubmission((state) => state.reasons);
+  useEffect(showFaults, []);
+  return (
+    <div id={boxId} tabIndex={-1}>
+      <Note tone={reasons.length > 0 ? "warn" : "bad"} role="alert">
+        {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : submissionTexts.failed}
+      </Note>
+    </div>
+  );
+}
+
+/** Why the last attempt came to nothing: the answers that are missing, or that it did not go through. */
 export function FinishFaults() {
   const error = useSubmission((state) => state.error);
+  const phase = useSubmission((state) => state.phase);
   const onboarding = useWizard((state) => state.onboarding);
-  const reasons = useSubmission((state) => state.reasons);
-  if (error === "failed" && reasons.length > 0) {
-    return (
-      <Note tone="warn" role="alert">
-        {reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
-        ))}
-      </Note>
-    );
-  }
-  if (error === "failed") {
-    return (
-      <Note tone="bad" role="alert">
-        {submissionTexts.failed}
-      </Note>
-    );
-  }
+  if (error === "failed") return <Failure key={phase} />;
   const blockers = error === "incomplete" ? submitBlockers(onboarding) : [];
   if (blockers.length === 0) return null;
   return (

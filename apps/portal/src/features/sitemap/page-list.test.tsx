@@ -93,6 +93,7 @@ describe("arranging the pages", () => {
     const person = show(four);
     button("Move Contact").focus();
     await person.keyboard("{ArrowUp}");
+    await person.click(button("XML preview"));
     const xml = screen.getByRole("region", { name: "Content of sitemap.xml" }).textContent ?? "";
     expect([...xml.matchAll(/example(\/\w*)<\/loc/g)].map(([, path]) => path)).toEqual([
       "/",

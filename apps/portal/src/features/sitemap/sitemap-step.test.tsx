@@ -1,8 +1,10 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { work } from "../../lib/saving/work.ts";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -63,8 +65,12 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("P-20.2 previews the XML of exactly these pages", () => {
-    show(withPages(["Home", "FAQ"]));
+  it("P-20.2 previews the XML of exactly these pages, once it is opened", async () => {
+    const person = show(withPages(["Home", "FAQ"]));
+    const opener = screen.getByRole("button", { name: "XML preview" });
+    expect(opener.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByRole("region", { name: "Content of sitemap.xml" })).toBeNull();
+    await person.click(opener);
     const xml = asXml(screen.getByRole("region", { name: "Content of sitemap.xml" }).textContent);
     const urls = [...xml.getElementsByTagName("loc")].map((loc) => loc.textContent);
     expect(urls).toEqual(["https://sitewright.example/", "https://sitewright.example/faq"]);
@@ -109,7 +115,7 @@ describe("the sitemap", () => {
     expect(submit()).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Export Complete Project Data" })).toBeNull();
   });
-  it("P-34.2 an administrator finds 'Export Complete Project Data' in its place", () => {
+  it("P-02.9 P-34.2 an administrator finds 'Export Complete Project Data' in its place", () => {
     show(completeAnswers, administrator);
     expect(screen.getByRole("button", { name: "Export Complete Project Data" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Finish & Submit/ })).toBeNull();
@@ -177,9 +183,10 @@ describe("submitting", () => {
     for (const title of ["Client Questionnaire", "Font & Typography", "Hosting & Legal"])
       expect(screen.getByRole("button", { name: new RegExp(`^Go to ${title}`) })).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Go to Tone/ })).toBeNull();
-    const typography = screen.getByRole("button", { name: /^Go to Font/ }).closest("li");
-    expect(typography?.textContent).toContain("You have not changed or confirmed anything here yet.");
-    await person.click(screen.getByRole("button", { name: "Go to Hosting & Legal" }));
+    await person.click(screen.getByRole("button", { name: "Font & Typography" }));
+    const typography = within(screen.getByRole("region", { name: "Font & Typography" }));
+    expect(typography.getByText("You have not changed or confirmed anything here yet.")).toBeTruthy();
+    await person.click(screen.getByRole("button", { name: /^Go to Hosting & Legal/ }));
     expect(useWizard.getState().position.activeTab).toBe("legal");
   });
 
@@ -245,6 +252,75 @@ describe("after submitting", () => {
 });
 
 describe("finishing an edit", () => {
+  const ask = async (person: UserEvent) => {
+    await person.click(screen.getByRole("button", { name: /^Finish Editing/ }));
+    return within(screen.getByRole("alertdialog", { name: "Finish editing?" }));
+  };
+  const finish = async (person: UserEvent) =>
+    person.click((await ask(person)).getByRole("button", { name: "Finish editing" }));
+
+  it("P-39.1 finishing asks first and says what comes of it: a final version and a mail", async () => {
+    const { requests } = fakeService({});
+    const person = show(completeAnswers, client, true);
+    const question = await ask(person);
+    expect(question.getByText(/stored as a new version.*marked as final.*mail.*anna@bakehouse/)).toBeTruthy();
+    await person.click(question.getByRole("button", { name: "Not yet" }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(requests).toEqual([]);
+    expect(useWizard.getState().editing).toEqual(editing);
+  });
+
+  it("P-39.2 what is missing is listed before anything is asked", async () => {
+    const person = show(withPages([]), client, true);
+    await person.click(screen.getByRole("button", { name: /^Finish Editing/ }));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("alert"));
+  });
+
+  it("P-39.3 a press beside the question or the thanks, as the second of a double tap, answers nothing", async () => {
+    const { requests } = fakeService({
+      "POST /api/projects/project-1/finalise": () => ({ status: 200, body: { project: storedProject(5) } }),
+    });
+    const person = show(completeAnswers, client, true);
+    const question = await ask(person);
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(question.getByRole("button", { name: "Finish editing" }).isConnected).toBe(true);
+    fireEvent.click(question.getByRole("button", { name: "Finish editing" }), { detail: 2 });
+    expect(requests).toEqual([]);
+    fireEvent.click(question.getByRole("button", { name: "Finish editing" }), { detail: 1 });
+    const thanks = await screen.findByRole("dialog");
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(thanks.isConnected).toBe(true);
+  });
+
+  it.each([
+    ["submits", client, false],
+    ["exports", administrator, false],
+    ["saves", client, true],
+  ])("P-39.4 the second press of a double tap is none on what %s", async (_, user, isEditing) => {
+    const { requests } = fakeService({});
+    const files = caughtDownloads();
+    show(completeAnswers, user, isEditing);
+    const last = screen.getByRole("button", { name: /^(Finish & Submit|Export Complete|Save changes)/ });
+    fireEvent.click(last, { detail: 2 });
+    await Promise.resolve();
+    expect(requests).toEqual([]);
+    expect(files).toEqual([]);
+    expect(useSubmission.getState().phase).toBe("idle");
+    vi.restoreAllMocks();
+  });
+
+  it("P-39.5 a failure is in sight with the focus on it when the question has closed", async () => {
+    fakeService({ "POST /api/projects/project-1/finalise": () => problem("internal-error", 500) });
+    const person = show(completeAnswers, client, true);
+    await finish(person);
+    const alert = await screen.findByRole("alert");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+  });
+
   it("P-25.2 'Save changes' shows the updated message and the toast", async () => {
     fakeService({
       "PUT /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(5) } }),
@@ -263,7 +339,7 @@ describe("finishing an edit", () => {
   it("P-25.4 finishing says 'Finalizing...' while busy", async () => {
     fakeService({ "POST /api/projects/project-1/finalise": () => new Promise(() => {}) });
     const person = show(completeAnswers, client, true);
-    await person.click(screen.getByRole("button", { name: /^Finish Editing/ }));
+    await finish(person);
     expect(screen.getByRole("button", { name: "Finalizing..." })).toBeTruthy();
   });
 
@@ -272,7 +348,7 @@ describe("finishing an edit", () => {
       "POST /api/projects/project-1/finalise": () => ({ status: 200, body: { project: storedProject(5) } }),
     });
     const person = show(completeAnswers, client, true);
-    await person.click(screen.getByRole("button", { name: /^Finish Editing/ }));
+    await finish(person);
     const dialog = within(await screen.findByRole("dialog"));
     expect(dialog.getByRole("heading", { name: "Project Successfully Finalized!" })).toBeTruthy();
     expect(

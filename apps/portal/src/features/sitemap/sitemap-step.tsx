@@ -6,16 +6,15 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { answerTexts } from "../../texts/answers.ts";
+import { finishTexts } from "../../texts/finish.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { AddPage } from "./add-page.tsx";
 import { AnswerCheck } from "./answer-check.tsx";
 import { FinishActions } from "./finish-actions.tsx";
+import { FinishEditing } from "./finish-editing.tsx";
 import { FinishFaults } from "./finish-faults.tsx";
-import { OpenSteps } from "./open-steps.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import { PageList } from "./page-list.tsx";
-import { ProjectSummary } from "./project-summary.tsx";
 import { ResetProject } from "./reset-project.tsx";
 import { useSitePages } from "./use-site-pages.ts";
 import { XmlPreview } from "./xml-preview.tsx";
@@ -36,6 +35,8 @@ export function SitemapStep({ user }: { user: User }) {
   const pages = useSitePages();
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
+      <FinishFaults />
+      <LastOutcome />
       <StepSection
         title={pages.length === 0 ? texts.pages : texts.pageCount(pages.length)}
         action={
@@ -47,22 +48,14 @@ export function SitemapStep({ user }: { user: User }) {
       >
         <PageList pages={pages} />
       </StepSection>
-      <StepSection title={texts.open}>
-        <OpenSteps />
-      </StepSection>
-      <StepSection title={answerTexts.title}>
-        <AnswerCheck />
-      </StepSection>
-      <StepSection title={texts.finish} action={<ResetProject />}>
-        <div className="grid gap-s-4">
-          <FinishFaults />
-          <LastOutcome />
-          <FinishActions user={user} />
-        </div>
-      </StepSection>
+      <AnswerCheck />
+      <FinishEditing user={user} />
+      <FinishActions user={user} />
       <WizardAside>
-        <ProjectSummary pageCount={pages.length} />
         <XmlPreview pages={pages} isAdmin={user.isAdmin} />
+        <StepSection title={finishTexts.againTitle} action={<ResetProject />}>
+          <p className="max-w-[46ch] text-ink-2 text-s">{finishTexts.againLead}</p>
+        </StepSection>
       </WizardAside>
     </StepPage>
   );

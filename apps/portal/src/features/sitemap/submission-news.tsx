@@ -42,6 +42,7 @@ function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof type
   return (
     <Dialog
       open
+      isHeld
       onOpenChange={(open) => !open && done()}
       title={titles[outcome.kind]}
       description={outcomeText(outcome, brand.productName)}

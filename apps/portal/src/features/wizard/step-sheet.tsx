@@ -2,6 +2,7 @@ import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Note } from "@sitewright/ui";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { StepActionsProvider } from "../../components/chrome/step-actions.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -62,22 +63,28 @@ export function StepSheet({ user, screens }: StepSheetProps) {
       id="main"
       className="flex min-w-0 flex-col bg-surface beside:border-line beside:border-r desk:border-l"
     >
-      <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-gutter desk:px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
-        {errors.length > 0 && <StepErrors key={attempt} errors={errors} onContinue={wizard.next} />}
-        <NotKept />
-        <div key={activeTab} data-step={activeTab} data-travel={travel} className="step-slide">
-          <StepBoundary>
-            <Screen user={user}>
-              <StepArrival
-                step={activeTab}
-                number={steps.findIndex(({ key }) => key === activeTab) + 1}
-                hasErrors={errors.length > 0 || cannotSubmit}
-              />
-            </Screen>
-          </StepBoundary>
-        </div>
-      </div>
-      <StepFoot user={user} step={activeTab} onNext={next} />
+      <StepActionsProvider>
+        {(actions) => (
+          <>
+            <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-gutter desk:px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
+              {errors.length > 0 && <StepErrors key={attempt} errors={errors} onContinue={wizard.next} />}
+              <NotKept />
+              <div key={activeTab} data-step={activeTab} data-travel={travel} className="step-slide">
+                <StepBoundary>
+                  <Screen user={user}>
+                    <StepArrival
+                      step={activeTab}
+                      number={steps.findIndex(({ key }) => key === activeTab) + 1}
+                      hasErrors={errors.length > 0 || cannotSubmit}
+                    />
+                  </Screen>
+                </StepBoundary>
+              </div>
+            </div>
+            <StepFoot step={activeTab} onNext={next} actions={actions} />
+          </>
+        )}
+      </StepActionsProvider>
     </main>
   );
 }

@@ -25,8 +25,17 @@ function ProjectName() {
   const who = isEditing ? chromeTexts.editingMode(businessName || chromeTexts.unnamed) : businessName;
   if (who === "") return null;
   return (
-    <span className="hidden min-w-[6rem] shrink-[4] border-line border-l py-1 pl-s-4 phone:block desk:pl-s-5">
-      <span dir="auto" className="line-clamp-2 break-words font-[600] leading-[1.25]">
+    <span
+      className={clsx(
+        "min-w-[6rem] shrink-[4] border-line phone:block phone:border-l phone:py-1 phone:pl-s-4 desk:pl-s-5",
+        // A phone has a line of its own for what must not be overlooked, and none for a name alone.
+        isEditing ? "order-last basis-full phone:order-none phone:basis-auto" : "hidden",
+      )}
+    >
+      <span
+        dir="auto"
+        className="line-clamp-1 break-words font-[600] text-s leading-[1.25] phone:line-clamp-2 phone:text-body"
+      >
         {who}
       </span>
     </span>

@@ -1,6 +1,7 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useBackCloses } from "../../lib/wizard/step-covers.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 /** What the wizard gives its palette. */
@@ -44,6 +45,9 @@ export function usePalette(load: PaletteLoader) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [open]);
+
+  const close = useCallback(() => setIsOpen(false), []);
+  useBackCloses(isOpen, close);
 
   return { Palette: loaded?.Palette ?? null, isOpen, setIsOpen, open };
 }

@@ -36,6 +36,9 @@ function readyAnswers(): Onboarding | null {
   return issues.length > 0 ? null : answers;
 }
 
+/** Whether everything that a submission needs is answered; what is missing is listed on the step otherwise. */
+export const areAnswersReady = (): boolean => readyAnswers() !== null;
+
 function fail(failure: CallFailure, sent: Onboarding): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
   const faults = problem?.code === "invalid-input" ? (problem.errors ?? []) : [];

@@ -1,0 +1,66 @@
+import { Badge, pickerColor, Swatch } from "@sitewright/ui";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { answerTexts as texts } from "../../texts/answers.ts";
+import type { AnswerGroup, AnswerRow } from "./answer-rows.ts";
+
+interface RowProps {
+  row: AnswerRow;
+  isNeeded: boolean;
+  onChange: () => void;
+}
+
+function Value({ row, isNeeded }: Pick<RowProps, "row" | "isNeeded">) {
+  if (row.value === "")
+    return (
+      <>
+        {texts.open} {isNeeded && <Badge tone="warn">{texts.needed}</Badge>}
+      </>
+    );
+  return (
+    <>
+      {row.color !== undefined && (
+        <Swatch color={pickerColor(row.color)} className="mr-2 inline-block h-5 w-8 align-[-.3em]" />
+      )}
+      <span className="whitespace-pre-line">{row.value}</span>
+    </>
+  );
+}
+
+function Row({ row, isNeeded, onChange }: RowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line border-b py-2.5 text-s last:border-b-0 phone:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
+      <dt className="text-ink-2">{row.label}</dt>
+      <dd
+        className={`col-start-1 break-words phone:col-start-2 phone:row-start-1 ${row.value === "" ? "text-ink-3" : "font-label"}`}
+      >
+        <Value row={row} isNeeded={isNeeded} />
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1 phone:col-start-3 phone:row-span-1">
+        <button
+          type="button"
+          aria-label={texts.changeAnswer(row.label)}
+          onClick={onChange}
+          className="underline decoration-line-strong underline-offset-4 hover:decoration-ink touch:min-h-[44px] touch:px-1"
+        >
+          {texts.change}
+        </button>
+      </dd>
+    </div>
+  );
+}
+
+/** The answers of a step, each with the way to changing it. `needed`: the fields that a submission still needs. */
+export function AnswerList({ group, needed }: { group: AnswerGroup; needed: ReadonlySet<string> }) {
+  return (
+    <dl>
+      {group.rows.map((row) => (
+        <Row
+          key={row.label}
+          row={row}
+          isNeeded={needed.has(row.fieldId)}
+          onChange={() => wizard.goTo(group.step, row.fieldId)}
+        />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { User } from "@sitewright/contracts";
+import { Button, ConfirmDialog } from "@sitewright/ui";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { StepSection } from "../../components/chrome/step-section.tsx";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { areAnswersReady, finishEditing } from "../../lib/submission/submit.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { finishTexts as texts } from "../../texts/finish.ts";
+import { showFaults } from "./finish-faults.tsx";
+
+/** Ends the editing of a stored project, after saying what comes of it. What is missing is listed instead. */
+export function FinishEditing({ user }: { user: User }) {
+  const isEditing = useWizard((state) => state.editing !== null);
+  const phase = useSubmission((state) => state.phase);
+  const [isAsked, setIsAsked] = useState(false);
+  if (!isEditing) return null;
+  const isBusy = phase === "finalizing";
+  return (
+    <StepSection title={texts.title}>
+      <p className="mb-s-4 max-w-[46ch] text-ink-2 text-s">{texts.lead}</p>
+      <Button
+        variant="done"
+        className="min-h-[3.25rem] w-full whitespace-normal! text-[1.0625rem]! phone:w-auto"
+        busy={isBusy}
+        busyLabel={texts.busy}
+        disabled={phase === "saving"}
+        onClick={() => areAnswersReady() && setIsAsked(true)}
+      >
+        <Check aria-hidden="true" /> {texts.finish}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={texts.question}
+        description={texts.consequences(user.email)}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.cancel}
+        busy={isBusy}
+        busyLabel={texts.busy}
+        onConfirm={() => finishEditing(user).finally(() => setIsAsked(false))}
+        onClosed={showFaults}
+      />
+    </StepSection>
+  );
+}

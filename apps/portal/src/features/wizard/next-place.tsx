@@ -1,0 +1,37 @@
+import { buttonClass } from "@sitewright/ui";
+import { ArrowRight } from "lucide-react";
+import { useMemo } from "react";
+import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { chromeTexts } from "../../texts/chrome.ts";
+
+/** What Next shows, and what is read out besides. One for both, so that its place is as wide as it was. */
+export function NextFace({ detail }: { detail: string }) {
+  return (
+    <>
+      {chromeTexts.next}
+      <span className="sr-only">{detail}</span> <ArrowRight aria-hidden="true" />
+    </>
+  );
+}
+
+/**
+ * Stands on the last step where Next stood on the others, as wide as Next in whatever font: nothing there takes the
+ * second press of somebody who pressed Next twice. Says whether anything is missing that a submission needs.
+ */
+export function NextPlace() {
+  const onboarding = useWizard((state) => state.onboarding);
+  const needed = useMemo(() => submitBlockers(onboarding).length, [onboarding]);
+  return (
+    <span className="relative grid flex-none select-none" data-place="next">
+      <span aria-hidden="true" className={buttonClass({ className: "invisible" })}>
+        <NextFace detail="" />
+      </span>
+      <span
+        className={`absolute inset-0 grid place-items-center text-center text-xs leading-tight ${needed > 0 ? "text-warn" : "text-ink-3"}`}
+      >
+        {needed > 0 ? chromeTexts.stillNeeded(needed) : chromeTexts.nothingNeeded}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
+import { wizard } from "./actions.ts";
+import { entryHere, type HistoryEntry, writeEntry } from "./history-entry.ts";
+import { closeCover, isStepCovered, watchCovers } from "./step-covers.ts";
+import type { WizardState } from "./wizard-state.ts";
+import { useWizard } from "./wizard-store.ts";
+
+const openStep = (): StepKey => useWizard.getState().position.activeTab;
+
+const placeOf = (key: StepKey): number => steps.findIndex((step) => step.key === key);
+
+/**
+ * Lays the steps up to the open one behind it: from the entry by which the wizard was entered, or where an earlier step
+ * stood in the history, as after a reload that brought another device's place.
+ */
+function layEntries(): void {
+  const here = entryHere();
+  const first = here ? placeOf(here.step) + 1 : 0;
+  for (const [place, { key }] of steps.slice(first, placeOf(openStep()) + 1).entries())
+    writeEntry(place === 0 && !here ? "replaceState" : "pushState", {
+      step: key,
+      depth: (here ? here.depth + 1 : 0) + place,
+      before: steps[first + place - 1]?.key ?? null,
+      isCovered: false,
+    });
+}
+
+type Travel = { readonly by: number } | { readonly to: HistoryEntry } | null;
+
+/** The next move that brings the history from this entry towards the open step; null when it is there. */
+function travelFrom(here: HistoryEntry): Travel {
+  const step = openStep();
+  const isCovered = isStepCovered();
+  if (here.isCovered && !(isCovered && here.step === step)) return { by: -1 };
+  const to = { step, depth: here.depth + 1, before: here.step, isCovered: false };
+  if (here.step === step) return isCovered && !here.isCovered ? { to: { ...to, isCovered } } : null;
+  // The first step is the wizard's way out: whoever goes there leaves by Back, however they have walked before.
+  if (step === steps[0]?.key && here.depth > 0) return { by: -here.depth };
+  return here.before === step ? { by: -1 } : { to };
+}
+
+/**
+ * Keeps an entry of the browser's history for every step that was opened, with the address as it is: Back opens the
+ * step before, and leaves the wizard from the first step alone. Where the wizard is entered at a later step, the steps
+ * before it are laid behind it. The open step decides where both differ, but after a press on Back or Forward.
+ * Returns what ends it.
+ */
+export function keepStepHistory(): () => void {
+  const { pathname } = location;
+  const restored = history.scrollRestoration;
+  // A step opens at its top, however it is opened.
+  history.scrollRestoration = "manual";
+  let awaitedDepth: number | null = null;
+
+  const follow = (): void => {
+    const here = entryHere();
+    if (!here || awaitedDepth !== null) return;
+    const travel = travelFrom(here);
+    if (!travel) return;
+    if ("by" in travel) {
+      awaitedDepth = here.depth + travel.by;
+      history.go(travel.by);
+      return;
+    }
+    writeEntry("pushState", travel.to);
+    follow();
+  };
+
+  if (!entryHere()?.isCovered) layEntries();
+  let last = entryHere();
+  const arrive = (): void => {
+    if (location.pathname !== pathname) return;
+    // A link to a place of the page has made an entry of its own.
+    if (!entryHere() && last && location.hash !== "")
+      writeEntry("replaceState", { ...last, depth: last.depth + 1, before: last.step, isCovered: false });
+    const here = entryHere();
+    const isOurs = here?.depth === awaitedDepth;
+    awaitedDepth = null;
+    if (here && !isOurs) {
+      const hasClosed = !here.isCovered && closeCover();
+      if (!hasClosed) wizard.goTo(here.step);
+    }
+    follow();
+    last = entryHere();
+  };
+  follow();
+  const note = (): void => {
+    follow();
+    last = entryHere();
+  };
+  window.addEventListener("popstate", arrive);
+  const noteStep = (now: WizardState, before: WizardState): void => {
+    if (now.position.activeTab !== before.position.activeTab) note();
+  };
+  const endings = [useWizard.subscribe(noteStep), watchCovers(note)];
+  return () => {
+    window.removeEventListener("popstate", arrive);
+    for (const end of endings) end();
+    history.scrollRestoration = restored;
+  };
+}
+
+/** Goes back to the entry by which the wizard was entered, for somebody who has left it without going elsewhere. */
+export function leaveStepHistory(): void {
+  const depth = entryHere()?.depth ?? 0;
+  if (depth > 0) history.go(-depth);
+}

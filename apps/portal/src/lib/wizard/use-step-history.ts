@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+
+const load = () => import("./step-history.ts");
+
+/** Lets the browser's Back and Forward walk the steps. Its code is fetched after the first screen. */
+export function useStepHistory(): void {
+  useEffect(() => {
+    let isWanted = true;
+    let end = (): void => {};
+    load().then(
+      ({ keepStepHistory }) => {
+        if (isWanted) end = keepStepHistory();
+      },
+      // Without it, Back leaves the wizard as it leaves any page; the answers are kept.
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, []);
+}
+
+/** For somebody who has signed out: what lies behind them is no step any more. */
+export const leaveSteps = (): Promise<void> =>
+  load().then(
+    ({ leaveStepHistory }) => leaveStepHistory(),
+    (error: unknown) => console.error(error),
+  );
