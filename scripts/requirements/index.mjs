@@ -1,0 +1,18 @@
+// node scripts/requirements/index.mjs [ID …]: each id with its meaning, its clauses, their titles and where they stand.
+import { rowsOf } from "./document.mjs";
+import { groupBy } from "./rules.mjs";
+import { readDocument, readTitles } from "./workspace.mjs";
+
+const wanted = process.argv.slice(2);
+const isWanted = (id) =>
+  wanted.length === 0 || wanted.some((prefix) => id === prefix || id.startsWith(`${prefix}.`));
+const order = new Intl.Collator("en", { numeric: true }).compare;
+const rows = new Map(rowsOf(readDocument()).map((row) => [row.id, row]));
+const titles = groupBy(readTitles(), ({ id }) => id);
+
+for (const id of [...new Set([...rows.keys(), ...titles.keys()])].filter(isWanted).sort(order)) {
+  const row = rows.get(id);
+  console.log(`${id}  ${row?.meaning ?? ""}${row?.isPlanned ? " (planned)" : ""}`);
+  for (const { text, file, line } of titles.get(id) ?? [])
+    console.log(`    ${text}\n        ${file}:${line}`);
+}
