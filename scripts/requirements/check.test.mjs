@@ -95,6 +95,12 @@ describe("where ids are found", () => {
     assert.deepEqual(ids('const view = <p title="x" />; test("P-01 h", f);', "a.test.tsx"), ["P-01"]);
   });
 
+  test("with the titles around them, which are often their subject", () => {
+    const source = 'describe.each([1])("the steps", () => { test("P-02.3 stand", f); }); test("P-01 a", f);';
+    const texts = titlesOf("a.test.ts", source).map(({ text }) => text);
+    assert.deepEqual(texts, ["the steps › P-02.3 stand", "P-01 a"]);
+  });
+
   test("not in comments, in the middle of a text, alone or as part of a word", () => {
     assert.deepEqual(
       ids('// P-01 a\nexpect("see P-01 b"); expect("P-01"); expect("S3-bucket c"); expect("SHA-256 d");'),

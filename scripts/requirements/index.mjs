@@ -10,9 +10,11 @@ const order = new Intl.Collator("en", { numeric: true }).compare;
 const rows = new Map(rowsOf(readDocument()).map((row) => [row.id, row]));
 const titles = groupBy(readTitles(), ({ id }) => id);
 
-for (const id of [...new Set([...rows.keys(), ...titles.keys()])].filter(isWanted).sort(order)) {
+const found = [...new Set([...rows.keys(), ...titles.keys()])].filter(isWanted).sort(order);
+if (found.length === 0) console.log(`Nothing is called ${wanted.join(" or ")}.`);
+for (const id of found) {
   const row = rows.get(id);
-  console.log(`${id}  ${row?.meaning ?? ""}${row?.isPlanned ? " (planned)" : ""}`);
+  console.log([id, row?.meaning, row?.isPlanned && "(planned)"].filter(Boolean).join("  "));
   for (const { text, file, line } of titles.get(id) ?? [])
     console.log(`    ${text}\n        ${file}:${line}`);
 }

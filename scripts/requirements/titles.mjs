@@ -1,7 +1,11 @@
 // Which ids the titles of tests begin with, read from the source with a parser.
 import { parseSync, Visitor } from "oxc-parser";
 
-/** @typedef {{ id: string, text: string, file: string, line: number }} Title One id at the beginning of one title. */
+/**
+ * One id at the beginning of one title. `text` is the title after those of the `describe`s around it: they are often its subject.
+ *
+ * @typedef {{ id: string, text: string, file: string, line: number }} Title
+ */
 
 /** `P-24`, `P-24.37`, `S67`, `S48b`, `F10`: an id as it may stand at the beginning of a title, alone or before others. */
 const idAtStart = /^([A-Z]-\d+(?:\.\d+)?|[SF]\d+[a-z]?)(?=[\s,:]|$)[,:]?\s*/;
@@ -21,8 +25,16 @@ export function splitIds(text) {
   return { ids, rest };
 }
 
+/** `describe(…)`, `describe.each(…)(…)`, `test.describe(…)`. */
+function isDescribe({ callee }) {
+  if (callee.type === "CallExpression") return isDescribe(callee);
+  if (callee.type !== "MemberExpression") return callee.name === "describe";
+  return callee.property.name === "describe" || callee.object.name === "describe";
+}
+
 /** A literal's value; a template with its expressions as they are written. Anything else is no text. */
 function textOf(node, source) {
+  if (node?.type !== "Literal" && node?.type !== "TemplateLiteral") return undefined;
   if (node.type === "Literal") return typeof node.value === "string" ? node.value : undefined;
   return node.quasis
     .map(({ value }, index) => {
@@ -42,13 +54,28 @@ export function titlesOf(file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   const titles = [];
+  const around = [];
   const read = (node) => {
     const text = textOf(node, source);
     const { ids, rest } = splitIds(text ?? "");
     if (!rest) return;
     const line = source.slice(0, node.start).split("\n").length;
-    for (const id of new Set(ids)) titles.push({ id, text, file, line });
+    const outer = around.filter(({ title }) => title !== node).map(({ title }) => textOf(title, source));
+    for (const id of new Set(ids)) titles.push({ id, text: [...outer, text].join(" › "), file, line });
   };
-  new Visitor({ Literal: read, TemplateLiteral: read }).visit(program);
+  const enter = (call) => {
+    if (isDescribe(call) && textOf(call.arguments[0], source))
+      around.push({ call, title: call.arguments[0] });
+  };
+  const leave = (call) => {
+    if (around.at(-1)?.call === call) around.pop();
+  };
+  const visitor = {
+    Literal: read,
+    TemplateLiteral: read,
+    CallExpression: enter,
+    "CallExpression:exit": leave,
+  };
+  new Visitor(visitor).visit(program);
   return titles;
 }
