@@ -1,6 +1,5 @@
 // node scripts/requirements/index.mjs [ID …]: each id with its meaning, its clauses, their titles and where they stand.
 import { rowsOf } from "./document.mjs";
-import { groupBy } from "./rules.mjs";
 import { readDocument, readTitles } from "./workspace.mjs";
 
 const wanted = process.argv.slice(2);
@@ -8,7 +7,7 @@ const isWanted = (id) =>
   wanted.length === 0 || wanted.some((prefix) => id === prefix || id.startsWith(`${prefix}.`));
 const order = new Intl.Collator("en", { numeric: true }).compare;
 const rows = new Map(rowsOf(readDocument()).map((row) => [row.id, row]));
-const titles = groupBy(readTitles(), ({ id }) => id);
+const titles = Map.groupBy(readTitles(), ({ id }) => id);
 
 const found = [...new Set([...rows.keys(), ...titles.keys()])].filter(isWanted).sort(order);
 if (found.length === 0) console.log(`Nothing is called ${wanted.join(" or ")}.`);

@@ -4,20 +4,13 @@ const maxLength = 200;
 const wholeId = (id) => id.split(".")[0];
 const isClause = (id) => id.includes(".");
 
-/** `Map.groupBy`, which the oldest Node that runs this has not got. */
-export function groupBy(entries, keyOf) {
-  const groups = new Map();
-  for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry]);
-  return groups;
-}
-
 const at = ({ file, line }) => `${file}:${line}`;
 const listed = (titles) => titles.map((title) => `\n    ${at(title)} ${title.text}`).join("");
 
 /** Every row is one line of plain words, once, and a clause belongs to a requirement. */
 function breachesOfRows(rows) {
   const ids = new Set(rows.map(({ id }) => id));
-  return [...groupBy(rows, ({ id }) => id)].flatMap(([id, [row, another]]) => [
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, [row, another]]) => [
     ...(another
       ? [
           `Line ${another.line}: ${id} is defined on line ${row.line} already. One of the two needs another id.`,
@@ -67,10 +60,10 @@ const clausesBeside = (title, titles) =>
 function breachesOfClauses(rows, titles) {
   const ids = new Set(rows.map(({ id }) => id));
   const clauses = titles.filter(({ id }) => isClause(id) && !ids.has(id));
-  return [...groupBy(clauses, ({ id }) => id)].flatMap(([id, bearers]) => {
+  return [...Map.groupBy(clauses, ({ id }) => id)].flatMap(([id, bearers]) => {
     if (bearers.length > 1)
       return [
-        `${bearers.length} titles begin with ${id}. Where they mean one thing, give ${id} a row that says it; else renumber:${listed(bearers)}`,
+        `${bearers.length} titles begin with ${id}. Where they mean one thing, say it once, in a row for ${id} or in the title of a describe around them; else renumber:${listed(bearers)}`,
       ];
     if (clausesBeside(bearers[0], titles).length > 1)
       return [
