@@ -1,4 +1,4 @@
-// npm test [--full]: lint, layers, sizes, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
+// npm test [--full]: lint, layers, requirements, sizes, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
 import { ensureBrowser } from "./toolchain/browser.mjs";
 import { ensureHtmlChecker } from "./toolchain/html-checker.mjs";
@@ -11,6 +11,7 @@ import { findResultFiles, readSuites, report } from "./toolchain/test-report.mjs
 const tasks = [
   "//#lint",
   "//#layers",
+  "//#requirements",
   "//#unused",
   "//#size",
   "typecheck",

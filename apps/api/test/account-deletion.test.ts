@@ -247,7 +247,7 @@ test("S68 so is a project with a long history", async () => {
   expect(await app.database.db.projectVersion.count()).toBe(0);
 });
 
-test("S68 S07 a deletion that ends half-way leaves an account that can be opened, whole projects alone, and can be asked for again", async () => {
+test("S68 S-07.9 a deletion that ends half-way leaves an account that can be opened, whole projects alone, and can be asked for again", async () => {
   const storage = createDiskStorage(useFolder());
   const app = await createTestApp({ storage });
   const { browser, projectId, id } = await plantAccount(app, { marker: ann, storage });

@@ -325,7 +325,7 @@ test("A-05.13 one session can be ended, or all others; nobody ends a stranger's"
   expect([await isSignedIn(browser), await isSignedIn(bob)]).toEqual([true, true]);
 });
 
-test("A-05.6 a mail with a link says nothing that whoever signed up could have chosen", async () => {
+test("A-05.20 a mail with a link says nothing that whoever signed up could have chosen", async () => {
   const app = await createTestApp();
   await app.signUp(ann, "You won: call 555-0100");
   const mail = await app.database.db.outboxMessage.findFirstOrThrow({ where: { recipient: ann } });

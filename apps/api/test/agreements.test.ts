@@ -62,7 +62,7 @@ test("P-19.11 changes of mind within one millisecond keep their order", async ()
   ]);
 });
 
-test("P-19.12 an act that comes twice, because its answer was lost, is recorded once", async () => {
+test("P-19.20 an act that comes twice, because its answer was lost, is recorded once", async () => {
   const { app, ann } = await open();
   const first = await record(ann, act("accepted"));
   app.advance(60_000);

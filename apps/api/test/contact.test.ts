@@ -19,7 +19,7 @@ const post = (browser: Browser, json: unknown, options: SendOptions = {}) =>
 const messages = ({ database: { db } }: TestApp) => db.contactMessage.findMany();
 const mails = ({ database: { db } }: TestApp) => db.outboxMessage.findMany();
 
-test("A-06.6 feedback is kept and mailed to the agency, both at once", async () => {
+test("A-06.20 feedback is kept and mailed to the agency, both at once", async () => {
   const app = await createTestApp();
   const response = await post(app.open(), feedback);
   expect(response.status).toBe(202);

@@ -111,7 +111,7 @@ test.each([
   expect(await list(ann)).toEqual([]);
 });
 
-test("P-33.1 a palette keeps free text as it is; what an older version wrote and nobody can read is left out", async () => {
+test("P-33.20 a palette keeps free text as it is; what an older version wrote and nobody can read is left out", async () => {
   const { app, ann } = await open();
   await save(ann, palette("Van", "like our van"));
   await app.database.db.savedDesign.create({

@@ -38,7 +38,7 @@ test("P-29.1 a draft saved in one browser continues in another", async () => {
   });
 });
 
-test("P-24.3 of two saves from one version the later gets 409 with the stored draft, and nothing is overwritten", async () => {
+test("P-24.60 of two saves from one version the later gets 409 with the stored draft, and nothing is overwritten", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   await save(browser, 0, "First");
@@ -50,7 +50,7 @@ test("P-24.3 of two saves from one version the later gets 409 with the stored dr
   expect((await read(browser))?.version).toBe(2);
 });
 
-test("P-24.4 two first saves at once make one draft", async () => {
+test("P-24.62 two first saves at once make one draft", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const answers = await Promise.all([save(browser, 0, "Tab one"), save(browser, 0, "Tab two")]);
@@ -58,7 +58,7 @@ test("P-24.4 two first saves at once make one draft", async () => {
   expect(await app.database.db.draft.count()).toBe(1);
 });
 
-test("P-24.5 a save that arrives twice after a lost answer is no conflict", async () => {
+test("P-24.61 a save that arrives twice after a lost answer is no conflict", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const [first, again] = [await save(browser, 0, "Same"), await save(browser, 0, "Same")];
@@ -66,7 +66,7 @@ test("P-24.5 a save that arrives twice after a lost answer is no conflict", asyn
   expect(await first.json()).toEqual(await again.json());
 });
 
-test("P-29.2 a draft is its owner's alone, and each account has its own", async () => {
+test("P-29.30 a draft is its owner's alone, and each account has its own", async () => {
   const app = await createTestApp();
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   await save(ann, 0, "Ann's");
@@ -75,7 +75,7 @@ test("P-29.2 a draft is its owner's alone, and each account has its own", async 
   expect((await read(ann))?.state.onboarding.formData.businessName).toBe("Ann's");
 });
 
-test("P-29.3 a forgotten draft is gone, and forgetting twice is no fault", async () => {
+test("P-29.31 a forgotten draft is gone, and forgetting twice is no fault", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   await save(browser, 0, "Gone");

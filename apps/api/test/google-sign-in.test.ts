@@ -51,7 +51,7 @@ const count = ({ database: { db } }: TestApp) =>
 
 const statusOf = async (jar: CookieJar) => (await jar.get("/api/projects")).status;
 
-test("A-03.1 a new person gets an account: verified, named, with their picture, without a password", async () => {
+test("A-03.8 a new person gets an account: verified, named, with their picture, without a password", async () => {
   const app = await start();
   const { jar, to } = await signInByGoogle(app);
   expect(to).toBe("/app?google=signed-in");
@@ -67,7 +67,7 @@ test("A-03.1 a new person gets an account: verified, named, with their picture, 
   });
 });
 
-test("A-03.2 the same person comes back to the same account, whatever their address is by then", async () => {
+test("A-03.9 the same person comes back to the same account, whatever their address is by then", async () => {
   const app = await start();
   await signInByGoogle(app);
   app.provider.person = { ...ann, email: "ann@elsewhere.example" };
@@ -78,7 +78,7 @@ test("A-03.2 the same person comes back to the same account, whatever their addr
   expect(emails).toEqual(["ann@harbour.example", ownerEmail]);
 });
 
-test("A-03.3 without credentials configured it is not offered, and its addresses are not there", async () => {
+test("A-03.10 without credentials configured it is not offered, and its addresses are not there", async () => {
   const app = await createTestApp();
   const jar = openCookieJar(app);
   expect((await jar.get("/api/auth/google")).status).toBe(404);
@@ -87,12 +87,12 @@ test("A-03.3 without credentials configured it is not offered, and its addresses
   expect(session).toEqual({ user: null, hasGoogle: false });
 });
 
-test("A-03.4 with credentials the portal is told that it is offered", async () => {
+test("A-03.10 with credentials the portal is told that it is offered", async () => {
   const app = await start();
   expect(await (await openCookieJar(app).get("/api/auth/session")).json()).toMatchObject({ hasGoogle: true });
 });
 
-test("A-03.5 a pop-up ends on the page that tells the portal, kept in the portal's group of windows", async () => {
+test("A-03.2 a pop-up ends on the page that tells the portal, kept in the portal's group of windows", async () => {
   const app = await start();
   const jar = openCookieJar(app);
   const begun = await jar.get("/api/auth/google?window=popup");
@@ -108,7 +108,7 @@ test("A-01.6 in the same window the client's profile opens when that was chosen"
   expect(to).toBe(`/profile/${id}`);
 });
 
-test("A-03.6 with Google down the person is told, and e-mail still signs in", async () => {
+test("A-03.6 F32 with Google down the person is told, and e-mail still signs in", async () => {
   const app = await start();
   app.provider.fault = "down";
   const jar = openCookieJar(app);

@@ -45,7 +45,7 @@ function ask(browser: Browser, call: "project" | "thank-you", body: Record<strin
 }
 
 describe("P-22 a submit", () => {
-  test("P-22.3 leaves confirmation and thank-you for the client and a notice for the agency", async () => {
+  test("P-22.31 leaves confirmation and thank-you for the client and a notice for the agency", async () => {
     const app = await createTestApp();
     const id = await submit(await app.signUp(email, "Maya Okafor"));
     expect(
@@ -177,7 +177,7 @@ describe("D-11 the outbox screen's calls", () => {
     }
   });
 
-  test("D-11.3 list every message with its state, page by page, each once", async () => {
+  test("D-11.2 list every message with its state, page by page, each once", async () => {
     const app = await createTestApp();
     const browser = await app.signUp(email);
     for (let i = 0; i < 3; i++) {
@@ -217,7 +217,7 @@ describe("D-11 the outbox screen's calls", () => {
     expect((await owner.send("GET", "/api/admin/outbox?cursor=nonsense")).status).toBe(400);
   });
 
-  test("D-11.3 show one message with its content", async () => {
+  test("D-11.5 show one message with its content", async () => {
     const app = await createTestApp();
     await submit(await app.signUp(email));
     const owner = await app.signInAsOwner();

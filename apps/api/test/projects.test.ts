@@ -19,7 +19,7 @@ const mailsOf = (app: TestApp) =>
     select: { kind: true, recipient: true, dedupeKey: true, status: true, projectId: true },
   });
 
-test("P-21.1 a retry under the same key answers the same and creates nothing", async () => {
+test("P-21.30 a retry under the same key answers the same and creates nothing", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const [first, second] = [await submit(browser, "key-00000001"), await submit(browser, "key-00000001")];
@@ -29,7 +29,7 @@ test("P-21.1 a retry under the same key answers the same and creates nothing", a
   expect(await app.database.db.outboxMessage.count({ where: { projectId: { not: null } } })).toBe(3);
 });
 
-test("P-21.2 the same key with other content is refused with 409", async () => {
+test("P-21.31 F16 the same key with other content is refused with 409", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   await submit(browser, "key-00000001");
@@ -38,7 +38,7 @@ test("P-21.2 the same key with other content is refused with 409", async () => {
   expect(await app.database.db.project.count()).toBe(1);
 });
 
-test("P-21.3 twenty identical submits at once create one project and three mails, and all answers are equal", async () => {
+test("P-21.32 F15 twenty identical submits at once create one project and three mails, and all answers are equal", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(browser, "key-00000001")));
@@ -49,7 +49,7 @@ test("P-21.3 twenty identical submits at once create one project and three mails
   expect(await app.database.db.outboxMessage.count({ where: { projectId: { not: null } } })).toBe(3);
 });
 
-test("P-21.4 a key belongs to one account: another client may use the same", async () => {
+test("P-21.33 a key belongs to one account: another client may use the same", async () => {
   const app = await createTestApp();
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   await submit(ann, "key-00000001");
@@ -57,7 +57,7 @@ test("P-21.4 a key belongs to one account: another client may use the same", asy
   expect(await app.database.db.project.count()).toBe(2);
 });
 
-test("P-21.5 a submit without a key is refused", async () => {
+test("P-21.34 a submit without a key is refused", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const response = await browser.send("POST", "/api/projects", { json: completeAnswers() });
@@ -65,7 +65,7 @@ test("P-21.5 a submit without a key is refused", async () => {
   expect([problem.status, problem.errors?.[0]?.path]).toEqual([400, "idempotency-key"]);
 });
 
-test("P-22.1 the record has its owner, the three dates and status completed", async () => {
+test("P-22.30 the record has its owner, the three dates and status completed", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const project = await projectIn(await submit(browser, "key-00000001"));
@@ -90,7 +90,7 @@ test("P-22.1 the record has its owner, the three dates and status completed", as
   });
 });
 
-test("P-22.2 three mails wait: confirmation and thank-you for the client, a notice for the agency", async () => {
+test("P-22.31 three mails wait: confirmation and thank-you for the client, a notice for the agency", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id } = await projectIn(await submit(browser, "key-00000001"));
@@ -107,7 +107,7 @@ test("P-22.2 three mails wait: confirmation and thank-you for the client, a noti
   ]);
 });
 
-test("P-22.3 an unverified address may submit", async () => {
+test("P-22.32 an unverified address may submit", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const user = await app.database.db.user.findUniqueOrThrow({ where: { email: "ann@harbour.example" } });
@@ -167,7 +167,7 @@ test("P-25.1 saving makes a new version, one update mail, and keeps the earlier 
   expect(text).toContain("Harbour Bread");
 });
 
-test("P-25.2 finishing marks the project finalised and sends the update mail only", async () => {
+test("P-25.20 finishing marks the project finalised and sends the update mail only", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id } = await projectIn(await submit(browser, "key-00000001"));
@@ -202,7 +202,7 @@ test("P-25.10 answers that save themselves while a project is edited make no ver
   expect(await mailsOf(app)).toEqual(before);
 });
 
-test("P-24.1 F18 a save from an older version answers 409 with the stored project and changes nothing", async () => {
+test("P-24.60 F18 a save from an older version answers 409 with the stored project and changes nothing", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id } = await projectIn(await submit(browser, "key-00000001"));
@@ -222,7 +222,7 @@ test("P-24.1 F18 a save from an older version answers 409 with the stored projec
   expect(await app.database.db.projectVersion.count({ where: { projectId: id } })).toBe(2);
 });
 
-test("P-24.2 the same save arriving twice after a lost answer is no conflict", async () => {
+test("P-24.61 the same save arriving twice after a lost answer is no conflict", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id } = await projectIn(await submit(browser, "key-00000001"));
@@ -237,7 +237,7 @@ test("P-24.2 the same save arriving twice after a lost answer is no conflict", a
   expect((await mailsOf(app)).filter(({ kind }) => kind === "project-update")).toHaveLength(1);
 });
 
-test("A-07.1 a client's list holds only their own, newest first, a page at a time, each project once", async () => {
+test("A-07.2 a client's list holds only their own, newest first, a page at a time, each project once", async () => {
   const app = await createTestApp({ submitsPerHour: 100 });
   const [ann, bob] = [await app.signUp("ann@harbour.example"), await app.signUp("bob@harbour.example")];
   await submit(bob, "key-bob-0001");
@@ -321,7 +321,7 @@ test("S26 ids are random UUIDs", async () => {
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("A-07.3 a client deletes a project with its versions and drafts, and an editor cannot bring it back", async () => {
+test("A-07.4 a client deletes a project with its versions and drafts, and an editor cannot bring it back", async () => {
   const app = await createTestApp();
   const browser = await app.signUp("ann@harbour.example");
   const { id, onboarding } = await projectIn(await submit(browser, "key-00000001"));

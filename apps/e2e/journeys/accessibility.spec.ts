@@ -141,12 +141,12 @@ test("P-31.3 no serious axe finding on the saved projects", async ({ page, conte
   await checkEverywhere(page, "saved projects");
 });
 
-test("M-03.4 no serious axe finding on the home page", async ({ page }) => {
+test("M-03.20 no serious axe finding on the home page", async ({ page }) => {
   await page.goto("/");
   await checkEverywhere(page, "home");
 });
 
-test("D-01.2 no serious axe finding on the admin's projects and outbox", async ({
+test("D-01.6 no serious axe finding on the admin's projects and outbox", async ({
   page,
   context,
   product,

@@ -37,7 +37,7 @@ for (const query of ["?dev=true", "?dev=TRUE", "?dev=true&dev=true"])
     expect((await page.request.get("/api/projects")).status()).toBe(401);
   });
 
-test("A-02.1 an unknown address and a wrong password get the specified texts, a taken address the hint to sign in", async ({
+test("A-02.4 A-02.2 an unknown address and a wrong password get the specified texts, a taken address the hint to sign in", async ({
   page,
   browser,
 }) => {

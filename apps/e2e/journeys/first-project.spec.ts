@@ -4,7 +4,7 @@ import { bakery, logoPng } from "../fixtures/bakery.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { answerQuestionnaire, expectStep, next, signUp, startJourney } from "../fixtures/wizard.ts";
 
-test("P-22.1 a client signs up, walks the nine steps and submits; the agency has the specification and three mails wait", async ({
+test("P-22.31 a client signs up, walks the nine steps and submits; the agency has the specification and three mails wait", async ({
   page,
   product,
 }) => {

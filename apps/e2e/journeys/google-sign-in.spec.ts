@@ -73,7 +73,7 @@ test("A-03.5 what goes wrong at Google reads 'Login failed. Please try again.'",
   await expectStep(page, "Welcome");
 });
 
-test("A-03.6 with Google down, e-mail signs in", async ({ page, google }) => {
+test("A-03.6 F32 with Google down, e-mail signs in", async ({ page, google }) => {
   google.fault = "down";
   await signUp(page, google.person.email);
 });

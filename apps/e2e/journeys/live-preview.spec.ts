@@ -177,7 +177,7 @@ test("P-30.19 a question that was opened in the site stays open while one types,
   await expect(opened).not.toHaveAttribute("open");
 });
 
-test("P-30.20 the letters of the pages stand on the phone's page too, whose menu is closed", async ({
+test("P-30.95 the letters of the pages stand on the phone's page too, whose menu is closed", async ({
   page,
 }) => {
   const pages = ["Home", "About", "Products", "FAQ", "Team", "Contact"];

@@ -16,14 +16,14 @@ test("M-03.1 the home page is complete HTML without JavaScript and leads to the 
   await context.close();
 });
 
-test("M-03.2 an unknown address is a page with status 404", async ({ page }) => {
+test("M-03.9 an unknown address is a page with status 404", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: /home/i }).first()).toBeVisible();
 });
 
-test("M-03.3 every link of the home page leads somewhere", async ({ page }) => {
+test("M-03.6 every link of the home page leads somewhere", async ({ page }) => {
   await page.goto("/");
   const targets = await page
     .getByRole("link")

@@ -4,7 +4,7 @@ import { bakery } from "../fixtures/bakery.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
-test("P-23.1 a saved project loads into the wizard, is changed as version 2 and then finalised, with update mails only", async ({
+test("P-23.7 P-25.1 P-25.20 a saved project loads into the wizard, is changed as version 2 and then finalised, with update mails only", async ({
   page,
   context,
   product,

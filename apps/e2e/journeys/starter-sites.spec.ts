@@ -94,7 +94,7 @@ for (const number of numbers)
     expect(faults).toEqual([]);
   });
 
-test("C-23.2 a starter site works without JavaScript: every page is reached through its navigation", async ({
+test("C-23.3 a starter site works without JavaScript: every page is reached through its navigation", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -22,7 +22,7 @@ const submitButton = (page: Page) => page.getByRole("button", { name: "Finish & 
 const storedProjects = async (page: Page) =>
   (await (await page.request.get(listProjects.path)).json()).projects as { id: string }[];
 
-test("P-21.1 while busy the button reads 'Submitting...' and takes no second click: a double click makes one project", async ({
+test("P-21.3 P-21.5 F15 while busy the button reads 'Submitting...' and takes no second click: a double click makes one project", async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test.describe("over a broken connection", () => {
   });
 });
 
-test("P-21.3 what is still needed is listed with a link that leads to the field, and nothing is submitted", async ({
+test("P-21.12 what is still needed is listed with a link that leads to the field, and nothing is submitted", async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test("P-21.3 what is still needed is listed with a link that leads to the field,
   expect(await storedProjects(page)).toEqual([]);
 });
 
-test("P-20.1 Download sitemap.xml gives the file to everyone", async ({ page, context }) => {
+test("P-20.6 Download sitemap.xml gives the file to everyone", async ({ page, context }) => {
   await signedUpClient(context);
   await openFinished(page);
   const download = page.waitForEvent("download");
@@ -105,7 +105,7 @@ test("P-20.1 Download sitemap.xml gives the file to everyone", async ({ page, co
   expect((await download).suggestedFilename()).toBe("sitemap.xml");
 });
 
-test("P-20.2 Reset asks with its confirmation text and then gives an empty wizard on welcome", async ({
+test("P-20.8 P-27.2 Reset asks with its confirmation text and then gives an empty wizard on welcome", async ({
   page,
   context,
 }) => {

@@ -199,7 +199,7 @@ test("P-24.47 what one tab stored as a version, another one changes: an answer t
   await expect(question(tab)).toBeHidden();
 });
 
-test("P-20.3 a project that is given up in one tab is given up in the other", { tag: "@long" }, async ({
+test("P-27.20 a project that is given up in one tab is given up in the other", { tag: "@long" }, async ({
   page,
   context,
 }) => {

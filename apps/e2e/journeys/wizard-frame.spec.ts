@@ -39,7 +39,7 @@ test("P-03.1 the progress stands there once the journey has started, in the word
   await expect(page.getByText("1 of 9 completed").first()).toBeVisible();
 });
 
-test("P-04.1 leaving a step marks it visited in storage, scrolls to the top and dispatches onboardingTabChange with the step's key", async ({
+test("P-04.1 P-04.3 P-04.4 leaving a step marks it visited in storage, scrolls to the top and dispatches onboardingTabChange with the step's key", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("P-04.1 leaving a step marks it visited in storage, scrolls to the top and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test("P-02.2 a bar counts the steps with one mark per step, and the bottom bar's last button is Submit", async ({
+  test("P-02.6 P-02.8 a bar counts the steps with one mark per step, and the bottom bar's last button is Submit", async ({
     page,
     context,
   }) => {

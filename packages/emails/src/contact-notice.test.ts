@@ -10,7 +10,7 @@ const words = {
   appUrl: "https://studio.example",
 };
 
-test("A-06.6 the agency reads who wrote, how to answer, what about and every line", async () => {
+test("A-06.20 the agency reads who wrote, how to answer, what about and every line", async () => {
   const { subject, html, text } = await contactNotice(words);
   expect(subject).toBe("Message from Maya Okafor");
   for (const part of [html, text])

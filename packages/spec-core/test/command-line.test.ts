@@ -229,7 +229,7 @@ describe("spec-core check", () => {
 });
 
 describe("spec-core diff", () => {
-  it("C-25.4 prints the change order, with exit code 1", () => {
+  it("C-25.1 prints the change order, with exit code 1", () => {
     const later = {
       ...fullForm,
       formData: { ...fullForm.formData, pages: [...fullForm.formData.pages, "FAQ"] },
@@ -257,12 +257,12 @@ describe("spec-core diff", () => {
 });
 
 describe("spec-core conform", () => {
-  it("C-26.1 the untouched starter site is as specified", () => {
+  it("C-26.2 the untouched starter site is as specified", () => {
     const { status, stdout } = call("conform", "site/spec.json", "site/starter-site");
     expect([status, stdout]).toEqual([0, "The site is as specified.\n"]);
   });
 
-  it("C-26.2 a breach is listed with file and line, with exit code 1", () => {
+  it("C-26.6 a breach is listed with file and line, with exit code 1", () => {
     expect(call("build", form, "-o", "broken", ...fixed).status).toBe(0);
     rmSync(join(folder, "broken/starter-site/about"), { recursive: true });
     const { status, stdout } = call("conform", "broken/spec.json", "broken/starter-site");
@@ -279,7 +279,7 @@ describe("spec-core conform", () => {
 });
 
 describe("spec-core palette", () => {
-  it("C-05.3 a seed gives the palette of the library", () => {
+  it("C-05.8 a seed gives the palette of the library", () => {
     const { stdout } = call("palette", "--seed", "7", "--json");
     const expected = randomPalette(seededRandom("7"));
     expect(JSON.parse(stdout)).toEqual({ seed: "7", ...expected });

@@ -33,20 +33,20 @@ function Faces({ onChange }: { onChange?: (value: string) => void }) {
 const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Body font" });
 const names = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
-test("P-11.2 the options stand in named groups", async () => {
+test("P-11.4 the options stand in named groups", async () => {
   render(<Faces />);
   await userEvent.click(box());
   expect(screen.getByRole("group", { name: "Sans-Serif" }).querySelectorAll("[role=option]")).toHaveLength(2);
   expect(screen.getByRole("group", { name: "Serif" }).querySelectorAll("[role=option]")).toHaveLength(1);
 });
 
-test("P-11.3 an option carries its own face", async () => {
+test("P-11.17 an option carries its own face", async () => {
   render(<Faces />);
   await userEvent.click(box());
   expect(screen.getByRole("option", { name: "Besley" }).className).toContain("font-display");
 });
 
-test("P-11.4 a click outside closes it and keeps the choice", async () => {
+test("P-11.7 a click outside closes it and keeps the choice", async () => {
   render(<Faces />);
   await userEvent.click(box());
   expect(box().getAttribute("aria-expanded")).toBe("true");
@@ -55,7 +55,7 @@ test("P-11.4 a click outside closes it and keeps the choice", async () => {
   expect(box().value).toBe("Inter");
 });
 
-test("P-11.5 Escape closes it and keeps the choice, twice over", async () => {
+test("P-11.8 Escape closes it and keeps the choice, twice over", async () => {
   const change = vi.fn();
   render(<Faces onChange={change} />);
   await userEvent.click(box());

@@ -57,7 +57,7 @@ test("P-12.3 picker and hex text stay in step, free text is kept", async () => {
   expect(well.value).toBe("#aabbcc");
 });
 
-test("P-08.4 an avatar falls back to the initial when the photo is absent or broken", () => {
+test("P-08.7 an avatar falls back to the initial when the photo is absent or broken", () => {
   const { rerender } = render(<Avatar name="bakery owner" />);
   expect(screen.getByRole("img", { name: "bakery owner" }).textContent).toBe("B");
   rerender(<Avatar name="bakery owner" src="/photo.jpg" />);

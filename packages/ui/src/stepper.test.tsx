@@ -10,7 +10,7 @@ const steps = [
   { id: "sitemap", title: "Sitemap Generator", isDone: false },
 ];
 
-test("P-02.2 a completed step has its tick, in words too", () => {
+test("P-02.5 a completed step has its tick, in words too", () => {
   render(<Stepper steps={steps} currentId="theme" onSelect={() => undefined} />);
   expect(screen.getByRole("button", { name: /Welcome.*completed/ })).toBeDefined();
   expect(screen.queryByRole("button", { name: /Sitemap.*completed/ })).toBeNull();
@@ -24,13 +24,13 @@ test("the open step is marked as the current one and choosing another reports it
   expect(select).toHaveBeenCalledWith("sitemap");
 });
 
-test("P-02.3 the compact stepper counts and says how far it is", () => {
+test("P-02.6 the compact stepper counts and says how far it is", () => {
   render(<CompactStepper steps={steps} currentId="theme" onSelect={() => undefined} />);
   expect(screen.getByText("Step 2 of 3")).toBeDefined();
   expect(screen.getByRole("img", { name: "1 of 3 completed, step 2 open" })).toBeDefined();
 });
 
-test("P-02.4 with icons, each step has one, named", () => {
+test("P-02.6 with icons, each step has one, named", () => {
   const withIcons = steps.map((step) => ({ ...step, icon: <svg aria-hidden="true" /> }));
   render(<CompactStepper steps={withIcons} currentId="theme" onSelect={() => undefined} />);
   expect(screen.getByRole("button", { name: "1. Welcome, completed" })).toBeDefined();

@@ -61,7 +61,7 @@ test("a read outside a transaction does not see what is not committed", async ()
   expect([seen, await db.user.count()]).toEqual([0, 1]);
 });
 
-test("S-07.1 fifty concurrent read-modify-write transactions lose no update", async () => {
+test("S-07.1 F7 fifty concurrent read-modify-write transactions lose no update", async () => {
   const { database } = await openFresh();
   const { db } = database;
   await db.user.create({ data: user("a") });

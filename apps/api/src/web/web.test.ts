@@ -72,13 +72,13 @@ describe("the web apps on one origin", () => {
     ["/admin", "same-origin"],
     ["/", "same-origin"],
   ])(
-    "A-03.5 %s shares its window by the policy %s, so that the portal sees its pop-up",
+    "A-03.2 %s shares its window by the policy %s, so that the portal sees its pop-up",
     async (path, policy) => {
       expect((await get(path)).headers.get("cross-origin-opener-policy")).toBe(policy);
     },
   );
 
-  it("A-03.6 the pictures of people who sign in by Google may be shown, and nothing else of others", async () => {
+  it("A-03.11 the pictures of people who sign in by Google may be shown, and nothing else of others", async () => {
     const policy = (await get("/app")).headers.get("content-security-policy") ?? "";
     const foreign = policy.match(/https?:[^ ;]*/g);
     expect(foreign).toEqual(["https://lh3.googleusercontent.com"]);

@@ -94,7 +94,7 @@ describe("A-05 choosing a new password", () => {
     expect(requests).toEqual([]);
   });
 
-  it("A-02.8 what the server finds wrong with it stands at the field", async () => {
+  it("A-02.21 what the server finds wrong with it stands at the field", async () => {
     const text = "This password is among the most common ones. Please choose another.";
     fakeService({
       "POST /api/auth/reset-password": () =>

@@ -25,7 +25,7 @@ describe("who gets to see the wizard", () => {
     expect(screen.getByRole("status").textContent).toContain("Loading...");
   });
 
-  it("P-01.3 signed in: the wizard", async () => {
+  it("P-01.1 signed in: the wizard", async () => {
     fakeService({ "GET /api/auth/session": () => session(client), "GET /api/draft": noDraft });
     renderPortal(<PortalRoutes />);
     expect(await welcome()).toBeTruthy();

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it("P-25.7 'Project Updated!' stays for three seconds", async () => {
+it("P-25.3 'Project Updated!' stays for three seconds", async () => {
   renderPortal(<SubmissionNews />);
   act(() => useSubmission.setState({ outcome: { kind: "updated", name: "Bakehouse", email: client.email } }));
   expect(screen.getByText("Project Updated!")).toBeTruthy();

@@ -89,7 +89,7 @@ describe("classifyIndustry", () => {
     expect(industryOf({ ...form, audience: wide }).industry).toBe("Finance");
   });
 
-  it("C-13.6 finds the same in composed and decomposed accents, in any case", () => {
+  it("C-13.11 finds the same in composed and decomposed accents, in any case", () => {
     expect(classifyIndustry("CAFE\u0301")).toEqual(classifyIndustry("café"));
   });
 });
@@ -157,7 +157,7 @@ describe("words with two meanings", () => {
     ["Church Street Dental", "Healthcare"],
     ["Old Mill Brewery", "Food & Hospitality"],
     ["Free trial, no job too small, with a smile", "General Business"],
-  ])("C-13.2 '%s' is %s", (text, industry) => {
+  ])("C-13.10 '%s' is %s", (text, industry) => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 });

@@ -34,7 +34,7 @@ describe("onboardingSchema", () => {
     expect("polluted" in parsed || "polluted" in parsed.formData || "polluted" in {}).toBe(false);
   });
 
-  it("C-06.3 a color field keeps free text", () => {
+  it("C-06.5 a color field keeps free text", () => {
     const themeColors = { ...defaultOnboarding.themeColors, primary: "sky blue" };
     expect(onboardingSchema.parse({ themeColors }).themeColors.primary).toBe("sky blue");
   });

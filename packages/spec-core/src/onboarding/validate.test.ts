@@ -104,7 +104,7 @@ describe("validateOnboarding", () => {
   });
 
   it.each(["primary", "accent", "background", "text", "h1", "h2", "h3"])(
-    "C-06.4 submitting refuses free text in the color field %s with its path",
+    "C-06.7 submitting refuses free text in the color field %s with its path",
     (name) => {
       for (const color of ["sky blue", "", "#12345", "#GGGGGG", "#3B82F6FF", "3B82F6"]) {
         const issues = issuesOf({

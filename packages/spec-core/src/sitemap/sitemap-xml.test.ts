@@ -85,7 +85,7 @@ test("C-12.1 the sitemap of a plain site is this text", () => {
   );
 });
 
-test("C-12.1 it keeps the rules of the schema for any page name", () => {
+test("C-12.1 S53 it keeps the rules of the schema for any page name", () => {
   const name = fc.string({ unit: "binary", maxLength: 200 });
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 8 }), (pages) => {
@@ -106,7 +106,7 @@ test.each([
   parseBySchema(xml);
 });
 
-test("C-12.1 any URL from elsewhere leaves the document well-formed", () => {
+test("C-12.1 S53 any URL from elsewhere leaves the document well-formed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (tail) => {
       parseBySchema(sitemapXml([{ name: "x", path: "/x", url: `https://acme.com/${tail}` }], { lastmod }));

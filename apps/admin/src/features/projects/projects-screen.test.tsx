@@ -181,7 +181,7 @@ describe("the details", () => {
 });
 
 describe("the files", () => {
-  it("D-03.2 the specification is saved as the service gave it, under the business and the date", async () => {
+  it("D-03.9 the specification is saved as the service gave it, under the business and the date", async () => {
     const projects = [sampleProject(1, { businessName: "Tom & Söhne" })];
     const { user, saved } = renderAdmin("/projects/project-1", {
       user: founder,
@@ -194,7 +194,7 @@ describe("the files", () => {
     expect(JSON.parse(saved[0]?.content ?? "")).toEqual(bakerySpec);
   });
 
-  it("D-03.2 the project is saved with all its answers", async () => {
+  it("D-03.9 the project is saved with all its answers", async () => {
     const { user, saved } = renderAdmin("/projects/project-1", { user: founder, projects: three });
     await user.click(await screen.findByRole("button", { name: /Download project/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -202,7 +202,7 @@ describe("the files", () => {
     expect(JSON.parse(saved[0]?.content ?? "")).toEqual(three[0]);
   });
 
-  it("D-03.2 a file that cannot be made is told in the source's words", async () => {
+  it("D-03.9 a file that cannot be made is told in the source's words", async () => {
     const { user, saved, server } = renderAdmin("/projects/project-1", { user: founder, projects: three });
     const button = await screen.findByRole("button", { name: /Download spec/ });
     server.state.faults = [{ path: "/api/projects/", fault: "internal-error" }];

@@ -95,7 +95,7 @@ describe("signing in by Google", () => {
     expect(location.search).toBe("");
   });
 
-  it("A-03.6 without credentials configured there is no button, and the e-mail form is there", async () => {
+  it("A-03.10 without credentials configured there is no button, and the e-mail form is there", async () => {
     show(() => null, false);
     expect(await screen.findByLabelText("Email")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /google/i })).toBeNull();

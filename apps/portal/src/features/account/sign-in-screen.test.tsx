@@ -61,7 +61,7 @@ describe("the sign-in screen", () => {
 });
 
 describe("what the form refuses before it sends anything", () => {
-  it("A-02.1 e-mail and password are required, and the first fault takes the focus", async () => {
+  it("A-02.6 e-mail and password are required, and the first fault takes the focus", async () => {
     const { requests } = fakeService({});
     const person = show();
     await person.click(submit());
@@ -71,7 +71,7 @@ describe("what the form refuses before it sends anything", () => {
     expect(requests).toEqual([]);
   });
 
-  it("A-02.2 the name is required in sign-up alone", async () => {
+  it("A-02.6 the name is required in sign-up alone", async () => {
     const person = show();
     await person.click(submit());
     expect(screen.queryByText("Please enter your name")).toBeNull();
@@ -83,7 +83,7 @@ describe("what the form refuses before it sends anything", () => {
   it.each([
     ["five5", true],
     ["sixsix", false],
-  ])("A-02.3 a password needs six characters: %s refused is %s", async (text, isRefused) => {
+  ])("A-02.1 a password needs six characters: %s refused is %s", async (text, isRefused) => {
     fakeService({ "POST /api/auth/sign-in": () => ({ status: 200, body: { user: client } }) });
     const person = show();
     await person.type(email(), client.email);
@@ -92,7 +92,7 @@ describe("what the form refuses before it sends anything", () => {
     expect(screen.queryByText("Password should be at least 6 characters.") !== null).toBe(isRefused);
   });
 
-  it("A-02.4 an address that is none is refused", async () => {
+  it("A-02.3 an address that is none is refused", async () => {
     const person = show();
     await person.type(email(), "anna");
     await person.type(password(), "sixsix");
@@ -100,7 +100,7 @@ describe("what the form refuses before it sends anything", () => {
     expect(screen.getByText("Invalid email address.")).toBeTruthy();
   });
 
-  it("A-02.5 editing a field clears its fault", async () => {
+  it("A-02.20 editing a field clears its fault", async () => {
     const person = show();
     await person.click(submit());
     await person.type(email(), "a");
@@ -134,7 +134,7 @@ describe("what the server's refusals say", () => {
     ],
     ["anything else", problem("internal-error", 500), "Authentication failed. Please try again."],
     ["no connection", "offline" as const, "No connection. Check it, then try again."],
-  ])("A-02.6 %s", async (_, answer, text) => {
+  ])("A-02.21 %s", async (_, answer, text) => {
     fakeService({ "POST /api/auth/sign-in": () => answer });
     const person = show();
     await person.type(email(), client.email);

@@ -273,7 +273,7 @@ describe("the administrator on a client's page", () => {
     ]);
   });
 
-  it("D-05.2 leaving asks first where something was typed, and not where nothing was", async () => {
+  it("D-05.20 leaving asks first where something was typed, and not where nothing was", async () => {
     const { person, dialog } = await openDialog();
     await person.type(within(dialog).getByLabelText("Content"), "# Terms");
     await person.keyboard("{Escape}");

@@ -247,7 +247,7 @@ describe("editing", () => {
     expect(service.requests.some(({ method }) => method === "PUT")).toBe(false);
   });
 
-  it("A-10.2 with several faults the first field of the form that has one takes the focus", async () => {
+  it("A-10.20 with several faults the first field of the form that has one takes the focus", async () => {
     const { person, dialog } = await openEditor();
     await person.clear(within(dialog).getByLabelText("Display Name"));
     await person.type(within(dialog).getByLabelText("Website"), "not a website");

@@ -73,7 +73,7 @@ describe("choosing", () => {
     expect(groupNames("Heading 1")).toEqual(["Sans-Serif", "Serif", "Display", "From your agency's kit"]);
   });
 
-  test("P-11.5 the body's fonts stand under Sans-Serif, Serif and Monospace", async () => {
+  test("P-11.4 the body's fonts stand under Sans-Serif, Serif and Monospace", async () => {
     await open("Body text");
     expect(groupNames("Body text")).toEqual(["Sans-Serif", "Serif", "Monospace", "From your agency's kit"]);
   });

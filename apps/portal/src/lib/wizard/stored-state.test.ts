@@ -212,7 +212,7 @@ describe("what the browser keeps of the wizard", () => {
     expect(state.onboarding.uploadedFiles).toEqual([file]);
   });
 
-  it("P-28.2 signing out removes from the device what the server has acknowledged, and nothing of the theme", () => {
+  it("P-28.6 signing out removes from the device what the server has acknowledged, and nothing of the theme", () => {
     const storage = new MemoryStorage();
     claimStorage(storage, "anna");
     keepState(storage, named("Anna's Bakehouse"));

@@ -71,7 +71,7 @@ it("C-22.2 a quotation shows every line of a text, without markup", () => {
   );
 });
 
-it("C-22.10 a code span holds a text as it is, whatever its backticks", () => {
+it("C-22.2 a code span holds a text as it is, whatever its backticks", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       fc.pre(oneLine(text) !== "");

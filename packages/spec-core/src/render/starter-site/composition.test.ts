@@ -102,7 +102,7 @@ describe("the composition of a starter site", () => {
     }
   });
 
-  it("C-22.12 every standard page and a custom page have a composition of their own", () => {
+  it("C-22.15 every standard page and a custom page have a composition of their own", () => {
     const pages = [
       ...pageOptions.slice(1).map((name) => `${name.toLowerCase()}/index.html`),
       "press-kit/index.html",
@@ -112,7 +112,7 @@ describe("the composition of a starter site", () => {
     expect(distinct(mains.map((main) => (main ? skeleton(main) : "missing")))).toBe(pages.length);
   });
 
-  it("C-22.12 the eight button styles look eight ways: round ends for 'rounded', a shadow for 'modern' alone", () => {
+  it("C-22.15 the eight button styles look eight ways: round ends for 'rounded', a shadow for 'modern' alone", () => {
     const looks = buttonStyleNames.map((selectedButtonStyle) => {
       const css = siteWith({ selectedButtonStyle })["css/site.css"] ?? "";
       const tokens = ["radius", "shadow", "border", "case", "background", "color"].map((name) =>
@@ -132,7 +132,7 @@ describe("the composition of a starter site", () => {
     expect(looks.filter(({ tokens }) => tokens[1] !== "none").map(({ style }) => style)).toEqual(["modern"]);
   });
 
-  it("C-22.12 the five tones differ in density, rules, radii, the opening and the grounds of sections", () => {
+  it("C-22.15 the five tones differ in density, rules, radii, the opening and the grounds of sections", () => {
     const css = toneOptions.map((tone) => toneCss[tone]);
     for (const property of [
       "--space",

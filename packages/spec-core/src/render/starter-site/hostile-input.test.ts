@@ -115,11 +115,11 @@ function poisonedSpec(text: string): Spec {
 }
 
 describe("a starter site from hostile answers", () => {
-  it("C-23.2 the Big List of Naughty Strings adds no element, attribute, script or address to a page", () => {
+  it("C-23.2 S52 the Big List of Naughty Strings adds no element, attribute, script or address to a page", () => {
     for (const form of hostileForms) expect(breaches(renderStarterSite(specOf(form)))).toEqual([]);
   });
 
-  it("C-23.2 nor does it leave a string of the style sheet, the sitemap, the icon or a file name", () => {
+  it("C-23.2 S54 nor does it leave a string of the style sheet, the sitemap, the icon or a file name", () => {
     for (const form of hostileForms) expect(fileBreaches(renderStarterSite(specOf(form)))).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe("renderCss", () => {
     expect(byChoice).toEqual(bySystem);
   });
 
-  it("C-28.2 the style sheets request nothing", () => {
+  it("C-28.3 the style sheets request nothing", () => {
     const kit = buildSpec(
       { ...fullForm, fonts: { ...fullForm.fonts, h1: "Bodega Serif" } },
       {

@@ -62,7 +62,7 @@ describe("the style sheet template", () => {
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it("C-19.8 a font's name cannot leave its string", () => {
+  it("C-19.8 S54 a font's name cannot leave its string", () => {
     fc.assert(
       fc.property(word, (h1) => {
         const { css } = templates({ ...fullForm, fonts: { ...fullForm.fonts, h1 } });

@@ -36,11 +36,11 @@ describe("the JSON-LD of a starter site", () => {
     ["Plumber", "Plumber"],
     ["Software", "Organization"],
     ["Something else", "Organization"],
-  ])("C-22.12 a business of the niche %j is a %s", (niche, type) => {
+  ])("C-22.30 a business of the niche %j is a %s", (niche, type) => {
     expect(businessOf(niche)).toBe(type);
   });
 
-  it("C-22.12 states what the client said and nothing besides", () => {
+  it("C-22.30 states what the client said and nothing besides", () => {
     const [business] = graphOf(renderStarterSite(specOf(fullForm))["index.html"] ?? "");
     expect(business).toEqual({
       "@type": "Organization",
@@ -62,7 +62,7 @@ describe("the JSON-LD of a starter site", () => {
     });
   });
 
-  it("C-22.12 an inner page says what kind of page it is and where it stands", () => {
+  it("C-22.30 an inner page says what kind of page it is and where it stands", () => {
     const graph = graphOf(renderStarterSite(specOf(fullForm))["about/index.html"] ?? "");
     expect(graph[2]).toMatchObject({ "@type": "AboutPage", url: "https://kiln.example/about" });
     expect(graph[3]).toMatchObject({ "@type": "BreadcrumbList" });

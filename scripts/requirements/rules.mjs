@@ -1,0 +1,87 @@
+// What has to hold between docs/requirements.md and the titles of the tests. Pure: rows and titles in, breaches out.
+
+const maxLength = 200;
+const wholeId = (id) => id.split(".")[0];
+const isClause = (id) => id.includes(".");
+
+const at = ({ file, line }) => `${file}:${line}`;
+const listed = (titles) => titles.map((title) => `\n    ${at(title)} ${title.text}`).join("");
+
+/** Every row is one line of plain words, once, and a clause belongs to a requirement. */
+function breachesOfRows(rows) {
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, [row, another]]) => [
+    ...(another
+      ? [
+          `Line ${another.line}: ${id} is defined on line ${row.line} already. One of the two needs another id.`,
+        ]
+      : []),
+    ...(row.meaning === "" ? [`Line ${row.line}: ${id} says nothing. Write what the product promises.`] : []),
+    ...(row.meaning.length > maxLength
+      ? [
+          `Line ${row.line}: ${id} has ${row.meaning.length} characters, ${maxLength} at most. Say it in one short line.`,
+        ]
+      : []),
+    ...(ids.has(wholeId(id))
+      ? []
+      : [`Line ${row.line}: ${id} is a clause of ${wholeId(id)}, which has no row. Add it.`]),
+  ]);
+}
+
+/** A row has tests or is planned, never both and never neither. */
+function breachesOfStates(rows, titles) {
+  const proved = new Set(titles.flatMap(({ id }) => [id, wholeId(id)]));
+  return rows.flatMap(({ id, isPlanned, line }) => {
+    if (proved.has(id) && isPlanned) return [`Line ${line}: ${id} has tests. Take 'planned' away.`];
+    if (!proved.has(id) && !isPlanned)
+      return [
+        `Line ${line}: no test's title begins with ${id}. Write one, or say 'planned' in the last column.`,
+      ];
+    return [];
+  });
+}
+
+/** No title begins with an id that nothing explains. */
+function breachesOfTitles(rows, titles) {
+  const ids = new Set(rows.map(({ id }) => id));
+  return titles
+    .filter(({ id }) => !ids.has(wholeId(id)))
+    .map((title) => `${at(title)}: ${wholeId(title.id)} has no row. Add one, or mend the id: ${title.text}`);
+}
+
+/** The clauses that a title bears: with two of them it does not say which of its words belongs to which. */
+const clausesBeside = (title, titles) =>
+  titles.filter(({ id, file, line }) => isClause(id) && file === title.file && line === title.line);
+
+/**
+ * A clause means one thing. Its one title says which; where several titles bear it, or its title bears a second
+ * clause, a row has to say it. So two authors who take the same free number are told.
+ */
+function breachesOfClauses(rows, titles) {
+  const ids = new Set(rows.map(({ id }) => id));
+  const clauses = titles.filter(({ id }) => isClause(id) && !ids.has(id));
+  return [...Map.groupBy(clauses, ({ id }) => id)].flatMap(([id, bearers]) => {
+    if (bearers.length > 1)
+      return [
+        `${bearers.length} titles begin with ${id}. Where they mean one thing, say it once, in a row for ${id} or in the title of a describe around them; else renumber:${listed(bearers)}`,
+      ];
+    if (clausesBeside(bearers[0], titles).length > 1)
+      return [
+        `${at(bearers[0])} bears several clauses. Give ${id} a row that says which is which: ${bearers[0].text}`,
+      ];
+    return [];
+  });
+}
+
+/**
+ * Everything that does not hold, each in one sentence that says what to do instead.
+ *
+ * @param {{ rows: import("./document.mjs").Row[], titles: import("./titles.mjs").Title[] }} ledger
+ * @returns {string[]}
+ */
+export const breachesOf = ({ rows, titles }) => [
+  ...breachesOfRows(rows),
+  ...breachesOfStates(rows, titles),
+  ...breachesOfTitles(rows, titles),
+  ...breachesOfClauses(rows, titles),
+];

@@ -1,0 +1,23 @@
+// The document and every test's title, as they lie in the workspace.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isTestFile, titlesOf } from "./titles.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+
+/** Where the ids are explained. */
+export const documentPath = "docs/requirements.md";
+
+/** The document's text. */
+export const readDocument = () => readFileSync(join(root, documentPath), "utf8");
+
+/** Titles of all tests under version control or about to be. */
+export function readTitles() {
+  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "--", "apps", "packages", "bench"];
+  const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\n");
+  return [...new Set(files)]
+    .filter((file) => isTestFile(file) && existsSync(join(root, file)))
+    .flatMap((file) => titlesOf(file, readFileSync(join(root, file), "utf8")));
+}
