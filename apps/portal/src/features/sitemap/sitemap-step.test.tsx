@@ -329,6 +329,7 @@ describe("finishing an edit", () => {
     await person.click(screen.getByRole("button", { name: "Save changes" }));
     expect(await screen.findByText("Project Updated!")).toBeTruthy();
     expect(screen.getByText("Your changes have been saved successfully.")).toBeTruthy();
+    await waitFor(() => expect(useSubmission.getState().phase).toBe("idle"));
     expect(
       screen.getByText(
         'Your project "Greenwich Bakehouse" has been successfully updated! The changes have been saved and we\'ll review your updated requirements.',
@@ -340,7 +341,7 @@ describe("finishing an edit", () => {
     fakeService({ "POST /api/projects/project-1/finalise": () => new Promise(() => {}) });
     const person = show(completeAnswers, client, true);
     await finish(person);
-    expect(screen.getByRole("button", { name: "Finalizing..." })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Finalizing..." })).toBeTruthy();
   });
 
   it("P-25.5 and 'Project Successfully Finalized!' with its message and toast when done", async () => {
