@@ -99,13 +99,6 @@ export const submissionTexts = {
   done: "Done",
   exportedToast: "Project Exported Successfully!",
   exportedToastBody: "Your project data has been downloaded and saved to your account.",
-  exportedWithout: (missing: number, all: number) =>
-    `Exported, but ${missing} of ${all} ${all === 1 ? "file" : "files"} could not be fetched`,
-  exportedWithoutBody: "MISSING.txt in the archive names what is missing.",
-  exportedWithoutFonts: "Fonts of the starter site could not be fetched: MISSING.txt names them.",
-  exportedAlone: "Exported, but without an archive",
-  exportedAloneBody: "The archive could not be made: only the specification was downloaded, without files.",
-  exportAgain: "Try again",
   exportFailed: "Failed to export project data. Please try again.",
   exportRefused: "Export functionality is only available for admin users.",
 } as const;

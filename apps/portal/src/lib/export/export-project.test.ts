@@ -140,7 +140,7 @@ describe("exporting a project", () => {
       tone: "info",
       title: "Exported, but 2 of 3 files could not be fetched",
       description: "MISSING.txt in the archive names what is missing.",
-      isIncomplete: true,
+      again: "Try again",
     });
     const archive = await opened(saved);
     expect(await archive.file("MISSING.txt")?.async("text")).toContain(
@@ -173,7 +173,7 @@ describe("exporting a project", () => {
     });
     const saved = caughtDownloads();
     const said = await exportProject(administrator);
-    expect(said).toMatchObject({ title: exported.title, isIncomplete: true });
+    expect(said).toMatchObject({ title: exported.title, again: "Try again" });
     expect(said.description).toContain("Fonts of the starter site could not be fetched");
     const list = await (await opened(saved)).file("MISSING.txt")?.async("text");
     expect(list).toMatch(/^starter-site\/fonts\/.+\.woff2$/m);
@@ -189,7 +189,7 @@ describe("exporting a project", () => {
       tone: "error",
       title: "Exported, but without an archive",
       description: "The archive could not be made: only the specification was downloaded, without files.",
-      isIncomplete: true,
+      again: "Try again",
     });
     vi.useRealTimers();
     expect(saved[0]?.name).toBe("greenwich-bakehouse-2026-03-01.json");

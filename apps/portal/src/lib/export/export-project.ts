@@ -9,14 +9,15 @@ import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";
 import type { BuiltArchive } from "./build-archive.ts";
 import { saveAs } from "./save-as.ts";
+import { exportTexts } from "./texts.ts";
 
 /** What a person reads after an export. */
 export interface ExportMessage {
   readonly tone: "ok" | "info" | "error";
   readonly title: string;
   readonly description?: string;
-  /** Something is missing that another try may bring. */
-  readonly isIncomplete?: true;
+  /** Something is missing that another try may bring: what the button for it says. */
+  readonly again?: string;
 }
 
 type Exporter = Pick<User, "isAdmin" | "displayName" | "email">;
@@ -37,17 +38,17 @@ function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive
   if (missingFiles > 0)
     return {
       tone: missingFiles === files ? "error" : "info",
-      title: texts.exportedWithout(missingFiles, files),
-      description: texts.exportedWithoutBody,
-      isIncomplete: true,
+      title: exportTexts.exportedWithout(missingFiles, files),
+      description: exportTexts.exportedWithoutBody,
+      again: exportTexts.exportAgain,
     };
   if (missingFonts === 0)
     return { tone: "ok", title: texts.exportedToast, description: texts.exportedToastBody };
   return {
     tone: "ok",
     title: texts.exportedToast,
-    description: `${texts.exportedToastBody} ${texts.exportedWithoutFonts}`,
-    isIncomplete: true,
+    description: `${texts.exportedToastBody} ${exportTexts.exportedWithoutFonts}`,
+    again: exportTexts.exportAgain,
   };
 }
 
@@ -64,9 +65,9 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
     saveAs(`${JSON.stringify(spec, null, 2)}\n`, exportName(businessName, new Date()), "application/json");
     return {
       tone: "error",
-      title: texts.exportedAlone,
-      description: texts.exportedAloneBody,
-      isIncomplete: true,
+      title: exportTexts.exportedAlone,
+      description: exportTexts.exportedAloneBody,
+      again: exportTexts.exportAgain,
     };
   }
 }

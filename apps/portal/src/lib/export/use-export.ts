@@ -2,7 +2,6 @@ import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { create } from "zustand";
 import { chromeTexts } from "../../texts/chrome.ts";
-import { submissionTexts } from "../../texts/sitemap.ts";
 import type { ExportMessage } from "./export-project.ts";
 
 /** How long the toast after an export stays. */
@@ -25,9 +24,9 @@ export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">)
       () => notLoaded,
     );
     useIsExporting.setState({ isExporting: false });
-    const { isIncomplete, ...said } = message;
-    if (!isIncomplete) return void toast({ ...said, durationMs: exportToastMs });
-    const action = { label: submissionTexts.exportAgain, onPress: () => void exportNow() };
+    const { again, ...said } = message;
+    if (again === undefined) return void toast({ ...said, durationMs: exportToastMs });
+    const action = { label: again, onPress: () => void exportNow() };
     toast({ ...said, durationMs: Number.POSITIVE_INFINITY, action });
   };
   return exportNow;

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from "@sitewright/contracts";
 import { z } from "zod";
 
-const minSchema = z.int().min(PASSWORD_MIN).catch(PASSWORD_MIN);
+const minSchema = z.number().min(PASSWORD_MIN).catch(PASSWORD_MIN);
 
 /** Shortest new password that this server takes, in characters: it names it in the page. */
 export const shortestPassword = (): number =>
