@@ -12,13 +12,16 @@ const formWith = (...uploadedFiles: object[]) => onboardingSchema.parse({ ...ful
 const specWith = (...files: object[]) => buildSpec(formWith(...files), context);
 
 describe("P-41.6 the role of a picture", () => {
-  it.each(pictureRoles)("%s is kept by the form, stands in the specification's list and in the brief", (role) => {
-    const spec = specWith({ ...picture, role });
-    expect(spec.assets.files[0]).toMatchObject({ name: "oven.jpg", role });
-    expect(parseSpec(JSON.parse(JSON.stringify(spec)))).toMatchObject({ ok: true });
-    const word = { opening: "opening picture", other: "no particular use" }[String(role)] ?? role;
-    expect(renderBrief(spec)).toContain(`oven.jpg (${word})`);
-  });
+  it.each(pictureRoles)(
+    "%s is kept by the form, stands in the specification's list and in the brief",
+    (role) => {
+      const spec = specWith({ ...picture, role });
+      expect(spec.assets.files[0]).toMatchObject({ name: "oven.jpg", role });
+      expect(parseSpec(JSON.parse(JSON.stringify(spec)))).toMatchObject({ ok: true });
+      const word = { opening: "opening picture", other: "no particular use" }[String(role)] ?? role;
+      expect(renderBrief(spec)).toContain(`oven.jpg (${word})`);
+    },
+  );
 
   it("is another for nobody but the file's own: without one, form, specification and brief are as they were", () => {
     const spec = specWith(picture);
@@ -47,6 +50,8 @@ describe("P-41.6 the role of a picture", () => {
   });
 
   it("none but the seven is taken", () => {
-    expect(onboardingSchema.safeParse({ uploadedFiles: [{ ...picture, role: "banner" }] }).success).toBe(false);
+    expect(onboardingSchema.safeParse({ uploadedFiles: [{ ...picture, role: "banner" }] }).success).toBe(
+      false,
+    );
   });
 });
