@@ -21,4 +21,3 @@ export { resolveTheme } from "./resolve-theme.ts";
 export { suggestColor } from "./suggest-color.ts";
 export { type ThemeColorName, type ThemeColors, themeColorNames } from "./theme-colors.ts";
 export { type ModeRoles, type RoleName, type ThemeRoles, themeRoles } from "./theme-roles.ts";
-export { type ThemeVerdict, themeVerdicts } from "./theme-verdicts.ts";

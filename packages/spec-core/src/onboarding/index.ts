@@ -65,6 +65,7 @@ export {
 } from "./schema.ts";
 export { nextStep, previousStep, type Step, type StepKey, steps } from "./steps.ts";
 export { themeColorsSchema } from "./theme-colors-schema.ts";
+export { type ThemeVerdict, themeVerdicts } from "./theme-verdicts.ts";
 export { toggleDomain, toggleHosting, toggleTbd, undecided } from "./toggles.ts";
 export {
   type PictureRole,

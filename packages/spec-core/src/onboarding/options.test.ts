@@ -91,6 +91,7 @@ it("the public surface of onboarding is exactly this", () => {
       "steps",
       "templateCategories",
       "themeColorsSchema",
+      "themeVerdicts",
       "timelineOptions",
       "toggleDomain",
       "toggleHosting",

@@ -1,4 +1,5 @@
-import { type ThemeColorName, type ThemeColors, themeVerdicts } from "@sitewright/spec-core/color";
+import type { ThemeColorName, ThemeColors } from "@sitewright/spec-core/color";
+import { themeVerdicts } from "@sitewright/spec-core/onboarding";
 import { Note } from "@sitewright/ui";
 
 const names: Readonly<Record<ThemeColorName, string>> = {

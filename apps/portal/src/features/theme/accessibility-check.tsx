@@ -1,10 +1,5 @@
-import {
-  contrastRatio,
-  resolveTheme,
-  type ThemePair,
-  type ThemeVerdict,
-  themeVerdicts,
-} from "@sitewright/spec-core/color";
+import { contrastRatio, resolveTheme, type ThemePair } from "@sitewright/spec-core/color";
+import { type ThemeVerdict, themeVerdicts } from "@sitewright/spec-core/onboarding";
 import { ContrastOffer, ContrastStrip } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";

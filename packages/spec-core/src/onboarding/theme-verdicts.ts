@@ -1,6 +1,6 @@
-import { checkTheme, type ThemePair } from "./check-theme.ts";
-import { isHexColor } from "./hex.ts";
-import type { ThemeColors } from "./theme-colors.ts";
+import { checkTheme, type ThemePair } from "../color/check-theme.ts";
+import { isHexColor } from "../color/hex.ts";
+import type { ThemeColors } from "../color/theme-colors.ts";
 
 /** What can be said of a pair of colors: its ratio and verdict, or that one of the two is no color. */
 export type ThemeVerdict =

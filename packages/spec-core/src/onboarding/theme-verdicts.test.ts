@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contrastRatio } from "./contrast.ts";
-import { themeColorNames } from "./theme-colors.ts";
+import { contrastRatio } from "../color/contrast.ts";
+import { themeColorNames } from "../color/theme-colors.ts";
 import { themeVerdicts } from "./theme-verdicts.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
