@@ -17,7 +17,9 @@ const smallTargets = (page: Page): Promise<string[]> =>
       )
       .map((control) => {
         const label = control.closest("label");
-        const boxes = [control, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
+        // A control may lie over the whole row that it stands in.
+        const row = getComputedStyle(control, "::after").inset === "0px" ? control.offsetParent : null;
+        const boxes = [control, label, row].flatMap((part) => (part ? [part.getBoundingClientRect()] : []));
         const width = Math.max(...boxes.map((box) => box.width));
         const height = Math.max(...boxes.map((box) => box.height));
         return { name: control.closest("label")?.textContent ?? control.textContent, width, height };

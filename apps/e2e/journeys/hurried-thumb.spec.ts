@@ -196,7 +196,9 @@ for (const width of [320, ...touchWidths])
     await page.setViewportSize({ width, height: 740 });
     await signedUpClient(context);
     const id = await openEdited(page, context);
-    await expect(page.getByRole("banner").getByText(`EDITING MODE: ${bakery.businessName}`)).toBeInViewport();
+    await expect(
+      page.getByText(`EDITING MODE: ${bakery.businessName}`).filter({ visible: true }),
+    ).toBeInViewport();
     const stored = async () => (await (await page.request.get(`/api/projects/${id}`)).json()).project;
     const last = barControls(page).last();
     await expect(last).toHaveText(/Save changes/);

@@ -55,7 +55,7 @@ test("P-24.60 on a phone what the banners say and offer opens below them, by tou
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await editProject(page, context);
-  const editing = page.getByRole("button", { name: "Editing a project" });
+  const editing = page.getByRole("button", { name: /^EDITING MODE: / });
   const stop = page.getByRole("button", { name: "Stop editing" });
   await expect(stop).toBeHidden();
   await editing.tap();

@@ -74,7 +74,7 @@ test("A-07 a project's details: edit it, then delete it and get that by mail", a
   const details = page.getByRole("dialog", { name: businessName });
   await expect(details.getByText("Goals")).toBeVisible();
   await details.getByRole("button", { name: "Edit Project" }).click();
-  await expect(page.getByText(`EDITING MODE: ${businessName}`)).toBeVisible();
+  await expect(page.getByText(`EDITING MODE: ${businessName}`).filter({ visible: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: /^Details/ }).click();

@@ -170,7 +170,7 @@ test("P-24.44 a tab goes where the other one went: a project opened there is edi
   await expectSaved(page);
   const tab = await context.newPage();
   await loadProject(tab);
-  await expect(page.getByText(/^EDITING MODE: /).first()).toBeVisible();
+  await expect(page.getByText(/^EDITING MODE: /).filter({ visible: true })).toBeVisible();
   await expect(page.getByLabel("Business name")).toHaveValue("Greenwich Bakehouse");
   await page.getByLabel("Who is it for?").fill("Everybody");
   await expect(tab.getByLabel("Who is it for?")).toHaveValue("Everybody");

@@ -26,7 +26,6 @@ export const chromeTexts = {
   editingMode: (businessName: string) => `EDITING MODE: ${businessName}`,
   editingBanner:
     'You are editing an existing project. Changes are auto-saved. When finished, use "Finish Editing & Submit" on the final tab.',
-  editingShort: "Editing a project",
   stopEditing: "Stop editing",
   discardTitle: "Stop editing without saving?",
   discardBody:

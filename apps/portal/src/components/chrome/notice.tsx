@@ -33,7 +33,9 @@ export function Notice({ tone, icon, short, children }: NoticeProps) {
         )}
       >
         {icon}
-        <span className="min-w-0">{short}</span>
+        <span dir="auto" className="line-clamp-2 min-w-0 break-words">
+          {short}
+        </span>
         <ChevronDown
           aria-hidden="true"
           className={clsx("ml-auto transition-transform", isOpen && "rotate-180")}

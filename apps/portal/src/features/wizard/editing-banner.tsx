@@ -7,6 +7,7 @@ import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { savingTexts } from "../../texts/saving.ts";
+import { projectTitle } from "./project-title.ts";
 import { StopEditing } from "./stop-editing.tsx";
 
 // Wanted after a submission alone.
@@ -37,6 +38,7 @@ function Damaged() {
 /** What there is to say across the page: that a stored project is being edited, and how that ends. */
 export function EditingBanner() {
   const isEditing = useWizard((state) => state.editing !== null);
+  const title = useWizard(projectTitle);
   const wasSent = useWizard(({ sent }) => sent !== null && !sent.isNoted);
   return (
     <>
@@ -47,7 +49,7 @@ export function EditingBanner() {
         </FaultBoundary>
       )}
       {isEditing && (
-        <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={chromeTexts.editingShort}>
+        <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={title}>
           <div className={row}>
             <p className="min-w-0 flex-[1_1_20rem]">{chromeTexts.editingBanner}</p>
             <StopEditing />

@@ -10,6 +10,7 @@ import { chromeTexts } from "../../texts/chrome.ts";
 import { HeaderActions } from "./header-actions.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
 import { paletteKeys } from "./palette-keys.ts";
+import { projectTitle } from "./project-title.ts";
 import { SaveNote } from "./save-note.tsx";
 
 interface TopBarProps {
@@ -18,24 +19,16 @@ interface TopBarProps {
   onSignOut: () => void;
 }
 
-/** Whose project it is; which one is edited. Two lines where the actions leave little room. */
+/**
+ * Whose project it is; which one is edited. Two lines where the actions leave little room; on a phone the editing banner
+ * says it.
+ */
 function ProjectName() {
-  const businessName = useWizard((state) => state.onboarding.formData.businessName.trim());
-  const isEditing = useWizard((state) => state.editing !== null);
-  const who = isEditing ? chromeTexts.editingMode(businessName || chromeTexts.unnamed) : businessName;
+  const who = useWizard(projectTitle);
   if (who === "") return null;
   return (
-    <span
-      className={clsx(
-        "min-w-[6rem] shrink-[4] border-line phone:block phone:border-l phone:py-1 phone:pl-s-4 desk:pl-s-5",
-        // A phone has a line of its own for what must not be overlooked, and none for a name alone.
-        isEditing ? "order-last basis-full phone:order-none phone:basis-auto" : "hidden",
-      )}
-    >
-      <span
-        dir="auto"
-        className="line-clamp-1 break-words font-[600] text-s leading-[1.25] phone:line-clamp-2 phone:text-body"
-      >
+    <span className="hidden min-w-[6rem] shrink-[4] border-line border-l py-1 pl-s-4 phone:block desk:pl-s-5">
+      <span dir="auto" className="line-clamp-2 break-words font-[600] leading-[1.25]">
         {who}
       </span>
     </span>

@@ -257,7 +257,13 @@ describe("while a stored project is edited", () => {
   it("P-24.2 the header says 'EDITING MODE: ' and the business name", () => {
     useWizard.setState({ ...initialWizardState, onboarding: completeAnswers, editing }, true);
     show();
-    expect(screen.getByText("EDITING MODE: Greenwich Bakehouse")).toBeTruthy();
+    const header = within(screen.getByRole("banner"));
+    expect(header.getByText("EDITING MODE: Greenwich Bakehouse")).toBeTruthy();
+  });
+  it("P-24.2 a phone's editing banner says it in the header's place", () => {
+    useWizard.setState({ ...initialWizardState, onboarding: completeAnswers, editing }, true);
+    show();
+    expect(screen.getByRole("button", { name: "EDITING MODE: Greenwich Bakehouse" })).toBeTruthy();
   });
   it("P-24.3 neither shows for a new project", () => {
     useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
