@@ -79,6 +79,7 @@ test("P-10.24 C-17.12 an unreadable social link has a hint at its field and stan
   const remark = "We cannot read your Instagram link. Write it like instagram.com/yourname.";
   await expect(field).toHaveAccessibleDescription(remark);
   await stepsOf(page).getByRole("button", { name: "Sitemap Generator" }).click();
+  await page.getByRole("button", { name: "Client Questionnaire", exact: true, expanded: false }).click();
   await page.getByRole("button", { name: remark }).click();
   await expect(field).toBeFocused();
   await expect(page.getByText(remark)).toBeVisible();

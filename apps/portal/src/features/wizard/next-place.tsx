@@ -1,6 +1,5 @@
 import { buttonClass } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
-import { useMemo } from "react";
 import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
@@ -20,8 +19,7 @@ export function NextFace({ detail }: { detail: string }) {
  * second press of somebody who pressed Next twice. Says whether anything is missing that a submission needs.
  */
 export function NextPlace() {
-  const onboarding = useWizard((state) => state.onboarding);
-  const needed = useMemo(() => submitBlockers(onboarding).length, [onboarding]);
+  const needed = useWizard((state) => submitBlockers(state.onboarding).length);
   return (
     <span className="relative grid flex-none select-none" data-place="next">
       <span aria-hidden="true" className={buttonClass({ className: "invisible" })}>

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 const load = () => import("./step-history.ts");
 
 /** Lets the browser's Back and Forward walk the steps. Its code is fetched after the first screen. */
 export function useStepHistory(): void {
-  useEffect(() => {
+  // Before the screen is painted: whoever sees a step may press Back.
+  useLayoutEffect(() => {
     let isWanted = true;
     let end = (): void => {};
     load().then(
