@@ -260,7 +260,7 @@ describe("while a stored project is edited", () => {
     const header = within(screen.getByRole("banner"));
     expect(header.getByText("EDITING MODE: Greenwich Bakehouse")).toBeTruthy();
   });
-  it("P-24.2 a phone's editing banner says it in the header's place", () => {
+  it("P-24.70 a phone's editing banner says it in the header's place", () => {
     useWizard.setState({ ...initialWizardState, onboarding: completeAnswers, editing }, true);
     show();
     expect(screen.getByRole("button", { name: "EDITING MODE: Greenwich Bakehouse" })).toBeTruthy();
