@@ -14,6 +14,8 @@ const Roomy = ({ children }: { children: string }) => <span className="foot-room
 
 // Words that find no room in a line take two.
 const look = "foot-act min-w-0 whitespace-normal!";
+// Between the width that leaves words out and the one with room for all, they have the padding's room.
+const roomyLook = `${look} @min-[27.5rem]:@max-[31rem]:px-[.5em]!`;
 
 function SaveAction({ user }: { user: User }) {
   const phase = useSubmission((state) => state.phase);
@@ -37,7 +39,7 @@ function SubmitAction({ user }: { user: User }) {
   return (
     <Button
       variant="primary"
-      className={look}
+      className={roomyLook}
       busy={isBusy}
       busyLabel={texts.submitting}
       disabled={isBusy}
@@ -60,7 +62,7 @@ function ExportAction({ user }: { user: User }) {
   return (
     <Button
       variant="primary"
-      className={look}
+      className={roomyLook}
       busy={isExporting}
       busyLabel={texts.exporting}
       onClick={firstPress(() => void exportNow())}
