@@ -31,6 +31,8 @@ async function send(design: Design, { uid, queries, onRefused }: Sending): Promi
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (list) => list && withSaved(list, answer.data));
     stopWaiting(uid, design);
+    // There was none yet: what was on its way is asked for again, or the list would stay empty.
+    if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
     return true;
   }
   const problem = answer.failure.kind === "refused" ? answer.failure.problem : undefined;
