@@ -14,8 +14,8 @@ export function refuseLostFiles({ uploadedFiles }: Onboarding, stored: Stored): 
 }
 
 /**
- * The answers with each file as it is stored, and what the client says that it is for. Sources of content are those of these files, by their own names; others
- * are left out, as no specification would name them.
+ * The answers with each file as it is stored, and what the client says that it is for. Sources of content are those of
+ * these files, by their own names; others are left out, as no specification would name them.
  */
 export function withFiles(onboarding: Onboarding, stored: Stored): Onboarding {
   const { formData } = onboarding;
