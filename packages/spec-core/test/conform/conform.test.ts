@@ -5,7 +5,7 @@ import { onboardingSchema } from "../../src/onboarding/schema.ts";
 import { renderStarterSite } from "../../src/render/index.ts";
 import { anyForm, context, fullForm } from "../../src/spec/forms.fixture.ts";
 import { buildSpec, type Spec } from "../../src/spec/index.ts";
-import { defects } from "./defects.ts";
+import { defects } from "./defects/index.ts";
 import { forms } from "./forms.ts";
 import { handWritten, handWrittenForm } from "./hand-written.ts";
 import { rewrite, rewrittenPath } from "./rewrite.ts";

@@ -1,4 +1,4 @@
-import type { Files } from "./defects.ts";
+import type { Files } from "./defects/plant.ts";
 
 // A site for `handWrittenForm` as a person might write it who never saw ours: other names, nested CSS, a menu in a
 // details element, dark mode by light-dark() beside plain values, relative and absolute links mixed.

@@ -1,6 +1,6 @@
 import { type CssNode, generate, parse as parseCss, walk } from "css-tree";
 import { type DefaultTreeAdapterTypes, html as htmlNames, parse, serialize } from "parse5";
-import type { Files } from "./defects.ts";
+import type { Files } from "./defects/plant.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;

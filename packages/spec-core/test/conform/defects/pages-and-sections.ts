@@ -1,0 +1,118 @@
+import {
+  about,
+  changed,
+  contact,
+  type Defect,
+  home,
+  insert,
+  moved,
+  section,
+  swap,
+  without,
+} from "./plant.ts";
+
+export const pagesAndSections: readonly Defect[] = [
+  {
+    name: "a page is missing",
+    rule: "page-missing",
+    file: "press-kit/index.html",
+    plant: (files) => without(files, "press-kit/index.html"),
+  },
+  {
+    name: "a page that nobody planned",
+    rule: "page-unplanned",
+    file: "wholesale/index.html",
+    plant: (files) => ({ ...files, "wholesale/index.html": files[about] ?? "" }),
+  },
+  swap("a title is empty", {
+    rule: "title",
+    file: about,
+    from: /<title>[^<]*<\/title>/,
+    to: "<title></title>",
+  }),
+  swap("a title is another page's", {
+    rule: "title",
+    file: about,
+    from: /<title>[^<]*<\/title>/,
+    to: "<title>Contact | Kiln &amp; Co</title>",
+  }),
+  swap("a title lacks the business", {
+    rule: "title",
+    file: contact,
+    from: /<title>[^<]*<\/title>/,
+    to: "<title>Contact</title>",
+  }),
+  swap("no h1", { rule: "main-heading", file: about, from: /<h1([^>]*)>([^<]*)<\/h1>/, to: "<p$1>$2</p>" }),
+  insert("a second h1", {
+    rule: "main-heading",
+    file: contact,
+    before: "</main>",
+    text: "<h1>Contact us</h1>",
+  }),
+  swap("the h1 names another page", {
+    rule: "main-heading",
+    file: about,
+    from: /<h1([^>]*)>[^<]*<\/h1>/,
+    to: "<h1$1>Blog</h1>",
+  }),
+  swap("the h1 says something else", {
+    rule: "main-heading",
+    file: contact,
+    from: /<h1([^>]*)>[^<]*<\/h1>/,
+    to: "<h1$1>Untitled document</h1>",
+  }),
+  swap("a heading level is skipped", {
+    rule: "heading-order",
+    file: about,
+    from: /<h2([^>]*)>([^<]*)<\/h2>/,
+    to: "<h4$1>$2</h4>",
+  }),
+  swap("a section is missing", {
+    rule: "section-missing",
+    file: home,
+    from: section("testimonials"),
+    to: "",
+  }),
+  swap("the contact section is missing", {
+    rule: "section-missing",
+    file: home,
+    from: section("contact"),
+    to: "",
+  }),
+  swap("a section is hidden by its markup", {
+    rule: "section-missing",
+    file: home,
+    from: /<section([^>]* id="pricing")/,
+    to: "<section hidden$1",
+  }),
+  swap("a section is hidden by its style", {
+    rule: "section-missing",
+    file: home,
+    from: /<section([^>]* id="services")/,
+    to: '<section style="display:none"$1',
+  }),
+  swap("a section has nothing in it", {
+    rule: "section-missing",
+    file: home,
+    from: /(<h2 id="features-title">[^<]*<\/h2>)[\s\S]*?(<\/section>)/,
+    to: "$1</div></div>$2",
+  }),
+  {
+    name: "two sections change places",
+    rule: "section-order",
+    file: home,
+    plant: (files) => changed(files, home, (text) => moved(text, "features", "pricing")),
+  },
+  {
+    name: "the contact section comes early",
+    rule: "section-order",
+    file: home,
+    plant: (files) => changed(files, home, (text) => moved(text, "contact", "features")),
+  },
+  insert("a section that was not chosen", {
+    rule: "section-unplanned",
+    file: home,
+    before: "</main>",
+    text: '<section id="team" aria-labelledby="team-title"><h2 id="team-title">Our team</h2><p>Four potters.</p></section>',
+  }),
+];
