@@ -69,7 +69,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness, previews } = createApp(deps);
+  const { app, readiness, background } = createApp(deps);
   answer = app.fetch;
   courier.start();
   const stopSweeping = startSweeping({ db, storage, now, log });
@@ -80,7 +80,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     await swept;
     await stopSweeping();
     await courier.stop();
-    await previews.stop();
+    await background.stop();
     await database.close();
   };
   const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });

@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
 import { createReportUnreadable, type ReportUnreadable } from "../features/staff-notices/unreadable.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
+import { createReadiness, type Readiness } from "../http/readiness.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 
 /** What the features are made of: what came from outside, and what all of them share. */
@@ -12,6 +13,8 @@ export interface Context extends Deps {
   sessions: Sessions;
   throttle: Throttle;
   networkOf: ReadNetwork;
+  /** Whether this process should get requests. */
+  readiness: Readiness;
   /** The public address is https. */
   isSecure: boolean;
   /** Where mails to the agency go. */
@@ -42,6 +45,7 @@ export function createContext(deps: Deps): Context {
       isBehindProxy: deps.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),
     }),
+    readiness: createReadiness(deps.database, log),
     agencyEmail,
     notifyStaff,
     reportUnreadable: createReportUnreadable(notifyStaff),

@@ -32,7 +32,7 @@ export async function openStudio({
       .toSorted();
   /** Every file, once the previews of what was uploaded are made. */
   const settled = async () => {
-    await app.previews.idle();
+    await app.background.idle();
     return files();
   };
   const rows = () => app.database.db.upload.findMany();

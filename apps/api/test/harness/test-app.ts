@@ -118,7 +118,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps);
-  background.push(app.previews);
+  background.push(app.background);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

@@ -1,8 +1,8 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
-import { composeProjectMails } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
+import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import type { ProjectRow } from "./store.ts";
 import type { Submission } from "./submission-store.ts";

@@ -1,6 +1,6 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { composeProjectDeletion } from "../outbox/compose.ts";
+import { composeProjectDeletion } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { forChanging } from "./rules.ts";
 import { findProject, removeProject } from "./store.ts";

@@ -133,3 +133,8 @@ export async function removeProject(
     return count === 1;
   });
 }
+
+/** Whether an account has a mail under a key. */
+export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string }): Promise<boolean> {
+  return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
+}

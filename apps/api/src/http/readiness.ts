@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Database } from "../../db/open.ts";
+import type { Database } from "../db/open.ts";
 
 /** Whether this process should get requests. */
 export interface Readiness {

@@ -1,0 +1,18 @@
+import type { Mount } from "../http/mount.ts";
+import type { Context } from "./context.ts";
+
+/** Work that goes on after its request was answered. It is stopped before the database is closed. */
+export interface Background {
+  /** Resolves when nothing waits and nothing runs. */
+  idle(): Promise<void>;
+  /** Takes nothing more and resolves when what runs is through. */
+  stop(): Promise<void>;
+}
+
+/** What one folder of `features/` adds to the server. `wiring/features.ts` lists all of them. */
+export interface Feature {
+  /** The name of its folder. */
+  readonly name: string;
+  /** Creates its services and serves its endpoints. Gives what it runs in the background, if anything. */
+  readonly mount: (mount: Mount, context: Context) => Background | undefined;
+}

@@ -1,0 +1,35 @@
+import { account } from "../features/account/feature.ts";
+import { accountDeletion } from "../features/account-deletion/feature.ts";
+import { accountExport } from "../features/account-export/feature.ts";
+import { agreements } from "../features/agreements/feature.ts";
+import { contact } from "../features/contact/feature.ts";
+import { designs } from "../features/designs/feature.ts";
+import { documents } from "../features/documents/feature.ts";
+import { draft } from "../features/draft/feature.ts";
+import { googleSignIn } from "../features/google-sign-in/feature.ts";
+import { health } from "../features/health/feature.ts";
+import { outbox } from "../features/outbox/feature.ts";
+import { profiles } from "../features/profiles/feature.ts";
+import { mayEditProject, projects } from "../features/projects/feature.ts";
+import { uploads } from "../features/uploads/feature.ts";
+import { users } from "../features/users/feature.ts";
+import type { Feature } from "./feature.ts";
+
+/** Every feature of the server: the one place where a feature is given what it needs of another. */
+export const features: readonly Feature[] = [
+  health,
+  account,
+  users,
+  googleSignIn,
+  profiles,
+  projects,
+  draft({ mayEditProject }),
+  designs,
+  agreements,
+  documents,
+  uploads,
+  contact,
+  outbox,
+  accountExport,
+  accountDeletion,
+];
