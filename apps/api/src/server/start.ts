@@ -11,6 +11,7 @@ import { createNotifyStaff } from "../features/staff-notices/notify.ts";
 import { preloadImageLibrary } from "../features/uploads/make-preview.ts";
 import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
 import { readBuilds } from "../web/builds.ts";
+import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { createCourier } from "./outbox.ts";
@@ -49,7 +50,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
   const database = openDatabase(env.database);
   const { db } = database;
-  const { pairedAt } = await checkInstallation({ db, storage, places, now: now(), newId, log });
+  const { pairedAt } = await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
   const owner = await createOwner({
     db,
     now: now(),
@@ -72,9 +73,9 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const { app, readiness, background } = createApp(deps);
   answer = app.fetch;
   courier.start();
-  const stopSweeping = startSweeping({ db, storage, now, log });
+  const stopSweeping = startSweeping({ db, storedPaths, storage, now, log });
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
-  const swept = sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
+  const swept = sweepAtStart({ ...deps, db, storedPaths, now: now(), pairedAt, notifyStaff });
 
   const release = async () => {
     await swept;

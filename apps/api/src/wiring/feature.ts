@@ -1,3 +1,4 @@
+import type { StoredPaths } from "../files/stored-paths.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Context } from "./context.ts";
 
@@ -15,4 +16,6 @@ export interface Feature {
   readonly name: string;
   /** Creates its services and serves its endpoints. Gives what it runs in the background, if anything. */
   readonly mount: (mount: Mount, context: Context) => Background | undefined;
+  /** Its columns that name stored files: what none of them names is swept. */
+  readonly storedPaths?: StoredPaths;
 }

@@ -33,3 +33,6 @@ export const features: readonly Feature[] = [
   accountExport,
   accountDeletion,
 ];
+
+/** The columns that name stored files, of all features. */
+export const storedPaths = features.flatMap((feature) => feature.storedPaths ?? []);

@@ -1,6 +1,7 @@
 import type { Feature } from "../../wiring/feature.ts";
 import { mountAdminDocuments } from "./manage-routes.ts";
 import { createDocumentManager } from "./manage-service.ts";
+import { documentPaths } from "./paths-store.ts";
 import { mountDocuments } from "./routes.ts";
 import { createDocumentService } from "./service.ts";
 
@@ -12,4 +13,5 @@ export const documents: Feature = {
     mountDocuments(mount, { service, storage: context.storage });
     mountAdminDocuments(mount, createDocumentManager(context));
   },
+  storedPaths: documentPaths,
 };

@@ -1,16 +1,14 @@
 import { setImmediate as yieldToRequests } from "node:timers/promises";
-import type { Db } from "../../db/open.ts";
+import type { NamingRows } from "../../files/stored-paths.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { listDocumentPaths } from "../documents/store.ts";
 import { findOrphans } from "../uploads/find-orphans.ts";
-import { listUploadPaths } from "../uploads/store.ts";
 import type { Census } from "./rules.ts";
 
 const batchSize = 200;
 
 /** All paths that rows name, in batches. Previews do not count: a lost one is made again. */
-async function* namedPaths(db: Db): AsyncGenerator<string[]> {
-  for (const list of [listUploadPaths, listDocumentPaths]) {
+async function* namedPaths({ db, storedPaths }: NamingRows): AsyncGenerator<string[]> {
+  for (const { list } of storedPaths) {
     let after = "";
     for (;;) {
       const rows = await list(db, { after, limit: batchSize });
@@ -26,19 +24,15 @@ async function* namedPaths(db: Db): AsyncGenerator<string[]> {
 
 /** Compares the rows that name files with the stored files, all of both. */
 export async function takeCensus({
-  db,
   storage,
   now,
-}: {
-  db: Db;
-  storage: Storage;
-  now: Date;
-}): Promise<Census> {
+  ...rows
+}: NamingRows & { storage: Storage; now: Date }): Promise<Census> {
   const census = { named: 0, missing: 0 };
-  for await (const paths of namedPaths(db)) {
+  for await (const paths of namedPaths(rows)) {
     census.named += paths.length;
     for (const path of paths) if (!(await storage.exists(path))) census.missing += 1;
   }
-  const { found } = await findOrphans({ db, storage, now, listMax: 0 });
+  const { found } = await findOrphans({ ...rows, storage, now, listMax: 0 });
   return { ...census, orphans: found };
 }

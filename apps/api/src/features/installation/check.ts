@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Db } from "../../db/open.ts";
+import type { NamingRows } from "../../files/stored-paths.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { type Mark, readMark, writeMark } from "./mark.ts";
@@ -19,8 +19,7 @@ export class InstallationError extends Error {
   override name = "InstallationError";
 }
 
-interface CheckOptions {
-  readonly db: Db;
+interface CheckOptions extends NamingRows {
   readonly storage: Storage;
   readonly places: Places;
   readonly now: Date;
@@ -45,8 +44,8 @@ export async function checkBeforeNewDatabase(storage: Storage, places: Places): 
 
 /** Gives both sides one id where rows and files show that they belong together. */
 async function pairByContent(mark: Mark | undefined, options: CheckOptions): Promise<InstallationRow> {
-  const { db, storage, places, now, newId } = options;
-  const census = await takeCensus({ db, storage, now });
+  const { db, places, now, newId } = options;
+  const census = await takeCensus(options);
   if (!doFit(census)) throw new InstallationError(refusalText("compare", places, census));
   // A storage with an id and a database without one: this is a backup from before there were ids.
   const pairedAt = mark ? now : null;

@@ -1,12 +1,11 @@
-import type { Db } from "../../db/open.ts";
+import type { NamingRows } from "../../files/stored-paths.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { writeMark } from "./mark.ts";
 import { replaceInstallation } from "./store.ts";
 import { type Places, pairTexts } from "./texts.ts";
 
-interface PairOptions {
-  readonly db: Db;
+interface PairOptions extends NamingRows {
   readonly storage: Storage;
   readonly places: Places;
   readonly now: Date;
@@ -21,7 +20,7 @@ interface PairOptions {
  */
 export async function pairInstallation(options: PairOptions): Promise<readonly string[]> {
   const { db, storage, places, now, newId, isConfirmed } = options;
-  const state = pairTexts.state(places, await takeCensus({ db, storage, now }));
+  const state = pairTexts.state(places, await takeCensus(options));
   if (!isConfirmed) return [...state, pairTexts.howTo];
   const { id, count } = await replaceInstallation(db, { id: newId(), auditId: newId(), now });
   await storage.writeMark(writeMark({ id, count }));

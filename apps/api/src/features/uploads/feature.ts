@@ -1,5 +1,6 @@
 import type { Feature } from "../../wiring/feature.ts";
 import { createPreviewMaker } from "./make-preview.ts";
+import { uploadPaths } from "./paths-store.ts";
 import { createPreviewJob } from "./preview-job.ts";
 import { createPreviewQueue } from "./preview-queue.ts";
 import { mountUploads } from "./routes.ts";
@@ -17,4 +18,5 @@ export const uploads: Feature = {
     mountUploads(mount, { service, storage, previews, schedule });
     return previews;
   },
+  storedPaths: uploadPaths,
 };

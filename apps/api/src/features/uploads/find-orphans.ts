@@ -1,18 +1,20 @@
 import { setImmediate as yieldToRequests } from "node:timers/promises";
-import type { Db } from "../../db/open.ts";
+import type { NamingRows } from "../../files/stored-paths.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { documentPathsWithRows } from "../documents/store.ts";
 import { orphanAgeMs } from "./limits.ts";
-import { pathsWithRows } from "./store.ts";
 
 const batchSize = 200;
 
 /** Which of these paths no row names. */
-export async function withoutRows(db: Db, paths: readonly string[]): Promise<string[]> {
-  const [uploads, documents] = [await pathsWithRows(db, paths), await documentPathsWithRows(db, paths)];
+export async function withoutRows(
+  { db, storedPaths }: NamingRows,
+  paths: readonly string[],
+): Promise<string[]> {
+  const named = new Set<string>();
+  for (const { findNamed } of storedPaths) for (const path of await findNamed(db, paths)) named.add(path);
   // SQLite answers within the microtask queue: let requests in between batches.
   await yieldToRequests();
-  return paths.filter((path) => !uploads.has(path) && !documents.has(path));
+  return paths.filter((path) => !named.has(path));
 }
 
 /** What a search for orphans found. */
@@ -30,22 +32,17 @@ export interface Orphans {
  * Files younger than an hour do not count: their row may still be on its way.
  */
 export async function findOrphans({
-  db,
   storage,
   now,
   listMax,
-}: {
-  db: Db;
-  storage: Storage;
-  now: Date;
-  listMax: number;
-}): Promise<Orphans> {
+  ...rows
+}: NamingRows & { storage: Storage; now: Date; listMax: number }): Promise<Orphans> {
   const before = new Date(now.getTime() - orphanAgeMs);
   const paths: string[] = [];
   const counts = { found: 0, total: 0 };
   let batch: string[] = [];
   async function look(): Promise<void> {
-    const orphans = await withoutRows(db, batch);
+    const orphans = await withoutRows(rows, batch);
     counts.found += orphans.length;
     counts.total += batch.length;
     paths.push(...orphans.slice(0, listMax - paths.length));

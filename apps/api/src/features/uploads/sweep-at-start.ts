@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Db } from "../../db/open.ts";
+import type { NamingRows } from "../../files/stored-paths.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { sweepFolder } from "../../storage/sweep-folder.ts";
 import type { NotifyStaff } from "../staff-notices/notify.ts";
@@ -7,8 +7,7 @@ import { sweepPauseMs, uploadMaxMs } from "./limits.ts";
 import { goThroughBin, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
 
 /** What is swept, and when now is. */
-export interface SweepOptions {
-  db: Db;
+export interface SweepOptions extends NamingRows {
   storage: Storage;
   stagingFolder: string;
   now: Date;

@@ -1,10 +1,9 @@
-import type { Db } from "../../db/open.ts";
+import type { NamingRows } from "../../files/stored-paths.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { findOrphans, withoutRows } from "./find-orphans.ts";
 import { binAgeMs, sweepLimits } from "./limits.ts";
 
-interface Sweep {
-  readonly db: Db;
+interface Sweep extends NamingRows {
   readonly storage: Storage;
   readonly now: Date;
 }
@@ -27,8 +26,8 @@ export function isTooMany({ found, total }: { found: number; total: number }): b
 }
 
 /** Moves stored files that no row names into the bin, all of them or, where they are too many, none. */
-export async function sweepOrphans({ db, storage, now }: Sweep): Promise<SweepOutcome> {
-  const { paths, found, total } = await findOrphans({ db, storage, now, listMax: sweepLimits.files });
+export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<SweepOutcome> {
+  const { paths, found, total } = await findOrphans({ ...rows, storage, now, listMax: sweepLimits.files });
   if (isTooMany({ found, total })) return { kind: "stopped", found, total, examples: paths.slice(0, 5) };
   for (const path of paths) await storage.moveToBin(path, now);
   return { kind: "swept", binned: paths.length };
@@ -41,9 +40,9 @@ const batchSize = 200;
  * row is deleted for good.
  */
 export async function goThroughBin({
-  db,
   storage,
   now,
+  ...rows
 }: Sweep): Promise<{ restored: number; deleted: number }> {
   const before = new Date(now.getTime() - binAgeMs);
   const counts = { restored: 0, deleted: 0 };
@@ -51,7 +50,7 @@ export async function goThroughBin({
   async function settle(): Promise<void> {
     const orphans = new Set(
       await withoutRows(
-        db,
+        rows,
         batch.map(({ path }) => path),
       ),
     );
