@@ -15,7 +15,7 @@ import { refuseUnmatched } from "./http/unmatched.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
 import type { Background } from "./wiring/feature.ts";
-import { features } from "./wiring/features.ts";
+import { features, personalData, storedPaths } from "./wiring/features.ts";
 
 /** The application, and the switch that takes it out of service before it stops. */
 export interface App {
@@ -38,7 +38,7 @@ const together = (all: readonly Background[]): Background => ({
 /** Puts the whole application together. Without effect until it gets requests. */
 export function createApp(deps: Deps): App {
   const { log, newId, appUrl, builds } = deps;
-  const context = createContext(deps);
+  const context = createContext(deps, { storedPaths, personalData });
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
   const nextTurn = createTurns();

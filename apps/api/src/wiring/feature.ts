@@ -1,5 +1,6 @@
 import type { StoredPaths } from "../files/stored-paths.ts";
 import type { Mount } from "../http/mount.ts";
+import type { PersonalData } from "../personal-data/personal-data.ts";
 import type { Context } from "./context.ts";
 
 /** Work that goes on after its request was answered. It is stopped before the database is closed. */
@@ -18,4 +19,6 @@ export interface Feature {
   readonly mount: (mount: Mount, context: Context) => Background | undefined;
   /** Its columns that name stored files: what none of them names is swept. */
   readonly storedPaths?: StoredPaths;
+  /** What it knows of people: for the archive that an account takes along, and for its deletion. */
+  readonly personalData?: PersonalData;
 }

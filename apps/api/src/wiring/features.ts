@@ -15,11 +15,14 @@ import { uploads } from "../features/uploads/feature.ts";
 import { users } from "../features/users/feature.ts";
 import type { Feature } from "./feature.ts";
 
-/** Every feature of the server: the one place where a feature is given what it needs of another. */
+/**
+ * Every feature of the server: the one place where a feature is given what it needs of another. An account's data is
+ * written into its archive and erased in this order: projects before the files that they name, which a foreign key
+ * keeps until then.
+ */
 export const features: readonly Feature[] = [
   health,
   account,
-  users,
   googleSignIn,
   profiles,
   projects,
@@ -30,9 +33,13 @@ export const features: readonly Feature[] = [
   uploads,
   contact,
   outbox,
+  users,
   accountExport,
   accountDeletion,
 ];
 
 /** The columns that name stored files, of all features. */
 export const storedPaths = features.flatMap((feature) => feature.storedPaths ?? []);
+
+/** What features know of people, in the order of the list. */
+export const personalData = features.flatMap((feature) => feature.personalData ?? []);

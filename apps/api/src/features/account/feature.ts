@@ -1,6 +1,7 @@
 import { createPasswordPolicy } from "../../auth/password-policy.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createChangePassword } from "./password-change.ts";
+import { accountData } from "./personal-data-store.ts";
 import { createRecovery } from "./recovery.ts";
 import { mountAccount } from "./routes.ts";
 import { mountAccountSecurity } from "./security-routes.ts";
@@ -35,4 +36,5 @@ export const account: Feature = {
       networkOf,
     });
   },
+  personalData: accountData,
 };

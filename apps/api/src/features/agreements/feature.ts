@@ -1,6 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import type { Feature } from "../../wiring/feature.ts";
+import { agreementData } from "./personal-data-store.ts";
 import { mountAgreements } from "./routes.ts";
 import { createAgreementService } from "./service.ts";
 
@@ -12,4 +13,5 @@ export const agreements: Feature = {
     const nda = { version: ndaVersion, text: ndaText(agencyName) };
     mountAgreements(mount, createAgreementService({ ...context, agencyName, nda }));
   },
+  personalData: agreementData,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from "../../wiring/feature.ts";
+import { contactData } from "./personal-data-store.ts";
 import { mountContact } from "./routes.ts";
 import { createContactService } from "./service.ts";
 
@@ -13,4 +14,5 @@ export const contact: Feature = {
       networkOf,
     });
   },
+  personalData: contactData,
 };

@@ -1,4 +1,5 @@
 import type { Feature } from "../../wiring/feature.ts";
+import { designData } from "./personal-data-store.ts";
 import { mountDesigns } from "./routes.ts";
 import { createDesignService } from "./service.ts";
 
@@ -8,4 +9,5 @@ export const designs: Feature = {
   mount(mount, context) {
     mountDesigns(mount, createDesignService(context));
   },
+  personalData: designData,
 };

@@ -2,6 +2,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAdminDocuments } from "./manage-routes.ts";
 import { createDocumentManager } from "./manage-service.ts";
 import { documentPaths } from "./paths-store.ts";
+import { documentData } from "./personal-data-store.ts";
 import { mountDocuments } from "./routes.ts";
 import { createDocumentService } from "./service.ts";
 
@@ -14,4 +15,5 @@ export const documents: Feature = {
     mountAdminDocuments(mount, createDocumentManager(context));
   },
   storedPaths: documentPaths,
+  personalData: documentData,
 };

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import { draftData } from "./personal-data-store.ts";
 import { mountDraft } from "./routes.ts";
 import { createDraftService } from "./service.ts";
 
@@ -18,4 +19,5 @@ export const draft = ({ mayEditProject }: DraftNeeds): Feature => ({
     const mayEdit = (actor: SignedInActor, id: string) => mayEditProject(db, actor, id);
     mountDraft(mount, createDraftService({ ...context, mayEdit }));
   },
+  personalData: draftData,
 });

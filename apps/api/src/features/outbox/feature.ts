@@ -1,4 +1,5 @@
 import type { Feature } from "../../wiring/feature.ts";
+import { mailData } from "./personal-data-store.ts";
 import { mountOutbox } from "./routes.ts";
 import { createOutboxService } from "./service.ts";
 
@@ -8,4 +9,5 @@ export const outbox: Feature = {
   mount(mount, context) {
     mountOutbox(mount, createOutboxService(context));
   },
+  personalData: mailData,
 };

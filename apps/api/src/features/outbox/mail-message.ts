@@ -25,3 +25,6 @@ export interface MailMessage extends MailContent {
   /** Why it is not sent but lies in the outbox for administrators to read; left out for a mail that is. */
   readonly held?: string;
 }
+
+/** Mails to the agency about other people. */
+export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];

@@ -3,6 +3,7 @@ import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { mountProjectMails } from "./mail-routes.ts";
+import { projectData } from "./personal-data-store.ts";
 import { mountAdminProjects, mountProjects } from "./routes.ts";
 import { forChanging } from "./rules.ts";
 import { createProjectService } from "./service.ts";
@@ -21,4 +22,5 @@ export const projects: Feature = {
     mountAdminProjects(mount, service);
     mountProjectMails(mount, createMailRequests({ ...context, readProject: service.read }));
   },
+  personalData: projectData,
 };

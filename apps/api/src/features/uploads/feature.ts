@@ -1,6 +1,7 @@
 import type { Feature } from "../../wiring/feature.ts";
 import { createPreviewMaker } from "./make-preview.ts";
 import { uploadPaths } from "./paths-store.ts";
+import { uploadData } from "./personal-data-store.ts";
 import { createPreviewJob } from "./preview-job.ts";
 import { createPreviewQueue } from "./preview-queue.ts";
 import { mountUploads } from "./routes.ts";
@@ -19,4 +20,5 @@ export const uploads: Feature = {
     return previews;
   },
   storedPaths: uploadPaths,
+  personalData: uploadData,
 };

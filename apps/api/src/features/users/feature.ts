@@ -1,5 +1,6 @@
 import { createPasswordPolicy } from "../../auth/password-policy.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import { historyData } from "./personal-data.ts";
 import { mountUsers } from "./routes.ts";
 import { createUserService } from "./service.ts";
 
@@ -10,4 +11,5 @@ export const users: Feature = {
     const passwordPolicy = createPasswordPolicy(context.passwordMin);
     mountUsers(mount, createUserService({ ...context, passwordPolicy }));
   },
+  personalData: historyData,
 };

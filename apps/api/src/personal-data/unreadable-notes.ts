@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readStored } from "../../db/stored-json.ts";
-import type { ReportUnreadable, StoredKind } from "../staff-notices/unreadable.ts";
+import { readStored } from "../db/stored-json.ts";
+import type { ReportUnreadable, StoredKind } from "../features/staff-notices/unreadable.ts";
 
 /** What of an archive could not be read, collected while the archive is made. */
 export interface UnreadableNotes {
@@ -19,7 +19,7 @@ export interface NotedRow {
   readonly where: string;
 }
 
-/** Begins the notes of one archive. Staff are told of each kind as it is met. */
+/** Begins the notes of one archive. Staff are notified of each kind when it is read. */
 export function collectUnreadable(report: ReportUnreadable): UnreadableNotes {
   const lines: string[] = [];
   async function note({ kind, id, where }: NotedRow, reason: string): Promise<void> {
