@@ -1,17 +1,17 @@
-import { account } from "../features/account/feature.ts";
+import { account, insertAccount } from "../features/account/feature.ts";
 import { accountDeletion } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
-import { draft } from "../features/draft/feature.ts";
+import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
 import { googleSignIn } from "../features/google-sign-in/feature.ts";
 import { health } from "../features/health/feature.ts";
 import { outbox } from "../features/outbox/feature.ts";
 import { profiles } from "../features/profiles/feature.ts";
 import { mayEditProject, projects } from "../features/projects/feature.ts";
-import { uploads } from "../features/uploads/feature.ts";
+import { findUploads, uploads } from "../features/uploads/feature.ts";
 import { users } from "../features/users/feature.ts";
 import type { Feature } from "./feature.ts";
 
@@ -25,7 +25,7 @@ export const features: readonly Feature[] = [
   account,
   googleSignIn,
   profiles,
-  projects,
+  projects({ findUploads, deleteDrafts: deleteDraftsOf }),
   draft({ mayEditProject }),
   designs,
   agreements,
@@ -33,7 +33,7 @@ export const features: readonly Feature[] = [
   uploads,
   contact,
   outbox,
-  users,
+  users({ insertAccount }),
   accountExport,
   accountDeletion,
 ];

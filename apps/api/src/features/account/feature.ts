@@ -10,6 +10,8 @@ import { createSignUp } from "./sign-up.ts";
 import { createSignedInDevices } from "./signed-in-devices.ts";
 import { createVerification } from "./verification.ts";
 
+export { insertAccount } from "./store.ts";
+
 /** Signing up, in and out, confirmed addresses, passwords and sessions. */
 export const account: Feature = {
   name: "account",

@@ -5,6 +5,8 @@ import { draftData } from "./personal-data-store.ts";
 import { mountDraft } from "./routes.ts";
 import { createDraftService } from "./service.ts";
 
+export { deleteDraftsOf } from "./store.ts";
+
 /** What drafts need of other features. */
 interface DraftNeeds {
   /** Whether a project is there and the actor's own to edit. */

@@ -1,8 +1,10 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { mountProjectMails } from "./mail-routes.ts";
+import type { DeleteDrafts } from "./options.ts";
 import { projectData } from "./personal-data-store.ts";
 import { mountAdminProjects, mountProjects } from "./routes.ts";
 import { forChanging } from "./rules.ts";
@@ -13,14 +15,24 @@ import { findProject } from "./store.ts";
 export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): Promise<boolean> =>
   forChanging(actor, await findProject(db, id)) !== undefined;
 
+/** What projects need of other features. */
+interface ProjectNeeds {
+  findUploads: FindUploads;
+  deleteDrafts: DeleteDrafts;
+}
+
 /** Submitted projects with their versions, specifications and mails. */
-export const projects: Feature = {
+export const projects = ({ findUploads, deleteDrafts }: ProjectNeeds): Feature => ({
   name: "projects",
   mount(mount, context) {
-    const service = createProjectService(context);
+    const service = createProjectService({
+      ...context,
+      readFiles: createReadFiles(findUploads),
+      deleteDrafts,
+    });
     mountProjects(mount, { service, networkOf: context.networkOf });
     mountAdminProjects(mount, service);
     mountProjectMails(mount, createMailRequests({ ...context, readProject: service.read }));
   },
   personalData: projectData,
-};
+});

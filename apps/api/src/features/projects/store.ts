@@ -3,10 +3,10 @@ import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { searchable } from "../../db/searchable.ts";
 import { stepByStep } from "../../db/step-by-step.ts";
-import { draftsOf } from "../draft/store.ts";
 import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
 import { deleteFormerVersion } from "./former-versions.ts";
+import type { DeleteDrafts } from "./options.ts";
 
 const rowFields = {
   id: true,
@@ -123,11 +123,14 @@ export function countAll(db: Tx, search: string | undefined): Promise<number> {
 export async function removeProject(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  notice: { mail: MailMessage; now: Date; isVerified: boolean },
+  {
+    deleteDrafts,
+    ...notice
+  }: { mail: MailMessage; now: Date; isVerified: boolean; deleteDrafts: DeleteDrafts },
 ): Promise<boolean> {
   await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
   return db.$transaction(async (tx) => {
-    await tx.draft.deleteMany({ where: draftsOf(project.id) });
+    await deleteDrafts(tx, project.id);
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
     if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
     return count === 1;

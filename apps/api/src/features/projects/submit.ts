@@ -3,7 +3,6 @@ import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readFiles } from "./file-store.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import type { ProjectOptions } from "./options.ts";
 import { firstRow, prepareSubmission } from "./prepare-submission.ts";
@@ -28,7 +27,7 @@ export const refuseAnswers = (issues: readonly { path: string; message: string }
 
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
+  const { db, throttle, submitsPerHour, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
@@ -69,6 +68,7 @@ export function createSubmit(options: ProjectOptions) {
     if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
     const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
+      readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
         (await throttle.takeIn(tx, ...noticeAttempts(submitter))) && projectTexts.noticeHeld,

@@ -1,3 +1,5 @@
+import type { Upload } from "@sitewright/contracts";
+import type { Tx } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { createPreviewMaker } from "./make-preview.ts";
 import { uploadPaths } from "./paths-store.ts";
@@ -6,7 +8,13 @@ import { createPreviewJob } from "./preview-job.ts";
 import { createPreviewQueue } from "./preview-queue.ts";
 import { mountUploads } from "./routes.ts";
 import { createUploadService } from "./service.ts";
+import { findUploadsOf } from "./store.ts";
 import { createUploadsUnderWay } from "./under-way.ts";
+import { uploadOf } from "./views.ts";
+
+/** Those of these files that are stored and belong to the account, as they travel. */
+export const findUploads = async (tx: Tx, userId: string, ids: readonly string[]): Promise<Upload[]> =>
+  (await findUploadsOf(tx, userId, ids)).map(uploadOf);
 
 /** Clients' files, with small previews of their pictures. */
 export const uploads: Feature = {
