@@ -8,7 +8,7 @@ import {
   type PersonalData,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
-import { deleteMails } from "../outbox/personal-data-store.ts";
+import { deleteMails } from "../outbox/mail-store.ts";
 import { noticeKey } from "./rules.ts";
 
 const path = "messages.json";

@@ -53,11 +53,6 @@ async function erase(tx: Tx, { id, email: recipient, emailVerifiedAt }: ErasedAc
   return mails.length > 0;
 }
 
-/** Deletes mails by their keys; one that is not there is no fault. */
-export async function deleteMails(tx: Tx, dedupeKeys: readonly string[]): Promise<void> {
-  await tx.outboxMessage.deleteMany({ where: { dedupeKey: { in: [...dedupeKeys] } } });
-}
-
 const countBytes = async (db: Db, userId: string): Promise<number> =>
   readByteSum(
     await db.$queryRaw`

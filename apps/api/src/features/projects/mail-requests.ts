@@ -2,7 +2,7 @@ import type { Project } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
+import { enqueueProjectMails, hasMail } from "../outbox/mail-store.ts";
 import {
   type ComposeContext,
   type ComposedProject,
@@ -12,7 +12,6 @@ import {
   deletionKey,
 } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
-import { hasMail } from "./store.ts";
 
 /** A client's wish for one of the mails about a project of theirs. */
 interface MailRequest {

@@ -3,8 +3,8 @@ import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { searchable } from "../../db/searchable.ts";
 import { stepByStep } from "../../db/step-by-step.ts";
-import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
+import { enqueueProjectMails } from "../outbox/mail-store.ts";
 import { deleteFormerVersion } from "./former-versions.ts";
 import type { DeleteDrafts } from "./options.ts";
 
@@ -135,9 +135,4 @@ export async function removeProject(
     if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
     return count === 1;
   });
-}
-
-/** Whether an account has a mail under a key. */
-export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string }): Promise<boolean> {
-  return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
 }

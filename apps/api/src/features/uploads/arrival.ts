@@ -1,4 +1,4 @@
-import { arrivalPace, uploadMaxMs } from "./limits.ts";
+import { arrivalPace, uploadMaxMs } from "./file-limits.ts";
 import type { Schedule } from "./schedule.ts";
 
 /** A body on its way in, watched. */

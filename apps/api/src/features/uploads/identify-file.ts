@@ -1,4 +1,5 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { open, readFile } from "node:fs/promises";
 import {
   endingOf,
   isNamedAsPicture,
@@ -6,10 +7,50 @@ import {
   pictureKindOf,
   typeNamed,
   type UploadType,
+  uploadTypes,
 } from "@sitewright/contracts";
 import { fileTypeFromFile } from "file-type";
-import { isCompoundFileOf } from "./compound-file.ts";
-import { isPlainText } from "./plain-text.ts";
+
+/** What a stored file of a type is served as. Texts are UTF-8: others are not taken. */
+export const contentTypeOf = ({ kind, mediaType }: UploadType): string =>
+  kind === "text" ? `${mediaType}; charset=utf-8` : mediaType;
+
+const byContentType = new Map(uploadTypes.map((type) => [contentTypeOf(type), type]));
+
+/** The type of a stored file; undefined for what no list names any more. */
+export const storedType = ({ contentType }: { contentType: string }): UploadType | undefined =>
+  byContentType.get(contentType);
+
+/**
+ * Names of the stream that every Word or PowerPoint file of the 97 to 2003 formats has ([MS-DOC] 2.1.1, [MS-PPT] 2.1.2).
+ * The directory of a compound file keeps names in UTF-16LE ([MS-CFB] 2.6.1).
+ */
+const streamNames = { doc: "WordDocument", ppt: "PowerPoint Document" } as const;
+
+/** Whether a compound file holds what its extension says, and not a workbook, an installer or anything else. */
+async function isCompoundFileOf(file: string, extension: keyof typeof streamNames): Promise<boolean> {
+  const wanted = Buffer.from(`${streamNames[extension]}\0`, "utf16le");
+  let tail = Buffer.alloc(0);
+  for await (const chunk of createReadStream(file)) {
+    const window = Buffer.concat([tail, chunk]);
+    if (window.includes(wanted)) return true;
+    tail = window.subarray(Math.max(0, window.length - wanted.length + 1));
+  }
+  return false;
+}
+
+/** Characters that no text has: controls other than tab, line feed, form feed and carriage return. */
+const control = /[^\P{Cc}\t\n\f\r\u0085]/u;
+
+/** Whether a file is text: UTF-8 throughout (RFC 3629), without control characters. The file is read whole. */
+async function isPlainText(file: string): Promise<boolean> {
+  try {
+    return !control.test(new TextDecoder("utf-8", { fatal: true }).decode(await readFile(file)));
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
 
 /** Word and PowerPoint of the 97 to 2003 formats are told apart by what lies in their compound file. */
 const compoundFile = "application/x-cfb";
