@@ -11,7 +11,7 @@ import {
 } from "../../personal-data/archive-entries.ts";
 import type { ErasedAccount, ExportSource, PersonalData } from "../../personal-data/personal-data.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
-import { deleteFormerDocumentVersion } from "./document-versions.ts";
+import { deleteFormerDocumentVersion } from "./version-store.ts";
 
 /** Documents without their contents, and without who at the agency shared them. */
 const listDocuments = (db: Tx, clientId: string) =>

@@ -6,7 +6,7 @@ import { readByteSum } from "../../db/text-bytes.ts";
 import { jsonEntry, numberedName, textEntry, withIndex } from "../../personal-data/archive-entries.ts";
 import type { ErasedAccount, ExportSource, PersonalData } from "../../personal-data/personal-data.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
-import { deleteFormerVersion } from "./former-versions.ts";
+import { deleteFormerVersion } from "./store.ts";
 
 /** The projects, without their versions. */
 const listProjects = (db: Tx, userId: string) =>

@@ -5,7 +5,6 @@ import { searchable } from "../../db/searchable.ts";
 import { stepByStep } from "../../db/step-by-step.ts";
 import type { MailMessage } from "../outbox/mail-message.ts";
 import { enqueueProjectMails } from "../outbox/mail-store.ts";
-import { deleteFormerVersion } from "./former-versions.ts";
 import type { DeleteDrafts } from "./options.ts";
 
 const rowFields = {
@@ -113,6 +112,24 @@ export function listAll(
 /** How many projects a search finds. */
 export function countAll(db: Tx, search: string | undefined): Promise<number> {
   return db.project.count({ where: matching(search) });
+}
+
+/**
+ * Deletes a project's oldest version that is not its newest; false when there is none. Versions may be megabytes, and SQLite overwrites
+ * what it deletes: all of them in one statement would take seconds. The newest stays until the project goes with it,
+ * so that a project that can be seen can be opened.
+ */
+export async function deleteFormerVersion(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const former = await tx.projectVersion.findFirst({
+    where: { projectId: id, version: { lt: version } },
+    select: { id: true },
+    orderBy: { version: "asc" },
+  });
+  if (former) await tx.projectVersion.deleteMany({ where: { id: former.id } });
+  return former !== null;
 }
 
 /**

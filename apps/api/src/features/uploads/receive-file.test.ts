@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type ReceiveOptions, receiveForm } from "./receive-file.ts";
+import { scheduleByTimer } from "./schedule.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +25,7 @@ function receive(request: Request, options: Partial<ReceiveOptions> = {}) {
     contentType: request.headers.get("content-type") ?? "",
     stagingFolder: folder,
     maxBytes: 10 * megabyte,
-    signal: AbortSignal.timeout(10_000),
+    schedule: scheduleByTimer,
     id: "staged",
     ...options,
   });
@@ -132,7 +133,7 @@ test("S-05 an upload that takes too long is cut off and leaves nothing", async (
       await new Promise((resume) => setTimeout(resume, 20));
     }
   }
-  expect(await receive(streamed(slow()), { signal: AbortSignal.timeout(150) })).toBe("unreadable");
+  expect(await receive(streamed(slow()), { schedule: (run) => scheduleByTimer(run, 150) })).toBe("too-slow");
   expect(readdirSync(folder)).toEqual([]);
 });
 

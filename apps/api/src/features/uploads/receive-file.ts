@@ -6,6 +6,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { arrivalPace, uploadMaxMs } from "./file-limits.ts";
+import type { Schedule } from "./schedule.ts";
 
 /** A file that has arrived whole and lies in the staging folder. The receiver deletes it. */
 export interface StagedFile {
@@ -25,8 +27,8 @@ export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Why a form could not be received. Nothing of it is left. */
-export type ReceiveFault = "too-large" | "unreadable";
+/** Why a form could not be received. Nothing of it is left. "too-slow": it was cut off, see `arrivalPace`. */
+export type ReceiveFault = "too-large" | "too-slow" | "unreadable";
 
 /** Where the file goes and what bounds it. */
 export interface ReceiveOptions {
@@ -35,10 +37,7 @@ export interface ReceiveOptions {
   readonly maxBytes: number;
   /** Longest value of a text field, in bytes; what is longer arrives cut. 200 unless told. */
   readonly fieldMaxBytes?: number;
-  /** Cuts the upload off. */
-  readonly signal: AbortSignal;
-  /** Told of every piece of the body that comes, by its length. */
-  readonly onBytes?: (count: number) => void;
+  readonly schedule: Schedule;
   /** A new name, unique in the folder. */
   readonly id: string;
 }
@@ -67,7 +66,7 @@ function isDiskFault(error: unknown): boolean {
 async function stage(
   source: Readable,
   named: Pick<StagedFile, "rawName" | "contentType">,
-  { id, stagingFolder, maxBytes, signal }: ReceiveOptions,
+  { id, stagingFolder, maxBytes, signal }: ReceiveOptions & { signal: AbortSignal },
 ): Promise<StagedFile> {
   const path = join(stagingFolder, id);
   const meter = measure(maxBytes);
@@ -75,8 +74,42 @@ async function stage(
   return { path, ...named, ...meter.result() };
 }
 
-/** Passes the body on and tells of each piece. */
-function counted(onBytes: (count: number) => void = () => {}) {
+/** A body on its way in, watched. */
+interface Arrival {
+  /** Aborted when the body takes too long, or comes too slowly or not at all. */
+  readonly signal: AbortSignal;
+  /** To be called with the number of bytes that came. */
+  onBytes(count: number): void;
+  /** Ends the watch. */
+  end(): void;
+}
+
+/** Watches a body that begins now, so that nobody holds a place by sending nothing, or a byte now and then. */
+function watchArrival(schedule: Schedule): Arrival {
+  const controller = new AbortController();
+  const cut = () => controller.abort();
+  const cancelWhole = schedule(cut, uploadMaxMs);
+  let inWindow = 0;
+  let cancelWindow = schedule(look, arrivalPace.windowMs);
+  function look(): void {
+    if (inWindow < arrivalPace.minBytes) cut();
+    else cancelWindow = schedule(look, arrivalPace.windowMs);
+    inWindow = 0;
+  }
+  return {
+    signal: controller.signal,
+    onBytes(count) {
+      inWindow += count;
+    },
+    end() {
+      cancelWhole();
+      cancelWindow();
+    },
+  };
+}
+
+/** Passes the body on and counts what comes. */
+function counted(onBytes: (count: number) => void) {
   return async function* (body: AsyncIterable<Uint8Array>) {
     for await (const chunk of body) {
       onBytes(chunk.length);
@@ -109,7 +142,8 @@ export async function receiveForm(
   const fields: Record<string, string> = {};
   // Either side's failure ends the other: a parser that is destroyed leaves its file stream open.
   const stop = new AbortController();
-  const signal = AbortSignal.any([options.signal, stop.signal]);
+  const arrival = watchArrival(options.schedule);
+  const signal = AbortSignal.any([arrival.signal, stop.signal]);
   let staging: Promise<StagedFile> | undefined;
   form.on("field", (name, value) => {
     fields[name] = value;
@@ -124,7 +158,7 @@ export async function receiveForm(
     staging.catch((error: unknown) => stop.abort(error));
   });
   try {
-    await pipeline(Readable.fromWeb(body), counted(options.onBytes), form, { signal });
+    await pipeline(Readable.fromWeb(body), counted(arrival.onBytes), form, { signal });
     return { file: await staging, fields };
   } catch (error) {
     stop.abort(error);
@@ -133,6 +167,8 @@ export async function receiveForm(
     const cause: unknown = stop.signal.reason;
     if (cause instanceof TooLarge) return "too-large";
     if (isDiskFault(cause)) throw cause;
-    return "unreadable";
+    return arrival.signal.aborted ? "too-slow" : "unreadable";
+  } finally {
+    arrival.end();
   }
 }
