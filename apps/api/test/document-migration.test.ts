@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { getDocument } from "@sitewright/contracts";
 import { expect, onTestFinished, test } from "vitest";
-import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
+import { sweepOrphans } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { storedPaths } from "../src/wiring/features.ts";
 import { readProblem, readSession } from "./harness/answers.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
+import { sweepOrphans } from "../src/files/sweep-orphans.ts";
 import { storedPaths } from "../src/wiring/features.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { bytesOf, isWebp, openStudio, previewOf, store } from "./harness/picture-studio.ts";

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userQuota } from "../src/features/uploads/limits.ts";
-import { goThroughBin, sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
+import { goThroughBin, sweepOrphans } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { storedPaths } from "../src/wiring/features.ts";

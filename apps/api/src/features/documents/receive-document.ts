@@ -7,11 +7,11 @@ import {
   isMarkdownFile,
   NOT_MARKDOWN,
 } from "@sitewright/contracts";
+import { readFileName } from "../../files/file-name.ts";
+import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { findUnsafe } from "../../http/plain-data.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readFileName } from "../uploads/file-name.ts";
-import { receiveForm, type StagedFile } from "../uploads/receive-file.ts";
-import type { Schedule } from "../uploads/schedule.ts";
+import type { Schedule } from "../../schedule.ts";
 import { readMarkdown } from "./markdown-file.ts";
 
 /** A Markdown file as it arrived, found fit, with what the form says about it. */

@@ -1,7 +1,7 @@
 import type { Upload } from "@sitewright/contracts";
 import type { Tx } from "../../db/open.ts";
+import { createPreviewMaker } from "../../files/make-preview.ts";
 import type { Feature } from "../../wiring/feature.ts";
-import { createPreviewMaker } from "./make-preview.ts";
 import { uploadPaths } from "./paths-store.ts";
 import { uploadData } from "./personal-data-store.ts";
 import { createPreviewJob } from "./preview-job.ts";

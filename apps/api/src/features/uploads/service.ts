@@ -3,7 +3,9 @@ import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
+import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
 import { acceptFile } from "./accept-file.ts";
 import {
   discardFiles,
@@ -14,9 +16,7 @@ import {
   type Sender,
 } from "./keep-upload.ts";
 import { fileMaxBytes } from "./limits.ts";
-import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import type { Schedule } from "./schedule.ts";
 import { findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 import { categorySchema } from "./views.ts";

@@ -1,7 +1,7 @@
-import type { NamingRows } from "../../files/stored-paths.ts";
-import type { Storage } from "../../storage/storage.ts";
-import { binAgeMs, sweepLimits } from "./file-limits.ts";
+import type { Storage } from "../storage/storage.ts";
 import { findOrphans, withoutRows } from "./find-orphans.ts";
+import { binAgeMs, sweepLimits } from "./limits.ts";
+import type { NamingRows } from "./stored-paths.ts";
 
 interface Sweep extends NamingRows {
   readonly storage: Storage;

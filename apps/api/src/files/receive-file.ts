@@ -6,8 +6,8 @@ import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { arrivalPace, uploadMaxMs } from "./file-limits.ts";
-import type { Schedule } from "./schedule.ts";
+import type { Schedule } from "../schedule.ts";
+import { arrivalPace, uploadMaxMs } from "./limits.ts";
 
 /** A file that has arrived whole and lies in the staging folder. The receiver deletes it. */
 export interface StagedFile {

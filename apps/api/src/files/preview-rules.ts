@@ -1,4 +1,4 @@
-import { previewLimits } from "./file-limits.ts";
+import { previewLimits } from "./limits.ts";
 
 /** What a picture's header claims, and the size of its file. */
 export interface PictureClaim {

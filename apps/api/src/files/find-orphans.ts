@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from "node:timers/promises";
-import type { NamingRows } from "../../files/stored-paths.ts";
-import type { Storage } from "../../storage/storage.ts";
-import { orphanAgeMs } from "./file-limits.ts";
+import type { Storage } from "../storage/storage.ts";
+import { orphanAgeMs } from "./limits.ts";
+import type { NamingRows } from "./stored-paths.ts";
 
 const batchSize = 200;
 

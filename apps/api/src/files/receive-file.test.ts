@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { scheduleByTimer } from "../schedule.ts";
 import { type ReceiveOptions, receiveForm } from "./receive-file.ts";
-import { scheduleByTimer } from "./schedule.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { ByteRange } from "../../storage/storage.ts";
+import type { ByteRange } from "../storage/storage.ts";
 
 /**
  * The one range that a Range header asks for of `sizeBytes` bytes (RFC 9110 section 14.1.2); undefined to send the

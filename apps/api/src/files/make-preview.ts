@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Sharp, SharpOptions } from "sharp";
-import { previewLimits } from "./file-limits.ts";
 import { isSingleScanJpeg } from "./jpeg-scans.ts";
+import { previewLimits } from "./limits.ts";
 import { judgePicture } from "./preview-rules.ts";
 
 /** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made of it. */

@@ -1,9 +1,9 @@
 import { create as contentDisposition } from "content-disposition";
-import type { Authorized } from "../../auth/authorized.ts";
-import type { AppContext } from "../../http/app-env.ts";
-import { webStream } from "../../http/web-stream.ts";
-import { type ByteRange, MissingFileError, type Storage } from "../../storage/storage.ts";
-import { readRange } from "./byte-range.ts";
+import type { Authorized } from "../auth/authorized.ts";
+import type { AppContext } from "../http/app-env.ts";
+import { readRange } from "../http/byte-range.ts";
+import { webStream } from "../http/web-stream.ts";
+import { type ByteRange, MissingFileError, type Storage } from "../storage/storage.ts";
 import { contentTypeOf, storedType } from "./identify-file.ts";
 
 /** What a client's file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { compoundFile, genuineFiles, zip } from "../../../test/fixtures/sample-files.ts";
+import { compoundFile, genuineFiles, zip } from "../../test/fixtures/sample-files.ts";
 import { identifyFile } from "./identify-file.ts";
 
 let folder: string;

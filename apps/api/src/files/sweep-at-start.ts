@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
-import type { NamingRows } from "../../files/stored-paths.ts";
-import type { Storage } from "../../storage/storage.ts";
-import { sweepFolder } from "../../storage/sweep-folder.ts";
-import type { NotifyStaff } from "../staff-notices/notify.ts";
-import { sweepPauseMs, uploadMaxMs } from "./file-limits.ts";
+import type { NotifyStaff } from "../features/staff-notices/notify.ts";
+import type { Storage } from "../storage/storage.ts";
+import { sweepFolder } from "../storage/sweep-folder.ts";
+import { sweepPauseMs, uploadMaxMs } from "./limits.ts";
+import type { NamingRows } from "./stored-paths.ts";
 import { goThroughBin, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
 
 /** What is swept, and when now is. */
