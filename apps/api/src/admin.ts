@@ -10,8 +10,8 @@ import {
   readOperatorCommand,
 } from "./features/account/operator.ts";
 import { operatorTexts } from "./features/account/operator-texts.ts";
-import { pairInstallation, readPairCommand } from "./features/installation/pair.ts";
-import { pairTexts } from "./features/installation/texts.ts";
+import { pairInstallation, readPairCommand } from "./installation/pair.ts";
+import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
 import { storedPaths } from "./wiring/features.ts";

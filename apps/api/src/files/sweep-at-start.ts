@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { NotifyStaff } from "../features/staff-notices/notify.ts";
+import type { NotifyStaff } from "../staff-notices/notify.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sweepFolder } from "../storage/sweep-folder.ts";
 import { sweepPauseMs, uploadMaxMs } from "./limits.ts";

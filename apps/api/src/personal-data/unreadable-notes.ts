@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readStored } from "../db/stored-json.ts";
-import type { ReportUnreadable, StoredKind } from "../features/staff-notices/unreadable.ts";
+import type { ReportUnreadable, StoredKind } from "../staff-notices/unreadable.ts";
 
 /** What of an archive could not be read, collected while the archive is made. */
 export interface UnreadableNotes {

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import { SessionStore } from "../auth/session-store.ts";
 import { sweepLinks } from "../features/account/link-store.ts";
-import { countHour } from "../features/installation/check.ts";
 import type { NamingRows } from "../files/stored-paths.ts";
 import { goThroughBin } from "../files/sweep-orphans.ts";
+import { countHour } from "../installation/check.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sweepCounters } from "../throttle/throttle-store.ts";
 

@@ -1,12 +1,12 @@
 import { createSessions, type Sessions } from "../auth/sessions.ts";
 import type { Db } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
-import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
-import { createReportUnreadable, type ReportUnreadable } from "../features/staff-notices/unreadable.ts";
 import type { StoredPaths } from "../files/stored-paths.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
+import { createNotifyStaff, type NotifyStaff } from "../staff-notices/notify.ts";
+import { createReportUnreadable, type ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 
 /** What the features are made of: what came from outside, and what all of them share. */

@@ -1,8 +1,8 @@
 import { textEntry } from "../../personal-data/archive-entries.ts";
 import type { ExportSection, ExportSource } from "../../personal-data/personal-data.ts";
 import { collectUnreadable } from "../../personal-data/unreadable-notes.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { readMe } from "./read-me.ts";
 
 /** Whose data are taken along, from where. */

@@ -3,9 +3,9 @@ import { brand } from "@sitewright/brand";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { zipStream } from "../../zip/zip-stream.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { exportEntries } from "./entries.ts";
 
 interface ExportOptions {

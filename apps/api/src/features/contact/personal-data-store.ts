@@ -1,6 +1,7 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { readByteSum } from "../../db/text-bytes.ts";
+import { deleteMails } from "../../outbox/mail-store.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
@@ -8,7 +9,6 @@ import {
   type PersonalData,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
-import { deleteMails } from "../outbox/mail-store.ts";
 import { noticeKey } from "./rules.ts";
 
 const path = "messages.json";

@@ -3,8 +3,8 @@ import { contactNotice } from "@sitewright/emails";
 import type { Actor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
+import type { MailMessage } from "../../outbox/mail-message.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
 import { contactLimit, messageOf, noticeKey, topicOf } from "./rules.ts";
 import { insertMessage } from "./store.ts";
 

@@ -6,7 +6,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { ReportUnreadable, UnreadableRow } from "../staff-notices/unreadable.ts";
+import type { ReportUnreadable, UnreadableRow } from "../../staff-notices/unreadable.ts";
 import { type DesignRow, deleteDesignRow, findDesigns, putDesign } from "./store.ts";
 
 interface DesignOptions {

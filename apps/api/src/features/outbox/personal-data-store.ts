@@ -1,6 +1,8 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { readByteSum } from "../../db/text-bytes.ts";
+import { agencyKinds } from "../../outbox/mail-message.ts";
+import { textForAccount } from "../../outbox/mail-secret.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
@@ -8,8 +10,6 @@ import {
   type PersonalData,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
-import { agencyKinds } from "./mail-message.ts";
-import { textForAccount } from "./mail-secret.ts";
 
 const path = "mails.json";
 

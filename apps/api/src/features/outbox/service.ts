@@ -4,8 +4,8 @@ import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { type ReportUnreadable, undated } from "../staff-notices/unreadable.ts";
-import { contentForAdmin } from "./mail-secret.ts";
+import { contentForAdmin } from "../../outbox/mail-secret.ts";
+import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
 import { findMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
 
 /** What the outbox service needs from outside. */

@@ -2,7 +2,7 @@ import type { Project } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { enqueueProjectMails, hasMail } from "../outbox/mail-store.ts";
+import { enqueueProjectMails, hasMail } from "../../outbox/mail-store.ts";
 import {
   type ComposeContext,
   type ComposedProject,

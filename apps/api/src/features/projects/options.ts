@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/open.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 import type { ReadFiles } from "./file-store.ts";
 
 /** What the project service needs from outside. */

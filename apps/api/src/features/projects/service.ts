@@ -3,7 +3,7 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { undated } from "../staff-notices/unreadable.ts";
+import { undated } from "../../staff-notices/unreadable.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { createRemove } from "./remove.ts";

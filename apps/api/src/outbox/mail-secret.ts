@@ -1,4 +1,4 @@
-import { LOCAL_TRANSPORT } from "../../mail/local-transport.ts";
+import { LOCAL_TRANSPORT } from "../mail/local-transport.ts";
 
 /** Mails with a link that lets its reader into an account. */
 const secretKinds = new Set(["email-verification", "password-reset"]);

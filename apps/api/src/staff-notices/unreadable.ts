@@ -1,4 +1,4 @@
-import { isInstant } from "../../db/instant.ts";
+import { isInstant } from "../db/instant.ts";
 import type { NotifyStaff } from "./notify.ts";
 
 /** What can lie in the database in a form that this release does not read. */

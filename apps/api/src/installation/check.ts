@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { NamingRows } from "../../files/stored-paths.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { NamingRows } from "../files/stored-paths.ts";
+import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { type Mark, readMark, writeMark } from "./mark.ts";
 import { doFit, judgePairing } from "./rules.ts";

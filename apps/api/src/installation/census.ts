@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from "node:timers/promises";
-import { findOrphans } from "../../files/find-orphans.ts";
-import type { NamingRows } from "../../files/stored-paths.ts";
-import type { Storage } from "../../storage/storage.ts";
+import { findOrphans } from "../files/find-orphans.ts";
+import type { NamingRows } from "../files/stored-paths.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { Census } from "./rules.ts";
 
 const batchSize = 200;

@@ -1,5 +1,5 @@
-import { isDuplicate } from "../../db/fault.ts";
-import type { Db, Tx } from "../../db/open.ts";
+import { isDuplicate } from "../db/fault.ts";
+import type { Db, Tx } from "../db/open.ts";
 
 /** There is one row, under this key. */
 const key = "installation";

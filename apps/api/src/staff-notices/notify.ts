@@ -1,6 +1,6 @@
 import { staffNotice } from "@sitewright/emails";
 import type { Logger } from "pino";
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../db/open.ts";
 import { enqueueMail } from "../outbox/mail-store.ts";
 
 /** Something that the server found and does not decide by itself. */

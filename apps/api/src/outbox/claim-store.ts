@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Database } from "../../db/open.ts";
-import { Prisma } from "../../generated/sqlite/client.ts";
+import type { Database } from "../db/open.ts";
+import { Prisma } from "../generated/sqlite/client.ts";
 
 const claimedSchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-import type { Tx } from "../../db/open.ts";
+import type { Tx } from "../db/open.ts";
 import type { MailMessage } from "./mail-message.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/open.ts";
+import type { Db } from "../db/open.ts";
 
 /** Marks the rows whose mail a person has to make possible again by mending the transport's key. */
 const keyRefused = "key refused: ";

@@ -1,5 +1,5 @@
-import type { Database } from "../../db/open.ts";
-import type { MailTransport, SendResult } from "../../mail/mail-transport.ts";
+import type { Database } from "../db/open.ts";
+import type { MailTransport, SendResult } from "../mail/mail-transport.ts";
 import { type ClaimedMail, claimMails } from "./claim-store.ts";
 import { contentAfterSending } from "./mail-secret.ts";
 import { retryDelayMs } from "./retry-delay.ts";

@@ -1,5 +1,5 @@
-import type { NamingRows } from "../../files/stored-paths.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { NamingRows } from "../files/stored-paths.ts";
+import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { writeMark } from "./mark.ts";
 import { replaceInstallation } from "./store.ts";
