@@ -10,10 +10,11 @@ import {
   readOperatorCommand,
 } from "./features/account/operator.ts";
 import { operatorTexts } from "./features/account/operator-texts.ts";
-import { pairInstallation, readPairCommand } from "./features/installation/pair.ts";
-import { pairTexts } from "./features/installation/texts.ts";
+import { pairInstallation, readPairCommand } from "./installation/pair.ts";
+import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
+import { storedPaths } from "./wiring/features.ts";
 
 /** Exit code for a command that is not understood, as shells and getopt have it. */
 const MISUSED = 2;
@@ -47,7 +48,7 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   await migrate(env.database, migrations, new Date());
   const database = openDatabase(env.database);
   try {
-    const options = { db: database.db, storage, places, now: new Date(), newId, isConfirmed };
+    const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
     return { lines: await pairInstallation(options), exitCode: isConfirmed ? 0 : 1 };
   } finally {
     await database.close();

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { sweepAtStart } from "../src/features/uploads/sweep-at-start.ts";
-import { goThroughBin } from "../src/features/uploads/sweep-orphans.ts";
+import { sweepAtStart } from "../src/files/sweep-at-start.ts";
+import { goThroughBin } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { storedPaths } from "../src/wiring/features.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp } from "./harness/test-app.ts";
@@ -38,6 +39,7 @@ async function open() {
     sweep: (afterMs: number, pairedAt: Date | null = null) =>
       sweepAtStart({
         db,
+        storedPaths,
         storage,
         stagingFolder,
         now: new Date(start + afterMs),
@@ -146,5 +148,5 @@ test("S-17.4 what is deleted by its owner is deleted from the bin too", async ()
   await sweep(0);
   await storage.delete(path);
   expect(await binned()).toEqual([]);
-  expect(await goThroughBin({ db, storage, now: at(0) })).toEqual({ restored: 0, deleted: 0 });
+  expect(await goThroughBin({ db, storedPaths, storage, now: at(0) })).toEqual({ restored: 0, deleted: 0 });
 });

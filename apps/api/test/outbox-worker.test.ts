@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Database, openDatabase } from "../src/db/open.ts";
-import { claimMails } from "../src/features/outbox/claim-store.ts";
-import { enqueueMail } from "../src/features/outbox/enqueue-mail.ts";
-import type { MailMessage } from "../src/features/outbox/mail-message.ts";
-import { settleMail } from "../src/features/outbox/settle.ts";
-import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/features/outbox/worker.ts";
 import type { MailTransport, SendResult } from "../src/mail/mail-transport.ts";
+import { claimMails } from "../src/outbox/claim-store.ts";
+import type { MailMessage } from "../src/outbox/mail-message.ts";
+import { enqueueMail } from "../src/outbox/mail-store.ts";
+import { settleMail } from "../src/outbox/settle.ts";
+import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/outbox/worker.ts";
 import { testPatience } from "./harness/patience.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 

@@ -96,7 +96,7 @@ test("S-05.22 at a stop of the server the preview under way is finished, and tho
   const { app, maya, rows } = await openStudio(gate);
   for (const name of names("maya", 2)) await store(maya, photo, name);
   await gate.reached;
-  const stopped = app.previews.stop();
+  const stopped = app.background.stop();
   gate.open();
   await stopped;
   expect(gate.previews).toEqual(["maya1"]);

@@ -17,6 +17,9 @@ export type Db = SqliteClient;
 /** The client inside a transaction; stores that only query take this, so they work in and out of one. */
 export type Tx = Prisma.TransactionClient;
 
+/** A table, as schema.prisma names its model. */
+export type TableName = keyof typeof Prisma.ModelName;
+
 /** An open database. */
 export interface Database {
   readonly db: Db;

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
-import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../features/outbox/worker.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
+import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
 
 function reportTo(log: Logger): (event: OutboxEvent) => void {
   return (event) => {

@@ -6,11 +6,12 @@ import { describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
-import { checkBeforeNewDatabase, checkInstallation } from "../features/installation/check.ts";
-import { createNotifyStaff } from "../features/staff-notices/notify.ts";
-import { preloadImageLibrary } from "../features/uploads/make-preview.ts";
-import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
+import { preloadImageLibrary } from "../files/make-preview.ts";
+import { sweepAtStart } from "../files/sweep-at-start.ts";
+import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
+import { createNotifyStaff } from "../staff-notices/notify.ts";
 import { readBuilds } from "../web/builds.ts";
+import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
 import { type Fetch, listen } from "./listen.ts";
 import { createCourier } from "./outbox.ts";
@@ -49,7 +50,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
   const database = openDatabase(env.database);
   const { db } = database;
-  const { pairedAt } = await checkInstallation({ db, storage, places, now: now(), newId, log });
+  const { pairedAt } = await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
   const owner = await createOwner({
     db,
     now: now(),
@@ -69,18 +70,18 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness, previews } = createApp(deps);
+  const { app, readiness, background } = createApp(deps);
   answer = app.fetch;
   courier.start();
-  const stopSweeping = startSweeping({ db, storage, now, log });
+  const stopSweeping = startSweeping({ db, storedPaths, storage, now, log });
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
-  const swept = sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
+  const swept = sweepAtStart({ ...deps, db, storedPaths, now: now(), pairedAt, notifyStaff });
 
   const release = async () => {
     await swept;
     await stopSweeping();
     await courier.stop();
-    await previews.stop();
+    await background.stop();
     await database.close();
   };
   const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });

@@ -1,16 +1,15 @@
 import type { Logger } from "pino";
 import { SessionStore } from "../auth/session-store.ts";
-import type { Db } from "../db/open.ts";
 import { sweepLinks } from "../features/account/link-store.ts";
-import { countHour } from "../features/installation/check.ts";
-import { goThroughBin } from "../features/uploads/sweep-orphans.ts";
+import type { NamingRows } from "../files/stored-paths.ts";
+import { goThroughBin } from "../files/sweep-orphans.ts";
+import { countHour } from "../installation/check.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sweepCounters } from "../throttle/throttle-store.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
-interface SweepOptions {
-  db: Db;
+interface SweepOptions extends NamingRows {
   storage: Storage;
   now: () => Date;
   log: Logger;
@@ -20,7 +19,7 @@ interface SweepOptions {
  * Deletes sessions, mailed links and counters that have expired: at once, then every hour, and then empties the bin of
  * what has lain there long enough. Gives how to stop, which waits for a sweep that is under way.
  */
-export function startSweeping({ db, storage, now, log }: SweepOptions): () => Promise<void> {
+export function startSweeping({ db, storedPaths, storage, now, log }: SweepOptions): () => Promise<void> {
   async function sweep(): Promise<void> {
     try {
       await new SessionStore(db, { now }).deleteExpiredSessions();
@@ -34,7 +33,7 @@ export function startSweeping({ db, storage, now, log }: SweepOptions): () => Pr
     await sweep();
     try {
       await countHour({ db, storage });
-      await goThroughBin({ db, storage, now: now() });
+      await goThroughBin({ db, storedPaths, storage, now: now() });
     } catch (err) {
       log.warn({ err }, "the bin could not be gone through; the next try is in an hour");
     }

@@ -7,7 +7,7 @@ import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken } from "../../src/deps.ts";
-import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
+import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
@@ -118,7 +118,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps);
-  background.push(app.previews);
+  background.push(app.background);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

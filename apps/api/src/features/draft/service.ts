@@ -5,7 +5,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import {
   type DraftKey,
   deleteDraft,

@@ -1,7 +1,7 @@
 import { brand } from "@sitewright/brand";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { buildSpec, type Spec } from "@sitewright/spec-core/spec";
-import type { ComposedProject } from "../outbox/compose.ts";
+import type { ComposedProject } from "./mails.ts";
 
 /** A client's answers and what was built from them, with the columns that lists show. */
 export interface BuiltProject {

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
+import type { ReadFiles } from "./file-store.ts";
 
 /** What the project service needs from outside. */
 export interface ProjectOptions {
@@ -21,4 +22,9 @@ export interface ProjectOptions {
   /** Called after mails were committed. */
   wakeOutbox: () => void;
   reportUnreadable: ReportUnreadable;
+  readFiles: ReadFiles;
+  deleteDrafts: DeleteDrafts;
 }
+
+/** Deletes every draft of a project, so that none can bring it back. */
+export type DeleteDrafts = (tx: Tx, projectId: string) => Promise<void>;

@@ -5,10 +5,9 @@ import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { composeProjectUpdate } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
-import { readFiles } from "./file-store.ts";
 import { submitterOf, versionAttempts } from "./limits.ts";
+import { composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
@@ -31,7 +30,8 @@ type Editable = Authorized<ProjectRow, "change">;
 
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, wakeOutbox } = options;
+  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour } = options;
+  const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
@@ -88,6 +88,7 @@ export function createRevise(options: ProjectOptions) {
       isFinalized,
       mails: [mail],
       at,
+      readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
     });
   }

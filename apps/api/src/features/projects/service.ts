@@ -3,12 +3,12 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { undated } from "../staff-notices/unreadable.ts";
+import { undated } from "../../staff-notices/unreadable.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise, type RevisionInput } from "./revise.ts";
-import { forChanging, forReading } from "./rules.ts";
+import { forReading } from "./rules.ts";
 import {
   countAll,
   findProject,
@@ -39,8 +39,6 @@ export interface ProjectService {
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
   readSpec(actor: SignedInActor, id: string): Promise<Spec | Refusal>;
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
-  /** Whether the project is there and the actor's own to edit. */
-  mayEdit(actor: SignedInActor, id: string): Promise<boolean>;
   listAll(
     actor: AdminActor,
     page: PageInput & { search?: string | undefined },
@@ -83,7 +81,6 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       return project ? reading.spec(project) : notFound();
     },
     remove: createRemove(options),
-    mayEdit: async (actor, id) => forChanging(actor, await findProject(db, id)) !== undefined,
     async listAll(_admin, input) {
       const request = pageRequest(input);
       if (request instanceof Refusal) return request;

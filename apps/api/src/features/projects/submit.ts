@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readFiles } from "./file-store.ts";
+import { buildProject } from "./build.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
+import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
-import { firstRow, prepareSubmission } from "./prepare-submission.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProject } from "./store.ts";
+import { findProject, type ProjectRow } from "./store.ts";
 import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
@@ -26,9 +27,38 @@ export interface SubmitInput {
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
+type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "fontKitUrl">;
+
+/** Builds the specification and composes the mails: everything that one transaction is going to write. */
+async function prepareSubmission(
+  { account }: SignedInActor,
+  { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
+  { now, newId, appUrl, agencyEmail, fontKitUrl }: PrepareOptions,
+): Promise<Submission> {
+  const { id: ownerId, email, displayName, emailVerifiedAt } = account;
+  const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
+  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl });
+  await otherWork();
+  const id = newId();
+  const { businessName, summary } = built;
+  const mails = await composeProjectMails(
+    { id, version: 1, businessName, summary, owner },
+    { appUrl, agencyEmail, id: newId },
+  );
+  const idempotency = { id: newId(), key, requestHash };
+  return { id, versionId: newId(), idempotency, owner, answers, built, mails, at: now() };
+}
+
+/** The project as its row is right after the submit. */
+function firstRow({ id, owner, built, at }: Submission): ProjectRow {
+  const { businessName, industry, pageCount } = built;
+  const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
+  return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
+}
+
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
+  const { db, throttle, submitsPerHour, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
@@ -69,6 +99,7 @@ export function createSubmit(options: ProjectOptions) {
     if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
     const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
+      readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
         (await throttle.takeIn(tx, ...noticeAttempts(submitter))) && projectTexts.noticeHeld,

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Db } from "../../db/open.ts";
+import type { MakePreview } from "../../files/make-preview.ts";
 import type { Storage } from "../../storage/storage.ts";
-import type { MakePreview } from "./make-preview.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { findUpload, notePreview } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import { storedType } from "./file-types.ts";
+import { storedType } from "../../files/identify-file.ts";
 import type { UploadRow } from "./store.ts";
 
 /** Whether a stored file is a picture of which a preview is made. A drawing is its own at any size. */

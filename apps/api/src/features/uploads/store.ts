@@ -77,26 +77,3 @@ export async function notePreview(db: Tx, id: string, previewPath: string): Prom
   const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
   return count > 0;
 }
-
-/** Which of these paths have a row, as a file or as its preview. */
-export async function pathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
-  const list = [...paths];
-  const rows = await db.upload.findMany({
-    where: { OR: [{ storagePath: { in: list } }, { previewPath: { in: list } }] },
-    select: { storagePath: true, previewPath: true },
-  });
-  return new Set(rows.flatMap(({ storagePath, previewPath }) => [storagePath, previewPath ?? storagePath]));
-}
-
-/** Paths of stored files that rows name, by id, after one. */
-export function listUploadPaths(
-  db: Tx,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; storagePath: string }[]> {
-  return db.upload.findMany({
-    where: { id: { gt: after } },
-    select: { id: true, storagePath: true },
-    orderBy: { id: "asc" },
-    take: limit,
-  });
-}
