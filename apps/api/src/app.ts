@@ -30,7 +30,7 @@ export interface App {
 
 /** Puts the whole application together. Without effect until it gets requests. */
 export function createApp(deps: Deps): App {
-  const { database, log, newId, appUrl, builds } = deps;
+  const { database, log, newId, appUrl, builds, settings } = deps;
   const context = createContext(deps);
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
@@ -40,13 +40,18 @@ export function createApp(deps: Deps): App {
 
   const readiness = createReadiness(database, log);
   const gate = createPublicGate(context);
-  const mount = createMount(app, { ...deps, gate, nextTurn, resolveActor: context.sessions.resolve });
+  const mount = createMount(app, {
+    resolveActor: context.sessions.resolve,
+    gate,
+    nextTurn,
+    jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
+  });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
   const previews = wireProjects(mount, context);
   wireClients(mount, context);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
+  if (builds) app.route("/", createWeb({ builds, origin: appUrl, now: deps.now, settings }));
   return { app, readiness, previews };
 }

@@ -20,15 +20,14 @@ import type { Context } from "./context.ts";
 
 /** Getting in, staying in, leaving. */
 export function wireAccounts(mount: Mount, context: Context): void {
-  const { sessions, networkOf, now, isSecure } = context;
-  const options = { ...context, passwordPolicy: createPasswordPolicy(context.passwordMin) };
-  const hasGenericErrors = context.hasGenericAuthErrors;
+  const { sessions, networkOf, now, isSecure, settings } = context;
+  const options = { ...context, passwordPolicy: createPasswordPolicy(settings.passwordMin) };
   mountAccount(mount, {
-    service: createAccountService({ ...options, hasGenericErrors, hasGoogle: context.google !== undefined }),
-    signUp: createSignUp({ ...options, hasGenericErrors }),
+    service: createAccountService({ ...options, hasGoogle: settings.google !== undefined }),
+    signUp: createSignUp(options),
     sessions,
     networkOf,
-    signUpsPerHour: context.signUpsPerHour,
+    settings,
   });
   mountAccountSecurity(mount, {
     verification: createVerification(options),
@@ -41,7 +40,7 @@ export function wireAccounts(mount: Mount, context: Context): void {
   mountGoogleSignIn(mount, {
     service: createGoogleService({
       ...context,
-      openIdClient: context.google && createOpenIdClient(context.google),
+      openIdClient: settings.google && createOpenIdClient(settings.google),
     }),
     sessions,
     cookie: createAttemptCookie({ isSecure, now }),

@@ -15,10 +15,11 @@ import type { Context } from "./context.ts";
 
 /** What the agency and its clients know of and share with each other. */
 export function wireClients(mount: Mount, context: Context): void {
-  const { sessions, networkOf, storage, profileAccess: access } = context;
+  const { sessions, networkOf, storage, settings } = context;
+  const { profileAccess: access } = settings;
   mountUsers(
     mount,
-    createUserService({ ...context, passwordPolicy: createPasswordPolicy(context.passwordMin) }),
+    createUserService({ ...context, passwordPolicy: createPasswordPolicy(settings.passwordMin) }),
   );
   const ownNames = [brand.productName, brand.agencyName];
   mountProfiles(mount, createProfileService({ ...context, access, ownNames }), sessions.resolve);

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
 import { countOtherAdmins, eraseAccount, eraseSurplus, findFiles } from "./erase-store.ts";
@@ -8,7 +9,7 @@ import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
   db: Db;
-  adminEmails: readonly [string, ...string[]];
+  settings: Pick<Settings, "adminEmails">;
 }
 
 /** Deleting one's own account. */
@@ -19,12 +20,12 @@ export interface AccountDeletionService {
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, adminEmails } = options;
+  const { db, settings } = options;
 
   async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
     if (!account.isAdmin) return undefined;
     const otherAdmins = await countOtherAdmins(tx, account.id);
-    const reason = whyProtected(account, { ownerEmail: adminEmails[0], otherAdmins });
+    const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], otherAdmins });
     return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
   }
 

@@ -7,17 +7,17 @@ import type { ProjectOptions } from "./options.ts";
 import type { ProjectRow } from "./store.ts";
 import type { Submission } from "./submission-store.ts";
 
-type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "fontKitUrl">;
+type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "settings">;
 
 /** Builds the specification and composes the mails: everything that one transaction is going to write. */
 export async function prepareSubmission(
   { account }: SignedInActor,
   { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
-  { now, newId, appUrl, agencyEmail, fontKitUrl }: PrepareOptions,
+  { now, newId, appUrl, agencyEmail, settings }: PrepareOptions,
 ): Promise<Submission> {
   const { id: ownerId, email, displayName, emailVerifiedAt } = account;
   const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
-  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl });
+  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl: settings.fontKitUrl });
   await otherWork();
   const id = newId();
   const { businessName, summary } = built;

@@ -28,7 +28,7 @@ export const refuseAnswers = (issues: readonly { path: string; message: string }
 
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
+  const { db, throttle, settings, log, wakeOutbox } = options;
   const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
@@ -62,7 +62,7 @@ export function createSubmit(options: ProjectOptions) {
     const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
-    const attempts = submitAttempts(submitter, submitsPerHour);
+    const attempts = submitAttempts(submitter, settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
