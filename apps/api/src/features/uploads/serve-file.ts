@@ -1,9 +1,10 @@
 import { create as contentDisposition } from "content-disposition";
+import fresh from "fresh";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
+import { readRange } from "../../http/byte-range.ts";
 import { webStream } from "../../http/web-stream.ts";
 import { type ByteRange, MissingFileError, type Storage } from "../../storage/storage.ts";
-import { readRange } from "./byte-range.ts";
 import { contentTypeOf, storedType } from "./file-types.ts";
 import type { UploadRow } from "./store.ts";
 
@@ -43,10 +44,7 @@ export function setFileHeaders(
 }
 
 /** Whether the browser has this very content already (RFC 9110 section 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
-}
+export const isKnown = (c: AppContext, etag: string): boolean => fresh(c.req.header(), { etag });
 
 /** A range counts only while the file is still the one that the client has begun (RFC 9110 section 13.1.5). */
 function wantedRange(c: AppContext, { sizeBytes }: UploadRow, etag: string) {
@@ -72,7 +70,7 @@ export async function serveFile(
 ): Promise<Response> {
   const etag = `"${upload.sha256}"`;
   const described = { file: upload, etag, ...(caching === undefined ? {} : { caching }) };
-  if (isKnown(c.req.header("if-none-match"), etag)) {
+  if (isKnown(c, etag)) {
     setFileHeaders(c, described);
     return c.body(null, 304);
   }

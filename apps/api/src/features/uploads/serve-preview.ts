@@ -76,7 +76,7 @@ export async function servePreview(
   const etag = `"${upload.sha256}-preview"`;
   const name = `${upload.name.replace(/\.[^.]*$/, "")}.webp`;
   setFileHeaders(c, { file: { name, contentType: "image/webp" }, etag, caching });
-  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  if (isKnown(c, etag)) return c.body(null, 304);
   c.header("Content-Length", String(preview.length));
   return c.req.method === "HEAD" ? c.body(null) : c.body(preview);
 }
