@@ -6,7 +6,7 @@ import { createReadiness, type Readiness } from "./features/health/service.ts";
 import type { PreviewQueue } from "./features/uploads/preview-queue.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
-import { createMount } from "./http/mount.ts";
+import { createMount, type Mount } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { checkOrigin } from "./http/origin-check.ts";
 import { createPublicGate } from "./http/public-gate.ts";
@@ -28,8 +28,11 @@ export interface App {
   previews: Pick<PreviewQueue, "idle" | "stop">;
 }
 
-/** Puts the whole application together. Without effect until it gets requests. */
-export function createApp(deps: Deps): App {
+/**
+ * Puts the whole application together. Without effect until it gets requests. `mountMore` serves calls besides those of
+ * the contract: tests prove with calls of their own what all calls have in common.
+ */
+export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
   const { database, log, newId, appUrl, builds, settings } = deps;
   const context = createContext(deps);
   const app = new Hono<AppEnv>();
@@ -44,12 +47,15 @@ export function createApp(deps: Deps): App {
     resolveActor: context.sessions.resolve,
     gate,
     nextTurn,
+    schedule: deps.schedule,
+    log,
     jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
   });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
   const previews = wireProjects(mount, context);
   wireClients(mount, context);
+  mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
   if (builds) app.route("/", createWeb({ builds, origin: appUrl, now: deps.now, settings }));

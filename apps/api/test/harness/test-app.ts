@@ -9,6 +9,7 @@ import type { DatabaseTarget } from "../../src/db/target.ts";
 import { type Deps, newId, newToken, type Timeouts } from "../../src/deps.ts";
 import type { Settings } from "../../src/env.ts";
 import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
+import type { Mount } from "../../src/http/mount.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
@@ -40,6 +41,8 @@ type Overrides = Partial<
     Timeouts &
     Pick<Deps, "appUrl" | "ownOrigins" | "newId" | "schedule" | "storage" | "stagingFolder" | "wakeOutbox">
 > & {
+  /** Calls of the test's own, besides those of the contract. */
+  mountMore?: (mount: Mount) => void;
   /** Opens the test's database in another way, for instance by a line that can be cut. */
   open?: (target: DatabaseTarget) => Database;
 };
@@ -70,6 +73,7 @@ function recordLog() {
 /** Starts the application for the running test and takes it down after it. */
 export async function createTestApp({
   open: openBy = openPatiently,
+  mountMore,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
@@ -103,7 +107,7 @@ export async function createTestApp({
     builds: null,
     ...overrides,
   };
-  const app = createApp(deps);
+  const app = createApp(deps, mountMore);
   background.push(app.previews);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
