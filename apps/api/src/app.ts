@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
-import { createMount } from "./http/mount.ts";
+import { createMount, type Mount } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { checkOrigin } from "./http/origin-check.ts";
 import { createPublicGate } from "./http/public-gate.ts";
@@ -35,9 +35,12 @@ const together = (all: readonly Background[]): Background => ({
   },
 });
 
-/** Puts the whole application together. Without effect until it gets requests. */
-export function createApp(deps: Deps): App {
-  const { log, newId, appUrl, builds } = deps;
+/**
+ * Puts the whole application together. Without effect until it gets requests. `mountMore` serves calls besides those of
+ * the contract: tests prove with calls of their own what all calls have in common.
+ */
+export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
+  const { log, newId, appUrl, builds, settings } = deps;
   const context = createContext(deps, { storedPaths, personalData });
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
@@ -46,10 +49,18 @@ export function createApp(deps: Deps): App {
   app.onError(handleErrors(log));
 
   const gate = createPublicGate(context);
-  const mount = createMount(app, { ...deps, gate, nextTurn, resolveActor: context.sessions.resolve });
+  const mount = createMount(app, {
+    resolveActor: context.sessions.resolve,
+    gate,
+    nextTurn,
+    schedule: deps.schedule,
+    log,
+    jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
+  });
   const background = together(features.flatMap((feature) => feature.mount(mount, context) ?? []));
+  mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
+  if (builds) app.route("/", createWeb({ builds, origin: appUrl, now: deps.now, settings }));
   return { app, readiness: context.readiness, background };
 }

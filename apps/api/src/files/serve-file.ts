@@ -1,14 +1,13 @@
-import { create as contentDisposition } from "content-disposition";
 import type { Authorized } from "../auth/authorized.ts";
-import type { AppContext } from "../http/app-env.ts";
-import { readRange } from "../http/byte-range.ts";
-import { webStream } from "../http/web-stream.ts";
-import { type ByteRange, MissingFileError, type Storage } from "../storage/storage.ts";
+import type { FileAnswer } from "../http/send-file.ts";
+import { openStored, type Storage } from "../storage/storage.ts";
 import { contentTypeOf, storedType } from "./identify-file.ts";
 
-/** What a client's file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */
-const sandbox =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Asked for anew each time unless said otherwise: the file may be gone, or the session another's. */
+export const revalidate = "private, no-cache";
+
+/** An answer that tells by its tag whether the caller has the file already. */
+export type TaggedFile = FileAnswer & { readonly etag: string };
 
 /** A stored file, as its row describes it. */
 export interface StoredFile {
@@ -26,79 +25,20 @@ export function isImage(file: Pick<StoredFile, "contentType">): boolean {
   return kind === "picture" || kind === "drawing";
 }
 
-/** The file as its headers describe it. */
-interface Described {
-  file: Pick<StoredFile, "name" | "contentType">;
-  etag: string;
-  /** Asked for anew each time unless told otherwise: the file may be gone, or the session another's. */
-  caching?: string;
-}
-
-/** Says what is sent, and that it is data: nothing in it runs. */
-export function setFileHeaders(
-  c: AppContext,
-  { file, etag, caching = "private, no-cache" }: Described,
-): void {
-  const type = storedType(file);
-  c.header("Content-Type", type ? contentTypeOf(type) : "application/octet-stream");
-  c.header(
-    "Content-Disposition",
-    contentDisposition(file.name, { type: isImage(file) ? "inline" : "attachment" }),
-  );
-  c.header("Content-Security-Policy", sandbox);
-  c.header("X-Content-Type-Options", "nosniff");
-  c.header("Cache-Control", caching);
-  c.header("ETag", etag);
-}
-
-/** Whether the browser has this very content already (RFC 9110 section 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return known.includes(etag) || known.includes("*");
-}
-
-/** A range counts only while the file is still the one that the client has begun (RFC 9110 section 13.1.5). */
-function wantedRange(c: AppContext, { sizeBytes }: StoredFile, etag: string) {
-  const ifRange = c.req.header("if-range");
-  return ifRange && ifRange !== etag ? undefined : readRange(c.req.header("range"), sizeBytes);
-}
-
-async function openFile(storage: Storage, { storagePath }: StoredFile, range: ByteRange | undefined) {
-  const content = await storage.get(storagePath, range);
-  if (!content) throw new MissingFileError(storagePath);
-  return content;
-}
-
-/**
- * Sends a stored file as data that no page of ours runs: whole, one range of it, or 'not changed'. It is opened before
- * anything is said about it: a refusal must not carry its length and name.
- */
-export async function serveFile(
-  c: AppContext,
+/** A stored file as an answer, of a type that was found in its content when it was stored. */
+export function fileOf(
   storage: Storage,
   stored: Authorized<StoredFile, "read">,
-  caching?: string,
-): Promise<Response> {
-  const etag = `"${stored.sha256}"`;
-  const described = { file: stored, etag, ...(caching === undefined ? {} : { caching }) };
-  if (isKnown(c.req.header("if-none-match"), etag)) {
-    setFileHeaders(c, described);
-    return c.body(null, 304);
-  }
-  const range = wantedRange(c, stored, etag);
-  if (range === "unsatisfiable") {
-    c.header("Content-Range", `bytes */${stored.sizeBytes}`);
-    return c.body(null, 416);
-  }
-  const content = await openFile(storage, stored, range);
-  setFileHeaders(c, described);
-  c.header("Accept-Ranges", "bytes");
-  const { start, end } = range ?? { start: 0, end: stored.sizeBytes - 1 };
-  c.header("Content-Length", String(end - start + 1));
-  if (range) c.header("Content-Range", `bytes ${start}-${end}/${stored.sizeBytes}`);
-  const status = range ? 206 : 200;
-  if (c.req.method !== "HEAD") return c.body(webStream(content), status);
-  // A stream that nobody reads would keep its file open.
-  content.destroy();
-  return c.body(null, status);
+  caching = revalidate,
+): TaggedFile {
+  const type = storedType(stored);
+  return {
+    name: stored.name,
+    ...(type ? { type: contentTypeOf(type) } : { type: "application/octet-stream" }),
+    disposition: isImage(stored) ? "inline" : "attachment",
+    sizeBytes: stored.sizeBytes,
+    etag: `"${stored.sha256}"`,
+    caching,
+    open: (range) => openStored(storage, stored.storagePath, range),
+  };
 }

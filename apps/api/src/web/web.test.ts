@@ -38,7 +38,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     builds,
     origin: "https://agency.example",
     now: () => new Date("2031-05-06"),
-    passwordMin: 12,
+    settings: { passwordMin: 12, fontKitUrl: undefined },
   }).request(path, { headers });
 }
 

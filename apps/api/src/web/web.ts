@@ -1,6 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import type { Settings } from "../env.ts";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import {
@@ -53,16 +54,12 @@ export function createWeb({
   builds,
   origin,
   now,
-  passwordMin,
-  fontKitUrl,
+  settings: { passwordMin, fontKitUrl },
 }: {
   builds: Builds;
   origin: string;
   now: () => Date;
-  /** Shortest password that the server takes, in characters. */
-  passwordMin: number;
-  /** The agency's font kit, where one is configured. */
-  fontKitUrl?: string | undefined;
+  settings: Pick<Settings, "passwordMin" | "fontKitUrl">;
 }): Hono {
   const web = new Hono();
   const spa =

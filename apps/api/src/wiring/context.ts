@@ -36,20 +36,20 @@ const unknownProxy =
 
 /** Makes what the features share. */
 export function createContext(deps: Deps, parts: Pick<Context, "storedPaths" | "personalData">): Context {
-  const { now, newToken, log } = deps;
+  const { now, newToken, log, settings } = deps;
   const { db } = deps.database;
   const isSecure = deps.appUrl.startsWith("https:");
-  const [agencyEmail] = deps.adminEmails;
+  const [agencyEmail] = settings.adminEmails;
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail });
   return {
     ...deps,
     ...parts,
     db,
     isSecure,
-    sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.sessionNoteMs }),
+    sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.timeouts.sessionNoteMs }),
     throttle: createThrottle({ db, now }),
     networkOf: createReadNetwork({
-      isBehindProxy: deps.isBehindProxy,
+      isBehindProxy: settings.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),
     }),
     readiness: createReadiness(deps.database, log),

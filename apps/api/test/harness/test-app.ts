@@ -6,7 +6,9 @@ import { onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
-import { type Deps, newId, newToken } from "../../src/deps.ts";
+import { type Deps, newId, newToken, type Timeouts } from "../../src/deps.ts";
+import type { Settings } from "../../src/env.ts";
+import type { Mount } from "../../src/http/mount.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
@@ -35,32 +37,30 @@ export interface TestApp extends App {
 }
 
 type Overrides = Partial<
-  Pick<
-    Deps,
-    | "appUrl"
-    | "ownOrigins"
-    | "passwordMin"
-    | "hasGenericAuthErrors"
-    | "passwordTurnMs"
-    | "sessionNoteMs"
-    | "isDevBypass"
-    | "signUpsPerHour"
-    | "submitsPerHour"
-    | "jsonBodyMaxMs"
-    | "isBehindProxy"
-    | "profileAccess"
-    | "adminEmails"
-    | "google"
-    | "newId"
-    | "schedule"
-    | "storage"
-    | "stagingFolder"
-    | "wakeOutbox"
-  >
+  Settings &
+    Timeouts &
+    Pick<Deps, "appUrl" | "ownOrigins" | "newId" | "schedule" | "storage" | "stagingFolder" | "wakeOutbox">
 > & {
+  /** Calls of the test's own, besides those of the contract. */
+  mountMore?: (mount: Mount) => void;
   /** Opens the test's database in another way, for instance by a line that can be cut. */
   open?: (target: DatabaseTarget) => Database;
 };
+
+const testSettings: Settings = {
+  adminEmails: [ownerEmail],
+  passwordMin: 6,
+  hasGenericAuthErrors: false,
+  isDevBypass: false,
+  signUpsPerHour: 1000,
+  submitsPerHour: 10,
+  isBehindProxy: false,
+  profileAccess: "owner",
+  fontKitUrl: undefined,
+  google: undefined,
+};
+
+const testTimeouts: Timeouts = { passwordTurnMs: 60_000, sessionNoteMs: 60_000, jsonBodyMaxMs: 10_000 };
 
 const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
 
@@ -73,6 +73,7 @@ function recordLog() {
 /** Starts the application for the running test and takes it down after it. */
 export async function createTestApp({
   open: openBy = openPatiently,
+  mountMore,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
@@ -98,26 +99,15 @@ export async function createTestApp({
     newToken,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],
-    adminEmails: [ownerEmail],
-    passwordMin: 6,
-    hasGenericAuthErrors: false,
-    passwordTurnMs: 60_000,
-    sessionNoteMs: 60_000,
-    isDevBypass: false,
-    signUpsPerHour: 1000,
-    submitsPerHour: 10,
-    jsonBodyMaxMs: 10_000,
-    isBehindProxy: false,
-    profileAccess: "owner",
-    fontKitUrl: undefined,
-    google: undefined,
+    settings: { ...testSettings, ...overrides },
+    timeouts: { ...testTimeouts, ...overrides },
     wakeOutbox: () => {},
     storage: createDiskStorage(join(folder, "files")),
     stagingFolder: join(folder, "incoming"),
     builds: null,
     ...overrides,
   };
-  const app = createApp(deps);
+  const app = createApp(deps, mountMore);
   background.push(app.background);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
@@ -10,7 +11,7 @@ import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
   db: Db;
-  adminEmails: readonly [string, ...string[]];
+  settings: Pick<Settings, "adminEmails">;
   /** In the order in which it is erased. */
   personalData: readonly PersonalData[];
   storedPaths: readonly StoredPaths[];
@@ -24,7 +25,7 @@ export interface AccountDeletionService {
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, adminEmails, personalData, storedPaths } = options;
+  const { db, settings, personalData, storedPaths } = options;
 
   async function findFiles(accountId: string): Promise<string[]> {
     const files: string[] = [];
@@ -35,7 +36,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
   async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
     if (!account.isAdmin) return undefined;
     const otherAdmins = await countOtherAdmins(tx, account.id);
-    const reason = whyProtected(account, { ownerEmail: adminEmails[0], otherAdmins });
+    const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], otherAdmins });
     return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
   }
 

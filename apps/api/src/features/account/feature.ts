@@ -16,18 +16,14 @@ export { insertAccount } from "./store.ts";
 export const account: Feature = {
   name: "account",
   mount(mount, context) {
-    const { sessions, networkOf, hasGenericAuthErrors: hasGenericErrors } = context;
-    const options = {
-      ...context,
-      hasGenericErrors,
-      passwordPolicy: createPasswordPolicy(context.passwordMin),
-    };
+    const { sessions, networkOf, settings } = context;
+    const options = { ...context, passwordPolicy: createPasswordPolicy(settings.passwordMin) };
     mountAccount(mount, {
-      service: createAccountService({ ...options, hasGoogle: context.google !== undefined }),
+      service: createAccountService({ ...options, hasGoogle: settings.google !== undefined }),
       signUp: createSignUp(options),
       sessions,
       networkOf,
-      signUpsPerHour: context.signUpsPerHour,
+      settings,
     });
     mountAccountSecurity(mount, {
       verification: createVerification(options),

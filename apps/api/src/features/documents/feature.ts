@@ -10,7 +10,7 @@ import { createDocumentService } from "./service.ts";
 export const documents: Feature = {
   name: "documents",
   mount(mount, context) {
-    const service = createDocumentService({ ...context, access: context.profileAccess });
+    const service = createDocumentService({ ...context, access: context.settings.profileAccess });
     mountDocuments(mount, { service, storage: context.storage });
     mountAdminDocuments(mount, createDocumentManager(context));
   },

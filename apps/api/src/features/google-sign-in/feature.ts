@@ -8,7 +8,8 @@ import { createGoogleService } from "./service.ts";
 export const googleSignIn: Feature = {
   name: "google-sign-in",
   mount(mount, context) {
-    const { sessions, now, isSecure, google } = context;
+    const { sessions, now, isSecure, settings } = context;
+    const { google } = settings;
     const openIdClient = google && createOpenIdClient(google);
     mountGoogleSignIn(mount, {
       service: createGoogleService({ ...context, openIdClient }),

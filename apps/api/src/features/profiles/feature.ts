@@ -8,7 +8,7 @@ export const profiles: Feature = {
   name: "profiles",
   mount(mount, context) {
     const ownNames = [brand.productName, brand.agencyName];
-    const service = createProfileService({ ...context, access: context.profileAccess, ownNames });
+    const service = createProfileService({ ...context, access: context.settings.profileAccess, ownNames });
     mountProfiles(mount, service, context.sessions.resolve);
   },
 };

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import type { ReadFiles } from "./file-store.ts";
@@ -13,11 +14,9 @@ export interface ProjectOptions {
   appUrl: string;
   /** Who gets the agency's notices. */
   agencyEmail: string;
-  /** The agency's own font kit, where one is configured. */
-  fontKitUrl: string | undefined;
   throttle: Throttle;
-  /** New projects of one account within an hour; the other limits follow from it. */
-  submitsPerHour: number;
+  /** The agency's font kit; new projects of one account within an hour, from which the other limits follow. */
+  settings: Pick<Settings, "fontKitUrl" | "submitsPerHour">;
   log: Pick<Logger, "warn">;
   /** Called after mails were committed. */
   wakeOutbox: () => void;

@@ -30,7 +30,7 @@ type Editable = Authorized<ProjectRow, "change">;
 
 /** Makes the call that stores a new version of a project. */
 export function createRevise(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour } = options;
+  const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
@@ -63,13 +63,13 @@ export function createRevise(options: ProjectOptions) {
       network,
     }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
   ) {
-    const attempts = versionAttempts(submitterOf(actor, network), submitsPerHour);
+    const attempts = versionAttempts(submitterOf(actor, network), settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
-    const built = buildProject(answers, { now: at, id: newId, fontKitUrl });
+    const built = buildProject(answers, { now: at, id: newId, fontKitUrl: settings.fontKitUrl });
     await otherWork();
     const changes = await changesSince(project, built.spec);
     await otherWork();

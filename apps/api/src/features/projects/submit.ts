@@ -27,17 +27,17 @@ export interface SubmitInput {
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
-type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "fontKitUrl">;
+type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "settings">;
 
 /** Builds the specification and composes the mails: everything that one transaction is going to write. */
 async function prepareSubmission(
   { account }: SignedInActor,
   { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
-  { now, newId, appUrl, agencyEmail, fontKitUrl }: PrepareOptions,
+  { now, newId, appUrl, agencyEmail, settings }: PrepareOptions,
 ): Promise<Submission> {
   const { id: ownerId, email, displayName, emailVerifiedAt } = account;
   const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
-  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl });
+  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl: settings.fontKitUrl });
   await otherWork();
   const id = newId();
   const { businessName, summary } = built;
@@ -58,7 +58,7 @@ function firstRow({ id, owner, built, at }: Submission): ProjectRow {
 
 /** Makes the call that turns finished answers into a project. */
 export function createSubmit(options: ProjectOptions) {
-  const { db, throttle, submitsPerHour, log, wakeOutbox, readFiles } = options;
+  const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
@@ -92,7 +92,7 @@ export function createSubmit(options: ProjectOptions) {
     const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
-    const attempts = submitAttempts(submitter, submitsPerHour);
+    const attempts = submitAttempts(submitter, settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));

@@ -1,5 +1,5 @@
 import { createUpload, deleteUpload, getUploadContent, getUploadPreview } from "@sitewright/contracts";
-import { serveFile } from "../../files/serve-file.ts";
+import { fileOf } from "../../files/serve-file.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -7,7 +7,7 @@ import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
 import type { PreviewQueue } from "./preview-queue.ts";
-import { servePreview, waitForPreview } from "./serve-preview.ts";
+import { previewOf, waitForPreview } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
 /** Boundaries, headers and the other fields of the form. */
@@ -41,16 +41,19 @@ export function mountUploads(
     const input = readInput(c);
     return input instanceof Refusal ? input : service.store(actor, input);
   });
-  mount(getUploadContent, async ({ actor, params, c }) => {
+  mount(getUploadContent, async ({ actor, params }) => {
     const upload = await service.find(actor, params.id);
-    return upload instanceof Refusal ? upload : serveFile(c, storage, upload);
+    return upload instanceof Refusal ? upload : fileOf(storage, upload);
   });
   mount(getUploadPreview, async ({ actor, params, c }) => {
     const found = await service.find(actor, params.id);
     if (found instanceof Refusal) return found;
     const isChanged = await waitForPreview({ previews, schedule }, found);
     const upload = isChanged ? await service.find(actor, params.id) : found;
-    return upload instanceof Refusal ? upload : servePreview(c, { storage, previews }, upload);
+    if (upload instanceof Refusal) return upload;
+    // Another account may use the same browser: its session is not shown what this one has looked at.
+    c.header("Vary", "Cookie");
+    return previewOf({ storage, previews }, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
 }

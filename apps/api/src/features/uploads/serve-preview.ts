@@ -1,7 +1,7 @@
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Authorized } from "../../auth/authorized.ts";
-import { isImage, isKnown, serveFile, setFileHeaders } from "../../files/serve-file.ts";
-import type { AppContext } from "../../http/app-env.ts";
+import { fileOf, isImage, revalidate, type TaggedFile } from "../../files/serve-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -45,38 +45,37 @@ export async function waitForPreview(
 }
 
 /**
- * Sends the picture in place of a preview. For good only where it is its own preview; one that has none yet is asked
- * for anew each time.
+ * The picture in place of a preview. For good only where it is its own preview; one that has none yet is asked for anew
+ * each time.
  */
-function serveOriginal(
-  c: AppContext,
+function originalOf(
   { storage, previews }: PreviewSource,
   upload: Authorized<UploadRow, "read">,
-): Promise<Response> | Refusal {
+): TaggedFile | Refusal {
   const outcome = isPhotograph(upload) ? previews.outcomeOf(upload.id) : "itself";
   if (outcome === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
-  if (outcome === "itself") return serveFile(c, storage, upload, caching);
-  return serveFile(c, storage, upload);
+  return fileOf(storage, upload, outcome === "itself" ? caching : revalidate);
 }
 
 /**
- * Sends a picture's preview or, while it has none, the picture itself; not-found once it is known that none can be
- * made. Other kinds of file have no preview.
+ * A picture's preview or, while it has none, the picture itself; not-found once it is known that none can be made. Other
+ * kinds of file have no preview.
  */
-export async function servePreview(
-  c: AppContext,
+export async function previewOf(
   source: PreviewSource,
   upload: Authorized<UploadRow, "read">,
-): Promise<Response | Refusal> {
+): Promise<TaggedFile | Refusal> {
   if (!isImage(upload)) return new Refusal("not-found");
   const preview = await readStored(source.storage, upload.previewPath);
-  // Another account may use the same browser: its session is not shown what this one has looked at.
-  c.header("Vary", "Cookie");
-  if (!preview) return serveOriginal(c, source, upload);
-  const etag = `"${upload.sha256}-preview"`;
-  const name = `${upload.name.replace(/\.[^.]*$/, "")}.webp`;
-  setFileHeaders(c, { file: { name, contentType: "image/webp" }, etag, caching });
-  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
-  c.header("Content-Length", String(preview.length));
-  return c.req.method === "HEAD" ? c.body(null) : c.body(preview);
+  if (!preview) return originalOf(source, upload);
+  return {
+    name: `${upload.name.replace(/\.[^.]*$/, "")}.webp`,
+    type: "image/webp",
+    disposition: "inline",
+    sizeBytes: preview.length,
+    etag: `"${upload.sha256}-preview"`,
+    caching,
+    open: async ({ start, end } = { start: 0, end: preview.length - 1 }) =>
+      Readable.from([preview.subarray(start, end + 1)]),
+  };
 }

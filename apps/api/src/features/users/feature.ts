@@ -11,7 +11,7 @@ type UserNeeds = Pick<UserOptions, "insertAccount">;
 export const users = ({ insertAccount }: UserNeeds): Feature => ({
   name: "users",
   mount(mount, context) {
-    const passwordPolicy = createPasswordPolicy(context.passwordMin);
+    const passwordPolicy = createPasswordPolicy(context.settings.passwordMin);
     mountUsers(mount, createUserService({ ...context, passwordPolicy, insertAccount }));
   },
   personalData: historyData,
