@@ -1,5 +1,34 @@
+import type { MailContent } from "@sitewright/emails";
 import type { Tx } from "../db/open.ts";
-import type { MailMessage } from "./mail-message.ts";
+
+/** What a mail is about; part of the key under which it can leave only once. */
+export type MailKind =
+  | "project-confirmation"
+  | "thank-you"
+  | "agency-notice"
+  | "project-update"
+  | "project-deletion"
+  | "contact-notice"
+  | "staff-notice"
+  | "email-verification"
+  | "password-reset"
+  | "password-changed";
+
+/** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
+export interface MailMessage extends MailContent {
+  readonly id: string;
+  readonly dedupeKey: string;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  /** Whose mail it is: it disappears with the account. */
+  readonly userId: string | null;
+  readonly projectId: string | null;
+  /** Why it is not sent but lies in the outbox for administrators to read; left out for a mail that is. */
+  readonly held?: string;
+}
+
+/** Mails to the agency about other people. */
+export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];
 
 /**
  * Puts a mail into the outbox inside the caller's transaction, due at once. A key that is there already changes

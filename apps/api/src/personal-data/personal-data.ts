@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Account } from "../auth/actor.ts";
 import type { Db, TableName, Tx } from "../db/open.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -9,6 +10,11 @@ export type ErasedAccount = Pick<Account, "id" | "email" | "emailVerifiedAt">;
 
 /** Rows of some ten kilobytes that one erase step deletes at once. */
 export const rowsPerEraseStep = 25;
+
+const sumSchema = z.array(z.object({ bytes: z.coerce.number() })).length(1);
+
+/** The one number of `SELECT … AS bytes`, which SQLite and Postgres give as different types. The sum of no rows is null, which counts as 0. */
+export const readByteSum = (rows: unknown): number => sumSchema.parse(rows)[0]?.bytes ?? 0;
 
 /** Where the data of an account is read from for its archive. */
 export interface ExportSource {

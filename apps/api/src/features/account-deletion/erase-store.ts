@@ -1,5 +1,5 @@
+import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { stepByStep } from "../../db/step-by-step.ts";
 import type { ErasedAccount, PersonalData } from "../../personal-data/personal-data.ts";
 
 /** How many administrators there are besides an account. */

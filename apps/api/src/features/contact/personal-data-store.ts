@@ -1,12 +1,12 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { readByteSum } from "../../db/text-bytes.ts";
 import { deleteMails } from "../../outbox/mail-store.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
   type ExportSource,
   type PersonalData,
+  readByteSum,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
 import { noticeKey } from "./rules.ts";

@@ -3,7 +3,7 @@ import { contactNotice } from "@sitewright/emails";
 import type { Actor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
-import type { MailMessage } from "../../outbox/mail-message.ts";
+import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { contactLimit, messageOf, noticeKey, topicOf } from "./rules.ts";
 import { insertMessage } from "./store.ts";

@@ -1,7 +1,6 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { readByteSum } from "../../db/text-bytes.ts";
 import {
   fileEntry,
   listEntry,
@@ -9,7 +8,12 @@ import {
   textEntry,
   withIndex,
 } from "../../personal-data/archive-entries.ts";
-import type { ErasedAccount, ExportSource, PersonalData } from "../../personal-data/personal-data.ts";
+import {
+  type ErasedAccount,
+  type ExportSource,
+  type PersonalData,
+  readByteSum,
+} from "../../personal-data/personal-data.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 import { deleteFormerDocumentVersion } from "./version-store.ts";
 

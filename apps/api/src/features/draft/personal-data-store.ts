@@ -1,8 +1,12 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { readByteSum } from "../../db/text-bytes.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
-import type { ErasedAccount, ExportSource, PersonalData } from "../../personal-data/personal-data.ts";
+import {
+  type ErasedAccount,
+  type ExportSource,
+  type PersonalData,
+  readByteSum,
+} from "../../personal-data/personal-data.ts";
 import { isAside } from "./store.ts";
 
 const path = "drafts.json";

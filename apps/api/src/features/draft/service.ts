@@ -1,5 +1,4 @@
-import type { Draft, DraftState } from "@sitewright/contracts";
-import { draftStateSchema } from "@sitewright/contracts";
+import { type Draft, type DraftState, draftStateSchema } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";

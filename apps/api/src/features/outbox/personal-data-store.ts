@@ -1,13 +1,13 @@
 import { inPages } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { readByteSum } from "../../db/text-bytes.ts";
-import { agencyKinds } from "../../outbox/mail-message.ts";
 import { textForAccount } from "../../outbox/mail-secret.ts";
+import { agencyKinds } from "../../outbox/mail-store.ts";
 import { listEntry } from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
   type ExportSource,
   type PersonalData,
+  readByteSum,
   rowsPerEraseStep,
 } from "../../personal-data/personal-data.ts";
 

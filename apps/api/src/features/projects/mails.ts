@@ -9,7 +9,7 @@ import {
   projectUpdate,
   thankYou,
 } from "@sitewright/emails";
-import type { MailKind, MailMessage } from "../../outbox/mail-message.ts";
+import type { MailKind, MailMessage } from "../../outbox/mail-store.ts";
 
 /** A stored version of a project and whose it is: all that its mails say. */
 export interface ComposedProject {

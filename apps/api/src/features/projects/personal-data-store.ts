@@ -1,10 +1,13 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
-import { inPages } from "../../db/in-pages.ts";
+import { inPages, stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { stepByStep } from "../../db/step-by-step.ts";
-import { readByteSum } from "../../db/text-bytes.ts";
 import { jsonEntry, numberedName, textEntry, withIndex } from "../../personal-data/archive-entries.ts";
-import type { ErasedAccount, ExportSource, PersonalData } from "../../personal-data/personal-data.ts";
+import {
+  type ErasedAccount,
+  type ExportSource,
+  type PersonalData,
+  readByteSum,
+} from "../../personal-data/personal-data.ts";
 import type { ZipEntry } from "../../zip/zip-stream.ts";
 import { deleteFormerVersion } from "./store.ts";
 

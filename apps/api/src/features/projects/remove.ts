@@ -5,10 +5,13 @@ import type { ProjectOptions } from "./options.ts";
 import { forChanging } from "./rules.ts";
 import { findProject, removeProject } from "./store.ts";
 
-/** Makes the call that deletes a project and tells its owner by mail, both or neither. */
-export function createRemove(options: ProjectOptions) {
+/** Deletes a project and tells its owner by mail, both or neither. */
+export type RemoveProject = (actor: SignedInActor, id: string) => Promise<Refusal | undefined>;
+
+/** Makes the call that deletes a project. */
+export function createRemove(options: ProjectOptions): RemoveProject {
   const { db, now, newId, appUrl, agencyEmail, wakeOutbox, deleteDrafts } = options;
-  return async function remove(actor: SignedInActor, id: string): Promise<Refusal | undefined> {
+  return async (actor, id) => {
     const project = forChanging(actor, await findProject(db, id));
     if (!project) return new Refusal("not-found");
     const at = now();

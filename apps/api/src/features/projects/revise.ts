@@ -17,7 +17,7 @@ import { refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
 /** Changed answers, the version that they were made from, and whether editing is finished with them. */
-export interface RevisionInput {
+interface RevisionInput {
   id: string;
   from: number;
   onboarding: OnboardingInput;
@@ -28,8 +28,11 @@ export interface RevisionInput {
 
 type Editable = Authorized<ProjectRow, "change">;
 
+/** Stores the next version of a project; a conflict where it is not made from the newest. */
+export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
+
 /** Makes the call that stores a new version of a project. */
-export function createRevise(options: ProjectOptions) {
+export function createRevise(options: ProjectOptions): Revise {
   const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
   const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
@@ -93,7 +96,7 @@ export function createRevise(options: ProjectOptions) {
     });
   }
 
-  return async function revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal> {
+  return async (actor, input) => {
     const project = forChanging(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
     const checked = validateOnboarding(input.onboarding);

@@ -1,10 +1,9 @@
 import type { Authorized } from "../../auth/authorized.ts";
+import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { searchable } from "../../db/searchable.ts";
-import { stepByStep } from "../../db/step-by-step.ts";
-import type { MailMessage } from "../../outbox/mail-message.ts";
-import { enqueueProjectMails } from "../../outbox/mail-store.ts";
+import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import type { DeleteDrafts } from "./options.ts";
 
 const rowFields = {

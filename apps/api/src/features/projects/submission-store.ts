@@ -3,8 +3,7 @@ import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { searchable } from "../../db/searchable.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { MailMessage } from "../../outbox/mail-message.ts";
-import { enqueueProjectMails } from "../../outbox/mail-store.ts";
+import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import type { BuiltProject } from "./build.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
 

@@ -16,7 +16,7 @@ import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
 
 /** A submit: the answers and the key under which a retry is recognised. */
-export interface SubmitInput {
+interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
   /** Where it comes from, for the limit. */
@@ -56,8 +56,11 @@ function firstRow({ id, owner, built, at }: Submission): ProjectRow {
   return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
 }
 
+/** Turns finished answers into a project, with its mails. The same key gives the same project again. */
+export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
+
 /** Makes the call that turns finished answers into a project. */
-export function createSubmit(options: ProjectOptions) {
+export function createSubmit(options: ProjectOptions): Submit {
   const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
@@ -81,10 +84,7 @@ export function createSubmit(options: ProjectOptions) {
     wakeOutbox();
   }
 
-  return async function submit(
-    actor: SignedInActor,
-    { onboarding, key, network }: SubmitInput,
-  ): Promise<Project | Refusal> {
+  return async (actor, { onboarding, key, network }) => {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");

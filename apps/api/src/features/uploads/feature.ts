@@ -8,9 +8,8 @@ import { createPreviewJob } from "./preview-job.ts";
 import { createPreviewQueue } from "./preview-queue.ts";
 import { mountUploads } from "./routes.ts";
 import { createUploadService } from "./service.ts";
-import { findUploadsOf } from "./store.ts";
+import { findUploadsOf, uploadOf } from "./store.ts";
 import { createUploadsUnderWay } from "./under-way.ts";
-import { uploadOf } from "./views.ts";
 
 /** Those of these files that are stored and belong to the account, as they travel. */
 export const findUploads = async (tx: Tx, userId: string, ids: readonly string[]): Promise<Upload[]> =>

@@ -8,8 +8,7 @@ import type { AcceptedFile } from "./accept-file.ts";
 import { userQuota } from "./limits.ts";
 import { isPhotograph, previewPathOf } from "./preview-path.ts";
 import type { PreviewQueue } from "./preview-queue.ts";
-import { insertUpload, type UploadRow } from "./store.ts";
-import { uploadOf } from "./views.ts";
+import { insertUpload, type UploadRow, uploadOf } from "./store.ts";
 
 /** What keeping files needs from outside. */
 export interface KeepOptions {

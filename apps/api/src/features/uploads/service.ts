@@ -17,9 +17,8 @@ import {
 } from "./keep-upload.ts";
 import { fileMaxBytes } from "./limits.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import { findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
+import { categorySchema, findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
-import { categorySchema } from "./views.ts";
 
 /** What the upload service needs from outside. */
 export interface UploadOptions extends KeepOptions {

@@ -1,3 +1,5 @@
+import { type Upload, uploadCategories } from "@sitewright/contracts";
+import { z } from "zod";
 import type { Authorized } from "../../auth/authorized.ts";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -30,6 +32,19 @@ export interface UploadRow {
   /** A small WebP of it, where there is one. */
   previewPath: string | null;
 }
+
+/** What a file is handed in as. */
+export const categorySchema = z.enum(uploadCategories).default("media");
+
+/** A stored file as the wizard keeps it, all of it from its row. */
+export const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadRow): Upload => ({
+  id,
+  name,
+  type: categorySchema.parse(category),
+  size: sizeBytes,
+  url: `/api/uploads/${id}/content`,
+  storagePath,
+});
 
 /** Finds a file's row, whosever it is. */
 export function findUpload(db: Tx, id: string): Promise<UploadRow | null> {
