@@ -4,7 +4,7 @@ import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { outcomeIn } from "../lib/session/google-arrival.ts";
 import { useSession } from "../lib/session/session.ts";
-import { isSomebodyKnown } from "../lib/wizard/storage-owner.ts";
+import { isSomebodyKnown } from "../lib/storage/storage-owner.ts";
 import { accountTexts } from "../texts/account.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
 

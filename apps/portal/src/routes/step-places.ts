@@ -3,12 +3,12 @@ import { sectionAnchor } from "../components/chrome/section-anchor.ts";
 import { layoutTexts } from "../features/layout/texts.ts";
 import { legalTexts } from "../features/legal/texts.ts";
 import { mediaTexts } from "../features/media/texts.ts";
+import { questionnaireTexts } from "../features/questionnaire/texts.ts";
+import { finishTexts } from "../features/sitemap/finish-texts.ts";
 import { styleTexts } from "../features/style/texts.ts";
 import { themeTexts } from "../features/theme/texts.ts";
 import { typographyTexts } from "../features/typography/texts.ts";
 import type { StepPlace } from "../features/wizard/palette-commands.tsx";
-import { finishTexts } from "../texts/finish.ts";
-import { questionnaireTexts } from "../texts/questionnaire.ts";
 import { sitemapTexts } from "../texts/sitemap.ts";
 import { welcomeTexts } from "../texts/welcome.ts";
 

@@ -2,7 +2,7 @@ import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Skeleton } from "@sitewright/ui";
 import type { ComponentType } from "react";
-import { type Later, later } from "../components/later/later.tsx";
+import { type Later, later } from "../components/later.tsx";
 import type { StepScreenProps } from "../features/wizard/step-sheet.tsx";
 import { accountTexts } from "../texts/account.ts";
 

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
+import { securityTexts as texts } from "../components/account-security/texts.ts";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { SignInScreen } from "../features/account/sign-in-screen.tsx";
 import { VerifyEmailScreen } from "../features/account/verify-email-screen.tsx";
 import { useRenewUser, useSession } from "../lib/session/session.ts";
 import { accountTexts } from "../texts/account.ts";
-import { securityTexts as texts } from "../texts/account-security.ts";
 
 /** Where the link that confirms an address leads; its owner signs in first, if they are not. */
 export function VerifyEmailRoute() {

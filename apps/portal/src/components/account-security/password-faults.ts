@@ -1,6 +1,6 @@
 import type { CallFailure } from "@sitewright/contracts";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** What is wrong with which field. */
 export type PasswordFaults = Readonly<Partial<Record<"currentPassword" | "newPassword", string>>>;

@@ -8,9 +8,9 @@ import { usePreview } from "../../lib/preview/preview-store.ts";
 import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
 import { specimenFor } from "../../lib/preview/specimen.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerName } from "../../texts/answer-names.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { answerName } from "../answer-names.ts";
 import { type FrameChannel, openChannel } from "./frame-channel.ts";
+import { previewTexts } from "./texts.ts";
 
 const placesFor = (step: StepKey) =>
   places.map(({ id, at, letter, step: own }) => ({

@@ -6,9 +6,9 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } fro
 import { fileRoom } from "../../lib/uploads/file-room.ts";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
-import { uploadTexts } from "../../texts/uploads.ts";
-import { later } from "../later/later.tsx";
+import { later } from "../later.tsx";
 import { useAccept } from "./use-accept.ts";
 import { usePaste } from "./use-paste.ts";
 

@@ -2,8 +2,8 @@ import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
-import { madeName, makeSendable } from "../../lib/uploads/make-sendable.ts";
-import { leftTexts } from "../../texts/left-files.ts";
+import { madeName, makeSendable } from "../../lib/uploads/convert-picture.ts";
+import { leftTexts } from "../../lib/uploads/left-files.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {

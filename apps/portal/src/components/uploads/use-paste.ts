@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { pastedFiles } from "../../lib/uploads/pasted-files.ts";
+import { pastedFiles } from "./pasted-files.ts";
 
 /** Hands over files that are pasted anywhere on the page but into a text field. */
 export function usePaste(onFiles: (files: File[]) => void): void {

@@ -2,11 +2,11 @@ import type { User } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
-import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { securityTexts } from "../../components/account-security/texts.ts";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
 import { accountTexts as texts } from "../../texts/account.ts";
-import { securityTexts } from "../../texts/account-security.ts";
 import {
   type AccountMode,
   type CredentialFaults,

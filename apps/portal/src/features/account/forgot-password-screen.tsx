@@ -3,8 +3,8 @@ import { Button, Field, Input, Note } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { failureText, useForgotPassword } from "../../components/account-security/security-query.ts";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { EntrancePage } from "./entrance-page.tsx";
 
 function emailFault(email: string): string | null {

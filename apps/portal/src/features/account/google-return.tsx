@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { paths } from "../../lib/paths.ts";
 import { outcomeIn } from "../../lib/session/google-arrival.ts";
 import { tellOutcome } from "../../lib/session/google-channel.ts";
-import { googleTexts as texts } from "../../texts/google.ts";
 import { Entrance } from "./entrance.tsx";
+import { googleTexts as texts } from "./google-texts.ts";
 
 /** How long the word to the portal gets before this window closes. */
 const closeAfterMs = 50;

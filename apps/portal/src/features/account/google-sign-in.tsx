@@ -2,8 +2,8 @@ import type { User } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
 import { useGoogleArrival } from "../../lib/session/google-arrival.ts";
 import { continueInThisWindow, type GoogleEntry } from "../../lib/session/google-window.ts";
-import { googleTexts as texts } from "../../texts/google.ts";
 import { GoogleMark } from "./google-mark.tsx";
+import { googleTexts as texts } from "./google-texts.ts";
 import { type GoogleStanding, useGoogle } from "./use-google.ts";
 
 function News({ standing, entry }: { standing: GoogleStanding; entry: GoogleEntry }) {

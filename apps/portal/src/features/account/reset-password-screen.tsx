@@ -5,11 +5,11 @@ import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { newPasswordFault, refusedFields } from "../../components/account-security/password-faults.ts";
 import { failureOf, failureText, outcomeOf } from "../../components/account-security/security-query.ts";
-import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { api } from "../../lib/api/api-client.ts";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { EntrancePage } from "./entrance-page.tsx";
 
 function isLinkDead(error: Error | null): boolean {

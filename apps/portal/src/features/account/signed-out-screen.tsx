@@ -1,12 +1,12 @@
 import { brand } from "@sitewright/brand";
 import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
 import { useEffect } from "react";
-import { Confetti } from "../../components/confetti/confetti.tsx";
+import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
-import type { LeftAnswers } from "../../lib/saving/work.ts";
-import { farewellTexts as texts } from "../../texts/farewell.ts";
-import { savingTexts } from "../../texts/saving.ts";
+import type { LeftAnswers } from "../../lib/saving/autosave.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
 import { Entrance } from "./entrance.tsx";
+import { farewellTexts as texts } from "./farewell-texts.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
 

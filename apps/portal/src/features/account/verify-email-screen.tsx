@@ -8,9 +8,9 @@ import {
   outcomeOf,
   useResendVerification,
 } from "../../components/account-security/security-query.ts";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { api } from "../../lib/api/api-client.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { EntrancePage } from "./entrance-page.tsx";
 
 function Verified({ email }: { email: string }) {

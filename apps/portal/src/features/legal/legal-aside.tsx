@@ -1,4 +1,4 @@
-import { RuledList } from "../../components/ruled-list/ruled-list.tsx";
+import { RuledList } from "../../components/ruled-list.tsx";
 import { legalTexts } from "./texts.ts";
 
 /** What the client can rely on when handing over data. */

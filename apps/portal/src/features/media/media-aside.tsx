@@ -1,4 +1,4 @@
-import { RuledList } from "../../components/ruled-list/ruled-list.tsx";
+import { RuledList } from "../../components/ruled-list.tsx";
 import { mediaTexts } from "./texts.ts";
 
 /** What makes a file useful for the site. */

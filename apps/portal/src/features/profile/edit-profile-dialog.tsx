@@ -1,7 +1,7 @@
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
+import { useLeaveQuestion } from "../../components/use-leave-question.tsx";
 import { CallError } from "../../lib/session/session.ts";
 import { fieldsOf, isChanged, type ProfileFaults, readForm, readRefusal } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";

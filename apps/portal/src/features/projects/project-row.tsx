@@ -1,7 +1,7 @@
 import type { ProjectSummary } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
-import { InlineFacts } from "../../components/inline-facts/inline-facts.tsx";
+import { InlineFacts } from "../../components/inline-facts.tsx";
 import { projectsTexts as texts } from "../../texts/projects.ts";
 import { dateText } from "./project-date.ts";
 

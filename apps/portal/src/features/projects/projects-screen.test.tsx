@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { describe, expect, it } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@sitewright/contracts";
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";

@@ -3,7 +3,7 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";

@@ -1,9 +1,9 @@
 import { DELETE_WORD, deleteAccount } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../../lib/api/api-client.ts";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { CallError } from "../../lib/session/session.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
+import { settingsTexts as texts } from "./texts.ts";
 
 /** Why the account is still there, for the person. */
 function reasonOf(error: Error): string {

@@ -2,7 +2,7 @@ import { type Onboarding, onboardingWarnings, validateOnboarding } from "@sitewr
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { takeWantedField } from "../../lib/wizard/arrival.ts";
+import { takeWantedField } from "../../lib/wizard/step-focus.ts";
 import { completionOf, initialWizardState } from "../../lib/wizard/wizard-state.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";

@@ -5,8 +5,8 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { stepTitle } from "../../components/chrome/step-title.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerTexts as texts } from "../../texts/answers.ts";
 import { answerGist, gistColors } from "./answer-gist.ts";
+import { answerTexts as texts } from "./answer-texts.ts";
 
 function Gist({ step }: { step: StepKey }) {
   const onboarding = useWizard((state) => state.onboarding);

@@ -1,7 +1,7 @@
 import { Badge, pickerColor, Swatch } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { answerTexts as texts } from "../../texts/answers.ts";
 import type { AnswerGroup, AnswerRow } from "./answer-rows.ts";
+import { answerTexts as texts } from "./answer-texts.ts";
 
 interface RowProps {
   row: AnswerRow;

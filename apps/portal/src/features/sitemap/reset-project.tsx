@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog } from "@sitewright/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 
 /** Gives the project up and starts from the beginning, after asking. */

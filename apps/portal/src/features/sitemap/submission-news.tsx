@@ -1,7 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { Button, Dialog, useToast } from "@sitewright/ui";
 import { useEffect } from "react";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
 import { clearOutcome } from "../../lib/submission/submit.ts";
 import { submissionTexts as texts } from "../../texts/sitemap.ts";

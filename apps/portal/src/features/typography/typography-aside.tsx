@@ -1,4 +1,4 @@
-import { RuledList } from "../../components/ruled-list/ruled-list.tsx";
+import { RuledList } from "../../components/ruled-list.tsx";
 import { BodyWeights } from "./body-weights.tsx";
 import { typographyTexts } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { welcomeTexts as texts } from "../../texts/welcome.ts";
 import { LogoUpload } from "./logo-upload.tsx";

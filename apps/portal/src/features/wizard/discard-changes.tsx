@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@sitewright/ui";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 /** Asks before changes are given up that the server does not take, because the project is gone, for example. */

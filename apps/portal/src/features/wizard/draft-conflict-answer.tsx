@@ -1,8 +1,8 @@
 import { layoutTemplates } from "@sitewright/spec-core/onboarding";
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
-import { changedPart } from "../../lib/saving/changed-part.ts";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
+import { changedPart } from "./changed-part.ts";
 
 /** How many characters of what both sides share stand around what differs. */
 const contextLength = 60;

@@ -1,8 +1,8 @@
 import { Fieldset } from "@sitewright/ui";
 import { clsx } from "clsx";
+import { answerName } from "../../components/answer-names.ts";
 import type { Clash } from "../../lib/saving/merge-answers.ts";
-import { answerName } from "../../texts/answer-names.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictAnswer } from "./draft-conflict-answer.tsx";
 
 /** The two sides of a clash, as they are chosen from. */

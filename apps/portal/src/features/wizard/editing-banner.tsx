@@ -2,11 +2,11 @@ import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
 import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { Notice } from "../../components/chrome/notice.tsx";
-import { later } from "../../components/later/later.tsx";
+import { later } from "../../components/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
-import { savingTexts } from "../../texts/saving.ts";
 import { projectTitle } from "./project-title.ts";
 import { StopEditing } from "./stop-editing.tsx";
 

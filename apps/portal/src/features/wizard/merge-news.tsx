@@ -1,7 +1,7 @@
 import { useToast } from "@sitewright/ui";
 import { useEffect } from "react";
 import { clearNews, useMergeNews } from "../../lib/saving/merge-news.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
 
 /** Says quietly which answers came from another window or device. */
 export function MergeNews() {
@@ -11,7 +11,7 @@ export function MergeNews() {
     if (paths.length === 0) return;
     clearNews();
     // The names of all answers are wanted here alone, and seldom.
-    import("../../texts/answer-names.ts").then(
+    import("../../components/answer-names.ts").then(
       ({ answerName }) =>
         toast({ tone: "info", title: texts.newsTitle, description: texts.news(paths.map(answerName)) }),
       () => toast({ tone: "info", title: texts.newsTitle }),

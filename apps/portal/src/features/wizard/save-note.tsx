@@ -1,7 +1,7 @@
 import { SaveState } from "@sitewright/ui";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
-import { savingTexts } from "../../texts/saving.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 

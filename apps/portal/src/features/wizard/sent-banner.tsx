@@ -7,7 +7,7 @@ import { sentBefore, takeNoteOfSent } from "../../lib/wizard/sent-changes.ts";
 import type { SentProject } from "../../lib/wizard/sent-project.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts } from "../../texts/projects.ts";
-import { sentTexts as texts } from "../../texts/sent.ts";
+import { sentTexts as texts } from "./sent-texts.ts";
 
 /** How long the message at the first change stays: long enough to read it and to press its button. */
 export const firstChangeToastMs = 12_000;

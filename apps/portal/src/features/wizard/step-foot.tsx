@@ -2,10 +2,10 @@ import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-co
 import { Button } from "@sitewright/ui";
 import { ArrowLeft, Eye } from "lucide-react";
 import type { ReactNode } from "react";
+import { previewTexts } from "../../components/site-preview/texts.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
-import { previewTexts } from "../../texts/preview.ts";
 import { NextFace, NextPlace } from "./next-place.tsx";
 
 interface StepFootProps {

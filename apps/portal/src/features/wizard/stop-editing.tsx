@@ -1,9 +1,9 @@
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
-import { later } from "../../components/later/later.tsx";
+import { later } from "../../components/later.tsx";
+import { work } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { work } from "../../lib/saving/work.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);

@@ -1,7 +1,7 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useBackCloses } from "../../lib/wizard/step-covers.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 /** What the wizard gives its palette. */

@@ -1,7 +1,7 @@
 import { CommandPalette, useToast } from "@sitewright/ui";
 import { useNavigate } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
-import { work } from "../../lib/saving/work.ts";
+import { work } from "../../lib/saving/autosave.ts";
 import { chromeTexts as texts } from "../../texts/chrome.ts";
 import { actionCommands, placeCommands, type StepPlace, stepCommands } from "./palette-commands.tsx";
 import { paletteKeys } from "./palette-keys.ts";

@@ -3,7 +3,7 @@ import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
 import { submissionTexts as texts } from "../../texts/sitemap.ts";
-import { work } from "../saving/work.ts";
+import { work } from "../saving/autosave.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";

@@ -1,10 +1,10 @@
 import { deleteDraft, getDraft, getProject, type Project } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
+import { wizardStorage, work } from "../saving/autosave.ts";
 import { type DraftBase, readDraftBase } from "../saving/draft-base.ts";
 import { askPerson } from "../saving/open-question.ts";
-import { reconcile } from "../saving/reconcile.ts";
-import { wizardStorage, work } from "../saving/work.ts";
+import { reconcile } from "../saving/resolve-conflicts.ts";
 import { CallError } from "../session/session.ts";
 import { wizard } from "../wizard/actions.ts";
 import type { SentProject } from "../wizard/sent-project.ts";

@@ -1,7 +1,7 @@
 import { deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { work } from "../saving/autosave.ts";
 import { CallError } from "../session/session.ts";
 
 /** The client's projects, newest submission first, a page at a time. */

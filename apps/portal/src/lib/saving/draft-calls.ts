@@ -8,9 +8,9 @@ import {
   type ProblemCode,
   putDraft,
 } from "@sitewright/contracts";
-import { savingTexts } from "../../texts/saving.ts";
 import { apiWith } from "../api/api-client.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
+import { savingTexts } from "./texts.ts";
 
 /** What became of a save. */
 export type SaveResult =

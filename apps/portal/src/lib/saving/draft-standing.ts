@@ -1,9 +1,9 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import { defaultOnboarding, type Onboarding } from "@sitewright/spec-core/onboarding";
+import { isEqual } from "../is-equal.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { SaveResult } from "./draft-calls.ts";
-import { isEqual } from "./is-equal.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 /** Nothing is on the server, and the answers of an untouched wizard are not worth sending. */

@@ -3,7 +3,7 @@ import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { WizardState } from "../wizard/wizard-state.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { DraftCalls } from "./draft-calls.ts";
-import type { Ask } from "./reconcile.ts";
+import type { Ask } from "./resolve-conflicts.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 /** What the sync needs of the world around it. A project of null is the new one. */

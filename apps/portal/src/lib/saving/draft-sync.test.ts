@@ -8,7 +8,7 @@ import type { DraftBase } from "./draft-base.ts";
 import type { DraftCalls, SaveResult } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import type { Choices } from "./merge-answers.ts";
-import type { Question } from "./reconcile.ts";
+import type { Question } from "./resolve-conflicts.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 const savedAt = "2026-03-01T14:03:00.000Z";

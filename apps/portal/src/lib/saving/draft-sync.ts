@@ -16,8 +16,8 @@ import {
   sendingFrom,
 } from "./draft-standing.ts";
 import type { DraftSyncDeps } from "./draft-sync-deps.ts";
-import { reconcile } from "./reconcile.ts";
-import { followAfterMs, SaveClock, saveAfterMs } from "./save-clock.ts";
+import { reconcile } from "./resolve-conflicts.ts";
+import { followAfterMs, SaveClock, saveAfterMs } from "./save-timer.ts";
 import { StatusLine } from "./status-line.ts";
 
 /** Keeps one draft on the server equal to the answers here. Saves are never in flight together. */

@@ -1,7 +1,7 @@
 import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEqual } from "./is-equal.ts";
+import { isEqual } from "../is-equal.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
 const word = fc.constantFrom("", "bread", "Bread", "cake", "two words");

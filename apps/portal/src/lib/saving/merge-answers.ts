@@ -5,9 +5,9 @@ import type {
   PageNode,
   UploadedFile,
 } from "@sitewright/spec-core/onboarding";
-import { isEqual } from "./is-equal.ts";
-import { mergeList } from "./merge-list.ts";
+import { isEqual } from "../is-equal.ts";
 import { partOf, type Sides } from "./sides.ts";
+import { mergeList } from "./three-way.ts";
 
 /** An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages. */
 export type Answer = string | boolean | null | undefined | readonly PageNode[];

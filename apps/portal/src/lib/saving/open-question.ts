@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import type { Choices } from "./merge-answers.ts";
-import type { Ask, Question } from "./reconcile.ts";
+import type { Ask, Question } from "./resolve-conflicts.ts";
 
 /** A question that stands on the screen. */
 export interface OpenQuestion extends Question {

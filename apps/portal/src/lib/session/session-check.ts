@@ -2,7 +2,7 @@ import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { work } from "../saving/autosave.ts";
 import { sessionQuery } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 

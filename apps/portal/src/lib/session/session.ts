@@ -2,7 +2,7 @@ import { type CallFailure, developerSignIn, getSession, type User } from "@sitew
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
-import type { LeftAnswers } from "../saving/work.ts";
+import type { LeftAnswers } from "../saving/autosave.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
 
 /** Who uses the portal, as far as this page has found out. */

@@ -1,7 +1,7 @@
 import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { work } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { type Session, sessionQuery } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";

@@ -10,8 +10,8 @@ import {
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
-import { isEqual } from "../saving/is-equal.ts";
-import { wizardStorage, work } from "../saving/work.ts";
+import { isEqual } from "../is-equal.ts";
+import { wizardStorage, work } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";

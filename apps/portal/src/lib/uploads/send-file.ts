@@ -1,8 +1,8 @@
 import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
-import { uploadTexts } from "../../texts/uploads.ts";
 import { pageUserHeaders } from "../api/page-user.ts";
 import { noteSessionEnd } from "../session/session-end.ts";
 import type { UploadCategory } from "./file-rules.ts";
+import { uploadTexts } from "./texts.ts";
 
 /** Longest that one upload may take. */
 const timeoutMs = 600_000;

@@ -5,8 +5,8 @@ import { api } from "../api/api-client.ts";
 import { retryDelayMs } from "../saving/retry-delay.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
+import type { JudgedFile } from "./check-file.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
-import type { JudgedFile } from "./judge-file.ts";
 import type { Resending } from "./resend.ts";
 import { lostLine, sendFile } from "./send-file.ts";
 import { sendPatiently, waitFor } from "./send-patiently.ts";
@@ -14,7 +14,7 @@ import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.t
 import { createWaitingFiles } from "./waiting-files.ts";
 
 /** Fetched once work begins, so that it is there when the line is not. */
-const intake = () => import("./intake.ts");
+const intake = () => import("./later.ts");
 
 const waiting = createWaitingFiles();
 const queue = new UploadQueue({

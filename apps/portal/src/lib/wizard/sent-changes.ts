@@ -1,6 +1,6 @@
 import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { isEqual } from "../saving/is-equal.ts";
+import { isEqual } from "../is-equal.ts";
 import { withoutPreviews } from "./answers-for-server.ts";
 import type { SentProject } from "./sent-project.ts";
 import type { WizardChange, WizardState } from "./wizard-state.ts";

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "./actions.ts";
 import { entryHere } from "./history-entry.ts";
-import { useBackCloses } from "./step-covers.ts";
+import { useBackCloses } from "./overlays.ts";
 import { keepStepHistory, leaveStepHistory } from "./step-history.ts";
 import { initialWizardState } from "./wizard-state.ts";
 import { useWizard } from "./wizard-store.ts";

@@ -1,7 +1,7 @@
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { wizard } from "./actions.ts";
 import { entryHere, type HistoryEntry, writeEntry } from "./history-entry.ts";
-import { closeCover, isStepCovered, watchCovers } from "./step-covers.ts";
+import { closeCover, isStepCovered, watchCovers } from "./overlays.ts";
 import type { WizardState } from "./wizard-state.ts";
 import { useWizard } from "./wizard-store.ts";
 

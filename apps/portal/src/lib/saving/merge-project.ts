@@ -6,7 +6,7 @@ import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { tellNews } from "./merge-news.ts";
 import { keepProjectBase, readProjectBase } from "./project-base.ts";
-import { type Ask, reconcile } from "./reconcile.ts";
+import { type Ask, reconcile } from "./resolve-conflicts.ts";
 
 interface Merging {
   readonly storage: KeyValue | null;

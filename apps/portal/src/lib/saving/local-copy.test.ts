@@ -2,12 +2,12 @@ import { steps } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { completeAnswers } from "../../test/sample-project.ts";
-import { useSaveStatus } from "../saving/save-status.ts";
-import { wizard } from "./actions.ts";
-import { openWizard } from "./open-wizard.ts";
-import { flip } from "./switches.ts";
-import { initialWizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { wizard } from "../wizard/actions.ts";
+import { flip } from "../wizard/switches.ts";
+import { initialWizardState } from "../wizard/wizard-state.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { openWizard } from "./local-copy.ts";
+import { useSaveStatus } from "./save-status.ts";
 
 let close = () => {};
 const open = (storage: MemoryStorage | null, isFreshSignIn: boolean) => {

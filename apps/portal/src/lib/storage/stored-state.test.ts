@@ -1,7 +1,8 @@
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
-import { HeldStorage } from "../storage/device-storage.ts";
+import { initialWizardState, type WizardState } from "../wizard/wizard-state.ts";
+import { HeldStorage } from "./device-storage.ts";
 import { StoredCopy } from "./stored-copy.ts";
 import {
   claimStorage,
@@ -10,7 +11,6 @@ import {
   releaseStorage,
   restoreState as restore,
 } from "./stored-state.ts";
-import { initialWizardState, type WizardState } from "./wizard-state.ts";
 
 const restoreState = (storage: MemoryStorage | null) => restore(storage).state;
 

@@ -7,7 +7,7 @@ import { finishEditing } from "../submission/submit.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { work } from "./work.ts";
+import { work } from "./autosave.ts";
 
 freshPortalForEachTest();
 let end = (): void => {};

@@ -1,4 +1,4 @@
-import { isEqual } from "./is-equal.ts";
+import { isEqual } from "../is-equal.ts";
 import type { Sides } from "./sides.ts";
 
 /** What one element of a list is told from another by. */

@@ -10,8 +10,8 @@ import {
   uploadRefusals,
 } from "@sitewright/contracts";
 import { limits } from "@sitewright/spec-core/onboarding";
-import { leftTexts } from "../../texts/left-files.ts";
 import type { UploadCategory } from "./file-rules.ts";
+import { leftTexts } from "./left-files.ts";
 
 /**
  * The file under a name that the list of files takes: one that is too long is shortened in the middle, since its ending

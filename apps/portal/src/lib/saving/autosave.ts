@@ -2,14 +2,14 @@ import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { setPageUser } from "../api/page-user.ts";
 import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
+import { clearStoredState, releaseStorage } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
-import { clearStoredState, releaseStorage } from "../wizard/stored-state.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
+import { mergeProject } from "./merge-project.ts";
 import { askPerson } from "./open-question.ts";
-import { type OpenWork, openWork } from "./open-work.ts";
 import { keepProjectBase } from "./project-base.ts";
-import { mergeProject } from "./project-merge.ts";
+import { type OpenWork, openWork } from "./start-autosave.ts";
 
 /** How long after a reset the page loads anew. */
 export const reloadAfterMs = 100;

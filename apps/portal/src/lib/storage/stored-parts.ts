@@ -7,17 +7,11 @@ import {
   uploadedFileSchema,
 } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
-import { isEqual } from "../saving/is-equal.ts";
-import {
-  type Salvaged,
-  type Salvager,
-  salvageFields,
-  salvageList,
-  salvageValue,
-} from "../storage/salvage.ts";
-import { clearedSchema } from "./cleared.ts";
-import { sentProjectSchema } from "./sent-project.ts";
-import { completionOf, type WizardState } from "./wizard-state.ts";
+import { isEqual } from "../is-equal.ts";
+import { clearedSchema } from "../wizard/cleared.ts";
+import { sentProjectSchema } from "../wizard/sent-project.ts";
+import { completionOf, type WizardState } from "../wizard/wizard-state.ts";
+import { type Salvaged, type Salvager, salvageFields, salvageList, salvageValue } from "./salvage.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
 export interface StoredPart {

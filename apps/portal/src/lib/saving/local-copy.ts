@@ -1,11 +1,11 @@
-import { readDraftBase } from "../saving/draft-base.ts";
-import { useSaveStatus } from "../saving/save-status.ts";
 import type { KeyValue } from "../storage/device-storage.ts";
+import { type OtherTab, StoredCopy } from "../storage/stored-copy.ts";
+import { claimStorage, holdStorage, isOwner, restoreState } from "../storage/stored-state.ts";
 import { keepTheme } from "../theme/theme-choice.ts";
-import { signedIn } from "./navigation.ts";
-import { type OtherTab, StoredCopy } from "./stored-copy.ts";
-import { claimStorage, holdStorage, isOwner, restoreState } from "./stored-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { signedIn } from "../wizard/navigation.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { readDraftBase } from "./draft-base.ts";
+import { useSaveStatus } from "./save-status.ts";
 
 /** A wizard that is open on this page. */
 export interface OpenWizard {

@@ -1,7 +1,7 @@
 import { Button, Input } from "@sitewright/ui";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { accountTexts as texts } from "../../texts/account.ts";
+import { accountTexts as texts } from "../texts/account.ts";
 
 /** A password that can be looked at while it is typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
