@@ -6,7 +6,7 @@ import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { later } from "../components/later.tsx";
 import { MergeNews } from "../features/wizard/merge-news.tsx";
 import { work } from "../lib/saving/autosave.ts";
-import { useOpenQuestion } from "../lib/saving/open-question.ts";
+import { useOpenQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeWantedField, wantField } from "../../lib/wizard/step-focus.ts";
+import { takeWantedField, wantField } from "../../lib/wizard/step-change.ts";
 import { StepPage } from "./step-page.tsx";
 
 let changes: MutationObserver;

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useDeferredValue } from "react";
-import { isFieldWanted } from "../../lib/wizard/step-focus.ts";
+import { isFieldWanted } from "../../lib/wizard/step-change.ts";
 import { useCheckLeftField } from "./check-left-field.ts";
 
 /** Id of a step's title, which takes the focus when the step opens. */

@@ -5,7 +5,7 @@ import { pictureBytes } from "../../lib/preview/picture-bytes.ts";
 import { placeOf, places } from "../../lib/preview/places.ts";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
+import type { DrawnPage, SitePicture } from "../../lib/preview/site-worker.ts";
 import { specimenFor } from "../../lib/preview/specimen.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answerName } from "../answer-names.ts";

@@ -3,9 +3,7 @@ import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
-import { fileRoom } from "../../lib/uploads/file-room.ts";
-import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
-import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { fileSizeText, type UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { later } from "../later.tsx";
@@ -37,7 +35,7 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
   const [large, setLarge] = useState<readonly File[]>([]);
   const take = async (files: readonly File[]): Promise<void> => {
     const judged = await Promise.all(files.map((file) => uploads.judge(file, category)));
-    const room = Math.max(0, fileRoom());
+    const room = Math.max(0, uploads.room());
     const fine = judged.filter((found) => found.fate !== "leave");
     const taken = fine.slice(0, room);
     const rest = fine.slice(room).map(({ file }) => uploadTexts.tooMany(file.name, limits.filesMax));

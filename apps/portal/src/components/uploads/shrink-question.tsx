@@ -1,9 +1,9 @@
 import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
+import type { MakeResult } from "../../lib/pictures/picture-maker.ts";
 import { madeName, makeSendable } from "../../lib/uploads/convert-picture.ts";
-import { leftTexts } from "../../lib/uploads/left-files.ts";
+import { leftTexts } from "../../lib/uploads/type-texts.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {

@@ -1,5 +1,4 @@
-import type { CallFailure } from "@sitewright/contracts";
-import { PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
+import { type CallFailure, PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
 import { accountTexts } from "../../texts/account.ts";

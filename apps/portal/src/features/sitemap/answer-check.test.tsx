@@ -2,9 +2,8 @@ import { type Onboarding, onboardingWarnings, validateOnboarding } from "@sitewr
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { takeWantedField } from "../../lib/wizard/step-focus.ts";
-import { completionOf, initialWizardState } from "../../lib/wizard/wizard-state.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { takeWantedField } from "../../lib/wizard/step-change.ts";
+import { completionOf, initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, completeAnswers } from "../../test/sample-project.ts";
 import { answerGroups } from "./answer-rows.ts";

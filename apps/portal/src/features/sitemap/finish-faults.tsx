@@ -2,7 +2,7 @@ import { ErrorSummary, Note } from "@sitewright/ui";
 import { useEffect } from "react";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
+import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { submissionTexts } from "../../texts/sitemap.ts";
 

@@ -7,7 +7,7 @@ import {
   type StepKey,
   steps,
 } from "@sitewright/spec-core/onboarding";
-import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
+import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 
 /** Something that is still open on a step: what to read, and the field where it is settled. */
 export interface OpenAnswer {

@@ -13,7 +13,6 @@ import {
   renamed,
   stepped,
 } from "../../lib/wizard/page-outline.ts";
-import type { SitePage } from "../../lib/wizard/site-pages.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { PageActs } from "./page-acts.tsx";
@@ -21,6 +20,7 @@ import { standingOf } from "./page-news.ts";
 import { PageRow } from "./page-row.tsx";
 import { RemovedPage, usePageRemoval } from "./removed-page.tsx";
 import { RenamePage } from "./rename-page.tsx";
+import type { SitePage } from "./site-pages.ts";
 import { type PageDrag, usePageDrag } from "./use-page-drag.ts";
 
 /** Opens the questionnaire at its choice of pages. */

@@ -16,7 +16,7 @@ import { finishTexts } from "./finish-texts.ts";
 import { outcomeText } from "./outcome-text.ts";
 import { PageList } from "./page-list.tsx";
 import { ResetProject } from "./reset-project.tsx";
-import { useSitePages } from "./use-site-pages.ts";
+import { useSitePages } from "./site-pages.ts";
 import { XmlPreview } from "./xml-preview.tsx";
 
 /** Says on the page what the last saved change came to. */

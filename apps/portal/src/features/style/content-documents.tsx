@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { DropZone } from "../../components/uploads/drop-zone.tsx";
 import { UploadRows } from "../../components/uploads/upload-rows.tsx";
-import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { fileSizeText } from "../../lib/uploads/file-rules.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";

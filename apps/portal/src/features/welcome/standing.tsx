@@ -1,6 +1,5 @@
 import { steps } from "@sitewright/spec-core/onboarding";
-import { useCompletion } from "../../lib/wizard/use-completion.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { welcomeTexts as texts } from "../../texts/welcome.ts";
 
 /** How many steps there are, how many are done, how many files are in. */

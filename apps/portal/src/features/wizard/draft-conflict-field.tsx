@@ -1,7 +1,7 @@
 import { Fieldset } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { answerName } from "../../components/answer-names.ts";
-import type { Clash } from "../../lib/saving/merge-answers.ts";
+import type { Conflict } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictAnswer } from "./draft-conflict-answer.tsx";
 
@@ -13,7 +13,7 @@ const labels = { mine: texts.here, theirs: texts.elsewhere } as const;
 const otherSide = { mine: "theirs", theirs: "mine" } as const;
 
 interface ConflictFieldProps {
-  clash: Clash;
+  clash: Conflict;
   chosen: Side | undefined;
   /** Set when the person went on without choosing. */
   error: string | undefined;

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@sitewright/ui";
 import { useState } from "react";
-import type { OpenQuestion } from "../../lib/saving/open-question.ts";
+import type { OpenQuestion } from "../../lib/saving/resolve-conflicts.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictField, type Side } from "./draft-conflict-field.tsx";
 import { clockText } from "./save-note.tsx";

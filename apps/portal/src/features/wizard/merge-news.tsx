@@ -1,6 +1,6 @@
 import { useToast } from "@sitewright/ui";
 import { useEffect } from "react";
-import { clearNews, useMergeNews } from "../../lib/saving/merge-news.ts";
+import { clearNews, useMergeNews } from "../../lib/saving/resolve-conflicts.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 
 /** Says quietly which answers came from another window or device. */

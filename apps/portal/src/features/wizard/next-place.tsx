@@ -1,6 +1,6 @@
 import { buttonClass } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
-import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
+import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 

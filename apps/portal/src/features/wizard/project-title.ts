@@ -1,4 +1,4 @@
-import type { WizardState } from "../../lib/wizard/wizard-state.ts";
+import type { WizardState } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 /** The business whose project it is, and that a stored project is edited; empty before there is a name. */

@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useEditSent } from "../../lib/projects/edit-sent.ts";
 import { UnsavedError } from "../../lib/projects/projects-query.ts";
 import { sentBefore, takeNoteOfSent } from "../../lib/wizard/sent-changes.ts";
-import type { SentProject } from "../../lib/wizard/sent-project.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts } from "../../texts/projects.ts";
 import { sentTexts as texts } from "./sent-texts.ts";
 

@@ -4,7 +4,7 @@ import { focusField } from "@sitewright/ui";
 import { useEffect } from "react";
 import { stepTitleId } from "../../components/chrome/step-page.tsx";
 import { stepTitle } from "../../components/chrome/step-title.ts";
-import { takeWantedField } from "../../lib/wizard/step-focus.ts";
+import { takeWantedField } from "../../lib/wizard/step-change.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 let arrivedAt: StepKey | null = null;

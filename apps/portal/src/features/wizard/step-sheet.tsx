@@ -6,7 +6,7 @@ import { StepActionsProvider } from "../../components/chrome/step-actions.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { stepBlockers } from "../../lib/wizard/step-blockers.ts";
+import { stepBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 import { StepArrival } from "./step-arrival.tsx";

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { DrawnPage } from "./site-requests.ts";
+import type { DrawnPage } from "./site-worker.ts";
 
 /** What every preview on the page shows. */
 export interface PreviewState {

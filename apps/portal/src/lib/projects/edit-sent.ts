@@ -2,13 +2,12 @@ import { deleteDraft, getDraft, getProject, type Project } from "@sitewright/con
 import { useMutation } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
 import { wizardStorage, work } from "../saving/autosave.ts";
-import { type DraftBase, readDraftBase } from "../saving/draft-base.ts";
-import { askPerson } from "../saving/open-question.ts";
-import { reconcile } from "../saving/resolve-conflicts.ts";
+import type { DraftBase } from "../saving/draft-base.ts";
+import { askPerson, reconcile } from "../saving/resolve-conflicts.ts";
+import { readDraftBase } from "../saving/stored-bases.ts";
 import { CallError } from "../session/session.ts";
 import { wizard } from "../wizard/actions.ts";
-import type { SentProject } from "../wizard/sent-project.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { type SentProject, useWizard } from "../wizard/wizard-store.ts";
 import { UnsavedError } from "./projects-query.ts";
 
 /** The draft of a new project has served, unless it was saved elsewhere since this was known of it. */

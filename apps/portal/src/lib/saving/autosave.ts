@@ -7,9 +7,9 @@ import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { mergeProject } from "./merge-project.ts";
-import { askPerson } from "./open-question.ts";
-import { keepProjectBase } from "./project-base.ts";
+import { askPerson } from "./resolve-conflicts.ts";
 import { type OpenWork, openWork } from "./start-autosave.ts";
+import { writeProjectBase } from "./stored-bases.ts";
 
 /** How long after a reset the page loads anew. */
 export const reloadAfterMs = 100;
@@ -31,7 +31,7 @@ const reloadLater = (): void => void setTimeout(() => location.reload(), reloadA
 /** A project's answers as they are stored, which changes are made from. */
 function startFrom(project: Pick<Project, "id" | "version" | "onboarding">): void {
   wizard.loadProject(project);
-  keepProjectBase(wizardStorage(), project);
+  writeProjectBase(wizardStorage(), project);
 }
 
 /**
@@ -108,7 +108,7 @@ export const work = {
   /** This version of the edited project came from here: changes are made from it. */
   noteVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
     wizard.storedAs(project.version);
-    keepProjectBase(wizardStorage(), project);
+    writeProjectBase(wizardStorage(), project);
   },
   /** The changes are part of the stored project now: their draft has served. `sent`: the answers that were stored. */
   async changesStored(

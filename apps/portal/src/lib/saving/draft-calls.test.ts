@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { clearSessionEnd, useSessionEnd } from "../session/session-end.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
+import { initialWizardState } from "../wizard/wizard-store.ts";
 import { draftCalls } from "./draft-calls.ts";
 
 const { onboarding, position } = initialWizardState;

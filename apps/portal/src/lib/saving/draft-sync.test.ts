@@ -3,7 +3,7 @@ import { defaultOnboarding, type OnboardingFormData } from "@sitewright/spec-cor
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
 import { answersMerged } from "../wizard/stored-project.ts";
-import { initialWizardState, type WizardState } from "../wizard/wizard-state.ts";
+import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { DraftCalls, SaveResult } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";

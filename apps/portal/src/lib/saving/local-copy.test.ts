@@ -4,8 +4,7 @@ import { MemoryStorage } from "../../test/memory-storage.ts";
 import { completeAnswers } from "../../test/sample-project.ts";
 import { wizard } from "../wizard/actions.ts";
 import { flip } from "../wizard/switches.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { openWizard } from "./local-copy.ts";
 import { useSaveStatus } from "./save-status.ts";
 

@@ -4,8 +4,8 @@ import { claimStorage, holdStorage, isOwner, restoreState } from "../storage/sto
 import { keepTheme } from "../theme/theme-choice.ts";
 import { signedIn } from "../wizard/navigation.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { readDraftBase } from "./draft-base.ts";
 import { useSaveStatus } from "./save-status.ts";
+import { readDraftBase } from "./stored-bases.ts";
 
 /** A wizard that is open on this page. */
 export interface OpenWizard {

@@ -6,14 +6,13 @@ import type {
   UploadedFile,
 } from "@sitewright/spec-core/onboarding";
 import { isEqual } from "../is-equal.ts";
-import { partOf, type Sides } from "./sides.ts";
-import { mergeList } from "./three-way.ts";
+import { mergeList, partOf, type Sides } from "./three-way.ts";
 
 /** An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages. */
 export type Answer = string | boolean | null | undefined | readonly PageNode[];
 
 /** An answer that both sides changed, each to something else. `path` as in an issue: `formData.niche`. */
-export interface Clash {
+export interface Conflict {
   readonly path: string;
   readonly mine: Answer;
   readonly theirs: Answer;
@@ -25,7 +24,7 @@ export type Choices = Readonly<Record<string, "mine" | "theirs">>;
 /** What came of a merge. An unsettled clash has my answer in `answers`. */
 export interface Merge {
   readonly answers: Onboarding;
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly Conflict[];
   /** Paths of the answers that came from the other side. */
   readonly news: readonly string[];
 }
@@ -52,7 +51,7 @@ function storedFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile
 
 /** One merge under way. */
 class Merger {
-  readonly clashes: Clash[] = [];
+  readonly clashes: Conflict[] = [];
   readonly news: string[] = [];
   readonly #choices: Choices;
 

@@ -4,9 +4,8 @@ import { api } from "../api/api-client.ts";
 import type { KeyValue } from "../storage/device-storage.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { tellNews } from "./merge-news.ts";
-import { keepProjectBase, readProjectBase } from "./project-base.ts";
-import { type Ask, reconcile } from "./resolve-conflicts.ts";
+import { type Ask, reconcile, tellNews } from "./resolve-conflicts.ts";
+import { readProjectBase, writeProjectBase } from "./stored-bases.ts";
 
 interface Merging {
   readonly storage: KeyValue | null;
@@ -33,7 +32,7 @@ export async function mergeProject(
   if (!found || useWizard.getState().editing?.projectId !== current.id) return false;
   wizard.mergeAnswers(found.answers, position, found.news);
   wizard.storedAs(current.version);
-  keepProjectBase(storage, current);
+  writeProjectBase(storage, current);
   tellNews(found.news);
   return true;
 }

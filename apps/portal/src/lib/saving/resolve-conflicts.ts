@@ -1,9 +1,10 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { type Choices, type Clash, mergeAnswers } from "./merge-answers.ts";
+import { create } from "zustand";
+import { type Choices, type Conflict, mergeAnswers } from "./merge-answers.ts";
 
 /** A question to the person: answers that were changed here and elsewhere. */
 export interface Question {
-  readonly clashes: readonly Clash[];
+  readonly clashes: readonly Conflict[];
   /** When the others were saved; null when that is not known. */
   readonly savedAt: Date | null;
 }
@@ -45,3 +46,40 @@ export async function reconcile({
     choices = { ...choices, ...chosen };
   }
 }
+
+/** A question that stands on the screen. */
+export interface OpenQuestion extends Question {
+  readonly answer: (choices: Choices | null) => void;
+}
+
+/** The question that the person has not answered yet. */
+export const useOpenQuestion = create<{ readonly question: OpenQuestion | null }>()(() => ({
+  question: null,
+}));
+
+/** Takes the question back; whoever asked hears null. */
+export const withdrawQuestion = (): void => useOpenQuestion.getState().question?.answer(null);
+
+/** Puts a question on the screen, in place of one that stands there. */
+export const askPerson: Ask = (question) => {
+  withdrawQuestion();
+  return new Promise((resolve) => {
+    const answer = (choices: Choices | null): void => {
+      useOpenQuestion.setState({ question: null });
+      resolve(choices);
+    };
+    useOpenQuestion.setState({ question: { ...question, answer } });
+  });
+};
+
+/** Answers that came from elsewhere and were put in place without a question, until the person has been told. */
+export const useMergeNews = create<{ readonly paths: readonly string[] }>()(() => ({ paths: [] }));
+
+/** Tells of answers that came from elsewhere. */
+export function tellNews(paths: readonly string[]): void {
+  if (paths.length === 0) return;
+  useMergeNews.setState((before) => ({ paths: [...new Set([...before.paths, ...paths])] }));
+}
+
+/** The person has been told. */
+export const clearNews = (): void => useMergeNews.setState({ paths: [] });

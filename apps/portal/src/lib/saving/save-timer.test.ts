@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { retryDelayMs } from "./retry-delay.ts";
+import { retryDelayMs } from "./save-timer.ts";
 
 it.each([
   [1, 1000, 2000],

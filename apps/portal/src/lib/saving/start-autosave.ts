@@ -5,18 +5,14 @@ import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { signedIn } from "../wizard/navigation.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { keepDraftBase, readDraftBase } from "./draft-base.ts";
 import { callsOf } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import { openWizard } from "./local-copy.ts";
-import { tellNews } from "./merge-news.ts";
 import { rejoinProject } from "./merge-project.ts";
-import { askPerson, withdrawQuestion } from "./open-question.ts";
-import { listenToPage } from "./page-events.ts";
-import { type Ask, reconcile } from "./resolve-conflicts.ts";
+import { listenToPage, openTabChannel, type TabChannel } from "./page-events.ts";
+import { type Ask, askPerson, reconcile, tellNews, withdrawQuestion } from "./resolve-conflicts.ts";
 import { useSaveStatus } from "./save-status.ts";
-import { openTabChannel, type TabChannel } from "./tab-channel.ts";
-import { keepUnchosen } from "./unchosen.ts";
+import { readDraftBase, writeDraftBase, writeRejectedAnswers } from "./stored-bases.ts";
 
 /** One person's work on this page. */
 export interface OpenWork {
@@ -47,7 +43,7 @@ const askAndRemember =
   (storage: KeyValue): Ask =>
   async (question) => {
     const choices = await askPerson(question);
-    if (choices) keepUnchosen(storage, question.clashes, choices);
+    if (choices) writeRejectedAnswers(storage, question.clashes, choices);
     return choices;
   };
 
@@ -60,8 +56,8 @@ function startSync({ storage, uid, onSessionChange }: WorkOptions, ask: Ask): Dr
     merge: wizard.mergeAnswers,
     readBase: (project) => readDraftBase(storage, project),
     keepBase: (project, base) => {
-      const isWhole = useSaveStatus.getState().isKeptOnDevice;
-      if (isOwner(storage, uid)) keepDraftBase(storage, project, { base, isWhole });
+      const { isKeptOnDevice } = useSaveStatus.getState();
+      if (isOwner(storage, uid)) writeDraftBase(storage, project, { base, isKeptOnDevice });
     },
     report: (server) => useSaveStatus.setState({ server }),
     ask,

@@ -1,5 +1,18 @@
 import { isEqual } from "../is-equal.ts";
-import type { Sides } from "./sides.ts";
+
+/** A value as both sides last agreed on it, as it is here, and as it is there. */
+export interface Sides<T> {
+  readonly base: T;
+  readonly mine: T;
+  readonly theirs: T;
+}
+
+/** One part of each side. */
+export const partOf = <T, P>({ base, mine, theirs }: Sides<T>, part: (whole: T) => P): Sides<P> => ({
+  base: part(base),
+  mine: part(mine),
+  theirs: part(theirs),
+});
 
 /** What one element of a list is told from another by. */
 type KeyOf<T> = (element: T) => string;

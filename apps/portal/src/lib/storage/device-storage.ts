@@ -1,3 +1,5 @@
+import type { z } from "zod";
+
 /** What is needed of the browser's storage; also a test's stand-in. */
 export type KeyValue = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -23,6 +25,21 @@ export function readText(storage: KeyValue | null, key: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a JSON value; undefined when there is none, or the schema refuses it. */
+export function readJson<T>(storage: KeyValue | null, key: string, schema: z.ZodType<T>): T | undefined {
+  const text = readText(storage, key);
+  return text === null ? undefined : schema.safeParse(parseJson(text)).data;
 }
 
 /** Writes a text, or removes the key for null. False when the storage is full or refused. */

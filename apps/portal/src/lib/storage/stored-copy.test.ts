@@ -2,7 +2,7 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { answersMerged } from "../wizard/stored-project.ts";
-import { initialWizardState, settle, type WizardState } from "../wizard/wizard-state.ts";
+import { initialWizardState, settle, type WizardState } from "../wizard/wizard-store.ts";
 import { StoredCopy } from "./stored-copy.ts";
 
 const named = (businessName: string, more: Partial<WizardState> = {}): WizardState => ({

@@ -1,8 +1,8 @@
 import { isEqual } from "../is-equal.ts";
 import { withoutPreviews } from "../wizard/answers-for-server.ts";
-import type { WizardState } from "../wizard/wizard-state.ts";
-import { type KeyValue, readText, writeText } from "./device-storage.ts";
-import { editingPart, parseJson, type StoredPart, storedParts } from "./stored-parts.ts";
+import type { WizardState } from "../wizard/wizard-store.ts";
+import { type KeyValue, parseJson, readText, writeText } from "./device-storage.ts";
+import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
 
 /** What another tab of this browser has written since this tab last looked. */
 export interface OtherTab {

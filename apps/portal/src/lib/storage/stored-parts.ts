@@ -8,9 +8,8 @@ import {
 } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { isEqual } from "../is-equal.ts";
-import { clearedSchema } from "../wizard/cleared.ts";
-import { sentProjectSchema } from "../wizard/sent-project.ts";
-import { completionOf, type WizardState } from "../wizard/wizard-state.ts";
+import { clearedSchema, completionOf, sentProjectSchema, type WizardState } from "../wizard/wizard-store.ts";
+import { parseJson } from "./device-storage.ts";
 import { type Salvaged, type Salvager, salvageFields, salvageList, salvageValue } from "./salvage.ts";
 
 /** A part of the state that has a key of its own in the browser's storage. */
@@ -43,15 +42,6 @@ function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
       return { value: set(state, value), isDamaged };
     },
   };
-}
-
-/** What a stored text says; undefined where it cannot be read. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const answer = <K extends keyof Onboarding>(key: K, salvage: Salvager<Onboarding[K]>): StoredPart =>

@@ -1,7 +1,7 @@
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
-import { initialWizardState, type WizardState } from "../wizard/wizard-state.ts";
+import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
 import { HeldStorage } from "./device-storage.ts";
 import { StoredCopy } from "./stored-copy.ts";
 import {

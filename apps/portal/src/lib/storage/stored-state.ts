@@ -1,8 +1,8 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { initialWizardState, type WizardState } from "../wizard/wizard-state.ts";
-import { type KeyValue, keysWith, readText, writeText } from "./device-storage.ts";
+import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
+import { type KeyValue, keysWith, parseJson, readText, writeText } from "./device-storage.ts";
 import { ownerKey, storagePrefix as prefix, storedOwner } from "./storage-owner.ts";
-import { editingPart, parseJson, storedParts } from "./stored-parts.ts";
+import { editingPart, storedParts } from "./stored-parts.ts";
 
 /** A part that could not be read whole is kept here as it was found. */
 const damagedKey = (key: string): string => `${key}.damaged`;

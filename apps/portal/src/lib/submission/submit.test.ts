@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
-import { useOpenQuestion } from "../saving/open-question.ts";
-import { keepProjectBase } from "../saving/project-base.ts";
+import { useOpenQuestion } from "../saving/resolve-conflicts.ts";
+import { writeProjectBase } from "../saving/stored-bases.ts";
 import { uploads } from "../uploads/uploads.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { useSubmission } from "./submission-store.ts";
 import { finishEditing, saveChanges, submitProject } from "./submit.ts";
 
@@ -198,7 +197,7 @@ describe("editing a stored project", () => {
   /** Edits version 4 here while version 7 was saved elsewhere. */
   function saveOver(mine: Onboarding, theirs: Onboarding) {
     let isFirst = true;
-    keepProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
     useWizard.setState({ onboarding: mine });
     return fakeService({
       [put]: ({ body }) => {
@@ -224,7 +223,7 @@ describe("editing a stored project", () => {
   it("P-25.14 a version whose answer was lost is known again: nobody is asked about their own words", async () => {
     const [first, second] = [answersWith("Everyone", "Bakery"), answersWith("Neighbours in SE10", "Bakery")];
     let calls = 0;
-    keepProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
     useWizard.setState({ onboarding: first });
     const { requests } = fakeService({
       [put]: ({ body }) => {

@@ -2,6 +2,7 @@ import {
   type CallFailure,
   type CallResult,
   createProject,
+  type FieldProblem,
   finalizeProject,
   type Project,
   projectSchema,
@@ -15,12 +16,26 @@ import { wizardStorage, work } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
+import { submitBlockers } from "../wizard/field-errors.ts";
 import { noteSent } from "../wizard/sent-changes.ts";
-import { submitBlockers } from "../wizard/step-blockers.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { takeLostFilesBack } from "./lost-files.ts";
 import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 import { type SubmissionOutcome, type SubmissionPhase, useSubmission } from "./submission-store.ts";
+
+const fileAt = /^uploadedFiles\.(\d+)$/;
+
+/**
+ * Files that the service no longer has, because they were deleted on another device, stay in the list as not uploaded:
+ * there they can be added again, and the next submission goes without them. Gives what to tell the person of each.
+ */
+export function takeLostFilesBack(faults: readonly FieldProblem[], sent: Onboarding): string[] {
+  return faults.flatMap(({ path, message }) => {
+    const file = sent.uploadedFiles[Number(fileAt.exec(path)?.[1] ?? -1)];
+    if (!file) return [];
+    wizard.replaceUpload(file.id, { ...file, url: "", storagePath: "", isTemporary: true });
+    return [message];
+  });
+}
 
 /** How long after the final submit the project stops being edited. */
 export const editingEndsAfterMs = 500;

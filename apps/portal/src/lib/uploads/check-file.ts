@@ -6,12 +6,13 @@ import {
   pictureHeadBytes,
   pictureKindOf,
   typeNamed,
+  typesOf,
   UPLOAD_MAX_BYTES,
+  type UploadCategory,
   uploadRefusals,
 } from "@sitewright/contracts";
 import { limits } from "@sitewright/spec-core/onboarding";
-import type { UploadCategory } from "./file-rules.ts";
-import { leftTexts } from "./left-files.ts";
+import { leftTexts } from "./type-texts.ts";
 
 /**
  * The file under a name that the list of files takes: one that is too long is shortened in the middle, since its ending
@@ -63,3 +64,14 @@ export async function judgeFile(file: File, category: UploadCategory): Promise<J
   const fault = leftTexts.tooLarge(file.name);
   return canShrink ? { fate: "shrink", file: listed, fault } : { fate: "leave", fault };
 }
+
+/**
+ * The value of an input's `accept` for a category. `image/*` opens a phone's photographs; HEIC stands by its endings,
+ * since not every system counts it among the images.
+ */
+export const acceptList = (category: UploadCategory): string =>
+  [
+    "image/*",
+    ...typesOf(category).flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((end) => `.${end}`)]),
+    ...heicEndings.map((ending) => `.${ending}`),
+  ].join(",");

@@ -1,6 +1,5 @@
 import { nameFor, typeNamed, UPLOAD_MAX_BYTES, uploadRefusals } from "@sitewright/contracts";
-import type { MakeResult } from "../pictures/picture-jobs.ts";
-import { makePicture } from "../pictures/picture-maker.ts";
+import { type MakeResult, makePicture } from "../pictures/picture-maker.ts";
 import type { SendFault } from "./send-file.ts";
 import type { PreparedFile } from "./upload-queue.ts";
 

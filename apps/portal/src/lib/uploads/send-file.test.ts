@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { SendFile, SendResult } from "./send-file.ts";
-import { sendPatiently, waitFor } from "./send-patiently.ts";
+import { type SendFile, type SendResult, sendPatiently, waitFor } from "./send-file.ts";
 
 const stored: SendResult = {
   ok: true,

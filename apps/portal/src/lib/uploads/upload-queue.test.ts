@@ -2,11 +2,10 @@ import { heicEndings, uploadRefusals, uploadTypes } from "@sitewright/contracts"
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { judgeFile, withListedName } from "./check-file.ts";
-import { hasThumbnail, isHeicName } from "./file-rules.ts";
-import { fileSizeText } from "./file-size.ts";
+import { fileSizeText, hasThumbnail, isHeicName } from "./file-rules.ts";
 import type { SendResult } from "./send-file.ts";
-import { sentPercent } from "./upload-progress.ts";
 import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
+import { sentPercent } from "./upload-state.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });

@@ -2,42 +2,14 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
 import type { UploadCategory } from "./file-rules.ts";
 import type { SendFault, SendFile, SendResult } from "./send-file.ts";
-import { Turns } from "./turns.ts";
-import { sentPercent } from "./upload-progress.ts";
+import {
+  isUnderWay,
+  type LeftOut,
+  sentPercent,
+  type UploadItem,
+  type UploadQueueState,
+} from "./upload-state.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
-
-/** A file on its way. */
-export interface UploadItem {
-  readonly id: string;
-  readonly name: string;
-  readonly category: UploadCategory;
-  /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
-  readonly percent: number;
-  readonly phase: "waiting" | "preparing" | "sending" | "stored" | "failed";
-  /** Where the bytes can be looked at while they are on their way; empty for what is no picture. */
-  readonly previewUrl: string;
-}
-
-/** A file that was left out, and why. */
-export interface LeftOut {
-  readonly id: string;
-  readonly category: UploadCategory;
-  readonly fault: string;
-}
-
-/** What shows of the queue: the files on their way, and why others did not arrive (by the preview's id). */
-export interface UploadQueueState {
-  readonly items: readonly UploadItem[];
-  readonly faults: Readonly<Record<string, string>>;
-  /** Previews whose files only wait for the line. */
-  readonly lost: readonly string[];
-  /** Files of which nothing could be made, until the next ones are handed in. */
-  readonly left: readonly LeftOut[];
-}
-
-/** Whether a file is still under way. */
-export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
-  phase === "waiting" || phase === "preparing" || phase === "sending";
 
 /** A file as the server takes it. */
 export interface PreparedFile {
@@ -71,6 +43,30 @@ const interruption = "interrupted";
 /** Whether a browser shows these bytes as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
 
+/** Lets at most `count` callers go on at a time; the others wait in the order in which they came. */
+class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Takes a slot: undefined when one was free, else a promise that resolves once one is. */
+  acquire(): Promise<void> | undefined {
+    if (this.#free === 0) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#free -= 1;
+    return undefined;
+  }
+
+  /** Passes a slot on to the caller that has waited longest. */
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
+
 /** Files on their way to the server. */
 export class UploadQueue {
   /** What shows of the queue. */
@@ -78,7 +74,7 @@ export class UploadQueue {
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
   readonly #batches = new Set<Promise<unknown>>();
-  readonly #turns = new Turns(parallel);
+  readonly #slots = new Slots(parallel);
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
@@ -129,7 +125,7 @@ export class UploadQueue {
     this.store.setState(({ left }) => ({ left: left.filter((file) => file.category !== category) }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
-      const file = await this.#inTurn(item, bytes);
+      const file = await this.#whenSlotIsFree(item, bytes);
       if (file) this.#deps.files.add([file]);
     };
     await Promise.all(jobs.map(send));
@@ -142,7 +138,7 @@ export class UploadQueue {
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
     this.#enqueue([item]);
-    const result = await this.#inTurn(item, file);
+    const result = await this.#whenSlotIsFree(item, file);
     if (result) this.#deps.files.replace(preview.id, result);
     this.#clearWhenDone();
     return true;
@@ -206,13 +202,13 @@ export class UploadQueue {
     }, clearAfterMs);
   }
 
-  async #inTurn(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
-    const turn = this.#turns.take();
-    if (turn) await turn;
+  async #whenSlotIsFree(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
+    const slot = this.#slots.acquire();
+    if (slot) await slot;
     try {
       return await this.#transfer(item, file);
     } finally {
-      this.#turns.give();
+      this.#slots.release();
     }
   }
 

@@ -1,20 +1,20 @@
 import { deleteUpload } from "@sitewright/contracts";
-import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
-import { retryDelayMs } from "../saving/retry-delay.ts";
+import { retryDelayMs } from "../saving/save-timer.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import type { JudgedFile } from "./check-file.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
-import { lostLine, sendFile } from "./send-file.ts";
-import { sendPatiently, waitFor } from "./send-patiently.ts";
-import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
+import { lostLine, sendFile, sendPatiently, waitFor } from "./send-file.ts";
+import { UploadQueue } from "./upload-queue.ts";
+import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
 /** Fetched once work begins, so that it is there when the line is not. */
-const intake = () => import("./later.ts");
+const intake = () => import("./lazy-uploads.ts");
 
 const waiting = createWaitingFiles();
 const queue = new UploadQueue({
@@ -59,7 +59,6 @@ const startLater = async (): Promise<Resending> =>
     store: queue.store,
     pending,
     retry: sendAgain,
-    isUnderWay,
     delayMs: (failures) => retryDelayMs(failures, Math.random),
   });
 
@@ -99,6 +98,9 @@ export const uploads = {
   cancel: (id: string) => queue.cancel(id),
   /** How many files are under way. */
   countUnderWay,
+  /** How many more files the project may have. */
+  room: (): number =>
+    limits.filesMax - useWizard.getState().onboarding.uploadedFiles.length - countUnderWay(),
   /** Resolves when every file that is under way now is in the list. */
   arrived: () => queue.arrived(),
   /** Breaks off what is under way; it stays in the list as not uploaded. */

@@ -14,17 +14,13 @@ import type {
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import * as answers from "./answers.ts";
-import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
+import { errorCleared, errorKnown, errorsSet, submitBlockers } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import type { Outline } from "./page-outline.ts";
-import type { SentProject } from "./sent-project.ts";
-import { submitBlockers } from "./step-blockers.ts";
-import { announceStep } from "./step-change.ts";
-import { wantField } from "./step-focus.ts";
+import { announceStep, wantField } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
 import * as files from "./uploaded-files.ts";
-import type { WizardChange } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type SentProject, useWizard, type WizardChange } from "./wizard-store.ts";
 
 const apply = (change: WizardChange): void => useWizard.setState(change, true);
 

@@ -2,9 +2,7 @@ import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { isEqual } from "../is-equal.ts";
 import { withoutPreviews } from "./answers-for-server.ts";
-import type { SentProject } from "./sent-project.ts";
-import type { WizardChange, WizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type SentProject, useWizard, type WizardChange, type WizardState } from "./wizard-store.ts";
 
 /** These answers are submitted as this project. They stay in the wizard. */
 const projectSent =

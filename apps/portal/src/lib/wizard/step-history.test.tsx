@@ -1,11 +1,9 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "./actions.ts";
-import { entryHere } from "./history-entry.ts";
 import { useBackCloses } from "./overlays.ts";
-import { keepStepHistory, leaveStepHistory } from "./step-history.ts";
-import { initialWizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { entryHere, keepStepHistory, leaveStepHistory } from "./step-history.ts";
+import { initialWizardState, useWizard } from "./wizard-store.ts";
 
 let end = (): void => {};
 const open = () => useWizard.getState().position.activeTab;

@@ -1,7 +1,7 @@
 import type { DraftState, Project, WizardPosition } from "@sitewright/contracts";
 import { type Onboarding, prefilledSteps } from "@sitewright/spec-core/onboarding";
 import { withoutErrors } from "./field-errors.ts";
-import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-state.ts";
+import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-store.ts";
 
 /**
  * The wizard filled with a stored project: completion starts again with the steps whose data exists, the welcome

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pastedFiles } from "./pasted-files.ts";
+import { pastedFiles } from "./use-paste.ts";
 
 const now = new Date(2026, 2, 2, 9, 5, 7);
 const png = (name: string) => new File(["x"], name, { type: "image/png" });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeWantedField, wantField } from "./step-focus.ts";
+import { takeWantedField, wantField } from "./step-change.ts";
 
 it("a wanted field is given to one step alone", () => {
   wantField("formData.niche");
