@@ -4,12 +4,12 @@ import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { outcomeIn } from "../lib/session/google-arrival.ts";
 import { useSession } from "../lib/session/session.ts";
-import { isSomebodyKnown } from "../lib/storage/storage-owner.ts";
+import { hasStoredOwner } from "../lib/storage/storage-owner.ts";
 import { accountTexts } from "../texts/account.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
 
 /** Whether somebody is most likely signed in: they were when they left, or have come back from Google. */
-const isLikelySignedIn = (): boolean => isSomebodyKnown() || outcomeIn(location.search) === "signed-in";
+const isLikelySignedIn = (): boolean => hasStoredOwner() || outcomeIn(location.search) === "signed-in";
 
 /** Fetches the code of what is wanted next: of the likely answer while the server is asked who is signed in. */
 function usePreloading(user: User | null | undefined): void {

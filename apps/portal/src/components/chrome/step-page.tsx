@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useDeferredValue } from "react";
-import { isFieldWanted } from "../../lib/wizard/step-change.ts";
+import { isFieldFocusRequested } from "../../lib/wizard/step-change.ts";
 import { useCheckLeftField } from "./check-left-field.ts";
 
 /** Id of a step's title, which takes the focus when the step opens. */
@@ -10,7 +10,7 @@ export const stepTitleId = "step-title";
  * for what lies below the window. Until then the room of a window is kept, for what stands below not to jump.
  */
 function Sections({ children }: { children: ReactNode }) {
-  const isWhole = useDeferredValue(true, isFieldWanted());
+  const isWhole = useDeferredValue(true, isFieldFocusRequested());
   const [first, ...others] = Children.toArray(children);
   return (
     <>

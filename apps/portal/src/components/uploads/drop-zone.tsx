@@ -34,14 +34,14 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
 
   const [large, setLarge] = useState<readonly File[]>([]);
   const take = async (files: readonly File[]): Promise<void> => {
-    const judged = await Promise.all(files.map((file) => uploads.judge(file, category)));
-    const room = Math.max(0, uploads.room());
-    const fine = judged.filter((found) => found.fate !== "leave");
+    const judged = await Promise.all(files.map((file) => uploads.check(file, category)));
+    const room = Math.max(0, uploads.freeSlots());
+    const fine = judged.filter((found) => found.verdict !== "leave");
     const taken = fine.slice(0, room);
     const rest = fine.slice(room).map(({ file }) => uploadTexts.tooMany(file.name, limits.filesMax));
-    setFaults([...judged.flatMap((found) => (found.fate === "leave" ? [found.fault] : [])), ...rest]);
-    setLarge(taken.flatMap(({ fate, file }) => (fate === "shrink" ? [file] : [])));
-    const ready = taken.flatMap(({ fate, file }) => (fate === "send" ? [file] : []));
+    setFaults([...judged.flatMap((found) => (found.verdict === "leave" ? [found.fault] : [])), ...rest]);
+    setLarge(taken.flatMap(({ verdict: fate, file }) => (fate === "shrink" ? [file] : [])));
+    const ready = taken.flatMap(({ verdict: fate, file }) => (fate === "send" ? [file] : []));
     if (ready.length > 0) onFiles(ready);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -32,8 +32,8 @@ function ChooseAgain({ file }: { file: UploadedFile }) {
   const accept = useAccept(categoryOf(file));
   const [fault, setFault] = useState<string | null>(null);
   const send = async (chosen: File): Promise<void> => {
-    const judged = await uploads.judge(chosen, categoryOf(file));
-    if (judged.fate === "send") await uploads.retry(file, judged.file);
+    const judged = await uploads.check(chosen, categoryOf(file));
+    if (judged.verdict === "send") await uploads.retry(file, judged.file);
     else setFault(judged.fault);
   };
   return (

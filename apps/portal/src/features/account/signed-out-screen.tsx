@@ -3,7 +3,7 @@ import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
 import { useEffect } from "react";
 import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
-import type { LeftAnswers } from "../../lib/saving/autosave.ts";
+import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
 import { Entrance } from "./entrance.tsx";
 import { farewellTexts as texts } from "./farewell-texts.ts";
@@ -14,7 +14,7 @@ import { PromiseCards } from "./promise-cards.tsx";
 interface Previous {
   readonly displayName: string;
   readonly email: string;
-  readonly left: LeftAnswers;
+  readonly left: AnswersAfterSignOut;
 }
 
 function Who({ displayName, email }: Previous) {
@@ -49,7 +49,7 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
       <div className="grid gap-s-6">
         {previous.left !== "saved" && (
           <Note tone="warn" role="status">
-            {previous.left === "aside" ? savingTexts.waitingAside : savingTexts.lostAside}
+            {previous.left === "on-device" ? savingTexts.waitingAside : savingTexts.lostAside}
           </Note>
         )}
         <Who {...previous} />

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { projectsQuery, UnsavedError, useLoadProject } from "../../lib/projects/projects-query.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { sentBefore } from "../../lib/wizard/sent-changes.ts";
+import { sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts } from "../../texts/projects.ts";
 import { dateText } from "./project-date.ts";
@@ -44,7 +44,7 @@ export function SentNote({ user }: { user: User }) {
       }),
   );
   // Once something has changed, it stands above every step.
-  const isSaidAbove = useWizard((state) => sentBefore(state) !== null);
+  const isSaidAbove = useWizard((state) => sentProjectBeforeChanges(state) !== null);
   if (!sent || isSaidAbove) return null;
   return (
     <Note tone="info" className="mb-s-6">

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { work } from "../../lib/saving/autosave.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -234,7 +234,7 @@ describe("after submitting", () => {
 
   it("P-22.2 Start New Project resets to the defaults and the welcome", async () => {
     fakeService({ "GET /api/draft": () => ({ status: 200, body: { draft: null } }) });
-    const end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+    const end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
     const { person, dialog } = await submitted();
     await person.click(dialog.getByRole("button", { name: "Start New Project" }));
     await waitFor(() => expect(useWizard.getState()).toEqual(initialWizardState));

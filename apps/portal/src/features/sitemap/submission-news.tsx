@@ -1,7 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { Button, Dialog, useToast } from "@sitewright/ui";
 import { useEffect } from "react";
-import { work } from "../../lib/saving/autosave.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
 import { clearOutcome } from "../../lib/submission/submit.ts";
 import { submissionTexts as texts } from "../../texts/sitemap.ts";
@@ -32,12 +32,12 @@ function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof type
   const isNew = outcome.kind === "submitted";
   const done = (): void => {
     clearOutcome();
-    if (!isNew) work.leaveProject();
+    if (!isNew) autosave.closeProject();
   };
   const startNew = (): void => {
     clearOutcome();
-    if (isNew) work.startNew();
-    else work.leaveProject();
+    if (isNew) autosave.startNewProject();
+    else autosave.closeProject();
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@sitewright/ui";
-import { work } from "../../lib/saving/autosave.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 /** Asks before changes are given up that the server does not take, because the project is gone, for example. */
@@ -13,7 +13,7 @@ export function DiscardChanges({ onClose }: { onClose: () => void }) {
       description={chromeTexts.discardBody}
       confirmLabel={chromeTexts.stopEditing}
       cancelLabel={chromeTexts.discardCancel}
-      onConfirm={() => work.abandonProject().finally(onClose)}
+      onConfirm={() => autosave.closeProjectUnsaved().finally(onClose)}
     />
   );
 }

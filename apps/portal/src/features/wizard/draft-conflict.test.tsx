@@ -10,9 +10,9 @@ const audience: Conflict = { path: "formData.audience", mine: "People in Kent", 
 const nda: Conflict = { path: "formData.ndaAccepted", mine: true, theirs: false };
 const niche: Conflict = { path: "formData.niche", mine: "bakery", theirs: "" };
 
-function show(clashes: readonly Conflict[]) {
+function show(conflicts: readonly Conflict[]) {
   const answer = vi.fn();
-  render(<DraftConflict question={{ clashes, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />);
+  render(<DraftConflict question={{ conflicts, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />);
   return { answer, person: userEvent.setup() };
 }
 const field = (name: string) => within(screen.getByRole("radiogroup", { name }));

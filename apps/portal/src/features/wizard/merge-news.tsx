@@ -1,15 +1,15 @@
 import { useToast } from "@sitewright/ui";
 import { useEffect } from "react";
-import { clearNews, useMergeNews } from "../../lib/saving/resolve-conflicts.ts";
+import { clearMergedFields, useMergedFields } from "../../lib/saving/resolve-conflicts.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 
 /** Says quietly which answers came from another window or device. */
 export function MergeNews() {
-  const paths = useMergeNews((state) => state.paths);
+  const paths = useMergedFields((state) => state.paths);
   const { toast } = useToast();
   useEffect(() => {
     if (paths.length === 0) return;
-    clearNews();
+    clearMergedFields();
     // The names of all answers are wanted here alone, and seldom.
     import("../../components/answer-names.ts").then(
       ({ answerName }) =>

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useEditSent } from "../../lib/projects/edit-sent.ts";
 import { UnsavedError } from "../../lib/projects/projects-query.ts";
-import { sentBefore, takeNoteOfSent } from "../../lib/wizard/sent-changes.ts";
+import { acknowledgeSent, sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
 import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { projectsTexts } from "../../texts/projects.ts";
 import { sentTexts as texts } from "./sent-texts.ts";
@@ -68,7 +68,7 @@ function useHeldPage(box: RefObject<HTMLElement | null>, isThere: boolean): void
  * submitted one. Once dismissed it does not come back.
  */
 export function SentBanner() {
-  const sent = useWizard(sentBefore);
+  const sent = useWizard(sentProjectBeforeChanges);
   const { edit, isBusy } = useEdit();
   const box = useRef<HTMLDivElement>(null);
   useFirstChangeToast(sent, edit);
@@ -95,7 +95,7 @@ export function SentBanner() {
             compact
             variant="ghost"
             className="max-phone:-mt-1 max-phone:-mr-2 max-phone:px-3!"
-            onClick={takeNoteOfSent}
+            onClick={acknowledgeSent}
           >
             <X aria-hidden="true" className="phone:hidden" />
             <span className="sr-only phone:not-sr-only">{texts.keep}</span>

@@ -4,7 +4,7 @@ import { focusField } from "@sitewright/ui";
 import { useEffect } from "react";
 import { stepTitleId } from "../../components/chrome/step-page.tsx";
 import { stepTitle } from "../../components/chrome/step-title.ts";
-import { takeWantedField } from "../../lib/wizard/step-change.ts";
+import { takeRequestedField } from "../../lib/wizard/step-change.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
 let arrivedAt: StepKey | null = null;
@@ -33,7 +33,7 @@ export function StepArrival({ step, number, hasErrors }: StepArrivalProps) {
     const isFirst = arrivedAt === null;
     const hasMoved = arrivedAt !== step;
     arrivedAt = step;
-    if (focusField(takeWantedField() ?? "") || isFirst || !hasMoved) return;
+    if (focusField(takeRequestedField() ?? "") || isFirst || !hasMoved) return;
     document.getElementById(stepTitleId)?.focus({ preventScroll: true });
   }, [step]);
   return null;

@@ -2,7 +2,7 @@ import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { later } from "../../components/later.tsx";
-import { work } from "../../lib/saving/autosave.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 
@@ -15,7 +15,7 @@ export function StopEditing() {
   // What it asks is wanted when the server is in trouble: its code is fetched before.
   useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
-    if (await work.flush()) await work.leaveProject();
+    if (await autosave.flush()) await autosave.closeProject();
     else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
     else toast({ tone: "error", title: chromeTexts.saveFailed });
   };

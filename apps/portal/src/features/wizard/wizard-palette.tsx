@@ -1,7 +1,7 @@
 import { CommandPalette, useToast } from "@sitewright/ui";
 import { useNavigate } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
-import { work } from "../../lib/saving/autosave.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { chromeTexts as texts } from "../../texts/chrome.ts";
 import { actionCommands, placeCommands, type StepPlace, stepCommands } from "./palette-commands.tsx";
 import { paletteKeys } from "./palette-keys.ts";
@@ -16,7 +16,7 @@ export function WizardPalette({ places, ...props }: PaletteProps & { places: rea
   const exportNow = useExport(user);
   const { toast } = useToast();
   const save = async (): Promise<void> => {
-    if (await work.flush()) toast({ title: texts.savedNow });
+    if (await autosave.flush()) toast({ title: texts.savedNow });
     else toast({ tone: "error", title: texts.saveFailed });
   };
   return (

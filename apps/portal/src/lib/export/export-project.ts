@@ -3,7 +3,7 @@ import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
 import { submissionTexts as texts } from "../../texts/sitemap.ts";
-import { work } from "../saving/autosave.ts";
+import { autosave } from "../saving/autosave.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";
@@ -77,7 +77,7 @@ export async function exportProject(user: Exporter): Promise<ExportMessage> {
   if (!user.isAdmin) return { tone: "error", title: texts.exportRefused };
   try {
     const { onboarding } = useWizard.getState();
-    const [spec] = await Promise.all([specOf(onboarding), work.flush()]);
+    const [spec] = await Promise.all([specOf(onboarding), autosave.flush()]);
     return await download(onboarding, spec, user);
   } catch (error) {
     console.error(error);

@@ -7,7 +7,7 @@ import { finishEditing } from "../submission/submit.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { work } from "./autosave.ts";
+import { autosave } from "./autosave.ts";
 
 freshPortalForEachTest();
 let end = (): void => {};
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A signed-in client at work, the server's drafts by project ("" for the new one) and what it was asked. */
-async function atWork(drafts: Record<string, object> = {}) {
+async function startedAutosave(drafts: Record<string, object> = {}) {
   const keyOf = ({ path }: SeenRequest) =>
     new URL(path, "http://localhost").searchParams.get("project") ?? "";
   const onSessionChange = vi.fn();
@@ -26,7 +26,7 @@ async function atWork(drafts: Record<string, object> = {}) {
     "DELETE /api/draft": () => ({ status: 204 }),
     "POST /api/projects/project-1/finalise": () => ({ status: 200, body: { project: storedProject(5) } }),
   });
-  end = await work.begin({ uid: client.uid, isFreshSignIn: false, onSessionChange });
+  end = await autosave.start({ uid: client.uid, isFreshSignIn: false, onSessionChange });
   return { requests, onSessionChange, puts: () => requests.filter(({ method }) => method === "PUT") };
 }
 
@@ -41,8 +41,8 @@ const editingHere = () => useWizard.getState().editing;
 
 describe("two tabs of one browser", () => {
   it("P-24.47 a version that another tab has stored is the one that changes here are made from", async () => {
-    await atWork();
-    await work.edit(storedProject(4));
+    await startedAutosave();
+    await autosave.openProject(storedProject(4));
     const { id, onboarding } = storedProject(5);
     otherTabWrites("onboarding_project", { id, version: 5, onboarding });
     otherTabWrites("onboarding_editing", { projectId: id, version: 5 });
@@ -57,10 +57,10 @@ describe("two tabs of one browser", () => {
 
 describe("a browser that somebody else has taken over", () => {
   it("P-28.9 nothing is sent in their name, and who is there is asked", async () => {
-    const { puts, onSessionChange } = await atWork();
+    const { puts, onSessionChange } = await startedAutosave();
     wizard.updateForm({ niche: "Bakery" });
     localStorage.setItem("onboarding_owner", "person-2");
-    expect(await work.flush()).toBe(false);
+    expect(await autosave.flush()).toBe(false);
     expect(puts()).toEqual([]);
     expect(onSessionChange).toHaveBeenCalled();
   });
@@ -71,10 +71,10 @@ describe("files on their way", () => {
   const files = () => useWizard.getState().onboarding.uploadedFiles.map(({ name }) => name);
 
   it("P-17.11 belong to the project that they were added to: it is not left before they are there", async () => {
-    const { puts } = await atWork();
+    const { puts } = await startedAutosave();
     const requests = silentUploads();
     void uploads.add([png()], "media");
-    const leaving = work.flush().then(() => work.edit(storedProject(4)));
+    const leaving = autosave.flush().then(() => autosave.openProject(storedProject(4)));
     requests[0]?.answer();
     await leaving;
     expect(puts().at(-1)?.body).toMatchObject({
@@ -84,14 +84,14 @@ describe("files on their way", () => {
   });
 
   it("P-17.10 do not come to whoever signs in next", async () => {
-    await atWork();
+    await startedAutosave();
     const requests = silentUploads();
     void uploads.add([png()], "media");
     expect(requests[0]?.headers).toEqual({ "expected-user": client.uid });
     end();
-    await work.begin({ uid: "person-2", isFreshSignIn: false });
+    await autosave.start({ uid: "person-2", isFreshSignIn: false });
     requests[0]?.answer();
-    await uploads.arrived();
+    await uploads.allDone();
     expect(requests[0]?.isAborted()).toBe(true);
     expect(files()).toEqual([]);
   });
@@ -105,25 +105,27 @@ describe("a project that is finished", () => {
     };
     const { position } = useWizard.getState();
     const savedAt = "2026-03-01T09:00:00.000Z";
-    await atWork({ "": { version: 3, savedAt, state: { onboarding: fresh, position } } });
-    await work.edit(storedProject(4));
+    await startedAutosave({ "": { version: 3, savedAt, state: { onboarding: fresh, position } } });
+    await autosave.openProject(storedProject(4));
     await finishEditing(client);
     await vi.waitFor(() => expect(editingHere()).toBeNull());
     end();
     // The page is loaded again before the message has been read.
-    const { puts } = await atWork({ "": { version: 3, savedAt, state: { onboarding: fresh, position } } });
-    await work.flush();
+    const { puts } = await startedAutosave({
+      "": { version: 3, savedAt, state: { onboarding: fresh, position } },
+    });
+    await autosave.flush();
     expect(useWizard.getState().onboarding.formData.businessName).toBe("Harbour Cafe");
     expect(puts()).toEqual([]);
   });
 
   it("P-25.13 what was typed while it was being finished is saved before it is left", async () => {
-    const { puts } = await atWork();
-    await work.edit(storedProject(4));
+    const { puts } = await startedAutosave();
+    await autosave.openProject(storedProject(4));
     const finishing = finishEditing(client);
     wizard.updateForm({ niche: "Patisserie" });
     await finishing;
-    await work.leaveProject();
+    await autosave.closeProject();
     expect(puts().at(-1)?.path).toBe("/api/draft?project=project-1");
     expect(puts().at(-1)?.body).toMatchObject({
       state: { onboarding: { formData: { niche: "Patisserie" } } },

@@ -1,49 +1,49 @@
 import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { setPageUser } from "../api/page-user.ts";
-import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
+import { browserStorage, type KeyValue, MemoryFallbackStorage } from "../storage/device-storage.ts";
 import { clearStoredState, releaseStorage } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { mergeProject } from "./merge-project.ts";
-import { askPerson } from "./resolve-conflicts.ts";
-import { type OpenWork, openWork } from "./start-autosave.ts";
+import { mergeNewerVersion } from "./merge-project.ts";
+import { askAboutConflicts } from "./resolve-conflicts.ts";
+import { type AutosaveSession, startAutosave } from "./start-autosave.ts";
 import { writeProjectBase } from "./stored-bases.ts";
 
-/** How long after a reset the page loads anew. */
+/** How long after a reset the page reloads. */
 export const reloadAfterMs = 100;
 
-/** Where a person's latest answers are after they left: all on the server, waiting aside here, or in this page alone. */
-export type LeftAnswers = "saved" | "aside" | "in-memory";
+/** Where a person's latest answers are after signing out: all on the server, stored on this device, or only in the memory of this page. */
+export type AnswersAfterSignOut = "saved" | "on-device" | "in-memory";
 
-let current: OpenWork | null = null;
+let current: AutosaveSession | null = null;
 let pageStorage: KeyValue | null = null;
 
-/** The browser's storage for the wizard; what it refuses is held for as long as the page lives. */
+/** The storage of the wizard: the browser's, with the memory of this page for what the browser refuses. */
 export function wizardStorage(): KeyValue {
-  pageStorage ??= new HeldStorage(browserStorage());
+  pageStorage ??= new MemoryFallbackStorage(browserStorage());
   return pageStorage;
 }
 
-const reloadLater = (): void => void setTimeout(() => location.reload(), reloadAfterMs);
+const reloadSoon = (): void => void setTimeout(() => location.reload(), reloadAfterMs);
 
-/** A project's answers as they are stored, which changes are made from. */
-function startFrom(project: Pick<Project, "id" | "version" | "onboarding">): void {
+/** Loads a stored project into the wizard, as the version that changes are made to. */
+function loadProject(project: Pick<Project, "id" | "version" | "onboarding">): void {
   wizard.loadProject(project);
   writeProjectBase(wizardStorage(), project);
 }
 
 /**
- * The signed-in person's work: kept on this device at every change and on the server within two seconds of the
- * last one.
+ * Autosave of the signed-in person's answers: on this device at every change, on the server within two seconds of the
+ * last one. How it works: docs/autosave.md.
  */
-export const work = {
+export const autosave = {
   /**
-   * Brings a person's answers back, those of device and server merged. Returns what ends the keeping.
-   * `onSessionChange`: somebody has signed in or out in another tab.
+   * Loads a person's answers, those of the device and of the server merged, and starts saving. Returns what ends it.
+   * `onSessionChange` is called when somebody has signed in or out in another tab.
    */
-  async begin({
+  async start({
     uid,
     isFreshSignIn,
     onSessionChange = () => {},
@@ -55,108 +55,108 @@ export const work = {
     current?.end();
     setPageUser(uid);
     const storage = wizardStorage();
-    const opened = openWork({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadLater });
-    current = opened.work;
-    if (isFreshSignIn) opened.work.tabs.tell("session");
-    await opened.isReady;
-    uploads.beginResending();
-    return opened.work.end;
+    const started = startAutosave({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadSoon });
+    current = started.session;
+    if (isFreshSignIn) current.tabs.send("session");
+    await started.isReady;
+    uploads.startResending();
+    return started.session.end;
   },
-  /** Sends what has not been sent, files on their way included; false when the server does not have it. */
+  /** Waits for uploads, then saves now what has not been saved; false when the server does not have the latest answers. */
   async flush(): Promise<boolean> {
-    await uploads.arrived();
+    await uploads.allDone();
     return (await current?.sync.flush()) ?? true;
   },
-  /** The person has signed in again: saving goes on, in the other tabs too. */
+  /** The person has signed in again in this tab: saving goes on, in the other tabs too. */
   resume(): void {
-    current?.tabs.tell("session");
+    current?.tabs.send("session");
     current?.sync.resume();
   },
-  /** They have signed in again in another tab. */
-  followResume: (): void => current?.sync.resume(),
-  /** The person leaves: what the server has is removed from this device, what it does not have waits for them. */
-  release(): LeftAnswers {
+  /** The person has signed in again in another tab: saving goes on here. */
+  resumeAfterOtherTab: (): void => current?.sync.resume(),
+  /** Ends saving at a sign-out. What the server has is removed from this device; what it does not have is kept for the person. */
+  stopForSignOut(): AnswersAfterSignOut {
     setPageUser(null);
     if (!current) return "saved";
     const { uid, storage, sync, tabs, end } = current;
     const isAcknowledged = !sync.isDirty;
-    tabs.tell("session");
+    tabs.send("session");
     end();
     current = null;
     const isKept = releaseStorage(storage, { uid, isAcknowledged });
     if (isAcknowledged) return "saved";
-    return isKept ? "aside" : "in-memory";
+    return isKept ? "on-device" : "in-memory";
   },
-  /** The account is gone: nothing of it stays on this device. */
+  /** The account was deleted: removes everything of it from this device. */
   discard(): void {
     setPageUser(null);
     if (!current) return;
     const { storage, tabs, end } = current;
-    tabs.tell("session");
+    tabs.send("session");
     end();
     current = null;
     clearStoredState(storage);
   },
-  /** Loads a stored project for editing, with the changes that were already made to it. */
-  async edit(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
-    await current?.sync.open(project.id, () => startFrom(project));
+  /** Opens a stored project for editing, with its draft of earlier changes. */
+  async openProject(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
+    await current?.sync.open(project.id, () => loadProject(project));
     wizard.reopen();
   },
-  /** Merges a newer version of the edited project into the changes; false when the person did not choose. */
+  /** Merges a newer version of the edited project into the changes here; false when a conflict was not resolved. */
   mergeProject: (newer: Project): Promise<boolean> =>
-    mergeProject(newer, { storage: wizardStorage(), ask: current?.ask ?? askPerson }),
-  /** This version of the edited project came from here: changes are made from it. */
-  noteVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
-    wizard.storedAs(project.version);
+    mergeNewerVersion(newer, {
+      storage: wizardStorage(),
+      askPerson: current?.askPerson ?? askAboutConflicts,
+    }),
+  /** This version of the edited project was saved from here: further changes are made to it. */
+  setBaseVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
+    wizard.setProjectVersion(project.version);
     writeProjectBase(wizardStorage(), project);
   },
-  /** The changes are part of the stored project now: their draft has served. `sent`: the answers that were stored. */
-  async changesStored(
+  /** The changes were saved in the project: their draft is deleted. `sent`: the answers that were saved. */
+  async afterProjectSaved(
     project: Pick<Project, "id" | "version" | "onboarding">,
     sent: Onboarding,
   ): Promise<void> {
-    work.noteVersion(project);
-    await current?.sync.forget(sent);
+    autosave.setBaseVersion(project);
+    await current?.sync.deleteDraft(sent);
   },
-  /** After a submission: everything from the beginning, for another project. */
-  async startNew(): Promise<void> {
-    await current?.sync.forget();
+  /** After a submission: empties the form for another project. */
+  async startNewProject(): Promise<void> {
+    await current?.sync.deleteDraft();
     await current?.sync.open(null, wizard.reset);
   },
   /**
-   * Gives the project up: its files are deleted (the server keeps those that a stored project refers to), its draft
-   * and every stored key removed, then the page loads anew.
+   * Deletes the project's uploads (the server keeps those that a stored project refers to), its draft and every stored
+   * key, then reloads the page.
    */
-  async startOver(): Promise<void> {
-    uploads.drop();
+  async resetProject(): Promise<void> {
+    uploads.cancelAll();
     await Promise.all(useWizard.getState().onboarding.uploadedFiles.map(uploads.remove));
-    await current?.sync.forget();
-    current?.tabs.tell("reset");
+    await current?.sync.deleteDraft();
+    current?.tabs.send("reset");
     current?.end();
     wizard.reset();
     clearStoredState(wizardStorage());
-    reloadLater();
+    reloadSoon();
   },
-  /**
-   * Leaves the project that was edited and goes back to the client's own new one; not before what has changed there is
-   * saved.
-   */
-  async leaveProject(): Promise<void> {
-    if (await work.flush()) await work.abandonProject();
+  /** Goes back from the edited project to the new one, once the changes are saved; does nothing when they cannot be. */
+  async closeProject(): Promise<void> {
+    if (await autosave.flush()) await autosave.closeProjectUnsaved();
   },
-  /** Leaves the project that was edited, saved or not. */
-  abandonProject: async (): Promise<void> => current?.sync.open(null, wizard.reset),
+  /** Goes back from the edited project to the new one, whether or not the changes are saved. */
+  closeProjectUnsaved: async (): Promise<void> => current?.sync.open(null, wizard.reset),
   /**
-   * The project is finished: it is not edited any more, and its answers, which still show, are not those of a new one.
-   * What was typed since it was finished is saved first.
+   * Ends the editing of a finished project. Its answers stay on the screen, without becoming those of the new project.
+   * What was typed since is saved first.
    */
   async endEditing(): Promise<void> {
     const { editing } = useWizard.getState();
-    if (!editing || (current?.sync.isDirty && !(await work.flush()))) return;
+    if (!editing || (current?.sync.isDirty && !(await autosave.flush()))) return;
     if (useWizard.getState().editing?.projectId !== editing.projectId) return;
     if (current) await current.sync.open(null, wizard.endEditing);
     else wizard.endEditing();
   },
-  /** These answers are submitted: their draft has served, the next change begins another. */
-  submitted: async (sent: Onboarding): Promise<void> => current?.sync.forget(sent),
+  /** These answers were submitted: their draft is deleted, and the next change begins a new one. */
+  afterSubmit: async (sent: Onboarding): Promise<void> => current?.sync.deleteDraft(sent),
 };

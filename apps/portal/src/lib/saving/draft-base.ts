@@ -6,80 +6,84 @@ import type { SaveResult } from "./draft-calls.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 /**
- * What device and server last agreed on: the version on the server (0: none), the answers that it has, and when it
- * took them (ISO 8601, on its own clock). `sent`: answers that went there since, of which nothing was heard: one of
- * them may be the next version.
+ * The last state in which this device and the server had the same draft: the base of a three-way merge. It is stored on
+ * the device under these names.
  */
 export interface DraftBase {
+  /** The draft's version on the server; 0: the server has none. */
   readonly version: number;
+  /** The answers that both sides had. */
   readonly agreed: Onboarding;
+  /** When the server saved them, by its own clock (ISO 8601). */
   readonly savedAt: string | null;
+  /** Answers of save requests since then that got no response: one of them may be the server's next version. */
   readonly sent?: readonly Onboarding[] | undefined;
 }
 
-/** Nothing is on the server, and the answers of an untouched wizard are not worth sending. */
-export const nothingKnown: DraftBase = { version: 0, agreed: defaultOnboarding, savedAt: null };
+/** The server has no draft, and an empty form counts as saved. */
+export const emptyBase: DraftBase = { version: 0, agreed: defaultOnboarding, savedAt: null };
 
-/** Answers that count as agreed on while no draft of them is on the server. */
-export const agreedOn = (answers: Onboarding): DraftBase => ({
-  ...nothingKnown,
+/** The base for answers that count as saved although the server has no draft of them. */
+export const baseFromAnswers = (answers: Onboarding): DraftBase => ({
+  ...emptyBase,
   agreed: draftAnswers(answers),
 });
 
-/** How the answers here stand to a draft on the server. */
-export interface DraftStanding {
+/** The base, and the position in the wizard that was saved with it. */
+export interface SavedDraft {
   readonly base: DraftBase;
-  /** The place in the wizard that counts as saved. */
   readonly position: DraftState["position"];
 }
 
-/** Whether the server does not have this. */
-export const isUnsaved = ({ base, position }: DraftStanding, now: DraftState): boolean =>
+/** Whether the server does not have these answers or this position. */
+export const hasUnsavedChanges = ({ base, position }: SavedDraft, now: DraftState): boolean =>
   !isEqual(draftAnswers(now.onboarding), base.agreed) || !isEqual(now.position, position);
 
-/** What device and server agree on once this draft has been taken over. */
-export const agreedNow = ({ version, savedAt, state }: Draft): DraftBase => ({
+/** The base after this draft of the server was loaded or merged. */
+export const baseFromDraft = ({ version, savedAt, state }: Draft): DraftBase => ({
   version,
   savedAt,
   agreed: draftAnswers(state.onboarding),
 });
 
 /**
- * Whether a draft on the server is the one that is known here. Versions count from 1 again after a deletion: the same
- * number alone does not make the same draft.
+ * Whether the server's draft is the one of the base. The version alone does not tell: after a deletion versions start
+ * at 1 again.
  */
-const isKnown = ({ version, state }: Draft, base: DraftBase): boolean =>
+const isBaseDraft = ({ version, state }: Draft, base: DraftBase): boolean =>
   version === base.version && isEqual(draftAnswers(state.onboarding), base.agreed);
 
-/** Whether a draft on the server is a save from here whose answer was lost. */
-const isSent = ({ version, state }: Draft, { version: from, sent = [] }: DraftBase): boolean =>
+/** Whether the server's draft is a save of this device whose response was lost. */
+const isUnacknowledgedSave = ({ version, state }: Draft, { version: from, sent = [] }: DraftBase): boolean =>
   version === from + 1 && sent.some((answers) => isEqual(draftAnswers(state.onboarding), answers));
 
-/** What is agreed on when the server has this draft; undefined when none of the bases leads to it: it is news. */
-export function knownBase(server: Draft, bases: readonly (DraftBase | null)[]): DraftBase | undefined {
+/** The base that holds when the server has this draft; undefined when the draft was saved elsewhere. */
+export function findBase(server: Draft, bases: readonly (DraftBase | null)[]): DraftBase | undefined {
   const known = bases.filter((base) => base !== null);
   return (
-    known.find((base) => isKnown(server, base)) ??
-    (known.some((base) => isSent(server, base)) ? agreedNow(server) : undefined)
+    known.find((base) => isBaseDraft(server, base)) ??
+    (known.some((base) => isUnacknowledgedSave(server, base)) ? baseFromDraft(server) : undefined)
   );
 }
 
-/** Most saves without an answer that are remembered: the first ones, since one that arrives refuses those after it. */
-const sentMax = 8;
+/** Most saves without a response that are kept: the first ones, since after one that arrived the later ones conflict. */
+const pendingMax = 8;
 
-/** The base once these answers are on their way. */
-export function sendingFrom(base: DraftBase, answers: Onboarding): DraftBase {
+/** The base while these answers are being sent. */
+export function baseWithPendingSave(base: DraftBase, answers: Onboarding): DraftBase {
   const { sent = [] } = base;
-  const isNoted = sent.length === sentMax || sent.some((other) => isEqual(other, answers));
-  return isNoted ? base : { ...base, sent: [...sent, answers] };
+  const isFull = sent.length === pendingMax;
+  return isFull || sent.some((other) => isEqual(other, answers))
+    ? base
+    : { ...base, sent: [...sent, answers] };
 }
 
-/** What device and server agree on after a save. */
-export const savedBase = (
+/** The base after a successful save. */
+export const baseAfterSave = (
   { version, savedAt }: SaveResult & { readonly kind: "saved" },
   { onboarding }: DraftState,
 ): DraftBase => ({ version, agreed: onboarding, savedAt: savedAt.toISOString() });
 
-/** What is to be said while nothing is unsaved. */
+/** The status to show while nothing is unsaved. */
 export const savedStatus = ({ savedAt }: DraftBase): SaveStatus =>
   savedAt === null ? { kind: "untouched" } : { kind: "saved", at: new Date(savedAt) };

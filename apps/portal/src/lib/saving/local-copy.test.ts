@@ -5,14 +5,14 @@ import { completeAnswers } from "../../test/sample-project.ts";
 import { wizard } from "../wizard/actions.ts";
 import { flip } from "../wizard/switches.ts";
 import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
-import { openWizard } from "./local-copy.ts";
+import { openLocalCopy } from "./local-copy.ts";
 import { useSaveStatus } from "./save-status.ts";
 
 let close = () => {};
 const open = (storage: MemoryStorage | null, isFreshSignIn: boolean) => {
   close();
   useWizard.setState(initialWizardState, true);
-  close = openWizard({ storage, uid: "anna", isFreshSignIn, onOtherTab: () => {} }).close;
+  close = openLocalCopy({ storage, uid: "anna", isFreshSignIn, onOtherTab: () => {} }).close;
 };
 
 beforeEach(() => {
@@ -152,7 +152,7 @@ describe("opening the wizard", () => {
 
   it("F20 answers that another program emptied are written again", () => {
     const storage = new MemoryStorage();
-    const opened = openWizard({ storage, uid: "anna", isFreshSignIn: false, onOtherTab: () => {} });
+    const opened = openLocalCopy({ storage, uid: "anna", isFreshSignIn: false, onOtherTab: () => {} });
     close = opened.close;
     wizard.updateForm({ businessName: "Bakehouse" });
     storage.entries.clear();

@@ -1,48 +1,48 @@
 import type { KeyValue } from "../storage/device-storage.ts";
-import { type OtherTab, StoredCopy } from "../storage/stored-copy.ts";
-import { claimStorage, holdStorage, isOwner, restoreState } from "../storage/stored-state.ts";
+import { type OtherTabChange, StoredCopy } from "../storage/stored-copy.ts";
+import { claimStorage, ensureOwner, isOwner, restoreState } from "../storage/stored-state.ts";
 import { keepTheme } from "../theme/theme-choice.ts";
 import { signedIn } from "../wizard/navigation.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { useSaveStatus } from "./save-status.ts";
 import { readDraftBase } from "./stored-bases.ts";
 
-/** A wizard that is open on this page. */
-export interface OpenWizard {
-  /** Looks for what another tab has written, and hands it to `onOtherTab`. */
-  readonly readOthers: () => void;
-  /** Writes everything again, after the storage was emptied. */
+/** The wizard's state in the browser's storage, kept equal to the state of this page. */
+export interface LocalCopy {
+  /** Reads what other tabs have written, and passes it to `onOtherTab`. */
+  readonly readOtherTabs: () => void;
+  /** Writes everything again, after the storage was cleared. */
   readonly rewrite: () => void;
-  /** Ends the keeping. */
+  /** Ends the writing. */
   readonly close: () => void;
 }
 
-interface OpenWizardOptions {
+interface LocalCopyOptions {
   readonly storage: KeyValue | null;
   readonly uid: string;
   readonly isFreshSignIn: boolean;
-  /** Puts what another tab wrote in place. Called before anything of it would be written over. */
-  readonly onOtherTab: (other: OtherTab) => void;
+  /** Applies what another tab wrote. Called before this tab writes over it. */
+  readonly onOtherTab: (other: OtherTabChange) => void;
 }
 
 /**
- * Opens the wizard for a person: their stored answers come back and every change is kept under its own key from
- * now on, as long as the storage is theirs. After a real sign-in the welcome is open.
+ * Loads a person's stored answers into the wizard, and from then on writes every change to the storage, each part under
+ * its own key, as long as the storage is theirs. After a fresh sign-in the wizard opens at the welcome.
  */
-export function openWizard({ storage, uid, isFreshSignIn, onOtherTab }: OpenWizardOptions): OpenWizard {
+export function openLocalCopy({ storage, uid, isFreshSignIn, onOtherTab }: LocalCopyOptions): LocalCopy {
   claimStorage(storage, uid);
   const { state, isDamaged } = restoreState(
     storage,
     (project) => readDraftBase(storage, project)?.agreed ?? null,
   );
   const copy = new StoredCopy(storage, state);
-  const readOthers = (): void => {
-    const other = isOwner(storage, uid) ? copy.readOthers() : null;
+  const readOtherTabs = (): void => {
+    const other = isOwner(storage, uid) ? copy.readOtherTabs() : null;
     if (other) onOtherTab(other);
   };
-  const keep = (): void => {
-    if (!holdStorage(storage, uid)) return;
-    readOthers();
+  const write = (): void => {
+    if (!ensureOwner(storage, uid)) return;
+    readOtherTabs();
     const isKeptOnDevice = copy.write(useWizard.getState());
     if (isKeptOnDevice !== useSaveStatus.getState().isKeptOnDevice)
       useSaveStatus.setState({ isKeptOnDevice });
@@ -50,14 +50,14 @@ export function openWizard({ storage, uid, isFreshSignIn, onOtherTab }: OpenWiza
   useWizard.setState(isFreshSignIn ? signedIn(state) : state, true);
   useSaveStatus.setState({ isDamaged });
   keepTheme(storage);
-  keep();
+  write();
   return {
-    readOthers,
+    readOtherTabs,
     rewrite: () => {
       claimStorage(storage, uid);
-      copy.forget();
-      keep();
+      copy.invalidate();
+      write();
     },
-    close: useWizard.subscribe(keep),
+    close: useWizard.subscribe(write),
   };
 }

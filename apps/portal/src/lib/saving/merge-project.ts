@@ -4,46 +4,46 @@ import { api } from "../api/api-client.ts";
 import type { KeyValue } from "../storage/device-storage.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { type Ask, reconcile, tellNews } from "./resolve-conflicts.ts";
+import { type AskPerson, mergeResolvingConflicts, reportMergedFields } from "./resolve-conflicts.ts";
 import { readProjectBase, writeProjectBase } from "./stored-bases.ts";
 
-interface Merging {
+interface MergeDeps {
   readonly storage: KeyValue | null;
-  readonly ask: Ask;
+  readonly askPerson: AskPerson;
 }
 
 /**
- * Merges a newer version of the project that is being edited into the changes here, which are made from that version
- * from then on. False when the person did not choose, or another project is open by now.
+ * Merges a newer version of the edited project into the changes here, and makes it the version that they are based on.
+ * False when a conflict was not resolved, or another project is open by now.
  */
-export async function mergeProject(
+export async function mergeNewerVersion(
   current: Pick<Project, "id" | "version" | "onboarding" | "updatedAt">,
-  { storage, ask }: Merging,
+  { storage, askPerson }: MergeDeps,
 ): Promise<boolean> {
   const { editing, position } = useWizard.getState();
   if (editing?.projectId !== current.id) return false;
-  const found = await reconcile({
+  const merged = await mergeResolvingConflicts({
     base: readProjectBase(storage, editing) ?? defaultOnboarding,
     mine: () => useWizard.getState().onboarding,
     theirs: current.onboarding,
     savedAt: new Date(current.updatedAt),
-    ask,
+    askPerson,
   });
-  if (!found || useWizard.getState().editing?.projectId !== current.id) return false;
-  wizard.mergeAnswers(found.answers, position, found.news);
-  wizard.storedAs(current.version);
+  if (!merged || useWizard.getState().editing?.projectId !== current.id) return false;
+  wizard.mergeAnswers(merged.answers, position, merged.incoming);
+  wizard.setProjectVersion(current.version);
   writeProjectBase(storage, current);
-  tellNews(found.news);
+  reportMergedFields(merged.incoming);
   return true;
 }
 
-/** The changes to a project became part of it elsewhere: brings the newer version in, where there is one. */
-export async function rejoinProject({
+/** Loads the edited project and merges it, when it is newer than the version that the changes here are based on. */
+export async function mergeStoredProject({
   project,
-  ...merging
-}: Merging & { readonly project: string }): Promise<void> {
+  ...deps
+}: MergeDeps & { readonly project: string }): Promise<void> {
   const answer = await api.call(getProject, { params: { id: project } });
   const { editing } = useWizard.getState();
   if (answer.ok && editing?.projectId === project && answer.data.project.version > editing.version)
-    await mergeProject(answer.data.project, merging);
+    await mergeNewerVersion(answer.data.project, deps);
 }

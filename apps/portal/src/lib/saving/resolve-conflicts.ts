@@ -2,84 +2,84 @@ import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { create } from "zustand";
 import { type Choices, type Conflict, mergeAnswers } from "./merge-answers.ts";
 
-/** A question to the person: answers that were changed here and elsewhere. */
-export interface Question {
-  readonly clashes: readonly Conflict[];
-  /** When the others were saved; null when that is not known. */
+/** Answers that were changed here and elsewhere to different values, for the person to choose from. */
+export interface ConflictQuestion {
+  readonly conflicts: readonly Conflict[];
+  /** When the other side was saved; null when that is not known. */
   readonly savedAt: Date | null;
 }
 
-/** Asks, and waits for the choice. Null when the question has lost its meaning before it was answered. */
-export type Ask = (question: Question) => Promise<Choices | null>;
+/** Shows the question; resolves with the choices, or with null when it was withdrawn before an answer. */
+export type AskPerson = (question: ConflictQuestion) => Promise<Choices | null>;
 
-/** What both sides have become. */
-export interface Reconciled {
+/** The result of a merge without open conflicts. */
+export interface ResolvedMerge {
   readonly answers: Onboarding;
-  /** Paths of the answers that came from the other side. */
-  readonly news: readonly string[];
+  /** Paths of the answers that were taken from the other side. */
+  readonly incoming: readonly string[];
 }
 
 /**
- * Brings the answers here together with others that descend from the same `base`: by field, asking only where both
- * sides changed the same one. `mine` is read again after each question, since the person may have gone on. Null when
- * a question was not answered; nothing is changed then.
+ * Merges the answers here with others that were made from the same `base`, field by field, and asks the person only
+ * about fields that both sides changed. `mine` is read again after each question, since the person may have gone on
+ * typing. Null when a question was withdrawn; nothing is changed then.
  */
-export async function reconcile({
+export async function mergeResolvingConflicts({
   base,
   mine,
   theirs,
   savedAt,
-  ask,
+  askPerson,
 }: {
   readonly base: Onboarding;
   readonly mine: () => Onboarding;
   readonly theirs: Onboarding;
   readonly savedAt: Date | null;
-  readonly ask: Ask;
-}): Promise<Reconciled | null> {
+  readonly askPerson: AskPerson;
+}): Promise<ResolvedMerge | null> {
   let choices: Choices = {};
   for (;;) {
-    const { answers, clashes, news } = mergeAnswers({ base, mine: mine(), theirs }, choices);
-    if (clashes.length === 0) return { answers, news };
-    const chosen = await ask({ clashes, savedAt });
+    const { answers, conflicts, incoming } = mergeAnswers({ base, mine: mine(), theirs }, choices);
+    if (conflicts.length === 0) return { answers, incoming };
+    const chosen = await askPerson({ conflicts, savedAt });
     if (!chosen) return null;
     choices = { ...choices, ...chosen };
   }
 }
 
-/** A question that stands on the screen. */
-export interface OpenQuestion extends Question {
+/** A question on the screen. */
+export interface OpenConflictQuestion extends ConflictQuestion {
   readonly answer: (choices: Choices | null) => void;
 }
 
-/** The question that the person has not answered yet. */
-export const useOpenQuestion = create<{ readonly question: OpenQuestion | null }>()(() => ({
+/** The question on the screen, if any. */
+export const useConflictQuestion = create<{ readonly question: OpenConflictQuestion | null }>()(() => ({
   question: null,
 }));
 
-/** Takes the question back; whoever asked hears null. */
-export const withdrawQuestion = (): void => useOpenQuestion.getState().question?.answer(null);
+/** Closes the open question; its promise resolves with null. */
+export const withdrawQuestion = (): void => useConflictQuestion.getState().question?.answer(null);
 
-/** Puts a question on the screen, in place of one that stands there. */
-export const askPerson: Ask = (question) => {
+/** Shows a question and withdraws the one that is open, if any. */
+export const askAboutConflicts: AskPerson = (question) => {
   withdrawQuestion();
   return new Promise((resolve) => {
     const answer = (choices: Choices | null): void => {
-      useOpenQuestion.setState({ question: null });
+      useConflictQuestion.setState({ question: null });
       resolve(choices);
     };
-    useOpenQuestion.setState({ question: { ...question, answer } });
+    useConflictQuestion.setState({ question: { ...question, answer } });
   });
 };
 
-/** Answers that came from elsewhere and were put in place without a question, until the person has been told. */
-export const useMergeNews = create<{ readonly paths: readonly string[] }>()(() => ({ paths: [] }));
+/** Paths of answers that were merged from elsewhere without a question, until the person has seen the notice. */
+export const useMergedFields = create<{ readonly paths: readonly string[] }>()(() => ({ paths: [] }));
 
-/** Tells of answers that came from elsewhere. */
-export function tellNews(paths: readonly string[]): void {
+/** Adds paths to the notice about merged answers. */
+export function reportMergedFields(paths: readonly string[]): void {
   if (paths.length === 0) return;
-  useMergeNews.setState((before) => ({ paths: [...new Set([...before.paths, ...paths])] }));
+  useMergedFields.setState((before) => ({ paths: [...new Set([...before.paths, ...paths])] }));
 }
 
-/** The person has been told. */
-export const clearNews = (): void => useMergeNews.setState({ paths: [] });
+/** The person has seen the notice. */
+export const clearMergedFields = (): void => useMergedFields.setState({ paths: [] });

@@ -2,26 +2,26 @@ const firstMs = 2000;
 const longestMs = 30_000;
 
 /**
- * How long after the n-th failure in a row (from 1) the next try is made: twice as long each time, at most half a
- * minute, less up to a half by chance, so that many devices do not come back in one moment.
+ * The delay before the next retry after `failures` failures in a row (from 1): exponential back-off from 2 s to 30 s,
+ * minus a random part of up to half, so that many devices do not retry at the same moment.
  */
 export function retryDelayMs(failures: number, random: () => number): number {
   const full = Math.min(longestMs, firstMs * 2 ** (failures - 1));
   return full / 2 + (full / 2) * random();
 }
 
-/** How long the answers rest before they are sent; a change reaches the server within two seconds. */
+/** Debounce of the save after a change; a change reaches the server within two seconds. */
 export const saveAfterMs = 1000;
-/** How long what another tab changed waits for that tab to save it. */
-export const followAfterMs = 4000;
+/** How long a change of another tab is left to that tab to save. */
+export const otherTabSavesWithinMs = 4000;
 
-/** Says when to save next: one appointment at a time, later after each failure in a row. */
-export class SaveClock {
+/** Schedules the next save, one at a time, with back-off after failures. */
+export class SaveTimer {
   readonly #save: () => void;
   readonly #random: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** When the server wants to be asked again, on the page's own clock. */
+  /** Earliest next request that the server allows (Retry-After), on the clock of `performance.now()`. */
   #notBefore = 0;
 
   constructor({ save, random }: { readonly save: () => void; readonly random: () => number }) {
@@ -34,8 +34,8 @@ export class SaveClock {
     return this.#failures > 0;
   }
 
-  /** Saves after this many milliseconds, no sooner than the server wants, instead of whenever it was to be. */
-  plan(afterMs: number): void {
+  /** Replaces the scheduled save by one after this many milliseconds, no sooner than the server allows. */
+  schedule(afterMs: number): void {
     this.cancel();
     this.#timer = setTimeout(this.#save, Math.max(afterMs, this.#notBefore - performance.now()));
   }
@@ -44,15 +44,15 @@ export class SaveClock {
     clearTimeout(this.#timer);
   }
 
-  /** A save failed: tries again, no sooner than the server wants. */
-  fail(atLeastMs: number): void {
+  /** A save failed: schedules a retry, no sooner than `atLeastMs` from now. */
+  scheduleRetry(atLeastMs: number): void {
     this.#failures += 1;
     this.#notBefore = performance.now() + atLeastMs;
-    this.plan(retryDelayMs(this.#failures, this.#random));
+    this.schedule(retryDelayMs(this.#failures, this.#random));
   }
 
-  /** The server has answered. */
-  succeed(): void {
+  /** The server has responded. */
+  resetFailures(): void {
     this.#failures = 0;
     this.#notBefore = 0;
   }

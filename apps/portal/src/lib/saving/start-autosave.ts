@@ -1,146 +1,178 @@
 import type { KeyValue } from "../storage/device-storage.ts";
-import type { OtherTab } from "../storage/stored-copy.ts";
+import type { OtherTabChange } from "../storage/stored-copy.ts";
 import { isOwner } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { signedIn } from "../wizard/navigation.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { callsOf } from "./draft-calls.ts";
+import { callsWhileOwner } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
-import { openWizard } from "./local-copy.ts";
-import { rejoinProject } from "./merge-project.ts";
-import { listenToPage, openTabChannel, type TabChannel } from "./page-events.ts";
-import { type Ask, askPerson, reconcile, tellNews, withdrawQuestion } from "./resolve-conflicts.ts";
+import { type LocalCopy, openLocalCopy } from "./local-copy.ts";
+import { mergeStoredProject } from "./merge-project.ts";
+import { addPageListeners, openTabChannel, type TabChannel } from "./page-events.ts";
+import {
+  type AskPerson,
+  askAboutConflicts,
+  mergeResolvingConflicts,
+  reportMergedFields,
+  withdrawQuestion,
+} from "./resolve-conflicts.ts";
 import { useSaveStatus } from "./save-status.ts";
 import { readDraftBase, writeDraftBase, writeRejectedAnswers } from "./stored-bases.ts";
 
-/** One person's work on this page. */
-export interface OpenWork {
+/** The running autosave of one signed-in person on this page. */
+export interface AutosaveSession {
   readonly uid: string;
   readonly storage: KeyValue;
   readonly sync: DraftSync;
-  readonly ask: Ask;
+  readonly askPerson: AskPerson;
   readonly tabs: TabChannel;
-  /** Ends the keeping and the saving. */
+  /** Ends saving on the device and on the server. */
   readonly end: () => void;
 }
 
-interface WorkOptions {
+interface AutosaveOptions {
   readonly uid: string;
   readonly isFreshSignIn: boolean;
   readonly storage: KeyValue;
-  /** Somebody has signed in or out in another tab. */
+  /** Called when somebody has signed in or out in another tab. */
   readonly onSessionChange: () => void;
-  /** The project was given up in another tab. */
+  /** Called when the project was reset in another tab. */
   readonly onReset: () => void;
 }
 
-/** How long another tab's writing is waited for: it writes several keys, each of which is told on its own. */
-const settleAfterMs = 50;
+/** Debounce of reading what another tab writes: it writes several keys, with a `storage` event for each. */
+const otherTabWritesWithinMs = 50;
 
-/** Asks, and remembers on this device what the person decided against. */
-const askAndRemember =
-  (storage: KeyValue): Ask =>
+/** Asks about conflicts, and stores on this device the answers that were not chosen. */
+const askAndStoreRejected =
+  (storage: KeyValue): AskPerson =>
   async (question) => {
-    const choices = await askPerson(question);
-    if (choices) writeRejectedAnswers(storage, question.clashes, choices);
+    const choices = await askAboutConflicts(question);
+    if (choices) writeRejectedAnswers(storage, question.conflicts, choices);
     return choices;
   };
 
-function startSync({ storage, uid, onSessionChange }: WorkOptions, ask: Ask): DraftSync {
+function createSync({ storage, uid, onSessionChange }: AutosaveOptions, askPerson: AskPerson): DraftSync {
   return new DraftSync({
-    calls: callsOf(() => isOwner(storage, uid), onSessionChange),
+    calls: callsWhileOwner({ isOwner: () => isOwner(storage, uid), onOtherOwner: onSessionChange }),
     getState: useWizard.getState,
     subscribe: useWizard.subscribe,
-    load: wizard.loadDraft,
-    merge: wizard.mergeAnswers,
+    replaceAnswers: wizard.loadDraft,
+    applyMerge: wizard.mergeAnswers,
     readBase: (project) => readDraftBase(storage, project),
-    keepBase: (project, base) => {
+    writeBase: (project, base) => {
       const { isKeptOnDevice } = useSaveStatus.getState();
       if (isOwner(storage, uid)) writeDraftBase(storage, project, { base, isKeptOnDevice });
     },
-    report: (server) => useSaveStatus.setState({ server }),
-    ask,
-    withdraw: withdrawQuestion,
-    tell: tellNews,
-    rejoin: (project) => rejoinProject({ storage, ask, project }),
+    onStatus: (server) => useSaveStatus.setState({ server }),
+    askPerson,
+    withdrawQuestion,
+    onMerged: reportMergedFields,
+    mergeStoredProject: (project) => mergeStoredProject({ storage, askPerson, project }),
     random: Math.random,
   });
 }
 
-/** Puts in place what another tab of this browser wrote, asking where both tabs changed the same answer. */
-async function joinOtherTab({ base, theirs }: OtherTab, { sync, ask }: Pick<OpenWork, "sync" | "ask">) {
-  // Another tab may have stored the next version, or merged one in: what is changed here is made from it too.
-  if (theirs.editing) wizard.storedAs(theirs.editing.version);
-  if (theirs.sent !== base.sent) wizard.followSent(theirs.sent);
-  const found = await reconcile({
+const openProject = (): string | null => useWizard.getState().editing?.projectId ?? null;
+
+/** Merges what another tab of this browser wrote; conflicts are asked about. */
+async function mergeOtherTab(
+  { base, theirs }: OtherTabChange,
+  { sync, askPerson }: Pick<AutosaveSession, "sync" | "askPerson">,
+): Promise<void> {
+  // The other tab may have saved or merged a newer version of the project: the changes here are based on it now.
+  if (theirs.editing) wizard.setProjectVersion(theirs.editing.version);
+  if (theirs.sent !== base.sent) wizard.setSent(theirs.sent);
+  const merged = await mergeResolvingConflicts({
     base: base.onboarding,
     mine: () => useWizard.getState().onboarding,
     theirs: theirs.onboarding,
     savedAt: null,
-    ask,
+    askPerson,
   });
-  if (found) sync.follow(() => wizard.mergeAnswers(found.answers, theirs.position, found.news));
+  if (!merged) return;
+  sync.applyOtherTabsChange(() => wizard.mergeAnswers(merged.answers, theirs.position, merged.incoming));
 }
 
-const openProject = (): string | null => useWizard.getState().editing?.projectId ?? null;
+/** All tabs of a browser show the same project: this one follows to the project that another tab opened. */
+function followToOtherProject({ theirs }: OtherTabChange, sync: DraftSync): void {
+  useWizard.setState(theirs, true);
+  sync.open(openProject());
+}
 
-/** Begins a person's work: what they left comes back, and every change is kept here and on the server. */
-export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promise<void> } {
+/** Saves, merges and retries when the page's visibility, connection or storage changes. Returns what ends it. */
+function watchPage({
+  uid,
+  storage,
+  onSessionChange,
+  copy,
+  sync,
+}: AutosaveOptions & { readonly copy: LocalCopy; readonly sync: DraftSync }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readOtherTabsSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      copy.readOtherTabs();
+      const base = readDraftBase(storage, openProject());
+      if (base) sync.acceptBaseOfOtherTab(base);
+    }, otherTabWritesWithinMs);
+  };
+  const removeListeners = addPageListeners({
+    onOnline: () => {
+      sync.flush();
+      uploads.resendNow();
+    },
+    onHidden: () => sync.flushOnPageHide(),
+    onVisible: () => {
+      copy.readOtherTabs();
+      sync.refresh();
+    },
+    onStorageChange: (key) => {
+      if (!isOwner(storage, uid)) onSessionChange();
+      else if (key === null) copy.rewrite();
+      else readOtherTabsSoon();
+    },
+    wouldLoseData: () =>
+      uploads.hasUnstoredBytes() || (!useSaveStatus.getState().isKeptOnDevice && sync.isDirty),
+  });
+  return () => {
+    clearTimeout(timer);
+    removeListeners();
+  };
+}
+
+/**
+ * Starts autosave for a person: their stored answers are loaded, and every change is saved on the device and on the
+ * server. `isReady` resolves when the server's draft is loaded too.
+ */
+export function startAutosave(options: AutosaveOptions): {
+  session: AutosaveSession;
+  isReady: Promise<void>;
+} {
   const { uid, isFreshSignIn, storage, onSessionChange, onReset } = options;
-  const ask = askAndRemember(storage);
+  const askPerson = askAndStoreRejected(storage);
   useSaveStatus.setState({ server: { kind: "untouched" } });
-  const opened = openWizard({
+  const copy = openLocalCopy({
     storage,
     uid,
     isFreshSignIn,
     onOtherTab: (other) => {
-      if (!other.hasMoved) joinOtherTab(other, { sync, ask });
-      else {
-        // The tabs of a browser work on one project: this one goes where the other went.
-        useWizard.setState(other.theirs, true);
-        sync.open(openProject());
-      }
+      if (other.isOtherProject) followToOtherProject(other, sync);
+      else mergeOtherTab(other, { sync, askPerson });
     },
   });
-  const sync = startSync(options, ask);
-  let looking: ReturnType<typeof setTimeout> | undefined;
-  const lookSoon = (): void => {
-    clearTimeout(looking);
-    looking = setTimeout(() => {
-      opened.readOthers();
-      const base = readDraftBase(storage, openProject());
-      if (base) sync.hear(base);
-    }, settleAfterMs);
-  };
-  const endListening = listenToPage({
-    onOnline: () => {
-      sync.flush();
-      uploads.lineIsBack();
-    },
-    onHidden: () => sync.leave(),
-    onVisible: () => {
-      opened.readOthers();
-      sync.catchUp();
-    },
-    onStored: (key) => {
-      if (!isOwner(storage, uid)) onSessionChange();
-      else if (key === null) opened.rewrite();
-      else lookSoon();
-    },
-    isOnlyInMemory: () =>
-      uploads.areOnlyInMemory() || (!useSaveStatus.getState().isKeptOnDevice && sync.isDirty),
-  });
+  const sync = createSync(options, askPerson);
+  const endWatching = watchPage({ ...options, copy, sync });
   let hasEnded = false;
   const end = (): void => {
     if (hasEnded) return;
     hasEnded = true;
-    uploads.drop();
-    clearTimeout(looking);
-    endListening();
+    uploads.cancelAll();
+    endWatching();
     tabs.close();
     sync.stop();
-    opened.close();
+    copy.close();
   };
   const tabs = openTabChannel((message) => {
     if (message === "session") {
@@ -153,5 +185,5 @@ export function openWork(options: WorkOptions): { work: OpenWork; isReady: Promi
   const isReady = sync.open(openProject()).then(() => {
     if (isFreshSignIn) useWizard.setState(signedIn, true);
   });
-  return { work: { uid, storage, sync, ask, tabs, end }, isReady };
+  return { session: { uid, storage, sync, askPerson, tabs, end }, isReady };
 }

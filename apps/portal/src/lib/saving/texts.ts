@@ -10,8 +10,8 @@ export const savingTexts = {
   newsTitle: "Changes from elsewhere are here too",
   news: (names: readonly string[]) =>
     names.length > 4 ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more` : names.join(", "),
-  clashTitle: "Choose between two answers",
-  clashBody: (count: number, time: string | null) => {
+  conflictTitle: "Choose between two answers",
+  conflictBody: (count: number, time: string | null) => {
     const what = count === 1 ? "an answer that was" : `${count} answers that were`;
     const when = time === null ? "" : `, saved at ${time}`;
     return `You changed ${what} also changed in another window or on another device${when}. Everything else from both is kept. Nothing is replaced until you have chosen.`;

@@ -1,38 +1,38 @@
 import { isEqual } from "../is-equal.ts";
 
-/** A value as both sides last agreed on it, as it is here, and as it is there. */
-export interface Sides<T> {
+/** The three inputs of a merge: the common base, the value here, and the value of the other side. */
+export interface ThreeWay<T> {
   readonly base: T;
   readonly mine: T;
   readonly theirs: T;
 }
 
-/** One part of each side. */
-export const partOf = <T, P>({ base, mine, theirs }: Sides<T>, part: (whole: T) => P): Sides<P> => ({
+/** The same part of all three. */
+export const pick = <T, P>({ base, mine, theirs }: ThreeWay<T>, part: (whole: T) => P): ThreeWay<P> => ({
   base: part(base),
   mine: part(mine),
   theirs: part(theirs),
 });
 
-/** What one element of a list is told from another by. */
+/** Identifies an element of a list. */
 type KeyOf<T> = (element: T) => string;
 
 const byKey = <T>(list: readonly T[], keyOf: KeyOf<T>): ReadonlyMap<string, T> =>
   new Map(list.map((element) => [keyOf(element), element]));
 
 /**
- * Merges two descendants of a list element by element: what either side added is there, what either side took away is
- * gone. My order stays; what they added comes last. An element that only one side changed has that change; one that
- * both changed is settled by `both`.
+ * Merges lists element by element: what either side added is in, what either side removed is out. My order stays; what
+ * they added comes last. An element that one side changed has that change; for one that both changed, `mergeElement`
+ * decides.
  */
 export function mergeList<T>({
   sides,
   keyOf,
-  both,
+  mergeElement,
 }: {
-  readonly sides: Sides<readonly T[]>;
+  readonly sides: ThreeWay<readonly T[]>;
   readonly keyOf: KeyOf<T>;
-  readonly both: (mine: T, theirs: T, base: T | undefined) => T;
+  readonly mergeElement: (mine: T, theirs: T, base: T | undefined) => T;
 }): T[] {
   if (isEqual(sides.mine, sides.base)) return [...sides.theirs];
   if (isEqual(sides.theirs, sides.base)) return [...sides.mine];
@@ -43,7 +43,7 @@ export function mergeList<T>({
     const other = theirs.get(key);
     if (other === undefined) return base.has(key) ? [] : [element];
     if (isEqual(element, base.get(key))) return [other];
-    return [isEqual(other, base.get(key)) ? element : both(element, other, base.get(key))];
+    return [isEqual(other, base.get(key)) ? element : mergeElement(element, other, base.get(key))];
   });
   const added = [...theirs].filter(([key]) => !base.has(key) && !mine.has(key));
   return [...kept, ...added.map(([, element]) => element)];

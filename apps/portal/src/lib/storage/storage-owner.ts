@@ -10,4 +10,4 @@ export const ownerKey = `${storagePrefix}owner`;
 export const storedOwner = (storage: KeyValue | null): string | null => readText(storage, ownerKey);
 
 /** Whether somebody worked in this browser and did not sign out. Their session may have ended since. */
-export const isSomebodyKnown = (): boolean => storedOwner(browserStorage()) !== null;
+export const hasStoredOwner = (): boolean => storedOwner(browserStorage()) !== null;

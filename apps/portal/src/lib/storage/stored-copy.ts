@@ -5,16 +5,16 @@ import { type KeyValue, parseJson, readText, writeText } from "./device-storage.
 import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
 
 /** What another tab of this browser has written since this tab last looked. */
-export interface OtherTab {
+export interface OtherTabChange {
   /** What this tab had last read or written: both tabs come from there. */
   readonly base: WizardState;
   readonly theirs: WizardState;
   /** Whether the other tab has opened another project than this one shows. */
-  readonly hasMoved: boolean;
+  readonly isOtherProject: boolean;
 }
 
 // Each tab has its own open step and its own switches; the storage has those of the last one that moved.
-const ownParts: ReadonlySet<string> = new Set([
+const perTabParts: ReadonlySet<string> = new Set([
   "onboarding_activeTab",
   "onboarding_journeyStarted",
   "onboarding_cleared",
@@ -23,7 +23,7 @@ const ownParts: ReadonlySet<string> = new Set([
 type Text = string | null | undefined;
 
 /** Whether two stored texts mean the same: tabs that merged the same answers may have them in another order. */
-const saysSame = (a: Text, b: Text, read: (text: string) => unknown = parseJson): boolean =>
+const isSameValue = (a: Text, b: Text, read: (text: string) => unknown = parseJson): boolean =>
   a === b || (typeof a === "string" && typeof b === "string" && isEqual(read(a), read(b)));
 
 /**
@@ -35,7 +35,7 @@ export class StoredCopy {
   /** What lies in the storage, as this tab last saw it. */
   readonly #texts = new Map<string, string | null>();
   /** The same in this tab's own words: what differs from it has changed here. */
-  readonly #own = new Map<string, string | null>();
+  readonly #ownTexts = new Map<string, string | null>();
   /** Keys that the storage did not take as they are here: what lies there under them is older. */
   readonly #refused = new Set<string>();
   #state: WizardState;
@@ -43,7 +43,7 @@ export class StoredCopy {
   constructor(storage: KeyValue | null, state: WizardState) {
     this.#storage = storage;
     this.#state = state;
-    for (const { key } of storedParts) this.#note(key, readText(storage, key));
+    for (const { key } of storedParts) this.#remember(key, readText(storage, key));
   }
 
   /** Writes the parts that differ from what was last written. False when the storage refuses. */
@@ -53,30 +53,30 @@ export class StoredCopy {
     return written.every(Boolean);
   }
 
-  #note(key: string, stored: string | null, own = stored): void {
+  #remember(key: string, stored: string | null, own = stored): void {
     this.#texts.set(key, stored);
-    this.#own.set(key, own);
+    this.#ownTexts.set(key, own);
   }
 
   #writePart(part: StoredPart, state: WizardState): boolean {
     const { key } = part;
     const text = part.write(state);
-    if (saysSame(text, this.#own.get(key)) && !this.#refused.has(key)) return true;
+    if (isSameValue(text, this.#ownTexts.get(key)) && !this.#refused.has(key)) return true;
     const isWritten = writeText(this.#storage, key, text);
-    this.#note(key, text);
+    this.#remember(key, text);
     if (isWritten) this.#refused.delete(key);
     else this.#refused.add(key);
     return isWritten;
   }
 
   /** What another tab wrote; null when it wrote nothing. What it wrote counts as read from then on. */
-  readOthers(): OtherTab | null {
+  readOtherTabs(): OtherTabChange | null {
     // A key that has gone is no answer but was cleared. The exception: no project is edited any more.
     const isFilled = readText(this.#storage, "onboarding_formData") !== null;
     const foreign = storedParts.flatMap((part) => {
       const text = readText(this.#storage, part.key);
-      const isOurs = ownParts.has(part.key) || this.#refused.has(part.key);
-      const isNew = !isOurs && !saysSame(text, this.#texts.get(part.key), part.news);
+      const isOurs = perTabParts.has(part.key) || this.#refused.has(part.key);
+      const isNew = !isOurs && !isSameValue(text, this.#texts.get(part.key), part.comparable);
       return isNew && (text !== null || (part === editingPart && isFilled)) ? [{ part, text }] : [];
     });
     if (foreign.length === 0) return null;
@@ -85,15 +85,15 @@ export class StoredCopy {
     for (const { part, text } of foreign) {
       const { value, isDamaged } = part.restore(theirs, text === null ? null : parseJson(text));
       theirs = value;
-      this.#note(part.key, text, isDamaged ? text : part.write(theirs));
+      this.#remember(part.key, text, isDamaged ? text : part.write(theirs));
     }
     this.#state = theirs;
-    return { base, theirs, hasMoved: theirs.editing?.projectId !== base.editing?.projectId };
+    return { base, theirs, isOtherProject: theirs.editing?.projectId !== base.editing?.projectId };
   }
 
   /** Forgets what it wrote: the storage was emptied, and the next write writes all. */
-  forget(): void {
+  invalidate(): void {
     this.#texts.clear();
-    this.#own.clear();
+    this.#ownTexts.clear();
   }
 }

@@ -18,7 +18,7 @@ export interface StoredPart {
   /** The part as text; null removes the key. */
   write(state: WizardState): string | null;
   /** What another tab can tell this one by that text; left out is what each tab has for itself. */
-  news(text: string): unknown;
+  comparable(text: string): unknown;
   /** The state with the part as it was stored. What cannot be read stays as it is in `state`, and is told by `isDamaged`. */
   restore(state: WizardState, raw: unknown): Salvaged<WizardState>;
 }
@@ -36,7 +36,7 @@ function part<T>(name: string, { get, set, salvage }: Lens<T>): StoredPart {
       const value = get(state);
       return value === null || value === undefined ? null : JSON.stringify(value);
     },
-    news: parseJson,
+    comparable: parseJson,
     restore: (state, raw) => {
       const { value, isDamaged } = salvage(raw, get(state));
       return { value: set(state, value), isDamaged };
@@ -92,7 +92,7 @@ const marksPart: StoredPart = {
     },
     salvage: salvageFields(at.completionStatus),
   }),
-  news: (text) => ({ ...Object(parseJson(text)), welcome: undefined }),
+  comparable: (text) => ({ ...Object(parseJson(text)), welcome: undefined }),
 };
 
 /**

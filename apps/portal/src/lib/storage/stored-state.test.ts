@@ -2,7 +2,7 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
-import { HeldStorage } from "./device-storage.ts";
+import { MemoryFallbackStorage } from "./device-storage.ts";
 import { StoredCopy } from "./stored-copy.ts";
 import {
   claimStorage,
@@ -252,7 +252,7 @@ describe("what the browser keeps of the wizard", () => {
   });
 
   it("P-28.5 where the browser keeps nothing, what waits aside lives as long as the page", () => {
-    const storage = new HeldStorage(null);
+    const storage = new MemoryFallbackStorage(null);
     claimStorage(storage, "anna");
     new StoredCopy(storage, initialWizardState).write(named("Anna's Bakehouse"));
     expect(releaseStorage(storage, { uid: "anna", isAcknowledged: false })).toBe(false);

@@ -7,7 +7,7 @@ import { editingPart, storedParts } from "./stored-parts.ts";
 /** A part that could not be read whole is kept here as it was found. */
 const damagedKey = (key: string): string => `${key}.damaged`;
 /** Another person's answers wait here, out of sight, until they sign in again. */
-const asideKey = (uid: string): string => `aside_${prefix}${uid}`;
+const stashKey = (uid: string): string => `aside_${prefix}${uid}`;
 
 /** A state read from the browser's storage, and whether something there could not be read. */
 export interface Restored {
@@ -22,7 +22,7 @@ export interface Restored {
  */
 export function restoreState(
   storage: KeyValue | null,
-  agreedAnswers: (project: string | null) => Onboarding | null = () => null,
+  lastSyncedAnswers: (project: string | null) => Onboarding | null = () => null,
 ): Restored {
   let state = initialWizardState;
   let hasDamage = false;
@@ -38,7 +38,7 @@ export function restoreState(
       }
     }
     if (part === editingPart) {
-      const agreed = agreedAnswers(state.editing?.projectId ?? null);
+      const agreed = lastSyncedAnswers(state.editing?.projectId ?? null);
       if (agreed) state = { ...state, onboarding: agreed };
     }
   }
@@ -55,18 +55,18 @@ const personalKeys = (storage: KeyValue): string[] =>
   keysWith(storage, prefix).filter((key) => key !== `${prefix}darkMode`);
 
 /** Moves a person's keys out of sight. The keys go first: a full storage has no room for both. False when refused. */
-function putAside(storage: KeyValue, uid: string): boolean {
+function stashAnswers(storage: KeyValue, uid: string): boolean {
   const entries = personalKeys(storage).map((key) => [key, readText(storage, key)] as const);
   for (const [key] of entries) writeText(storage, key, null);
-  return writeText(storage, asideKey(uid), JSON.stringify(Object.fromEntries(entries)));
+  return writeText(storage, stashKey(uid), JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** Brings a person's keys back. What waited goes first: a full storage has no room for both. */
-function fetchBack(storage: KeyValue, uid: string): void {
-  const text = readText(storage, asideKey(uid));
+function restoreStash(storage: KeyValue, uid: string): void {
+  const text = readText(storage, stashKey(uid));
   const entries = text === null ? undefined : parseJson(text);
   if (typeof entries !== "object" || entries === null) return;
-  writeText(storage, asideKey(uid), null);
+  writeText(storage, stashKey(uid), null);
   for (const [key, value] of Object.entries(entries)) {
     if (key.startsWith(prefix) && typeof value === "string") writeText(storage, key, value);
   }
@@ -77,8 +77,8 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
   if (!storage) return;
   const owner = storedOwner(storage);
   if (owner === uid) return;
-  if (owner !== null) putAside(storage, owner);
-  fetchBack(storage, uid);
+  if (owner !== null) stashAnswers(storage, owner);
+  restoreStash(storage, uid);
   writeText(storage, ownerKey, uid);
 }
 
@@ -89,7 +89,7 @@ export function isOwner(storage: KeyValue | null, uid: string): boolean {
 }
 
 /** Puts this person's name on answers that have none; false when they are somebody else's. */
-export function holdStorage(storage: KeyValue | null, uid: string): boolean {
+export function ensureOwner(storage: KeyValue | null, uid: string): boolean {
   const owner = storedOwner(storage);
   if (owner === null) writeText(storage, ownerKey, uid);
   return owner === null || owner === uid;
@@ -105,7 +105,7 @@ export function releaseStorage(
 ): boolean {
   if (!storage) return isAcknowledged;
   if (!isOwner(storage, uid)) return true;
-  if (!isAcknowledged) return putAside(storage, uid);
+  if (!isAcknowledged) return stashAnswers(storage, uid);
   for (const key of personalKeys(storage)) writeText(storage, key, null);
   return true;
 }

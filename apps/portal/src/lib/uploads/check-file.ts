@@ -30,13 +30,13 @@ const renamed = (file: File, name: string): File =>
   name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
 
 /** What may become of a file that was chosen: it is handed in, made smaller if the person wants it, or left out, and why. */
-export type JudgedFile =
-  | { readonly fate: "send"; readonly file: File }
-  | { readonly fate: "shrink"; readonly file: File; readonly fault: string }
-  | { readonly fate: "leave"; readonly fault: string };
+export type CheckedFile =
+  | { readonly verdict: "send"; readonly file: File }
+  | { readonly verdict: "shrink"; readonly file: File; readonly fault: string }
+  | { readonly verdict: "leave"; readonly fault: string };
 
 /** The file under its true name; null where it is none that the category takes. */
-async function trueFile(file: File, category: UploadCategory): Promise<File | null> {
+async function fileWithTrueName(file: File, category: UploadCategory): Promise<File | null> {
   const { name } = file;
   const head = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
   const kind = pictureKindOf(head);
@@ -48,21 +48,21 @@ async function trueFile(file: File, category: UploadCategory): Promise<File | nu
     return type ? renamed(file, nameFor(name, type)) : null;
   }
   // What its name says is for the server to judge; an HEVC picture of a rarer brand for the converter.
-  const isTaken = isHeicEnding(ending) || typeNamed(name)?.categories.includes(category);
-  return isTaken ? file : null;
+  const isAccepted = isHeicEnding(ending) || typeNamed(name)?.categories.includes(category);
+  return isAccepted ? file : null;
 }
 
 /** Judges a file by its content and its size. A photograph that is too large can be made smaller. */
-export async function judgeFile(file: File, category: UploadCategory): Promise<JudgedFile> {
-  const known = await trueFile(file, category);
-  if (!known) return { fate: "leave", fault: leftTexts.why(file.name, uploadRefusals.type(category)) };
+export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
+  const known = await fileWithTrueName(file, category);
+  if (!known) return { verdict: "leave", fault: leftTexts.why(file.name, uploadRefusals.type(category)) };
   const listed = withListedName(known);
-  if (listed.size <= UPLOAD_MAX_BYTES) return { fate: "send", file: listed };
+  if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
   // Of a GIF's moving pictures only the first would be left.
   const ending = endingOf(listed.name);
   const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
   const fault = leftTexts.tooLarge(file.name);
-  return canShrink ? { fate: "shrink", file: listed, fault } : { fate: "leave", fault };
+  return canShrink ? { verdict: "shrink", file: listed, fault } : { verdict: "leave", fault };
 }
 
 /**

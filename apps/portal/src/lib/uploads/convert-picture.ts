@@ -4,10 +4,10 @@ import type { SendFault } from "./send-file.ts";
 import type { PreparedFile } from "./upload-queue.ts";
 
 /** Makes a picture that the server takes. */
-export const makeSendable = (file: Blob): Promise<MakeResult> => makePicture(file, UPLOAD_MAX_BYTES);
+export const convertToAccepted = (file: Blob): Promise<MakeResult> => makePicture(file, UPLOAD_MAX_BYTES);
 
 /** The name of a picture that was made anew: with the ending of what it has become. */
-export function madeName(name: string, { type }: Blob): string {
+export function convertedName(name: string, { type }: Blob): string {
   const made = typeNamed(`picture.${type.replace("image/", "")}`);
   return made ? nameFor(name, made) : name;
 }
@@ -16,10 +16,11 @@ export function madeName(name: string, { type }: Blob): string {
 export async function convertHeic(
   file: Blob,
   name: string,
-  make = makeSendable,
+  make = convertToAccepted,
 ): Promise<PreparedFile | SendFault | null> {
   const result = await make(file);
   if (result === "unreachable") return null;
-  if (result === "unreadable") return { ok: false, reason: `${name}: ${uploadRefusals.heic}`, isLeft: true };
-  return { file: result.blob, name: madeName(name, result.blob) };
+  if (result === "unreadable")
+    return { ok: false, reason: `${name}: ${uploadRefusals.heic}`, isRejected: true };
+  return { file: result.blob, name: convertedName(name, result.blob) };
 }

@@ -24,12 +24,12 @@ const sending = (id: string): UploadItem => ({
 });
 
 function begin(ids: readonly string[]) {
-  const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, lost: [], left: [] }));
+  const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, offline: [], rejected: [] }));
   const sent: string[] = [];
   const retry = async ({ id }: UploadedFile) => void sent.push(id);
   const delayMs = (failures: number) => retryDelayMs(failures, () => 1);
   const resending = startResending({ store, pending: () => ids.map(waiting), retry, delayMs });
-  const lose = (...lost: string[]) => store.setState({ lost, items: [] });
+  const lose = (...lost: string[]) => store.setState({ offline: lost, items: [] });
   return { store, sent, resending, lose };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type SendFile, type SendResult, sendPatiently, waitFor } from "./send-file.ts";
+import { type SendFile, type SendResult, sendWithRetry, waitFor } from "./send-file.ts";
 
 const stored: SendResult = {
   ok: true,
@@ -13,7 +13,7 @@ async function sendTo(...answers: [SendResult, ...SendResult[]]) {
   const progress: number[] = [];
   let sends = 0;
   const send: SendFile = async () => answers[Math.min(sends++, answers.length - 1)] ?? answers[0];
-  const patiently = sendPatiently(send, async (ms) => void waits.push(ms));
+  const patiently = sendWithRetry(send, async (ms) => void waits.push(ms));
   const result = await patiently({
     file: new Blob(["x"]),
     name: "a.png",

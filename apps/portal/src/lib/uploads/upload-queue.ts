@@ -4,7 +4,7 @@ import type { UploadCategory } from "./file-rules.ts";
 import type { SendFault, SendFile, SendResult } from "./send-file.ts";
 import {
   isUnderWay,
-  type LeftOut,
+  type RejectedFile,
   sentPercent,
   type UploadItem,
   type UploadQueueState,
@@ -36,7 +36,7 @@ export interface UploadQueueDeps {
 /** How long a finished batch stays in sight. */
 export const clearAfterMs = 1000;
 /** One less than the server takes of one person at a time (`underWayLimits` of the api). */
-const parallel = 3;
+const uploadsAtOnce = 3;
 /** Why uploads are broken off that their person still wants. */
 const interruption = "interrupted";
 
@@ -74,15 +74,15 @@ export class UploadQueue {
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
   readonly #batches = new Set<Promise<unknown>>();
-  readonly #slots = new Slots(parallel);
+  readonly #slots = new Slots(uploadsAtOnce);
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
     this.store = createStore<UploadQueueState>()(() => ({
       items: [],
       faults: {},
-      lost: [],
-      left: [],
+      offline: [],
+      rejected: [],
     }));
   }
 
@@ -97,7 +97,7 @@ export class UploadQueue {
   }
 
   /** Resolves when every file that is under way now is in the list, whether or not the server has it. */
-  async arrived(): Promise<void> {
+  async allDone(): Promise<void> {
     await Promise.all(this.#batches);
   }
 
@@ -107,9 +107,9 @@ export class UploadQueue {
   }
 
   /** Breaks everything off without a trace: the list is not that of its person any more. */
-  drop(): void {
+  cancelAll(): void {
     for (const { id } of this.store.getState().items) this.cancel(id);
-    this.store.setState({ left: [], lost: [] });
+    this.store.setState({ rejected: [], offline: [] });
   }
 
   #underWay<T>(batch: Promise<T>): Promise<T> {
@@ -122,7 +122,9 @@ export class UploadQueue {
       file,
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
-    this.store.setState(({ left }) => ({ left: left.filter((file) => file.category !== category) }));
+    this.store.setState(({ rejected: left }) => ({
+      rejected: left.filter((file) => file.category !== category),
+    }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
       const file = await this.#whenSlotIsFree(item, bytes);
@@ -181,12 +183,12 @@ export class UploadQueue {
   }
 
   #setFault(id: string, fault: SendFault | null): void {
-    this.store.setState(({ faults, lost }) => {
+    this.store.setState(({ faults, offline: lost }) => {
       const { [id]: _, ...others } = faults;
       const rest = lost.filter((entry) => entry !== id);
       return {
         faults: fault === null ? others : { ...others, [id]: fault.reason },
-        lost: fault?.isLost ? [...rest, id] : rest,
+        offline: fault?.isOffline ? [...rest, id] : rest,
       };
     });
   }
@@ -234,8 +236,8 @@ export class UploadQueue {
       void this.#deps.waiting.remove(id);
       return result.upload;
     }
-    if (result.isLeft) return this.#leaveOut({ id, category, fault: result.reason });
-    return this.#keep({ id, name, category, file }, result);
+    if (result.isRejected) return this.#leaveOut({ id, category, fault: result.reason });
+    return this.#listAsNotUploaded({ id, name, category, file }, result);
   }
 
   #send(
@@ -249,7 +251,7 @@ export class UploadQueue {
   }
 
   /** A file that did not arrive stays in the list as not uploaded, with its bytes. */
-  #keep(
+  #listAsNotUploaded(
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
     fault: SendFault,
   ): UploadedFile {
@@ -260,10 +262,10 @@ export class UploadQueue {
     return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
   }
 
-  #leaveOut(file: LeftOut): null {
+  #leaveOut(file: RejectedFile): null {
     this.#removeItem(file.id);
     this.#setFault(file.id, { ok: false, reason: file.fault });
-    this.store.setState(({ left }) => ({ left: [...left, file] }));
+    this.store.setState(({ rejected: left }) => ({ rejected: [...left, file] }));
     return null;
   }
 }

@@ -13,7 +13,7 @@ export interface UploadItem {
 }
 
 /** A file that was left out, and why. */
-export interface LeftOut {
+export interface RejectedFile {
   readonly id: string;
   readonly category: UploadCategory;
   readonly fault: string;
@@ -24,9 +24,9 @@ export interface UploadQueueState {
   readonly items: readonly UploadItem[];
   readonly faults: Readonly<Record<string, string>>;
   /** Previews whose files only wait for the line. */
-  readonly lost: readonly string[];
+  readonly offline: readonly string[];
   /** Files of which nothing could be made, until the next ones are handed in. */
-  readonly left: readonly LeftOut[];
+  readonly rejected: readonly RejectedFile[];
 }
 
 /** Whether a file is still under way. */

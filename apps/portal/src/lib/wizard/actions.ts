@@ -17,7 +17,7 @@ import * as answers from "./answers.ts";
 import { errorCleared, errorKnown, errorsSet, submitBlockers } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import type { Outline } from "./page-outline.ts";
-import { announceStep, wantField } from "./step-change.ts";
+import { announceStep, requestFieldFocus } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
 import * as files from "./uploaded-files.ts";
 import { type SentProject, useWizard, type WizardChange } from "./wizard-store.ts";
@@ -52,7 +52,7 @@ export const wizard = {
   markStep: (key: StepKey) => apply(answers.marked(key)),
   /** `fieldId`: the control of that step that takes the focus instead of its title. */
   goTo: (key: StepKey, fieldId?: string) => {
-    if (fieldId !== undefined) wantField(fieldId);
+    if (fieldId !== undefined) requestFieldFocus(fieldId);
     move(navigation.movedTo(key));
   },
   next: () => move(navigation.movedForward),
@@ -71,10 +71,10 @@ export const wizard = {
     move(() => stored.projectLoaded(project)),
   reopen: () => move(navigation.reopened),
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
-  mergeAnswers: (merged: Onboarding, from: WizardPosition, news: readonly string[]) =>
-    apply(stored.answersMerged(merged, from, news)),
+  mergeAnswers: (merged: Onboarding, from: WizardPosition, incoming: readonly string[]) =>
+    apply(stored.answersMerged(merged, from, incoming)),
   /** What another tab knows of the submitted project. */
-  followSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
-  storedAs: (version: number) => apply(stored.versionStored(version)),
+  setSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
+  setProjectVersion: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),
 };

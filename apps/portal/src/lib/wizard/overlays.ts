@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 
-const covers: (() => void)[] = [];
+const overlays: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
 /** Whether something lies over the step that Back takes away. */
-export const isStepCovered = (): boolean => covers.length > 0;
+export const isOverlayOpen = (): boolean => overlays.length > 0;
 
 /** Closes what lies on top; false where the step lies open. */
-export function closeCover(): boolean {
-  const close = covers.pop();
+export function closeTopOverlay(): boolean {
+  const close = overlays.pop();
   close?.();
   return close !== undefined;
 }
 
 /** Calls back whenever something comes to lie over the step or goes. Returns what ends it. */
-export function watchCovers(listener: () => void): () => void {
+export function subscribeToOverlays(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -27,12 +27,12 @@ export function watchCovers(listener: () => void): () => void {
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    covers.push(close);
-    tell();
+    overlays.push(close);
+    notifyListeners();
     return () => {
-      const place = covers.indexOf(close);
-      if (place >= 0) covers.splice(place, 1);
-      tell();
+      const place = overlays.indexOf(close);
+      if (place >= 0) overlays.splice(place, 1);
+      notifyListeners();
     };
   }, [isOpen, close]);
 }

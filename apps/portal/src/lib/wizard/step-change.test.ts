@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { takeWantedField, wantField } from "./step-change.ts";
+import { requestFieldFocus, takeRequestedField } from "./step-change.ts";
 
 it("a wanted field is given to one step alone", () => {
-  wantField("formData.niche");
-  expect(takeWantedField()).toBe("formData.niche");
-  expect(takeWantedField()).toBeNull();
+  requestFieldFocus("formData.niche");
+  expect(takeRequestedField()).toBe("formData.niche");
+  expect(takeRequestedField()).toBeNull();
 });

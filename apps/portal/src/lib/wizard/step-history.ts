@@ -1,7 +1,7 @@
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { wizard } from "./actions.ts";
-import { closeCover, isStepCovered, watchCovers } from "./overlays.ts";
+import { closeTopOverlay, isOverlayOpen, subscribeToOverlays } from "./overlays.ts";
 import { useWizard, type WizardState } from "./wizard-store.ts";
 
 const stepKey = z.enum(steps.map(({ key }) => key));
@@ -56,7 +56,7 @@ type Travel = { readonly by: number } | { readonly to: HistoryEntry } | null;
 /** The next move that brings the history from this entry towards the open step; null when it is there. */
 function travelFrom(here: HistoryEntry): Travel {
   const step = openStep();
-  const isCovered = isStepCovered();
+  const isCovered = isOverlayOpen();
   if (here.isCovered && !(isCovered && here.step === step)) return { by: -1 };
   const to = { step, depth: here.depth + 1, before: here.step, isCovered: false };
   if (here.step === step) return isCovered && !here.isCovered ? { to: { ...to, isCovered } } : null;
@@ -103,7 +103,7 @@ export function keepStepHistory(): () => void {
     const isOurs = here?.depth === awaitedDepth;
     awaitedDepth = null;
     if (here && !isOurs) {
-      const hasClosed = !here.isCovered && closeCover();
+      const hasClosed = !here.isCovered && closeTopOverlay();
       if (!hasClosed) wizard.goTo(here.step);
     }
     follow();
@@ -118,7 +118,7 @@ export function keepStepHistory(): () => void {
   const noteStep = (now: WizardState, before: WizardState): void => {
     if (now.position.activeTab !== before.position.activeTab) note();
   };
-  const endings = [useWizard.subscribe(noteStep), watchCovers(note)];
+  const endings = [useWizard.subscribe(noteStep), subscribeToOverlays(note)];
   return () => {
     window.removeEventListener("popstate", arrive);
     for (const end of endings) end();
