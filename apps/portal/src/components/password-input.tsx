@@ -1,7 +1,8 @@
 import { Button, Input } from "@sitewright/ui";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { accountTexts as texts } from "../texts/account.ts";
+
+const texts = { showPassword: "Show password", hidePassword: "Hide password" } as const;
 
 /** A password that can be looked at while it is typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {

@@ -1,8 +1,8 @@
 import { Navigate, Route, Routes } from "react-router";
 import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
+import { chromeTexts } from "../components/chrome/texts.ts";
 import { paths } from "../lib/paths.ts";
-import { accountTexts } from "../texts/account.ts";
 import { Portal } from "./portal.tsx";
 import {
   ForgotPasswordRoute,
@@ -15,7 +15,7 @@ import {
   WizardRoute,
 } from "./screens.tsx";
 
-const pageFailed = <PageFailed title={accountTexts.pageFailed} onRetry={() => location.reload()} />;
+const pageFailed = <PageFailed title={chromeTexts.pageFailed} onRetry={() => location.reload()} />;
 
 /** Every address of the portal. The declarative routes weigh a third of the router that loads data. */
 export function PortalRoutes() {

@@ -6,7 +6,6 @@ import { securityTexts } from "../../components/account-security/texts.ts";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
 import {
   type AccountMode,
   type CredentialFaults,
@@ -14,6 +13,7 @@ import {
   credentialFaults,
   refusalText,
 } from "./credentials.ts";
+import { accountTexts as texts } from "./texts.ts";
 import { useCredentials } from "./use-credentials.ts";
 
 const empty: Credentials = { name: "", email: "", password: "" };

@@ -1,7 +1,7 @@
 import { type CallFailure, PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
-import { accountTexts } from "../../texts/account.ts";
+import { accountTexts } from "./texts.ts";
 
 export type AccountMode = "sign-in" | "sign-up";
 

@@ -1,9 +1,9 @@
 import { brand } from "@sitewright/brand";
 import { Brand, ThemeToggle } from "@sitewright/ui";
 import type { ReactNode } from "react";
+import { chromeTexts } from "../../components/chrome/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
 
 /** The page around signing in and out: brand, theme, one sheet, footer. */
 export function Entrance({ children }: { children: ReactNode }) {

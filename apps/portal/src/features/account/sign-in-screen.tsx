@@ -4,12 +4,12 @@ import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { Entrance } from "./entrance.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
+import { accountTexts as texts } from "./texts.ts";
 
 /** How long after a sign-in the client's profile opens. */
 export const profileAfterMs = 500;

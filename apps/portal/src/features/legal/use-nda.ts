@@ -7,9 +7,17 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery, recordWaiting } from "./nda-records.ts";
 import { isAcceptedIn, ndaStanding } from "./nda-standing.ts";
-import { sha256Hex } from "./sha256.ts";
 import { legalTexts } from "./texts.ts";
 import { keepAct, useWaitingActs, waitingActs } from "./waiting-acts.ts";
+
+/**
+ * SHA-256 of a text in UTF-8, in hex. Rejects where the browser has no SubtleCrypto: it needs https or localhost (Web
+ * Cryptography, section 11).
+ */
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** The exact text that is shown, accepted and hashed. */
 export const shownNda = ndaText(brand.agencyName);

@@ -1,7 +1,6 @@
 import { budgetOptions, goalOptions, pageOptions, timelineOptions } from "@sitewright/spec-core/onboarding";
-import { StepPage } from "../../components/chrome/step-page.tsx";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { AnswerSummary } from "./answer-summary.tsx";

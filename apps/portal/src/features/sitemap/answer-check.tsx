@@ -4,7 +4,6 @@ import { useMemo, useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { AnswerFold } from "./answer-fold.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { answerGroups } from "./answer-rows.ts";
@@ -12,6 +11,7 @@ import { answerTexts } from "./answer-texts.ts";
 import { MissingFiles } from "./missing-files.tsx";
 import { openSteps } from "./open-answers.ts";
 import { OpenLink, OpenList } from "./open-link.tsx";
+import { sitemapTexts as texts } from "./texts.ts";
 
 const toggled = (shown: ReadonlySet<StepKey>, step: StepKey): ReadonlySet<StepKey> =>
   shown.has(step) ? new Set([...shown].filter((key) => key !== step)) : new Set([...shown, step]);

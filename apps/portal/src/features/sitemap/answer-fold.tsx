@@ -3,7 +3,7 @@ import { pickerColor, Swatch } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { stepTitle } from "../../components/chrome/step-page.tsx";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { answerGist, gistColors } from "./answer-gist.ts";
 import { answerTexts as texts } from "./answer-texts.ts";

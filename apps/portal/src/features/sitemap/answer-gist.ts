@@ -7,7 +7,7 @@ import {
   pageLayoutOptions,
   type StepKey,
 } from "@sitewright/spec-core/onboarding";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? "";

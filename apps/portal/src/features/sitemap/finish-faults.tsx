@@ -4,7 +4,7 @@ import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { submissionTexts } from "../../texts/sitemap.ts";
+import { submissionTexts } from "./texts.ts";
 
 const boxId = "finish-faults";
 

@@ -1,9 +1,9 @@
 import { Badge } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { stepTitle } from "../../components/chrome/step-page.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import type { OpenStep } from "./open-answers.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** How much is open on a step: what a submission needs before what may be added. */
 function countText({ answers }: OpenStep): string {

@@ -10,7 +10,7 @@ import {
   pageAbove,
   stepped,
 } from "../../lib/wizard/page-outline.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** What can be done with a page. */
 export interface PageActions {

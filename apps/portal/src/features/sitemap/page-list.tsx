@@ -14,13 +14,13 @@ import {
   stepped,
 } from "../../lib/wizard/page-outline.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { PageActs } from "./page-acts.tsx";
 import { standingOf } from "./page-news.ts";
 import { PageRow } from "./page-row.tsx";
 import { RemovedPage, usePageRemoval } from "./removed-page.tsx";
 import { RenamePage } from "./rename-page.tsx";
 import type { SitePage } from "./site-pages.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 import { type PageDrag, usePageDrag } from "./use-page-drag.ts";
 
 /** Opens the questionnaire at its choice of pages. */

@@ -1,5 +1,5 @@
 import { groupSize, type Outline, pageAbove } from "../../lib/wizard/page-outline.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** Where a page stands now, in a sentence to be read out. */
 export function standingOf(outline: Outline, source: string): string {

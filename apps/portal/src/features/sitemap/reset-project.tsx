@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from "@sitewright/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** Gives the project up and starts from the beginning, after asking. */
 export function ResetProject() {

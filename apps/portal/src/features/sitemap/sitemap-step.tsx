@@ -6,17 +6,16 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { AddPage } from "./add-page.tsx";
 import { AnswerCheck } from "./answer-check.tsx";
 import { FinishActions } from "./finish-actions.tsx";
 import { FinishEditing } from "./finish-editing.tsx";
 import { FinishFaults } from "./finish-faults.tsx";
-import { finishTexts } from "./finish-texts.ts";
 import { outcomeText } from "./outcome-text.ts";
 import { PageList } from "./page-list.tsx";
 import { ResetProject } from "./reset-project.tsx";
 import { useSitePages } from "./site-pages.ts";
+import { finishTexts, sitemapTexts as texts } from "./texts.ts";
 import { XmlPreview } from "./xml-preview.tsx";
 
 /** Says on the page what the last saved change came to. */

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
 import { clearOutcome } from "../../lib/submission/submit.ts";
-import { submissionTexts as texts } from "../../texts/sitemap.ts";
 import { outcomeText } from "./outcome-text.ts";
+import { submissionTexts as texts } from "./texts.ts";
 
 /** How long the toast after saved changes stays. */
 export const updatedToastMs = 3000;

@@ -1,6 +1,6 @@
 import { steps } from "@sitewright/spec-core/onboarding";
 import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
-import { welcomeTexts as texts } from "../../texts/welcome.ts";
+import { welcomeTexts as texts } from "./texts.ts";
 
 /** How many steps there are, how many are done, how many files are in. */
 export function Standing() {

@@ -6,9 +6,9 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { welcomeTexts as texts } from "../../texts/welcome.ts";
 import { LogoUpload } from "./logo-upload.tsx";
 import { Standing } from "./standing.tsx";
+import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
 
 /** The first step: who works here, where the client stands, their logo, and the start. */

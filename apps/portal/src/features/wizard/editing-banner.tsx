@@ -5,10 +5,15 @@ import { Notice } from "../../components/chrome/notice.tsx";
 import { later } from "../../components/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { projectTitle } from "./project-title.ts";
+import { useWizard, type WizardState } from "../../lib/wizard/wizard-store.ts";
 import { StopEditing } from "./stop-editing.tsx";
+import { wizardTexts } from "./texts.ts";
+
+/** The business whose project it is, and that a stored project is edited; empty before there is a name. */
+export function projectTitle({ onboarding, editing }: WizardState): string {
+  const name = onboarding.formData.businessName.trim();
+  return editing === null ? name : wizardTexts.editingMode(name || wizardTexts.unnamed);
+}
 
 // Wanted after a submission alone.
 const SentBanner = later(async () => (await import("./sent-banner.tsx")).SentBanner);
@@ -51,7 +56,7 @@ export function EditingBanner() {
       {isEditing && (
         <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={title}>
           <div className={row}>
-            <p className="min-w-0 flex-[1_1_20rem]">{chromeTexts.editingBanner}</p>
+            <p className="min-w-0 flex-[1_1_20rem]">{wizardTexts.editingBanner}</p>
             <StopEditing />
           </div>
         </Notice>

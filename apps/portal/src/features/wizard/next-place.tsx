@@ -2,13 +2,13 @@ import { buttonClass } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 /** What Next shows, and what is read out besides. One for both, so that its place is as wide as it was. */
 export function NextFace({ detail }: { detail: string }) {
   return (
     <>
-      {chromeTexts.next}
+      {wizardTexts.next}
       <span className="sr-only">{detail}</span> <ArrowRight aria-hidden="true" />
     </>
   );
@@ -28,7 +28,7 @@ export function NextPlace() {
       <span
         className={`absolute inset-0 grid place-items-center text-center text-xs leading-tight ${needed > 0 ? "text-warn" : "text-ink-3"}`}
       >
-        {needed > 0 ? chromeTexts.stillNeeded(needed) : chromeTexts.nothingNeeded}
+        {needed > 0 ? wizardTexts.stillNeeded(needed) : wizardTexts.nothingNeeded}
       </span>
     </span>
   );

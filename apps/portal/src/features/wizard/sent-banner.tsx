@@ -3,9 +3,9 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useEditSent } from "../../lib/projects/edit-sent.ts";
 import { UnsavedError } from "../../lib/projects/projects-query.ts";
+import { loadProjectTexts } from "../../lib/projects/texts.ts";
 import { acknowledgeSent, sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
 import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
-import { projectsTexts } from "../../texts/projects.ts";
 import { sentTexts as texts } from "./sent-texts.ts";
 
 /** How long the message at the first change stays: long enough to read it and to press its button. */
@@ -18,7 +18,7 @@ function useEdit(): { edit: (sent: SentProject) => void; isBusy: boolean } {
     (error) =>
       toast({
         tone: "error",
-        title: error instanceof UnsavedError ? projectsTexts.unsaved : projectsTexts.loadFailed,
+        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
       }),
   );
   return { edit: mutate, isBusy: isPending };
@@ -84,7 +84,7 @@ export function SentBanner() {
               compact
               variant="line"
               busy={isBusy}
-              busyLabel={projectsTexts.loadingProject}
+              busyLabel={loadProjectTexts.loading}
               onClick={() => edit(sent)}
             >
               {texts.edit}

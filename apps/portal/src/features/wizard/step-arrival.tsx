@@ -2,10 +2,9 @@ import { brand } from "@sitewright/brand";
 import type { StepKey } from "@sitewright/spec-core/onboarding";
 import { focusField } from "@sitewright/ui";
 import { useEffect } from "react";
-import { stepTitleId } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { stepTitle, stepTitleId } from "../../components/chrome/step-page.tsx";
 import { takeRequestedField } from "../../lib/wizard/step-change.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 let arrivedAt: StepKey | null = null;
 
@@ -22,7 +21,7 @@ interface StepArrivalProps {
  */
 export function StepArrival({ step, number, hasErrors }: StepArrivalProps) {
   useEffect(() => {
-    document.title = chromeTexts.pageTitle({
+    document.title = wizardTexts.pageTitle({
       title: stepTitle(step),
       number,
       product: brand.productName,

@@ -8,11 +8,11 @@ import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { stepBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
 import { StepArrival } from "./step-arrival.tsx";
 import { StepBoundary } from "./step-boundary.tsx";
 import { type StepError, StepErrors } from "./step-errors.tsx";
 import { StepFoot } from "./step-foot.tsx";
+import { wizardTexts } from "./texts.ts";
 import { useTravel } from "./use-travel.ts";
 
 /** What the wizard gives the screen of a step. */
@@ -32,7 +32,7 @@ function NotKept() {
   if (isKept) return null;
   return (
     <Note tone="warn" role="status" className="mb-s-6">
-      {chromeTexts.notKept}
+      {wizardTexts.notKept}
     </Note>
   );
 }

@@ -4,7 +4,7 @@ import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { later } from "../../components/later.tsx";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
 
@@ -17,12 +17,12 @@ export function StopEditing() {
   const stop = async (): Promise<void> => {
     if (await autosave.flush()) await autosave.closeProject();
     else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
-    else toast({ tone: "error", title: chromeTexts.saveFailed });
+    else toast({ tone: "error", title: wizardTexts.saveFailed });
   };
   return (
     <>
       <Button compact variant="line" onClick={stop}>
-        {chromeTexts.stopEditing}
+        {wizardTexts.stopEditing}
       </Button>
       {isAsking && (
         <FaultBoundary fallback={null}>

@@ -2,10 +2,9 @@ import { CommandPalette, useToast } from "@sitewright/ui";
 import { useNavigate } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
 import { autosave } from "../../lib/saving/autosave.ts";
-import { chromeTexts as texts } from "../../texts/chrome.ts";
 import { actionCommands, placeCommands, type StepPlace, stepCommands } from "./palette-commands.tsx";
-import { paletteKeys } from "./palette-keys.ts";
-import type { PaletteProps } from "./use-palette.ts";
+import { wizardTexts as texts } from "./texts.ts";
+import { type PaletteProps, paletteKeys } from "./use-palette.ts";
 import { useStepList } from "./use-step-list.tsx";
 
 /** Every step, answer and action by name. `places`: the fields and sections inside the steps. */

@@ -2,11 +2,12 @@ import { brand } from "@sitewright/brand";
 import { SkipLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { UnverifiedBanner } from "../../components/account-security/unverified-banner.tsx";
+import { chromeTexts } from "../../components/chrome/texts.ts";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { chromeTexts } from "../../texts/chrome.ts";
 import { EditingBanner } from "./editing-banner.tsx";
 import { StepRail } from "./step-rail.tsx";
 import { StepSheet, type StepSheetProps } from "./step-sheet.tsx";
+import { wizardTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";
 
@@ -23,7 +24,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (
     <>
-      <SkipLink target="main">{chromeTexts.skip}</SkipLink>
+      <SkipLink target="main">{wizardTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
           // The footer stands outside the grid: what is sticky in a grid goes as far down as the grid does.

@@ -1,7 +1,6 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { create } from "zustand";
-import { chromeTexts } from "../../texts/chrome.ts";
 import type { ExportMessage } from "./export-project.ts";
 
 /** How long the toast after an export stays. */
@@ -10,7 +9,11 @@ export const exportToastMs = 5000;
 /** Whether an export is under way, from whatever button it was started. */
 export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => ({ isExporting: false }));
 
-const notLoaded: ExportMessage = { tone: "error", title: chromeTexts.exportNotLoaded };
+// Here and not among the other texts, which come with the code that could not be loaded.
+const notLoaded: ExportMessage = {
+  tone: "error",
+  title: "The export could not be loaded. Check the connection, then try again.",
+};
 
 /** Exports the project, once at a time, and says in a toast what came of it; with another try where something is missing. */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {

@@ -1,8 +1,7 @@
-/** Words of the saved-projects screen. */
+/** Texts of the saved-projects screen. */
 export const projectsTexts = {
   title: "Saved projects",
   lead: "What you have submitted. Load a project to change it; what you were working on stays saved.",
-  back: "Back to the nine steps",
   loading: "Loading...",
   failedTitle: "Your projects could not be loaded",
   failedBody: "Nothing is lost. Check the connection, then try again.",
@@ -18,9 +17,6 @@ export const projectsTexts = {
   finalized: "Finalized",
   inEditor: "In the editor",
   load: "Load project",
-  loadingProject: "Loading...",
-  loadFailed: "The project could not be loaded. Please try again.",
-  unsaved: "Your latest changes have not reached the server yet. Try again when you are back online.",
   delete: "Delete",
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteBody: "The project and all its versions are removed from your account. This cannot be undone.",
@@ -28,4 +24,10 @@ export const projectsTexts = {
   deleted: "Project deleted successfully",
   deleteFailed: "Failed to delete project. Please try again.",
   more: "Load more",
+} as const;
+
+/** Texts of the note that a project of this name has been submitted. */
+export const sentTexts = {
+  sent: (name: string, date: string) => `You submitted “${name}” on ${date}.`,
+  lead: "To change it, load that project. What you submit here becomes a second one.",
 } as const;

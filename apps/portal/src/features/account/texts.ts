@@ -1,10 +1,5 @@
-/** Words of signing in and out. */
+/** Texts of signing in and signing up. */
 export const accountTexts = {
-  loading: "Loading...",
-  sessionFailed: "We could not find out whether you are signed in.",
-  pageFailed: "This page could not be loaded.",
-  pageFailedHint: "Your answers are safe on this device. Check the connection, then try again.",
-  tryAgain: "Try again",
   title: "Sign in",
   signUpTitle: "Create your account",
   lead: "One account for the website you are planning and the documents we share with you.",
@@ -20,8 +15,6 @@ export const accountTexts = {
   email: "Email",
   password: "Password",
   passwordHint: (min: number) => `At least ${min} characters`,
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   signIn: "Sign in",
   signingIn: "Signing in...",
   signUp: "Create account",
@@ -42,5 +35,4 @@ export const accountTexts = {
   wrongPassword: "Incorrect password.",
   authFailed: "Authentication failed. Please try again.",
   offline: "No connection. Check it, then try again.",
-  signOut: "Sign Out",
 } as const;

@@ -79,7 +79,7 @@ export const sitemapTexts = {
   resetting: "Resetting...",
 } as const;
 
-/** Messages of submitting, saving and exporting, with the names they speak of. */
+/** Messages of submitting and saving. */
 export const submissionTexts = {
   failed: "There was an error submitting your project. Please try again or contact support.",
   incomplete: "Some answers are needed before you can submit",
@@ -97,8 +97,19 @@ export const submissionTexts = {
   updatedToastBody: "Your changes have been saved successfully.",
   startNew: "Start New Project",
   done: "Done",
-  exportedToast: "Project Exported Successfully!",
-  exportedToastBody: "Your project data has been downloaded and saved to your account.",
-  exportFailed: "Failed to export project data. Please try again.",
-  exportRefused: "Export functionality is only available for admin users.",
+} as const;
+
+/** Words of finishing the edit of a project that was submitted, and of beginning again. */
+export const finishTexts = {
+  title: "Finish",
+  lead: "Saving keeps your changes and lets you go on. Finish when nothing more is to come.",
+  finish: "Finish Editing & Submit Final Changes",
+  busy: "Finalizing...",
+  question: "Finish editing?",
+  consequences: (email: string) =>
+    `Your answers are stored as a new version of the project and marked as final for us. We send a mail about it to ${email}, and editing ends. You can load the project again later.`,
+  confirm: "Finish editing",
+  cancel: "Not yet",
+  againTitle: "Start again",
+  againLead: "Empties the form, on your other devices too. Projects that you have submitted stay.",
 } as const;

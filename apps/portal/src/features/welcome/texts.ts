@@ -19,15 +19,4 @@ export const welcomeTexts = {
   start: (product: string) => `Start ${product} Journey`,
   asideTitle: "What you will be asked",
   asideLead: "Skip around as you like. Every answer is saved while you type.",
-  stepLeads: {
-    welcome: "Hello, and your logo",
-    questionnaire: "Your business, its aims and the pages you need",
-    typography: "The faces your words are set in",
-    theme: "Seven colours, checked for contrast",
-    layout: "Which sections, and how wide the page runs",
-    media: "Pictures and documents to build with",
-    style: "How the site looks and speaks",
-    legal: "Domain, hosting and confidentiality",
-    sitemap: "A last look, then submit",
-  },
 } as const;

@@ -5,8 +5,8 @@ interface PageTitle {
   hasErrors: boolean;
 }
 
-/** Words of the frame around the nine steps. */
-export const chromeTexts = {
+/** Texts of the frame around the nine steps. */
+export const wizardTexts = {
   skip: "Skip to the form",
   pageTitle: ({ title, number, product, hasErrors }: PageTitle) =>
     `${hasErrors ? "Error: " : ""}${title}, step ${number} of 9: ${product}`,
@@ -17,10 +17,10 @@ export const chromeTexts = {
   nothingNeeded: "Ready",
   admin: "Admin",
   exportProject: "Export Project",
-  exportNotLoaded: "The export could not be loaded. Check the connection, then try again.",
   projects: "Saved projects",
   profile: "Profile",
   settings: "Settings",
+  signOut: "Sign Out",
   menu: "Menu",
   theme: "Light or dark",
   editingMode: (businessName: string) => `EDITING MODE: ${businessName}`,
@@ -31,7 +31,6 @@ export const chromeTexts = {
   discardBody:
     "The server no longer takes changes to this project; it may have been deleted. What you changed since the last save is given up.",
   discardCancel: "Go on editing",
-  footer: (year: number, product: string) => `© ${year} ${product}. All rights reserved.`,
   unnamed: "Unnamed Project",
   problemTitle: "There is a problem",
   problemLead: "Mend these now, or go on and come back to them before you submit.",
