@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from "react-router";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
+import { FaultBoundary } from "../components/chrome/error-boundary.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { chromeTexts } from "../components/chrome/texts.ts";
 import { paths } from "../lib/paths.ts";

@@ -1,10 +1,10 @@
 import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
+import { FaultBoundary } from "../components/chrome/error-boundary.tsx";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { later } from "../components/later.tsx";
-import { MergeNews } from "../features/wizard/merge-news.tsx";
+import { MergeNews } from "../features/wizard/merged-notice.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
 import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";

@@ -4,7 +4,7 @@ import { Skeleton } from "@sitewright/ui";
 import type { ComponentType } from "react";
 import { chromeTexts } from "../components/chrome/texts.ts";
 import { type Later, later } from "../components/later.tsx";
-import type { StepScreenProps } from "../features/wizard/step-sheet.tsx";
+import type { StepScreenProps } from "../features/wizard/step-panel.tsx";
 
 /** A step, and what the wizard wants to stand with it, not before it. */
 function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<StepScreenProps> {

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SubmissionNews } from "../features/sitemap/submission-news.tsx";
+import { SubmissionNews } from "../features/sitemap/submission-result.tsx";
 import { useSubmission } from "../lib/submission/submission-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
 import { client } from "../test/sample-project.ts";

@@ -2,7 +2,7 @@ import { Button, ErrorSummary, Field, Note, useToast } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { PasswordInput } from "../password-input.tsx";
-import { changeFaults, type PasswordFaults, refusedFields } from "./password-faults.ts";
+import { changeFaults, type PasswordFaults, refusedFields } from "./password-errors.ts";
 import { failureOf, failureText, useChangePassword } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { Note, Skeleton } from "@sitewright/ui";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { FaultBoundary } from "../chrome/fault-boundary.tsx";
+import { FaultBoundary } from "../chrome/error-boundary.tsx";
 import { later } from "../later.tsx";
 import { previewTexts } from "./texts.ts";
 

@@ -7,9 +7,9 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { AddressLine } from "./address-line.tsx";
 import { type Device, frameSize } from "./devices.ts";
 import { previewTexts } from "./texts.ts";
-import { useBoxSize } from "./use-box-size.ts";
+import { useBoxSize } from "./use-element-size.ts";
 import { type FrameActs, useFrame } from "./use-frame.ts";
-import { useInSight } from "./use-in-sight.ts";
+import { useInSight } from "./use-is-visible.ts";
 
 function Failed() {
   return (

@@ -6,7 +6,7 @@ import { categoryOf, fileSizeText, hasThumbnail } from "../../lib/uploads/file-r
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { isUnderWay } from "../../lib/uploads/upload-state.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
-import { focusBeside } from "../chrome/focus-beside.ts";
+import { focusBeside } from "../chrome/focus-neighbor.ts";
 import { useAccept } from "./use-accept.ts";
 import { useFileAddress } from "./use-file-address.ts";
 

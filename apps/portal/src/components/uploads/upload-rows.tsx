@@ -4,7 +4,7 @@ import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-state.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
-import { focusBeside } from "../chrome/focus-beside.ts";
+import { focusBeside } from "../chrome/focus-neighbor.ts";
 
 function Picture({ url }: { url: string }) {
   return (

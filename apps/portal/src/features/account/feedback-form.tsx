@@ -1,7 +1,7 @@
 import { contactReasons } from "@sitewright/contracts";
 import { Button, Field, Input, Note, Select, Textarea } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
-import { farewellTexts as texts } from "./farewell-texts.ts";
+import { farewellTexts as texts } from "./signed-out-texts.ts";
 import { type Feedback, type FeedbackFaults, feedbackFaults, useFeedback } from "./use-feedback.ts";
 
 /** A message to the agency from somebody who has just signed out. */

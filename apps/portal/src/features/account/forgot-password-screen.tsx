@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { failureText, useForgotPassword } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { EntrancePage } from "./account-page.tsx";
 
 function emailFault(email: string): string | null {
   if (email.trim() === "") return texts.missingEmail;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { paths } from "../../lib/paths.ts";
 import { outcomeIn } from "../../lib/session/google-arrival.ts";
 import { tellOutcome } from "../../lib/session/google-channel.ts";
-import { Entrance } from "./entrance.tsx";
+import { Entrance } from "./account-layout.tsx";
 import { googleTexts as texts } from "./google-texts.ts";
 
 /** How long the word to the portal gets before this window closes. */

@@ -3,14 +3,14 @@ import { Button, buttonClass, Field, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
-import { newPasswordFault, refusedFields } from "../../components/account-security/password-faults.ts";
+import { newPasswordFault, refusedFields } from "../../components/account-security/password-errors.ts";
 import { failureOf, failureText, outcomeOf } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { api } from "../../lib/api/api-client.ts";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { EntrancePage } from "./account-page.tsx";
 
 function isLinkDead(error: Error | null): boolean {
   const failure = error && failureOf(error);

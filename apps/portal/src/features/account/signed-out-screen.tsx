@@ -5,10 +5,10 @@ import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
 import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
-import { Entrance } from "./entrance.tsx";
-import { farewellTexts as texts } from "./farewell-texts.ts";
+import { Entrance } from "./account-layout.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
+import { farewellTexts as texts } from "./signed-out-texts.ts";
 
 /** Who has just signed out, and where their latest answers are. */
 interface Previous {

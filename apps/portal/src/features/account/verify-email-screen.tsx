@@ -11,7 +11,7 @@ import {
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { api } from "../../lib/api/api-client.ts";
 import { paths } from "../../lib/paths.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { EntrancePage } from "./account-page.tsx";
 
 function Verified({ email }: { email: string }) {
   return (

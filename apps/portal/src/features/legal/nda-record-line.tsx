@@ -1,7 +1,7 @@
 import { downloadNdaRecord, endpointUrl, type NdaRecord } from "@sitewright/contracts";
 import { buttonClass, SaveState } from "@sitewright/ui";
 import { Download } from "lucide-react";
-import type { NdaStanding } from "./nda-standing.ts";
+import type { NdaStanding } from "./nda-status.ts";
 import { legalTexts } from "./texts.ts";
 
 function RecordDownload({ record }: { record: NdaRecord }) {

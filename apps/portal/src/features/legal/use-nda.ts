@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery, recordWaiting } from "./nda-records.ts";
-import { isAcceptedIn, ndaStanding } from "./nda-standing.ts";
+import { isAcceptedIn, ndaStanding } from "./nda-status.ts";
 import { legalTexts } from "./texts.ts";
 import { keepAct, useWaitingActs, waitingActs } from "./waiting-acts.ts";
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
-import { AnswerFold } from "./answer-fold.tsx";
+import { AnswerFold } from "./answer-disclosure.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { answerGroups } from "./answer-rows.ts";
 import { answerTexts } from "./answer-texts.ts";

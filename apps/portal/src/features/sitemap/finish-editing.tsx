@@ -6,7 +6,7 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { areAnswersReady, finishEditing } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { showFaults } from "./finish-faults.tsx";
+import { showFaults } from "./submission-errors.tsx";
 import { finishTexts as texts } from "./texts.ts";
 
 /** Ends the editing of a stored project, after saying what comes of it. What is missing is listed instead. */

@@ -14,8 +14,8 @@ import {
   stepped,
 } from "../../lib/wizard/page-outline.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { PageActs } from "./page-acts.tsx";
-import { standingOf } from "./page-news.ts";
+import { PageActs } from "./page-actions.tsx";
+import { standingOf } from "./page-position-text.ts";
 import { PageRow } from "./page-row.tsx";
 import { RemovedPage, usePageRemoval } from "./removed-page.tsx";
 import { RenamePage } from "./rename-page.tsx";

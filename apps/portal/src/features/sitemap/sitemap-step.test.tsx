@@ -11,7 +11,7 @@ import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { SitemapStep } from "./sitemap-step.tsx";
-import { SubmissionNews } from "./submission-news.tsx";
+import { SubmissionNews } from "./submission-result.tsx";
 
 freshPortalForEachTest();
 

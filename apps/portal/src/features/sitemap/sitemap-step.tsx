@@ -10,11 +10,11 @@ import { AddPage } from "./add-page.tsx";
 import { AnswerCheck } from "./answer-check.tsx";
 import { FinishActions } from "./finish-actions.tsx";
 import { FinishEditing } from "./finish-editing.tsx";
-import { FinishFaults } from "./finish-faults.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import { PageList } from "./page-list.tsx";
 import { ResetProject } from "./reset-project.tsx";
 import { useSitePages } from "./site-pages.ts";
+import { FinishFaults } from "./submission-errors.tsx";
 import { finishTexts, sitemapTexts as texts } from "./texts.ts";
 import { XmlPreview } from "./xml-preview.tsx";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { letterOfPlace } from "../../lib/preview/places.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { canBecomeColor, colorFault, colorStandIn } from "./color-fault.ts";
+import { canBecomeColor, colorFault, colorStandIn } from "./color-error.ts";
 import { LockButton } from "./lock-button.tsx";
 import { colorNames } from "./texts.ts";
 

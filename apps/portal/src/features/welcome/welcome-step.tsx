@@ -7,7 +7,7 @@ import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { LogoUpload } from "./logo-upload.tsx";
-import { Standing } from "./standing.tsx";
+import { Standing } from "./progress-figures.tsx";
 import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
 

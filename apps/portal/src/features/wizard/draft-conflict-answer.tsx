@@ -2,7 +2,7 @@ import { layoutTemplates } from "@sitewright/spec-core/onboarding";
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
-import { changedPart } from "./changed-part.ts";
+import { changedPart } from "./changed-words.ts";
 
 /** How many characters of what both sides share stand around what differs. */
 const contextLength = 60;

@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
+import { FaultBoundary } from "../../components/chrome/error-boundary.tsx";
 import { Notice } from "../../components/chrome/notice.tsx";
 import { later } from "../../components/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";

@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
+import { FaultBoundary } from "../../components/chrome/error-boundary.tsx";
 import { chromeTexts } from "../../components/chrome/texts.ts";
 import { wizardTexts } from "./texts.ts";
 

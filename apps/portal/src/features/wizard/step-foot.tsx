@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { previewTexts } from "../../components/site-preview/texts.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { NextFace, NextPlace } from "./next-place.tsx";
+import { NextFace, NextPlace } from "./next-placeholder.tsx";
 import { wizardTexts } from "./texts.ts";
 
 interface StepFootProps {

@@ -1,6 +1,6 @@
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
+import { FaultBoundary } from "../../components/chrome/error-boundary.tsx";
 import { later } from "../../components/later.tsx";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";

@@ -5,8 +5,8 @@ import { UnverifiedBanner } from "../../components/account-security/unverified-b
 import { chromeTexts } from "../../components/chrome/texts.ts";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { EditingBanner } from "./editing-banner.tsx";
+import { StepSheet, type StepSheetProps } from "./step-panel.tsx";
 import { StepRail } from "./step-rail.tsx";
-import { StepSheet, type StepSheetProps } from "./step-sheet.tsx";
 import { wizardTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorFault, colorStandIn } from "./color-fault.ts";
+import { colorFault, colorStandIn } from "./color-error.ts";
 
 test("a colour of six digits has no fault, in either case", () => {
   expect(colorFault("#7A2414")).toBeNull();

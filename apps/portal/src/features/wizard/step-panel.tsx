@@ -8,12 +8,12 @@ import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { stepBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { StepArrival } from "./step-arrival.tsx";
 import { StepBoundary } from "./step-boundary.tsx";
 import { type StepError, StepErrors } from "./step-errors.tsx";
+import { StepArrival } from "./step-focus.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { wizardTexts } from "./texts.ts";
-import { useTravel } from "./use-travel.ts";
+import { useTravel } from "./use-step-direction.ts";
 
 /** What the wizard gives the screen of a step. */
 export interface StepScreenProps {

@@ -2,7 +2,7 @@ import { isHomePage } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
 import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { focusBeside } from "../../components/chrome/focus-beside.ts";
+import { focusBeside } from "../../components/chrome/focus-neighbor.ts";
 import {
   type Outline,
   type OutlinePage,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changedPart } from "./changed-part.ts";
+import { changedPart } from "./changed-words.ts";
 
 describe("what sets two texts apart", () => {
   it("is the words between their common beginning and end", () => {

@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { stepTitle } from "../../components/chrome/step-page.tsx";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerGist, gistColors } from "./answer-gist.ts";
+import { answerGist, gistColors } from "./answer-digest.ts";
 import { answerTexts as texts } from "./answer-texts.ts";
 
 function Gist({ step }: { step: StepKey }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Entrance } from "./entrance.tsx";
+import { Entrance } from "./account-layout.tsx";
 
 interface EntrancePageProps {
   title: string;
