@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from "react-router";
-import { FaultBoundary } from "../components/chrome/error-boundary.tsx";
+import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { chromeTexts } from "../components/chrome/texts.ts";
 import { paths } from "../lib/paths.ts";
@@ -20,7 +20,7 @@ const pageFailed = <PageFailed title={chromeTexts.pageFailed} onRetry={() => loc
 /** Every address of the portal. The declarative routes weigh a third of the router that loads data. */
 export function PortalRoutes() {
   return (
-    <FaultBoundary fallback={pageFailed}>
+    <ErrorBoundary fallback={pageFailed}>
       <Routes>
         <Route path={paths.google} element={<GoogleRoute />} />
         <Route path={paths.profilePattern} element={<ProfileRoute />} />
@@ -34,6 +34,6 @@ export function PortalRoutes() {
           <Route path="*" element={<Navigate to={paths.wizard} replace />} />
         </Route>
       </Routes>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,10 +1,10 @@
 import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
-import { FaultBoundary } from "../components/chrome/error-boundary.tsx";
+import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { later } from "../components/later.tsx";
-import { MergeNews } from "../features/wizard/merged-notice.tsx";
+import { MergedNotice } from "../features/wizard/merged-notice.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
 import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";
@@ -52,11 +52,11 @@ function SavingTalk({ user }: { user: User }) {
   const hasEnded = useSessionEnd((state) => state.hasEnded);
   return (
     <>
-      <MergeNews />
-      <FaultBoundary fallback={null}>
+      <MergedNotice />
+      <ErrorBoundary fallback={null}>
         {question && <DraftConflict question={question} />}
         {hasEnded && <SignInAgain user={user} />}
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

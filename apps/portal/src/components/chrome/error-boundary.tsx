@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 
-interface FaultBoundaryProps {
+interface ErrorBoundaryProps {
   /** Stands instead of what could not be loaded or drawn. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Keeps a fault of one part from taking the page with it. React reports the fault to the console. */
-export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,6 +1,6 @@
 import { Note, Skeleton } from "@sitewright/ui";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { FaultBoundary } from "../chrome/error-boundary.tsx";
+import { ErrorBoundary } from "../chrome/error-boundary.tsx";
 import { later } from "../later.tsx";
 import { previewTexts } from "./texts.ts";
 
@@ -20,13 +20,13 @@ export function LazyPreview({ formId }: { formId: string }) {
   const isFullScreen = usePreview((state) => state.isFullScreen);
   return (
     <>
-      <FaultBoundary fallback={<NotLoaded />}>
+      <ErrorBoundary fallback={<NotLoaded />}>
         <SitePreview formId={formId} />
-      </FaultBoundary>
+      </ErrorBoundary>
       {isFullScreen && (
-        <FaultBoundary fallback={<NotLoaded />}>
+        <ErrorBoundary fallback={<NotLoaded />}>
           <FullScreenPreview />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -7,9 +7,9 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { AddressLine } from "./address-line.tsx";
 import { type Device, frameSize } from "./devices.ts";
 import { previewTexts } from "./texts.ts";
-import { useBoxSize } from "./use-element-size.ts";
-import { type FrameActs, useFrame } from "./use-frame.ts";
-import { useInSight } from "./use-is-visible.ts";
+import { useElementSize } from "./use-element-size.ts";
+import { type FrameHandlers, useFrame } from "./use-frame.ts";
+import { useIsVisible } from "./use-is-visible.ts";
 
 function Failed() {
   return (
@@ -30,14 +30,14 @@ export function SiteFrame({
   device,
   className,
   ...acts
-}: FrameActs & {
+}: FrameHandlers & {
   device: Device;
   /** Gives the box its height. */
   className?: string;
 }) {
-  const { box, size } = useBoxSize();
+  const { box, size } = useElementSize();
   const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
-  const { isInSight, hasBeenInSight } = useInSight(box);
+  const { isInSight, hasBeenInSight } = useIsVisible(box);
   const { frame, isDrawn } = useFrame({ scale: scale || 1, isThere: hasBeenInSight, isInSight, ...acts });
   const hasFailed = usePreview((state) => state.hasFailed);
   const shownWidth = { width: size ? width * scale : "100%" };

@@ -18,7 +18,7 @@ import { previewTexts } from "./texts.ts";
 function useFieldLight(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);
-    return form ? watchFields(form, preview.light) : undefined;
+    return form ? watchFields(form, preview.highlight) : undefined;
   }, [formId]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** The size of an element in CSS pixels, as it changes; null until it is known. */
-export function useBoxSize() {
+export function useElementSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {

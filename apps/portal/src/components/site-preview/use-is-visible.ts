@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether any of an element can be seen in the window now, and whether it ever could. */
-export function useInSight(element: RefObject<HTMLElement | null>) {
+export function useIsVisible(element: RefObject<HTMLElement | null>) {
   const [sight, setSight] = useState({ isInSight: false, hasBeenInSight: false });
   useEffect(() => {
     if (!element.current) return;

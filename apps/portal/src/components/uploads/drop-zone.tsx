@@ -36,10 +36,10 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
   const take = async (files: readonly File[]): Promise<void> => {
     const judged = await Promise.all(files.map((file) => uploads.check(file, category)));
     const room = Math.max(0, uploads.freeSlots());
-    const fine = judged.filter((found) => found.verdict !== "leave");
+    const fine = judged.filter((found) => found.verdict !== "reject");
     const taken = fine.slice(0, room);
     const rest = fine.slice(room).map(({ file }) => uploadTexts.tooMany(file.name, limits.filesMax));
-    setFaults([...judged.flatMap((found) => (found.verdict === "leave" ? [found.fault] : [])), ...rest]);
+    setFaults([...judged.flatMap((found) => (found.verdict === "reject" ? [found.error] : [])), ...rest]);
     setLarge(taken.flatMap(({ verdict: fate, file }) => (fate === "shrink" ? [file] : [])));
     const ready = taken.flatMap(({ verdict: fate, file }) => (fate === "send" ? [file] : []));
     if (ready.length > 0) onFiles(ready);

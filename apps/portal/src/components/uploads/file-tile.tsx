@@ -6,7 +6,7 @@ import { categoryOf, fileSizeText, hasThumbnail } from "../../lib/uploads/file-r
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { isUnderWay } from "../../lib/uploads/upload-state.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
-import { focusBeside } from "../chrome/focus-neighbor.ts";
+import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 import { useAccept } from "./use-accept.ts";
 import { useFileAddress } from "./use-file-address.ts";
 
@@ -34,7 +34,7 @@ function ChooseAgain({ file }: { file: UploadedFile }) {
   const send = async (chosen: File): Promise<void> => {
     const judged = await uploads.check(chosen, categoryOf(file));
     if (judged.verdict === "send") await uploads.retry(file, judged.file);
-    else setFault(judged.fault);
+    else setFault(judged.error);
   };
   return (
     <>
@@ -105,7 +105,7 @@ export function FileTile({ file, children }: { file: UploadedFile; children?: Re
           aria-label={uploadTexts.remove(file.name)}
           data-act="remove"
           onClick={(event) => {
-            focusBeside(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             uploads.remove(file);
           }}
         >

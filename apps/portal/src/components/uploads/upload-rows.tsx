@@ -4,7 +4,7 @@ import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-state.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
-import { focusBeside } from "../chrome/focus-neighbor.ts";
+import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 
 function Picture({ url }: { url: string }) {
   return (
@@ -33,7 +33,7 @@ function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadI
           aria-label={uploadTexts.cancelUpload(name)}
           data-act="cancel"
           onClick={(event) => {
-            focusBeside(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             uploads.cancel(id);
           }}
         >

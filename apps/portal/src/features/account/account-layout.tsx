@@ -6,7 +6,7 @@ import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 
 /** The page around signing in and out: brand, theme, one sheet, footer. */
-export function Entrance({ children }: { children: ReactNode }) {
+export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 px-gutter py-3">

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Entrance } from "./account-layout.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 
-interface EntrancePageProps {
+interface AccountPageProps {
   title: string;
   lead: string;
   children: ReactNode;
 }
 
 /** One page around signing in. What it says changes in place: each new title takes the focus, so that it is heard. */
-export function EntrancePage({ title, lead, children }: EntrancePageProps) {
+export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title;
     heading.current?.focus();
   }, [title]);
   return (
-    <Entrance>
+    <AccountLayout>
       <h1
         ref={heading}
         tabIndex={-1}
@@ -25,6 +25,6 @@ export function EntrancePage({ title, lead, children }: EntrancePageProps) {
       </h1>
       <p className="mt-2.5 mb-s-6 max-w-[52ch] break-words text-ink-2">{lead}</p>
       {children}
-    </Entrance>
+    </AccountLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths.ts";
 import { AccountForm } from "./account-form.tsx";
-import { Entrance } from "./account-layout.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
@@ -33,7 +33,7 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
     if (entry === "profile") setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
   };
   return (
-    <Entrance>
+    <AccountLayout>
       <Note className="mb-s-5 phone:hidden" icon={<Monitor aria-hidden="true" />}>
         {texts.mobileBanner}
       </Note>
@@ -63,6 +63,6 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
           .
         </p>
       </div>
-    </Entrance>
+    </AccountLayout>
   );
 }

@@ -5,10 +5,10 @@ import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
 import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
-import { Entrance } from "./account-layout.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
-import { farewellTexts as texts } from "./signed-out-texts.ts";
+import { signedOutTexts as texts } from "./signed-out-texts.ts";
 
 /** Who has just signed out, and where their latest answers are. */
 interface Previous {
@@ -38,7 +38,7 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
     document.title = texts.title;
   }, []);
   return (
-    <Entrance>
+    <AccountLayout>
       {previous.left === "saved" && <Confetti />}
       <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
         {texts.title}
@@ -74,6 +74,6 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
           <FeedbackForm name={previous.displayName} email={previous.email} />
         </section>
       </div>
-    </Entrance>
+    </AccountLayout>
   );
 }

@@ -1,5 +1,5 @@
 /** Words of the screen after signing out. */
-export const farewellTexts = {
+export const signedOutTexts = {
   title: "You are signed out",
   lead: "Thank you for working on your website with us.",
   saved: "Your project is auto-saved, so you can close this page.",

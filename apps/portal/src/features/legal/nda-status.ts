@@ -2,7 +2,7 @@ import type { NdaRecord } from "@sitewright/contracts";
 import type { WaitingAct } from "./waiting-acts.ts";
 
 /** How it stands with the agreement: what was done last, and who knows of it. */
-export type NdaStanding =
+export type NdaStatus =
   | { readonly kind: "untouched" }
   | { readonly kind: "recorded"; readonly record: NdaRecord }
   /** Accepted under an earlier wording. */
@@ -21,7 +21,7 @@ interface Known {
 }
 
 /** The newest of what is known: an act that still waits came after every record. */
-export function ndaStanding({ records, acts, isRecording, version }: Known): NdaStanding {
+export function ndaStatus({ records, acts, isRecording, version }: Known): NdaStatus {
   const act = acts.at(-1);
   if (act) return { kind: isRecording ? "recording" : "waiting", act };
   const record = records?.[0];
@@ -31,16 +31,16 @@ export function ndaStanding({ records, acts, isRecording, version }: Known): Nda
 }
 
 /** Whether the agreement in force is accepted; undefined where nothing is known but the answer in the form. */
-export function isAcceptedIn(standing: NdaStanding): boolean | undefined {
-  switch (standing.kind) {
+export function isAcceptedIn(status: NdaStatus): boolean | undefined {
+  switch (status.kind) {
     case "untouched":
       return undefined;
     case "outdated":
       return false;
     case "recorded":
-      return standing.record.action === "accepted";
+      return status.record.action === "accepted";
     case "recording":
     case "waiting":
-      return standing.act.action === "accepted";
+      return status.act.action === "accepted";
   }
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
-import { AnswerFold } from "./answer-disclosure.tsx";
+import { AnswerDisclosure } from "./answer-disclosure.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { answerGroups } from "./answer-rows.ts";
 import { answerTexts } from "./answer-texts.ts";
@@ -63,7 +63,7 @@ export function AnswerCheck() {
         {groups.map((group) => {
           const here = open.get(group.step);
           return (
-            <AnswerFold
+            <AnswerDisclosure
               key={group.step}
               step={group.step}
               isOpen={shown.has(group.step)}
@@ -72,7 +72,7 @@ export function AnswerCheck() {
             >
               {here && <OpenList open={here} />}
               <AnswerList group={group} needed={needed} />
-            </AnswerFold>
+            </AnswerDisclosure>
           );
         })}
       </div>

@@ -17,7 +17,7 @@ const fileCount = ({ uploadedFiles }: Onboarding, isLogo: boolean): string => {
   return count === 0 ? "" : texts.fileCount(count);
 };
 
-const gistOf: Readonly<Record<StepKey, (onboarding: Onboarding) => string[]>> = {
+const digestOf: Readonly<Record<StepKey, (onboarding: Onboarding) => string[]>> = {
   welcome: (onboarding) => [fileCount(onboarding, true)],
   questionnaire: ({ formData, pageTree }) => {
     const pages = effectivePages({ formData, pageTree }).length;
@@ -39,11 +39,11 @@ const gistOf: Readonly<Record<StepKey, (onboarding: Onboarding) => string[]>> = 
 };
 
 /** What was answered on a step, in a few words; nothing where nothing was. */
-export const answerGist = (step: StepKey, onboarding: Onboarding): string[] =>
-  gistOf[step](onboarding)
+export const answerDigest = (step: StepKey, onboarding: Onboarding): string[] =>
+  digestOf[step](onboarding)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
 /** The colors that a step decides on, by name. */
-export const gistColors = (step: StepKey, { themeColors }: Onboarding): [name: string, color: string][] =>
+export const digestColors = (step: StepKey, { themeColors }: Onboarding): [name: string, color: string][] =>
   step === "theme" ? themeColorNames.map((name) => [name, themeColors[name]]) : [];

@@ -5,13 +5,13 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { stepTitle } from "../../components/chrome/step-page.tsx";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerGist, gistColors } from "./answer-digest.ts";
+import { answerDigest, digestColors } from "./answer-digest.ts";
 import { answerTexts as texts } from "./answer-texts.ts";
 
-function Gist({ step }: { step: StepKey }) {
+function Digest({ step }: { step: StepKey }) {
   const onboarding = useWizard((state) => state.onboarding);
-  const parts = answerGist(step, onboarding);
-  const colors = gistColors(step, onboarding);
+  const parts = answerDigest(step, onboarding);
+  const colors = digestColors(step, onboarding);
   return (
     <p className={clsx("truncate text-s", parts.length === 0 ? "text-ink-3" : "text-ink-2")}>
       {colors.map(([name, color]) => (
@@ -32,7 +32,7 @@ function Gist({ step }: { step: StepKey }) {
   );
 }
 
-interface AnswerFoldProps {
+interface AnswerDisclosureProps {
   step: StepKey;
   isOpen: boolean;
   onToggle: () => void;
@@ -43,7 +43,7 @@ interface AnswerFoldProps {
 }
 
 /** A step in a line: its title and what was answered in a few words; opened, everything. Pattern: WAI-ARIA APG, accordion. */
-export function AnswerFold({ step, isOpen, onToggle, action, children }: AnswerFoldProps) {
+export function AnswerDisclosure({ step, isOpen, onToggle, action, children }: AnswerDisclosureProps) {
   const id = useId();
   const panelId = useId();
   return (
@@ -62,7 +62,7 @@ export function AnswerFold({ step, isOpen, onToggle, action, children }: AnswerF
               {stepTitle(step)}
             </button>
           </h3>
-          <Gist step={step} />
+          <Digest step={step} />
         </div>
         {action}
         <ChevronDown

@@ -2,7 +2,7 @@ import { isHomePage } from "@sitewright/spec-core/onboarding";
 import { Button } from "@sitewright/ui";
 import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Pencil, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { focusBeside } from "../../components/chrome/focus-neighbor.ts";
+import { focusNeighbor } from "../../components/chrome/focus-neighbor.ts";
 import {
   type Outline,
   type OutlinePage,
@@ -13,19 +13,19 @@ import {
 import { sitemapTexts as texts } from "./texts.ts";
 
 /** What can be done with a page. */
-export interface PageActions {
+export interface PageHandlers {
   step: (source: string, step: OutlineStep) => void;
   askName: (source: string) => void;
   remove: (source: string) => void;
 }
 
-interface PageActsProps {
+interface PageActionsProps {
   page: OutlinePage;
   outline: Outline;
-  actions: PageActions;
+  actions: PageHandlers;
 }
 
-function StepButton({ page, outline, actions, step, children }: PageActsProps & StepButtonProps) {
+function StepButton({ page, outline, actions, step, children }: PageActionsProps & StepButtonProps) {
   return (
     <Button
       compact
@@ -44,7 +44,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-function Steps(props: PageActsProps) {
+function MoveButtons(props: PageActionsProps) {
   const { page, outline } = props;
   const above = pageAbove(outline, page.source);
   const canNest = stepped(outline, page.source, "nest") !== null;
@@ -68,13 +68,13 @@ function Steps(props: PageActsProps) {
 }
 
 /** The acts of a page as buttons, for fingers and keyboards as for mice. Home stays where it is. */
-export function PageActs(props: PageActsProps) {
+export function PageActions(props: PageActionsProps) {
   const { page, actions } = props;
   const isHome = isHomePage(page.source);
   return (
     <fieldset className="flex flex-wrap gap-2 pb-3 [&>button]:max-w-full">
       <legend className="sr-only">{texts.pageActs(page.name)}</legend>
-      {!isHome && <Steps {...props} />}
+      {!isHome && <MoveButtons {...props} />}
       <Button compact onClick={() => actions.askName(page.source)}>
         <Pencil aria-hidden="true" /> {texts.rename}
       </Button>
@@ -85,7 +85,7 @@ export function PageActs(props: PageActsProps) {
           // The focus goes to the neighbor's way in, which bears the same mark.
           data-act="page"
           onClick={(event) => {
-            focusBeside(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             actions.remove(page.source);
           }}
         >

@@ -2,7 +2,7 @@ import { groupSize, type Outline, pageAbove } from "../../lib/wizard/page-outlin
 import { sitemapTexts as texts } from "./texts.ts";
 
 /** Where a page stands now, in a sentence to be read out. */
-export function standingOf(outline: Outline, source: string): string {
+export function pagePositionText(outline: Outline, source: string): string {
   const page = outline.find((entry) => entry.source === source);
   if (!page) return "";
   const parent = page.isNested ? pageAbove(outline, source) : undefined;

@@ -11,7 +11,7 @@ import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { SitemapStep } from "./sitemap-step.tsx";
-import { SubmissionNews } from "./submission-result.tsx";
+import { SubmissionResult } from "./submission-result.tsx";
 
 freshPortalForEachTest();
 
@@ -26,7 +26,7 @@ function show(onboarding: Onboarding = completeAnswers, user = client, isEditing
         <>
           <SitemapStep user={user} />
           {aside}
-          <SubmissionNews />
+          <SubmissionResult />
         </>
       )}
     </WizardAsideProvider>,

@@ -14,7 +14,7 @@ import { outcomeText } from "./outcome-text.ts";
 import { PageList } from "./page-list.tsx";
 import { ResetProject } from "./reset-project.tsx";
 import { useSitePages } from "./site-pages.ts";
-import { FinishFaults } from "./submission-errors.tsx";
+import { SubmissionErrors } from "./submission-errors.tsx";
 import { finishTexts, sitemapTexts as texts } from "./texts.ts";
 import { XmlPreview } from "./xml-preview.tsx";
 
@@ -34,7 +34,7 @@ export function SitemapStep({ user }: { user: User }) {
   const pages = useSitePages();
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
-      <FinishFaults />
+      <SubmissionErrors />
       <LastOutcome />
       <StepSection
         title={pages.length === 0 ? texts.pages : texts.pageCount(pages.length)}

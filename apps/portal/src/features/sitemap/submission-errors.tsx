@@ -9,7 +9,7 @@ import { submissionTexts } from "./texts.ts";
 const boxId = "finish-faults";
 
 /** Brings what went wrong into sight with the focus on it, where something did: the press may have been far below. */
-export function showFaults(): void {
+export function focusSubmissionErrors(): void {
   const box = document.getElementById(boxId);
   box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -18,7 +18,7 @@ export function showFaults(): void {
 /** Why the service did not take it, or that it did not go through. */
 function Failure() {
   const reasons = useSubmission((state) => state.reasons);
-  useEffect(showFaults, []);
+  useEffect(focusSubmissionErrors, []);
   return (
     <div id={boxId} tabIndex={-1}>
       <Note tone={reasons.length > 0 ? "warn" : "bad"} role="alert">
@@ -29,7 +29,7 @@ function Failure() {
 }
 
 /** Why the last attempt came to nothing: the answers that are missing, or that it did not go through. */
-export function FinishFaults() {
+export function SubmissionErrors() {
   const error = useSubmission((state) => state.error);
   const phase = useSubmission((state) => state.phase);
   const onboarding = useWizard((state) => state.onboarding);

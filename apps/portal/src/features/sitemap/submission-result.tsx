@@ -59,7 +59,7 @@ function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof type
 }
 
 /** What comes of submitting, saving and finishing, on whatever step it happens. */
-export function SubmissionNews() {
+export function SubmissionResult() {
   const outcome = useSubmission((state) => state.outcome);
   useOutcomeToast(outcome);
   if (!outcome || outcome.kind === "updated") return null;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { colorFault, colorStandIn } from "./color-error.ts";
+import { colorError, fallbackColor } from "./color-error.ts";
 
 test("a colour of six digits has no fault, in either case", () => {
-  expect(colorFault("#7A2414")).toBeNull();
-  expect(colorFault("#7a2414")).toBeNull();
+  expect(colorError("#7A2414")).toBeNull();
+  expect(colorError("#7a2414")).toBeNull();
 });
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
     "This is not a colour that we can read. Type # and six digits from 0 to 9 and A to F, for example #7A2414.",
   ],
 ])("P-12.5 the fault of '%s' is named with an example", (text, message) => {
-  expect(colorFault(text)).toBe(message);
+  expect(colorError(text)).toBe(message);
 });
 
 test("what stands in for an unreadable colour is said", () => {
-  expect(colorStandIn("h3")).toBe("Until then H3 uses Text.");
-  expect(colorStandIn("background")).toBe("Until then the background is white.");
+  expect(fallbackColor("h3")).toBe("Until then H3 uses Text.");
+  expect(fallbackColor("background")).toBe("Until then the background is white.");
 });

@@ -8,7 +8,7 @@ const digits = (count: number): string =>
   `${inWords[count] ?? String(count)} ${count === 1 ? "digit is" : "digits are"}`;
 
 /** What is wrong with a typed color and how to mend it, in a sentence or two; null for a `#RRGGBB`. */
-export function colorFault(text: string): string | null {
+export function colorError(text: string): string | null {
   if (isHexColor(text)) return null;
   const typed = text.trim();
   const body = typed.replace(/^#/, "");
@@ -22,10 +22,10 @@ export function colorFault(text: string): string | null {
 }
 
 /** Whether a color may still come of a text by typing on: until then its fault can wait. */
-export const canBecomeColor = (text: string): boolean => /^#?[\da-f]{0,6}$/i.test(text.trim());
+export const isColorPrefix = (text: string): boolean => /^#?[\da-f]{0,6}$/i.test(text.trim());
 
 /** What the site shows in place of a color that cannot be read. */
-export function colorStandIn(name: ThemeColorName): string {
+export function fallbackColor(name: ThemeColorName): string {
   if (name === "background") return "Until then the background is white.";
   if (name === "text") return "Until then text is black or white, whichever reads better.";
   return `Until then ${colorNames[name]} uses ${colorNames.text}.`;

@@ -3,7 +3,7 @@ import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { welcomeTexts as texts } from "./texts.ts";
 
 /** How many steps there are, how many are done, how many files are in. */
-export function Standing() {
+export function ProgressFigures() {
   const { completed } = useCompletion();
   const fileCount = useWizard(
     (state) => state.onboarding.uploadedFiles.filter((file) => !file.isTemporary).length,

@@ -7,7 +7,7 @@ import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { LogoUpload } from "./logo-upload.tsx";
-import { Standing } from "./progress-figures.tsx";
+import { ProgressFigures } from "./progress-figures.tsx";
 import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
 
@@ -21,7 +21,7 @@ export function WelcomeStep() {
         </Button>
       </div>
       <StepSection title={texts.statsTitle}>
-        <Standing />
+        <ProgressFigures />
       </StepSection>
       <StepSection title={texts.logoTitle} action={<PlaceLetter id="uploadedFiles.logo" />}>
         <LogoUpload />

@@ -1,5 +1,5 @@
 /** A text split around what sets it apart from another. `middle` is empty where it only lacks something. */
-export interface ChangedPart {
+export interface ChangedWords {
   readonly before: string;
   readonly middle: string;
   readonly after: string;
@@ -13,7 +13,7 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
 }
 
 /** The words of `text` that differ from `other`, between what both begin and end with. */
-export function changedPart(text: string, other: string): ChangedPart {
+export function changedWords(text: string, other: string): ChangedWords {
   const words = wordsOf(text);
   const others = wordsOf(other);
   const start = commonLength(words, others);

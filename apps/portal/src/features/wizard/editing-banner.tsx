@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
-import { FaultBoundary } from "../../components/chrome/error-boundary.tsx";
+import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
 import { Notice } from "../../components/chrome/notice.tsx";
 import { later } from "../../components/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
@@ -49,9 +49,9 @@ export function EditingBanner() {
     <>
       <Damaged />
       {wasSent && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <SentBanner />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
       {isEditing && (
         <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={title}>

@@ -4,7 +4,7 @@ import { clearMergedFields, useMergedFields } from "../../lib/saving/resolve-con
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 
 /** Says quietly which answers came from another window or device. */
-export function MergeNews() {
+export function MergedNotice() {
   const paths = useMergedFields((state) => state.paths);
   const { toast } = useToast();
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface StepPlace {
 }
 
 /** What the actions need from the page. */
-export interface PaletteDoings {
+export interface PaletteActions {
   readonly user: User;
   readonly save: () => void;
   readonly exportNow: () => void;
@@ -61,7 +61,7 @@ export const placeCommands = (places: readonly StepPlace[]): Command[] =>
     run: () => openPlace(place),
   }));
 
-export function actionCommands({ user, save, exportNow, navigate, signOut }: PaletteDoings): Command[] {
+export function actionCommands({ user, save, exportNow, navigate, signOut }: PaletteActions): Command[] {
   const action = (label: string, keywords: string, Icon: typeof Save, run: () => void): Command => ({
     id: label,
     label,

@@ -11,7 +11,7 @@ import { sentTexts as texts } from "./sent-texts.ts";
 /** How long the message at the first change stays: long enough to read it and to press its button. */
 export const firstChangeToastMs = 12_000;
 
-function useEdit(): { edit: (sent: SentProject) => void; isBusy: boolean } {
+function useEditSentWithToasts(): { edit: (sent: SentProject) => void; isBusy: boolean } {
   const { toast } = useToast();
   const { mutate, isPending } = useEditSent(
     (isAlong) => toast({ tone: "info", title: isAlong ? texts.along : texts.notAlong }),
@@ -56,7 +56,7 @@ function useFirstChangeToast(sent: SentProject | null, edit: (sent: SentProject)
 }
 
 /** A browser that does not hold the page still when something comes in above is scrolled by as much. */
-function useHeldPage(box: RefObject<HTMLElement | null>, isThere: boolean): void {
+function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere || window.scrollY === 0 || CSS.supports("overflow-anchor", "auto")) return;
     window.scrollBy({ top: box.current?.offsetHeight ?? 0, behavior: "instant" });
@@ -69,10 +69,10 @@ function useHeldPage(box: RefObject<HTMLElement | null>, isThere: boolean): void
  */
 export function SentBanner() {
   const sent = useWizard(sentProjectBeforeChanges);
-  const { edit, isBusy } = useEdit();
+  const { edit, isBusy } = useEditSentWithToasts();
   const box = useRef<HTMLDivElement>(null);
   useFirstChangeToast(sent, edit);
-  useHeldPage(box, sent !== null);
+  useScrollCompensation(box, sent !== null);
   if (!sent) return null;
   return (
     <div ref={box} className="order-1 basis-full">

@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { FaultBoundary } from "../../components/chrome/error-boundary.tsx";
+import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
 import { chromeTexts } from "../../components/chrome/texts.ts";
 import { wizardTexts } from "./texts.ts";
 
@@ -19,5 +19,5 @@ function StepFailed() {
 
 /** Keeps the fault of a step from taking the wizard with it. */
 export function StepBoundary({ children }: { children: ReactNode }) {
-  return <FaultBoundary fallback={<StepFailed />}>{children}</FaultBoundary>;
+  return <ErrorBoundary fallback={<StepFailed />}>{children}</ErrorBoundary>;
 }

@@ -6,9 +6,9 @@ import { stepTitle, stepTitleId } from "../../components/chrome/step-page.tsx";
 import { takeRequestedField } from "../../lib/wizard/step-change.ts";
 import { wizardTexts } from "./texts.ts";
 
-let arrivedAt: StepKey | null = null;
+let lastStep: StepKey | null = null;
 
-interface StepArrivalProps {
+interface StepFocusProps {
   step: StepKey;
   number: number;
   /** The page's title then says so, which a screen reader reads out first. */
@@ -19,7 +19,7 @@ interface StepArrivalProps {
  * Stands beside a step's content, so that it arrives when that has been drawn: names the page and moves the focus
  * to the field that was asked for, else to the step's title. The first step of a visit leaves the focus where it is.
  */
-export function StepArrival({ step, number, hasErrors }: StepArrivalProps) {
+export function StepFocus({ step, number, hasErrors }: StepFocusProps) {
   useEffect(() => {
     document.title = wizardTexts.pageTitle({
       title: stepTitle(step),
@@ -29,9 +29,9 @@ export function StepArrival({ step, number, hasErrors }: StepArrivalProps) {
     });
   }, [step, number, hasErrors]);
   useEffect(() => {
-    const isFirst = arrivedAt === null;
-    const hasMoved = arrivedAt !== step;
-    arrivedAt = step;
+    const isFirst = lastStep === null;
+    const hasMoved = lastStep !== step;
+    lastStep = step;
     if (focusField(takeRequestedField() ?? "") || isFirst || !hasMoved) return;
     document.getElementById(stepTitleId)?.focus({ preventScroll: true });
   }, [step]);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { previewTexts } from "../../components/site-preview/texts.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { NextFace, NextPlace } from "./next-placeholder.tsx";
+import { NextLabel, NextPlaceholder } from "./next-placeholder.tsx";
 import { wizardTexts } from "./texts.ts";
 
 interface StepFootProps {
@@ -45,12 +45,12 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
       </Button>
       {next ? (
         <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
-          <NextFace detail={`: ${titleOf(next)}`} />
+          <NextLabel detail={`: ${titleOf(next)}`} />
         </Button>
       ) : (
         <>
           {actions}
-          <NextPlace />
+          <NextPlaceholder />
         </>
       )}
     </div>

@@ -10,10 +10,10 @@ import { stepBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { StepBoundary } from "./step-boundary.tsx";
 import { type StepError, StepErrors } from "./step-errors.tsx";
-import { StepArrival } from "./step-focus.tsx";
+import { StepFocus } from "./step-focus.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { wizardTexts } from "./texts.ts";
-import { useTravel } from "./use-step-direction.ts";
+import { useStepDirection } from "./use-step-direction.ts";
 
 /** What the wizard gives the screen of a step. */
 export interface StepScreenProps {
@@ -21,13 +21,13 @@ export interface StepScreenProps {
   children?: ReactNode;
 }
 
-export interface StepSheetProps {
+export interface StepPanelProps {
   user: User;
   /** The screen of each step; draws its children when it has drawn itself. */
   screens: Readonly<Record<StepKey, ComponentType<StepScreenProps>>>;
 }
 
-function NotKept() {
+function NotKeptNotice() {
   const isKept = useSaveStatus((state) => state.isKeptOnDevice);
   if (isKept) return null;
   return (
@@ -40,8 +40,8 @@ function NotKept() {
 /** The faults that Next found on a step, as long as they stand; `next` looks for them and goes on without any. */
 function useNext(step: StepKey) {
   const [shown, setShown] = useState<{ step: StepKey; attempt: number; errors: StepError[] } | null>(null);
-  const stillWrong = useWizard((state) => state.errors);
-  const errors = shown?.step === step ? shown.errors.filter(({ path }) => path in stillWrong) : [];
+  const openErrors = useWizard((state) => state.errors);
+  const errors = shown?.step === step ? shown.errors.filter(({ path }) => path in openErrors) : [];
   const next = (): void => {
     const found = stepBlockers(useWizard.getState().onboarding, step);
     wizard.setErrors(found);
@@ -52,11 +52,11 @@ function useNext(step: StepKey) {
 }
 
 /** The open step, its faults above it and Back and Next below. */
-export function StepSheet({ user, screens }: StepSheetProps) {
+export function StepPanel({ user, screens }: StepPanelProps) {
   const activeTab = useWizard((state) => state.position.activeTab);
   const { errors, attempt, next } = useNext(activeTab);
   const cannotSubmit = useSubmission((state) => state.error !== null) && activeTab === "sitemap";
-  const travel = useTravel(activeTab);
+  const travel = useStepDirection(activeTab);
   const Screen = screens[activeTab];
   return (
     <main
@@ -68,11 +68,11 @@ export function StepSheet({ user, screens }: StepSheetProps) {
           <>
             <div className="mx-auto w-full max-w-[46rem] flex-1 overflow-x-clip px-gutter desk:px-[clamp(1.25rem,2.6vw,2.4rem)] pt-[clamp(1.4rem,2.6vw,2.4rem)] pb-s-7">
               {errors.length > 0 && <StepErrors key={attempt} errors={errors} onContinue={wizard.next} />}
-              <NotKept />
+              <NotKeptNotice />
               <div key={activeTab} data-step={activeTab} data-travel={travel} className="step-slide">
                 <StepBoundary>
                   <Screen user={user}>
-                    <StepArrival
+                    <StepFocus
                       step={activeTab}
                       number={steps.findIndex(({ key }) => key === activeTab) + 1}
                       hasErrors={errors.length > 0 || cannotSubmit}

@@ -1,6 +1,6 @@
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { FaultBoundary } from "../../components/chrome/error-boundary.tsx";
+import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
 import { later } from "../../components/later.tsx";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
@@ -25,9 +25,9 @@ export function StopEditing() {
         {wizardTexts.stopEditing}
       </Button>
       {isAsking && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <DiscardChanges onClose={() => setIsAsking(false)} />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -5,13 +5,13 @@ import { UnverifiedBanner } from "../../components/account-security/unverified-b
 import { chromeTexts } from "../../components/chrome/texts.ts";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
 import { EditingBanner } from "./editing-banner.tsx";
-import { StepSheet, type StepSheetProps } from "./step-panel.tsx";
+import { StepPanel, type StepPanelProps } from "./step-panel.tsx";
 import { StepRail } from "./step-rail.tsx";
 import { wizardTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";
 
-interface WizardShellProps extends StepSheetProps {
+interface WizardShellProps extends StepPanelProps {
   /** Fetches the palette when it is first wanted. */
   loadPalette: PaletteLoader;
   /** Stands beside every step. */
@@ -36,7 +36,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
                 <EditingBanner />
               </div>
               <StepRail onAllSteps={open} />
-              <StepSheet user={user} screens={screens} />
+              <StepPanel user={user} screens={screens} />
               {aside}
             </div>
             <footer className="border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs beside:py-s-4 desk:px-s-5">

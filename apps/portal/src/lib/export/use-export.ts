@@ -18,7 +18,7 @@ const notLoaded: ExportMessage = {
 /** Exports the project, once at a time, and says in a toast what came of it; with another try where something is missing. */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {
   const { toast } = useToast();
-  const exportNow = async (): Promise<void> => {
+  const exportOnce = async (): Promise<void> => {
     if (useIsExporting.getState().isExporting) return;
     useIsExporting.setState({ isExporting: true });
     // Few people export; its code is fetched when they do.
@@ -29,8 +29,8 @@ export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">)
     useIsExporting.setState({ isExporting: false });
     const { again, ...said } = message;
     if (again === undefined) return void toast({ ...said, durationMs: exportToastMs });
-    const action = { label: again, onPress: () => void exportNow() };
+    const action = { label: again, onPress: () => void exportOnce() };
     toast({ ...said, durationMs: Number.POSITIVE_INFINITY, action });
   };
-  return exportNow;
+  return exportOnce;
 }

@@ -59,8 +59,8 @@ export function createPreview(worker: SiteWorker) {
       drawing.now();
     },
     retry: (): void => drawing.now(),
-    light(lit: string | null): void {
-      if (usePreview.getState().lit !== lit) usePreview.setState({ lit });
+    highlight(highlighted: string | null): void {
+      if (usePreview.getState().highlighted !== highlighted) usePreview.setState({ highlighted });
     },
     /** The whole site of the answers as they are now. */
     wholeSite: (): Promise<WholeSite> => worker.wholeSite(currentInput()),

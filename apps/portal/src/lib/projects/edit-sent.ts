@@ -11,7 +11,7 @@ import { type SentProject, useWizard } from "../wizard/wizard-store.ts";
 import { UnsavedError } from "./projects-query.ts";
 
 /** The draft of a new project has served, unless it was saved elsewhere since this was known of it. */
-async function forgetNew({ version, savedAt }: DraftBase): Promise<void> {
+async function deleteNewDraft({ version, savedAt }: DraftBase): Promise<void> {
   const answer = await api.call(getDraft, { query: {} });
   const draft = answer.ok ? answer.data.draft : null;
   if (draft?.version === version && draft.savedAt === savedAt) await api.call(deleteDraft, { query: {} });
@@ -36,7 +36,7 @@ async function editSent(project: Project, { answers: base }: SentProject): Promi
   });
   if (!merged || useWizard.getState().editing?.projectId !== project.id) return false;
   wizard.mergeAnswers(merged.answers, position, []);
-  if (last && (await autosave.flush())) await forgetNew(last);
+  if (last && (await autosave.flush())) await deleteNewDraft(last);
   return true;
 }
 

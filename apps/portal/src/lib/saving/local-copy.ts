@@ -1,7 +1,7 @@
 import type { KeyValue } from "../storage/device-storage.ts";
 import { type OtherTabChange, StoredCopy } from "../storage/stored-copy.ts";
 import { claimStorage, ensureOwner, isOwner, restoreState } from "../storage/stored-state.ts";
-import { keepTheme } from "../theme/theme-choice.ts";
+import { storeTheme } from "../theme/theme-choice.ts";
 import { signedIn } from "../wizard/navigation.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { useSaveStatus } from "./save-status.ts";
@@ -49,7 +49,7 @@ export function openLocalCopy({ storage, uid, isFreshSignIn, onOtherTab }: Local
   };
   useWizard.setState(isFreshSignIn ? signedIn(state) : state, true);
   useSaveStatus.setState({ isDamaged });
-  keepTheme(storage);
+  storeTheme(storage);
   write();
   return {
     readOtherTabs,

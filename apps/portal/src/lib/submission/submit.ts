@@ -43,7 +43,7 @@ export const editingEndsAfterMs = 500;
 type Answer = CallResult<{ project: Project }>;
 
 /** The answers to send; null when something is missing, which the step then shows. */
-function readyAnswers(): Onboarding | null {
+function validAnswers(): Onboarding | null {
   const answers = submittedAnswers(useWizard.getState().onboarding);
   const issues = submitBlockers(answers);
   wizard.setErrors(issues);
@@ -52,7 +52,7 @@ function readyAnswers(): Onboarding | null {
 }
 
 /** Whether everything that a submission needs is answered; what is missing is listed on the step otherwise. */
-export const areAnswersReady = (): boolean => readyAnswers() !== null;
+export const areAnswersValid = (): boolean => validAnswers() !== null;
 
 function fail(failure: CallFailure, sent: Onboarding): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
@@ -71,7 +71,7 @@ async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Pro
       useSubmission.setState({ phase });
       await uploads.allDone();
     }
-    const answers = readyAnswers();
+    const answers = validAnswers();
     if (!answers) return;
     useSubmission.setState({ phase, error: null, reasons: [], outcome: null });
     await run(answers);
@@ -135,7 +135,7 @@ async function saveVersion(
   if (newer && known && isEqual(newer.onboarding, known)) autosave.setBaseVersion(newer);
   if (!newer) fail(answer.failure, body);
   else if (await autosave.mergeProject(newer)) {
-    const merged = readyAnswers();
+    const merged = validAnswers();
     if (merged) return saveVersion(endpoint, merged);
   }
   return null;

@@ -32,8 +32,8 @@ const renamed = (file: File, name: string): File =>
 /** What may become of a file that was chosen: it is handed in, made smaller if the person wants it, or left out, and why. */
 export type CheckedFile =
   | { readonly verdict: "send"; readonly file: File }
-  | { readonly verdict: "shrink"; readonly file: File; readonly fault: string }
-  | { readonly verdict: "leave"; readonly fault: string };
+  | { readonly verdict: "shrink"; readonly file: File; readonly error: string }
+  | { readonly verdict: "reject"; readonly error: string };
 
 /** The file under its true name; null where it is none that the category takes. */
 async function fileWithTrueName(file: File, category: UploadCategory): Promise<File | null> {
@@ -55,14 +55,14 @@ async function fileWithTrueName(file: File, category: UploadCategory): Promise<F
 /** Judges a file by its content and its size. A photograph that is too large can be made smaller. */
 export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
   const known = await fileWithTrueName(file, category);
-  if (!known) return { verdict: "leave", fault: leftTexts.why(file.name, uploadRefusals.type(category)) };
+  if (!known) return { verdict: "reject", error: leftTexts.why(file.name, uploadRefusals.type(category)) };
   const listed = withListedName(known);
   if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
   // Of a GIF's moving pictures only the first would be left.
   const ending = endingOf(listed.name);
   const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
-  const fault = leftTexts.tooLarge(file.name);
-  return canShrink ? { verdict: "shrink", file: listed, fault } : { verdict: "leave", fault };
+  const error = leftTexts.tooLarge(file.name);
+  return canShrink ? { verdict: "shrink", file: listed, error } : { verdict: "reject", error };
 }
 
 /**

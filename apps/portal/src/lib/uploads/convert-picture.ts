@@ -1,6 +1,6 @@
 import { nameFor, typeNamed, UPLOAD_MAX_BYTES, uploadRefusals } from "@sitewright/contracts";
 import { type MakeResult, makePicture } from "../pictures/picture-maker.ts";
-import type { SendFault } from "./send-file.ts";
+import type { SendFailure } from "./send-file.ts";
 import type { PreparedFile } from "./upload-queue.ts";
 
 /** Makes a picture that the server takes. */
@@ -17,7 +17,7 @@ export async function convertHeic(
   file: Blob,
   name: string,
   make = convertToAccepted,
-): Promise<PreparedFile | SendFault | null> {
+): Promise<PreparedFile | SendFailure | null> {
   const result = await make(file);
   if (result === "unreachable") return null;
   if (result === "unreadable")

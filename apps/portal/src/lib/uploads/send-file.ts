@@ -22,7 +22,7 @@ export type SendResult =
     };
 
 /** Why a file was not sent, or not taken. */
-export type SendFault = Extract<SendResult, { ok: false }>;
+export type SendFailure = Extract<SendResult, { ok: false }>;
 
 /** Sends one file and tells how many of its bytes have left. Never rejects. */
 export type SendFile = (options: {
@@ -47,7 +47,7 @@ const gatewayFaults = [502, 503, 504];
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
   const wait = readWait(request);
-  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return offlineFault();
+  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return offlineFailure();
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -63,7 +63,11 @@ function readAnswer(request: XMLHttpRequest): SendResult {
 }
 
 /** Said of a file that waits for the line. */
-export const offlineFault = (): SendFault => ({ ok: false, reason: uploadTexts.offline, isOffline: true });
+export const offlineFailure = (): SendFailure => ({
+  ok: false,
+  reason: uploadTexts.offline,
+  isOffline: true,
+});
 
 /** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
 export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
@@ -72,7 +76,7 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     form.append("category", category);
     form.append("file", file, name);
     const request = new XMLHttpRequest();
-    const lost = (): void => resolve(offlineFault());
+    const lost = (): void => resolve(offlineFailure());
     if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
     for (const [name, value] of Object.entries(pageUserHeaders())) request.setRequestHeader(name, value);

@@ -344,33 +344,33 @@ describe("what may be handed in", () => {
 
   it.each([
     ["a logo of 10 MB", "png", "logo.png", "logo", "send logo.png"],
-    ["a PDF as a logo", "text", "brief.pdf", "logo", "leave"],
+    ["a PDF as a logo", "text", "brief.pdf", "logo", "reject"],
     ["a PDF", "text", "brief.pdf", "media", "send brief.pdf"],
     ["a presentation", "text", "deck.PPTX", "media", "send deck.PPTX"],
-    ["a program", "text", "run.exe", "media", "leave"],
-    ["a drawing that is no logo", "text", "plan.svg", "media", "leave"],
-    ["a text that is no document", "text", "notes.md", "media", "leave"],
+    ["a program", "text", "run.exe", "media", "reject"],
+    ["a drawing that is no logo", "text", "plan.svg", "media", "reject"],
+    ["a text that is no document", "text", "notes.md", "media", "reject"],
     ["a PNG named .jpg", "png", "shop.jpg", "media", "send shop.png"],
     ["a WebP named .png", "webp", "shop.png", "media", "send shop.webp"],
     ["a JPEG as Windows names it", "jpg", "shop.jfif", "media", "send shop.jpg"],
     ["a JPEG without an ending, as some phones name it", "jpg", "image 1000", "media", "send image 1000.jpg"],
-    ["a picture that is named as a page", "png", "x.png.html", "media", "leave"],
+    ["a picture that is named as a page", "png", "x.png.html", "media", "reject"],
     ["a HEIC", "heic", "IMG_1.HEIC", "media", "send IMG_1.HEIC"],
     ["a HEIC named .jpg", "heic", "IMG_1.jpg", "media", "send IMG_1.heic"],
   ] as const)("P-41.3 %s is judged by its content", async (_, kind, name, category, verdict) => {
     const judged = await checkFile(fileOf(kind, name), category);
-    expect(judged.verdict === "leave" ? judged.verdict : `${judged.verdict} ${judged.file.name}`).toBe(
+    expect(judged.verdict === "reject" ? judged.verdict : `${judged.verdict} ${judged.file.name}`).toBe(
       verdict,
     );
-    if (judged.verdict === "leave") expect(judged.fault).toBe(`${name}: ${uploadRefusals.type(category)}`);
+    if (judged.verdict === "reject") expect(judged.error).toBe(`${name}: ${uploadRefusals.type(category)}`);
   });
 
   it.each([
     ["jpg", "a.jpg", limitBytes, "send"],
     ["jpg", "a.jpg", limitBytes + 1, "shrink"],
     ["heic", "a.heic", limitBytes + 1, "shrink"],
-    ["gif", "a.gif", limitBytes + 1, "leave"],
-    ["text", "a.pdf", limitBytes + 1, "leave"],
+    ["gif", "a.gif", limitBytes + 1, "reject"],
+    ["text", "a.pdf", limitBytes + 1, "reject"],
   ] as const)("P-41.5 a %s named %s of %i bytes: %s", async (kind, name, sizeBytes, verdict) => {
     expect((await checkFile(fileOf(kind, name, sizeBytes), "media")).verdict).toBe(verdict);
   });

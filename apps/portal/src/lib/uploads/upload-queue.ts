@@ -1,7 +1,7 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
 import type { UploadCategory } from "./file-rules.ts";
-import type { SendFault, SendFile, SendResult } from "./send-file.ts";
+import type { SendFailure, SendFile, SendResult } from "./send-file.ts";
 import {
   isUnderWay,
   type RejectedFile,
@@ -21,7 +21,7 @@ export interface PreparedFile {
 export interface UploadQueueDeps {
   readonly send: SendFile;
   /** Makes of a file one that the server takes; null where it is one already. Why none can be made is an answer too. */
-  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFault> | null;
+  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFailure> | null;
   readonly waiting: WaitingFiles;
   readonly newId: () => string;
   /** A local address under which the bytes can be looked at, until it is given back. */
@@ -182,7 +182,7 @@ export class UploadQueue {
     }));
   }
 
-  #setFault(id: string, fault: SendFault | null): void {
+  #setFault(id: string, fault: SendFailure | null): void {
     this.store.setState(({ faults, offline: lost }) => {
       const { [id]: _, ...others } = faults;
       const rest = lost.filter((entry) => entry !== id);
@@ -253,7 +253,7 @@ export class UploadQueue {
   /** A file that did not arrive stays in the list as not uploaded, with its bytes. */
   #listAsNotUploaded(
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
-    fault: SendFault,
+    fault: SendFailure,
   ): UploadedFile {
     void this.#deps.waiting.put(id, file);
     this.#setFault(id, fault);

@@ -8,7 +8,7 @@ import { useWizard } from "../wizard/wizard-store.ts";
 import type { CheckedFile } from "./check-file.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
 import type { Resending } from "./resend.ts";
-import { offlineFault, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
+import { offlineFailure, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
 import { UploadQueue } from "./upload-queue.ts";
 import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
@@ -22,8 +22,8 @@ const queue = new UploadQueue({
   prepare: (file, name) =>
     isHeicName(name)
       ? lazyUploads().then(
-          async ({ convertHeic }) => (await convertHeic(file, name)) ?? offlineFault(),
-          offlineFault,
+          async ({ convertHeic }) => (await convertHeic(file, name)) ?? offlineFailure(),
+          offlineFailure,
         )
       : null,
   waiting,
