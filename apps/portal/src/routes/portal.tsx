@@ -2,14 +2,14 @@ import type { User } from "@sitewright/contracts";
 import { useEffect } from "react";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
+import { chromeTexts } from "../components/chrome/texts.ts";
 import { outcomeIn } from "../lib/session/google-arrival.ts";
 import { useSession } from "../lib/session/session.ts";
-import { isSomebodyKnown } from "../lib/wizard/storage-owner.ts";
-import { accountTexts } from "../texts/account.ts";
+import { hasStoredOwner } from "../lib/storage/storage-owner.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
 
 /** Whether somebody is most likely signed in: they were when they left, or have come back from Google. */
-const isLikelySignedIn = (): boolean => isSomebodyKnown() || outcomeIn(location.search) === "signed-in";
+const isLikelySignedIn = (): boolean => hasStoredOwner() || outcomeIn(location.search) === "signed-in";
 
 /** Fetches the code of what is wanted next: of the likely answer while the server is asked who is signed in. */
 function usePreloading(user: User | null | undefined): void {
@@ -27,7 +27,7 @@ export function Portal() {
   usePreloading(session.data?.user);
   if (session.isPending) return <LoadingScreen />;
   if (session.isError)
-    return <PageFailed title={accountTexts.sessionFailed} onRetry={() => session.refetch()} />;
+    return <PageFailed title={chromeTexts.sessionFailed} onRetry={() => session.refetch()} />;
   const { user, isFreshSignIn } = session.data;
   if (user) return <SignedIn key={user.uid} user={user} isFreshSignIn={isFreshSignIn} />;
   return <SignedOutRoute session={session.data} />;

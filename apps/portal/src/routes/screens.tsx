@@ -1,5 +1,5 @@
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { later } from "../components/later/later.tsx";
+import { later } from "../components/later.tsx";
 
 // The code of every screen is fetched on its own.
 const waiting = <LoadingScreen />;

@@ -1,12 +1,12 @@
 import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
+import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { later } from "../components/later/later.tsx";
-import { MergeNews } from "../features/wizard/merge-news.tsx";
-import { useOpenQuestion } from "../lib/saving/open-question.ts";
-import { work } from "../lib/saving/work.ts";
+import { later } from "../components/later.tsx";
+import { MergedNotice } from "../features/wizard/merged-notice.tsx";
+import { autosave } from "../lib/saving/autosave.ts";
+import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
@@ -32,7 +32,7 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const onSessionChange = useSessionCheck();
   useEffect(() => {
     let isCurrent = true;
-    const ending = work.begin({ uid, isFreshSignIn, onSessionChange }).then((end) => {
+    const ending = autosave.start({ uid, isFreshSignIn, onSessionChange }).then((end) => {
       if (isCurrent) setReadyFor(uid);
       return end;
     });
@@ -48,15 +48,15 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
 
 /** What saving has to ask or to say, on whatever screen. */
 function SavingTalk({ user }: { user: User }) {
-  const question = useOpenQuestion((state) => state.question);
+  const question = useConflictQuestion((state) => state.question);
   const hasEnded = useSessionEnd((state) => state.hasEnded);
   return (
     <>
-      <MergeNews />
-      <FaultBoundary fallback={null}>
+      <MergedNotice />
+      <ErrorBoundary fallback={null}>
         {question && <DraftConflict question={question} />}
         {hasEnded && <SignInAgain user={user} />}
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Skeleton } from "@sitewright/ui";
 import type { ComponentType } from "react";
-import { type Later, later } from "../components/later/later.tsx";
-import type { StepScreenProps } from "../features/wizard/step-sheet.tsx";
-import { accountTexts } from "../texts/account.ts";
+import { chromeTexts } from "../components/chrome/texts.ts";
+import { type Later, later } from "../components/later.tsx";
+import type { StepScreenProps } from "../features/wizard/step-panel.tsx";
 
 /** A step, and what the wizard wants to stand with it, not before it. */
 function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<StepScreenProps> {
@@ -20,7 +20,7 @@ function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<S
   // As high as the window, so that what stands below a step does not come into sight and go again.
   return later(
     loadScreen,
-    <Skeleton title lines={5} label={accountTexts.loading} className="min-h-dvh content-start" />,
+    <Skeleton title lines={5} label={chromeTexts.loading} className="min-h-dvh content-start" />,
   );
 }
 

@@ -11,7 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api/api-client.ts";
 import { CallError } from "../../lib/session/session.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** What a call brought; throws what the query shows as its error. */
 export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<T> {

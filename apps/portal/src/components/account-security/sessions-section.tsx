@@ -1,10 +1,10 @@
 import { Button, Note, Skeleton, useToast } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { SettingsSection } from "../settings-section/settings-section.tsx";
+import { SettingsSection } from "../settings-section.tsx";
 import { securityQuery, useEndSession } from "./security-query.ts";
 import { SessionRow } from "./session-row.tsx";
+import { securityTexts as texts } from "./texts.ts";
 
 /** Where the person is signed in, with signing out one browser or all others. */
 export function SessionsSection() {

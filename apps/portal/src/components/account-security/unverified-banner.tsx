@@ -2,10 +2,10 @@ import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { MailQuestionMark, X } from "lucide-react";
 import { useState } from "react";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { Notice } from "../chrome/notice.tsx";
 import { stepTitleId } from "../chrome/step-page.tsx";
 import { failureText, useResendVerification } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** Asks to confirm the address while it is not; quiet, and gone for this visit when told 'Not now'. */
 export function UnverifiedBanner({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import { Button, Empty } from "@sitewright/ui";
-import { accountTexts } from "../../texts/account.ts";
+import { chromeTexts } from "./texts.ts";
 
 /** The whole page when what should stand there did not arrive. The answers are kept elsewhere. */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
@@ -10,11 +10,11 @@ export function PageFailed({ title, onRetry }: { title: string; onRetry: () => v
         title={title}
         action={
           <Button variant="primary" onClick={onRetry}>
-            {accountTexts.tryAgain}
+            {chromeTexts.tryAgain}
           </Button>
         }
       >
-        {accountTexts.pageFailedHint}
+        {chromeTexts.pageFailedHint}
       </Empty>
     </main>
   );

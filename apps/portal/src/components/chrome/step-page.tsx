@@ -1,6 +1,10 @@
+import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Children, type ReactNode, useDeferredValue } from "react";
-import { isFieldWanted } from "../../lib/wizard/arrival.ts";
+import { isFieldFocusRequested } from "../../lib/wizard/step-change.ts";
 import { useCheckLeftField } from "./check-left-field.ts";
+
+/** A step's title, as the step list names it. */
+export const stepTitle = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
 /** Id of a step's title, which takes the focus when the step opens. */
 export const stepTitleId = "step-title";
@@ -10,7 +14,7 @@ export const stepTitleId = "step-title";
  * for what lies below the window. Until then the room of a window is kept, for what stands below not to jump.
  */
 function Sections({ children }: { children: ReactNode }) {
-  const isWhole = useDeferredValue(true, isFieldWanted());
+  const isWhole = useDeferredValue(true, isFieldFocusRequested());
   const [first, ...others] = Children.toArray(children);
   return (
     <>

@@ -1,8 +1,13 @@
 import { findFont } from "@sitewright/spec-core/typography";
 import { useEffect, useReducer } from "react";
-import { afterPaint } from "../../lib/after-paint.ts";
 import { faceSheets } from "./face-sheets.ts";
 import { loadFontKit } from "./font-kit.ts";
+
+/** Runs once the frame that is being made stands on the screen: for what a press should not wait for. */
+function afterPaint(act: () => void): void {
+  // A frame's callbacks come before it is painted, the next task after.
+  requestAnimationFrame(() => setTimeout(act));
+}
 
 /**
  * Fetches the faces of a family: from our own origin or, where it comes from the agency's kit, with that. A face that

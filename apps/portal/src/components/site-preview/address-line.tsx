@@ -1,7 +1,7 @@
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
-import { PlaceLetter } from "../place-letter/place-letter.tsx";
+import { PlaceLetter } from "../place-letter.tsx";
+import { previewTexts } from "./texts.ts";
 
 /** The field that names the address on each step that asks for it. */
 const named: Readonly<Record<string, string>> = { questionnaire: "formData.websiteName" };

@@ -2,7 +2,7 @@ import { Button } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadSite } from "../../lib/preview/download-site.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { previewTexts } from "./texts.ts";
 
 /** Downloads the site as it is now; what came of it is told to `onNews`. */
 export function DownloadButton({ onNews }: { onNews: (news: string) => void }) {

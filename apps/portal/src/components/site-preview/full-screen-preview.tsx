@@ -2,14 +2,14 @@ import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { useBackCloses } from "../../lib/wizard/step-covers.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { ownDevice } from "./devices.ts";
 import { DownloadButton } from "./download-button.tsx";
 import { goToField } from "./go-to-field.ts";
 import { PageChoice } from "./page-choice.tsx";
 import { SiteFrame } from "./site-frame.tsx";
+import { previewTexts } from "./texts.ts";
 
 const closed = () => usePreview.setState({ isFullScreen: false });
 

@@ -1,8 +1,8 @@
 import { Note, Skeleton } from "@sitewright/ui";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
-import { FaultBoundary } from "../chrome/fault-boundary.tsx";
-import { later } from "../later/later.tsx";
+import { ErrorBoundary } from "../chrome/error-boundary.tsx";
+import { later } from "../later.tsx";
+import { previewTexts } from "./texts.ts";
 
 /** What stands there when the preview's code did not arrive: the form goes on without it. */
 function NotLoaded() {
@@ -20,13 +20,13 @@ export function LazyPreview({ formId }: { formId: string }) {
   const isFullScreen = usePreview((state) => state.isFullScreen);
   return (
     <>
-      <FaultBoundary fallback={<NotLoaded />}>
+      <ErrorBoundary fallback={<NotLoaded />}>
         <SitePreview formId={formId} />
-      </FaultBoundary>
+      </ErrorBoundary>
       {isFullScreen && (
-        <FaultBoundary fallback={<NotLoaded />}>
+        <ErrorBoundary fallback={<NotLoaded />}>
           <FullScreenPreview />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -5,12 +5,12 @@ import { pictureBytes } from "../../lib/preview/picture-bytes.ts";
 import { placeOf, places } from "../../lib/preview/places.ts";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
+import type { DrawnPage, SitePicture } from "../../lib/preview/site-worker.ts";
 import { specimenFor } from "../../lib/preview/specimen.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerName } from "../../texts/answer-names.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { answerName } from "../answer-names.ts";
 import { type FrameChannel, openChannel } from "./frame-channel.ts";
+import { previewTexts } from "./texts.ts";
 
 const placesFor = (step: StepKey) =>
   places.map(({ id, at, letter, step: own }) => ({
@@ -73,14 +73,14 @@ function useSpecimen(channel: FrameChannel | null): void {
 const noPictures: readonly SitePicture[] = [];
 
 /** What somebody does in a frame that the page around it answers. */
-export interface FrameActs {
+export interface FrameHandlers {
   /** They want to go to the field that a place came from. */
   readonly onChoose: (fieldId: string) => void;
   /** They pressed Escape: a frame keeps its keys to itself. */
   readonly onEscape?: () => void;
 }
 
-interface FrameOptions extends FrameActs {
+interface FrameOptions extends FrameHandlers {
   readonly scale: number;
   /** Whether the frame's document is loaded. */
   readonly isThere: boolean;
@@ -94,7 +94,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   const [isDrawn, setIsDrawn] = useState(false);
   const heard = useRef<(message: FromFrame) => void>(() => {});
   const drawn = usePreview((state) => state.drawn);
-  const lit = usePreview((state) => state.lit);
+  const lit = usePreview((state) => state.highlighted);
   const step = useWizard((state) => state.position.activeTab);
   // Nothing is drawn or sent for a frame that nobody sees; when it comes into sight, it is told everything.
   const channel = (isInSight && connected?.channel) || null;

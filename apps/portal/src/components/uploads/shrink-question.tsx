@@ -1,9 +1,9 @@
 import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
-import { madeName, makeSendable } from "../../lib/uploads/make-sendable.ts";
-import { leftTexts } from "../../texts/left-files.ts";
+import type { MakeResult } from "../../lib/pictures/picture-maker.ts";
+import { convertedName, convertToAccepted } from "../../lib/uploads/convert-picture.ts";
+import { leftTexts } from "../../lib/uploads/type-texts.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {
@@ -21,7 +21,7 @@ function useSmaller(files: readonly File[]): readonly (MakeResult | undefined)[]
   useEffect(() => {
     let isCurrent = true;
     for (const file of files)
-      void makeSendable(file).then((result) => {
+      void convertToAccepted(file).then((result) => {
         if (isCurrent) setResults((known) => new Map(known).set(file, result));
       });
     return () => {
@@ -57,7 +57,7 @@ export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProp
   const smaller = files.flatMap((file, index) => {
     const made = results[index];
     if (made === undefined || typeof made === "string") return [];
-    return [new File([made.blob], madeName(file.name, made.blob), { type: made.blob.type })];
+    return [new File([made.blob], convertedName(file.name, made.blob), { type: made.blob.type })];
   });
   const leave = (isWanted: boolean): void =>
     onAnswer(

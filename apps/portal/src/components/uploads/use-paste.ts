@@ -1,5 +1,34 @@
 import { useEffect, useEffectEvent } from "react";
-import { pastedFiles } from "../../lib/uploads/pasted-files.ts";
+
+/** What browsers call a picture that is pasted without a file behind it. */
+const nameless = /^image\.(\w+)$/i;
+
+/** Where typing, and so pasting, means text. */
+const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
+
+/** What is needed of a paste event. */
+interface Pasted {
+  readonly target: EventTarget | null;
+  readonly clipboardData: { readonly files: ArrayLike<File> } | null;
+}
+
+/**
+ * The files that were pasted, or none where the paste belongs to a text field. A picture without a name of its own,
+ * such as a screenshot, is named for the time: two of them can then be told apart.
+ */
+export function pastedFiles({ target, clipboardData }: Pasted, now: Date): File[] {
+  const isText = target instanceof Element && target.closest(editable) !== null;
+  if (isText || !clipboardData) return [];
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return Array.from(clipboardData.files, (file, index) => {
+    const [, ending] = nameless.exec(file.name) ?? [];
+    if (ending === undefined) return file;
+    const count = index === 0 ? "" : `-${index + 1}`;
+    return new File([file], `pasted-${time.join("")}${count}.${ending}`, { type: file.type });
+  });
+}
 
 /** Hands over files that are pasted anywhere on the page but into a text field. */
 export function usePaste(onFiles: (files: File[]) => void): void {

@@ -1,8 +1,7 @@
-import type { CallFailure } from "@sitewright/contracts";
-import { PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
+import { type CallFailure, PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
-import { accountTexts } from "../../texts/account.ts";
+import { accountTexts } from "./texts.ts";
 
 export type AccountMode = "sign-in" | "sign-up";
 
@@ -13,9 +12,9 @@ export interface Credentials {
 }
 
 /** What is wrong with which field. */
-export type CredentialFaults = Partial<Record<keyof Credentials, string>>;
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
-function emailFault(email: string): string | null {
+function emailError(email: string): string | null {
   if (email.trim() === "") return accountTexts.missingEmail;
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
@@ -28,13 +27,13 @@ function passwordFault(mode: AccountMode, password: string): string | null {
 }
 
 /** What the form refuses before anything is sent. The name is asked for in sign-up alone. */
-export function credentialFaults(
+export function credentialErrors(
   mode: AccountMode,
   { name, email, password }: Credentials,
-): CredentialFaults {
+): CredentialErrors {
   const found = {
     name: mode === "sign-up" && !hasVisible(name) ? accountTexts.missingName : null,
-    email: emailFault(email),
+    email: emailError(email),
     password: passwordFault(mode, password),
   };
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
@@ -43,7 +42,7 @@ export function credentialFaults(
 /** What a refusal says to the person: to a field where it names one, else to the whole form. */
 export function refusalText(failure: CallFailure): {
   readonly form?: string;
-  readonly fields: CredentialFaults;
+  readonly fields: CredentialErrors;
 } {
   if (failure.kind === "offline") return { form: accountTexts.offline, fields: {} };
   if (failure.kind === "unreadable") return { form: accountTexts.authFailed, fields: {} };

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { accountTexts } from "../../texts/account.ts";
+import { accountTexts } from "./texts.ts";
 
 /** What a person wants to open after signing in. */
 export type EntryMode = keyof typeof accountTexts.modes;

@@ -1,5 +1,5 @@
 import { Clock, Infinity as Endless, Save } from "lucide-react";
-import { farewellTexts as texts } from "../../texts/farewell.ts";
+import { signedOutTexts as texts } from "./signed-out-texts.ts";
 
 const icons = [Save, Clock, Endless] as const;
 

@@ -1,10 +1,10 @@
 import type { User } from "@sitewright/contracts";
 import { Dialog } from "@sitewright/ui";
 import { useState } from "react";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { work } from "../../lib/saving/work.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { clearSessionEnd } from "../../lib/session/session-end.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
@@ -18,7 +18,7 @@ export function SignInAgain({ user }: { user: User }) {
   const isKept = useSaveStatus((state) => state.isKeptOnDevice);
   const goOn = (next: User): void => {
     clearSessionEnd();
-    if (next.uid === user.uid) work.resume();
+    if (next.uid === user.uid) autosave.resume();
   };
   return (
     <Dialog

@@ -4,12 +4,12 @@ import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
 import { useEffect, useState } from "react";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
 import { AccountForm } from "./account-form.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 import type { AccountMode } from "./credentials.ts";
-import { Entrance } from "./entrance.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
+import { accountTexts as texts } from "./texts.ts";
 
 /** How long after a sign-in the client's profile opens. */
 export const profileAfterMs = 500;
@@ -33,7 +33,7 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
     if (entry === "profile") setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
   };
   return (
-    <Entrance>
+    <AccountLayout>
       <Note className="mb-s-5 phone:hidden" icon={<Monitor aria-hidden="true" />}>
         {texts.mobileBanner}
       </Note>
@@ -63,6 +63,6 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
           .
         </p>
       </div>
-    </Entrance>
+    </AccountLayout>
   );
 }

@@ -18,13 +18,13 @@ export interface Feedback {
 }
 
 /** What is wrong with which field. */
-export type FeedbackFaults = Partial<Record<string, string>>;
+export type FeedbackErrors = Partial<Record<string, string>>;
 
 const bodyOf = (feedback: Feedback, now: Date) =>
   feedbackBodySchema.safeParse({ ...feedback, type: "logout_feedback", timestamp: now.toISOString() });
 
 /** What the form refuses before anything is sent. */
-export function feedbackFaults(feedback: Feedback, now: Date): FeedbackFaults {
+export function feedbackErrors(feedback: Feedback, now: Date): FeedbackErrors {
   const { error } = bodyOf(feedback, now);
   return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 }

@@ -1,5 +1,5 @@
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { DropZone } from "../../components/uploads/drop-zone.tsx";
 import { UploadRows } from "../../components/uploads/upload-rows.tsx";
 import { uploads } from "../../lib/uploads/uploads.ts";

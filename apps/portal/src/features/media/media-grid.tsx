@@ -1,5 +1,4 @@
-import type { UploadedFile } from "@sitewright/spec-core/onboarding";
-import { pictureRoles, roleOf } from "@sitewright/spec-core/onboarding";
+import { pictureRoles, roleOf, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Empty, Field, Select } from "@sitewright/ui";
 import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";

@@ -2,8 +2,8 @@ import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { LetterMark } from "@sitewright/ui";
 import { useDeferredValue, useId } from "react";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { letteredAnswers, letterOf } from "./answer-letters.ts";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 const answerText = (answer: OnboardingFormData[keyof OnboardingFormData]): string =>
   Array.isArray(answer) ? answer.join(", ") : String(answer).trim();

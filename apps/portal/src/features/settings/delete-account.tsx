@@ -1,9 +1,9 @@
 import { Button, buttonClass, Dialog } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
+import { SettingsSection } from "../../components/settings-section.tsx";
 import { paths } from "../../lib/paths.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
 
 /** How long the last word stays before the home page opens. */

@@ -3,9 +3,9 @@ import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api/api-client.ts";
 import { CallError } from "../../lib/session/session.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { answerWords, dateWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
 const useProject = ({ id, version }: ProjectSummary) =>
   useQuery({

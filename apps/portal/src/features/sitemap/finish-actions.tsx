@@ -7,7 +7,7 @@ import { useExport, useIsExporting } from "../../lib/export/use-export.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { saveChanges, submitProject } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** The words of a label that a narrow bar has no room for; they are read out all the same. */
 const Roomy = ({ children }: { children: string }) => <span className="foot-roomy">{children}</span>;

@@ -1,13 +1,13 @@
 import { Badge } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { stepTitle } from "../../components/chrome/step-page.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import type { OpenStep } from "./open-answers.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** How much is open on a step: what a submission needs before what may be added. */
 function countText({ answers }: OpenStep): string {
-  const needed = answers.filter(({ isNeeded }) => isNeeded).length;
+  const needed = answers.filter(({ isRequired }) => isRequired).length;
   if (needed > 0) return texts.neededCount(needed);
   return answers.length > 0 ? texts.openCount(answers.length) : texts.untouched;
 }
@@ -21,7 +21,7 @@ export function OpenLink({ open }: { open: OpenStep }) {
       onClick={() => wizard.goTo(open.step)}
       className="group relative z-1 inline-flex flex-none items-center gap-1.5 py-2 touch:min-h-[44px]"
     >
-      <Badge tone={open.isNeeded ? "warn" : "neutral"}>{countText(open)}</Badge>
+      <Badge tone={open.isRequired ? "warn" : "neutral"}>{countText(open)}</Badge>
       <ArrowRight
         aria-hidden="true"
         className="flex-none text-ink-3 transition-transform group-hover:translate-x-0.5"
@@ -38,16 +38,16 @@ export function OpenList({ open: { step, answers } }: { open: OpenStep }) {
   if (answers.length === 0) return <p className="py-2.5 text-ink-2 text-s">{texts.unconfirmed}</p>;
   return (
     <ul aria-label={texts.open} className="grid gap-1 py-2.5 text-s">
-      {answers.map(({ fieldId, text, isNeeded }) => (
+      {answers.map(({ fieldId, text, isRequired }) => (
         <li key={fieldId} className="flex flex-wrap items-center gap-2">
           <button
             type="button"
             onClick={() => wizard.goTo(step, fieldId)}
-            className={`${link} ${isNeeded ? "text-ink" : "text-ink-2"}`}
+            className={`${link} ${isRequired ? "text-ink" : "text-ink-2"}`}
           >
             {text}
           </button>
-          {isNeeded && <Badge tone="warn">{texts.needed}</Badge>}
+          {isRequired && <Badge tone="warn">{texts.needed}</Badge>}
         </li>
       ))}
     </ul>

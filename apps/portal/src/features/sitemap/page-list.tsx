@@ -13,14 +13,14 @@ import {
   renamed,
   stepped,
 } from "../../lib/wizard/page-outline.ts";
-import type { SitePage } from "../../lib/wizard/site-pages.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
-import { PageActs } from "./page-acts.tsx";
-import { standingOf } from "./page-news.ts";
+import { PageActions } from "./page-actions.tsx";
+import { pagePositionText } from "./page-position-text.ts";
 import { PageRow } from "./page-row.tsx";
 import { RemovedPage, usePageRemoval } from "./removed-page.tsx";
 import { RenamePage } from "./rename-page.tsx";
+import type { SitePage } from "./site-pages.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 import { type PageDrag, usePageDrag } from "./use-page-drag.ts";
 
 /** Opens the questionnaire at its choice of pages. */
@@ -73,7 +73,7 @@ function usePages(outline: Outline) {
   const nameOf = (source: string): string => outline.find((page) => page.source === source)?.name ?? source;
   const arrange = (after: Outline, source: string): void => {
     wizard.arrangePages(after);
-    setNews(standingOf(after, source));
+    setNews(pagePositionText(after, source));
   };
   return {
     news,
@@ -165,7 +165,7 @@ export function PageList({ pages }: { pages: readonly SitePage[] }) {
                 />
                 {open === page.source && outline[index] && (
                   <div id={actsId}>
-                    <PageActs page={outline[index]} outline={outline} actions={acts} />
+                    <PageActions page={outline[index]} outline={outline} actions={acts} />
                   </div>
                 )}
               </li>

@@ -1,7 +1,7 @@
 import { limits } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 interface PageNameDialogProps {
   title: string;

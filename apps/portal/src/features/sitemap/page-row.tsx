@@ -4,8 +4,8 @@ import { clsx } from "clsx";
 import { ChevronDown, GripVertical, House } from "lucide-react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { OutlineStep } from "../../lib/wizard/page-outline.ts";
-import type { SitePage } from "../../lib/wizard/site-pages.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import type { SitePage } from "./site-pages.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 const stepOfKey: Readonly<Record<string, OutlineStep>> = {
   ArrowUp: "up",

@@ -1,6 +1,6 @@
 import { isNameTaken, type Outline, type OutlinePage } from "../../lib/wizard/page-outline.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { PageNameDialog } from "./page-name-dialog.tsx";
+import { sitemapTexts as texts } from "./texts.ts";
 
 interface RenamePageProps {
   page: OutlinePage;

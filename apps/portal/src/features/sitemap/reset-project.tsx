@@ -1,8 +1,8 @@
 import { Button, ConfirmDialog } from "@sitewright/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { work } from "../../lib/saving/work.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** Gives the project up and starts from the beginning, after asking. */
 export function ResetProject() {
@@ -10,7 +10,7 @@ export function ResetProject() {
   const [isBusy, setIsBusy] = useState(false);
   const reset = (): void => {
     setIsBusy(true);
-    work.startOver().finally(() => setIsBusy(false));
+    autosave.resetProject().finally(() => setIsBusy(false));
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { layoutTemplates } from "@sitewright/spec-core/onboarding";
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
-import { changedPart } from "../../lib/saving/changed-part.ts";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
+import { changedWords } from "./changed-words.ts";
 
 /** How many characters of what both sides share stand around what differs. */
 const contextLength = 60;
@@ -37,7 +37,7 @@ export function ConflictAnswer({ path, answer, other }: { path: string; answer: 
         <Swatch color={pickerColor(text)} className="size-6" /> {text}
       </span>
     );
-  const { before, middle, after } = changedPart(text, answerText(path, other));
+  const { before, middle, after } = changedWords(text, answerText(path, other));
   return (
     <span className="whitespace-pre-wrap break-words">
       {clippedStart(before)}

@@ -1,7 +1,7 @@
 import { SaveState } from "@sitewright/ui";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { savingTexts } from "../../texts/saving.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
+import { wizardTexts } from "./texts.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
@@ -28,20 +28,20 @@ export function SaveNote() {
     case "saved":
       return (
         <SaveState state="saved" className="whitespace-nowrap">
-          {chromeTexts.saved(clockText(server.at))}
+          {wizardTexts.saved(clockText(server.at))}
         </SaveState>
       );
     case "saving":
       return (
         <SaveState state="saving" className="whitespace-nowrap">
-          {chromeTexts.saving}
+          {wizardTexts.saving}
         </SaveState>
       );
     case "offline":
       return (
         <SaveState state="offline">
-          <Sentence short={chromeTexts.offlineShort}>
-            {isKeptOnDevice ? chromeTexts.offline : chromeTexts.offlineUnkept}
+          <Sentence short={wizardTexts.offlineShort}>
+            {isKeptOnDevice ? wizardTexts.offline : wizardTexts.offlineUnkept}
           </Sentence>
         </SaveState>
       );

@@ -2,11 +2,11 @@ import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-co
 import { Button } from "@sitewright/ui";
 import { ArrowLeft, Eye } from "lucide-react";
 import type { ReactNode } from "react";
+import { previewTexts } from "../../components/site-preview/texts.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { previewTexts } from "../../texts/preview.ts";
-import { NextFace, NextPlace } from "./next-place.tsx";
+import { NextLabel, NextPlaceholder } from "./next-placeholder.tsx";
+import { wizardTexts } from "./texts.ts";
 
 interface StepFootProps {
   step: StepKey;
@@ -28,7 +28,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
     <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 beside:sticky beside:inset-x-auto beside:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
-          <ArrowLeft aria-hidden="true" /> {chromeTexts.back}
+          <ArrowLeft aria-hidden="true" /> {wizardTexts.back}
           <span className="sr-only">: {titleOf(previous)}</span>
         </Button>
       ) : (
@@ -45,12 +45,12 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
       </Button>
       {next ? (
         <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
-          <NextFace detail={`: ${titleOf(next)}`} />
+          <NextLabel detail={`: ${titleOf(next)}`} />
         </Button>
       ) : (
         <>
           {actions}
-          <NextPlace />
+          <NextPlaceholder />
         </>
       )}
     </div>

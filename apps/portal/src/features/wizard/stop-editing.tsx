@@ -1,10 +1,10 @@
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
-import { later } from "../../components/later/later.tsx";
+import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
+import { later } from "../../components/later.tsx";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { work } from "../../lib/saving/work.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
 
@@ -15,19 +15,19 @@ export function StopEditing() {
   // What it asks is wanted when the server is in trouble: its code is fetched before.
   useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
-    if (await work.flush()) await work.leaveProject();
+    if (await autosave.flush()) await autosave.closeProject();
     else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
-    else toast({ tone: "error", title: chromeTexts.saveFailed });
+    else toast({ tone: "error", title: wizardTexts.saveFailed });
   };
   return (
     <>
       <Button compact variant="line" onClick={stop}>
-        {chromeTexts.stopEditing}
+        {wizardTexts.stopEditing}
       </Button>
       {isAsking && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <DiscardChanges onClose={() => setIsAsking(false)} />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,8 +1,11 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useBackCloses } from "../../lib/wizard/step-covers.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
+import { wizardTexts } from "./texts.ts";
+
+/** The keys that open the palette, as this device's keyboard names them. */
+export const paletteKeys = (platform: string): string => (/^(Mac|iP)/.test(platform) ? "⌘ K" : "Ctrl K");
 
 /** What the wizard gives its palette. */
 export interface PaletteProps {
@@ -32,7 +35,7 @@ export function usePalette(load: PaletteLoader) {
       setIsOpen(true);
     } catch (error) {
       console.error(error);
-      toast({ tone: "error", title: chromeTexts.paletteFailed });
+      toast({ tone: "error", title: wizardTexts.paletteFailed });
     }
   }, [load, toast]);
 

@@ -2,15 +2,16 @@ import { brand } from "@sitewright/brand";
 import { SkipLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { UnverifiedBanner } from "../../components/account-security/unverified-banner.tsx";
+import { chromeTexts } from "../../components/chrome/texts.ts";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { chromeTexts } from "../../texts/chrome.ts";
 import { EditingBanner } from "./editing-banner.tsx";
+import { StepPanel, type StepPanelProps } from "./step-panel.tsx";
 import { StepRail } from "./step-rail.tsx";
-import { StepSheet, type StepSheetProps } from "./step-sheet.tsx";
+import { wizardTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";
 
-interface WizardShellProps extends StepSheetProps {
+interface WizardShellProps extends StepPanelProps {
   /** Fetches the palette when it is first wanted. */
   loadPalette: PaletteLoader;
   /** Stands beside every step. */
@@ -23,7 +24,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (
     <>
-      <SkipLink target="main">{chromeTexts.skip}</SkipLink>
+      <SkipLink target="main">{wizardTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
           // The footer stands outside the grid: what is sticky in a grid goes as far down as the grid does.
@@ -35,7 +36,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
                 <EditingBanner />
               </div>
               <StepRail onAllSteps={open} />
-              <StepSheet user={user} screens={screens} />
+              <StepPanel user={user} screens={screens} />
               {aside}
             </div>
             <footer className="border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs beside:py-s-4 desk:px-s-5">

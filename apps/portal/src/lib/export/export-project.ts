@@ -2,8 +2,7 @@ import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { submissionTexts as texts } from "../../texts/sitemap.ts";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";
@@ -43,11 +42,11 @@ function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive
       again: exportTexts.exportAgain,
     };
   if (missingFonts === 0)
-    return { tone: "ok", title: texts.exportedToast, description: texts.exportedToastBody };
+    return { tone: "ok", title: exportTexts.exported, description: exportTexts.exportedBody };
   return {
     tone: "ok",
-    title: texts.exportedToast,
-    description: `${texts.exportedToastBody} ${exportTexts.exportedWithoutFonts}`,
+    title: exportTexts.exported,
+    description: `${exportTexts.exportedBody} ${exportTexts.exportedWithoutFonts}`,
     again: exportTexts.exportAgain,
   };
 }
@@ -74,13 +73,13 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
 
 /** Downloads the project as the answers stand now, and keeps them with the account. For administrators alone. */
 export async function exportProject(user: Exporter): Promise<ExportMessage> {
-  if (!user.isAdmin) return { tone: "error", title: texts.exportRefused };
+  if (!user.isAdmin) return { tone: "error", title: exportTexts.refused };
   try {
     const { onboarding } = useWizard.getState();
-    const [spec] = await Promise.all([specOf(onboarding), work.flush()]);
+    const [spec] = await Promise.all([specOf(onboarding), autosave.flush()]);
     return await download(onboarding, spec, user);
   } catch (error) {
     console.error(error);
-    return { tone: "error", title: texts.exportFailed };
+    return { tone: "error", title: exportTexts.failed };
   }
 }

@@ -1,5 +1,4 @@
-import type { DrawnPage, SiteInput } from "./site-requests.ts";
-import type { SiteWorker } from "./site-worker.ts";
+import type { DrawnPage, SiteInput, SiteWorker } from "./site-worker.ts";
 
 interface DrawingOptions {
   worker: SiteWorker;

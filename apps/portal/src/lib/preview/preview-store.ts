@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { DrawnPage } from "./site-requests.ts";
+import type { DrawnPage } from "./site-worker.ts";
 
 /** What every preview on the page shows. */
 export interface PreviewState {
@@ -10,7 +10,7 @@ export interface PreviewState {
   /** Whether the newest answers could not be drawn. */
   readonly hasFailed: boolean;
   /** The field that is worked on, if it shows in the site. */
-  readonly lit: string | null;
+  readonly highlighted: string | null;
   /** Whether it fills the window. */
   readonly isFullScreen: boolean;
 }
@@ -19,7 +19,7 @@ export const initialPreviewState: PreviewState = {
   drawn: null,
   file: "index.html",
   hasFailed: false,
-  lit: null,
+  highlighted: null,
   isFullScreen: false,
 };
 

@@ -10,7 +10,7 @@ import type {
   SitePageName,
   SiteRequest,
   WholeSite,
-} from "./site-requests.ts";
+} from "./site-worker.ts";
 
 const home = "index.html";
 const notFound = "404.html";

@@ -1,7 +1,7 @@
 import { deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { CallError } from "../session/session.ts";
 
 /** The client's projects, newest submission first, a page at a time. */
@@ -24,10 +24,10 @@ export class UnsavedError extends Error {}
 export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) => void) {
   return useMutation({
     mutationFn: async (id: string) => {
-      if (!(await work.flush())) throw new UnsavedError("unsaved");
+      if (!(await autosave.flush())) throw new UnsavedError("unsaved");
       const answer = await api.call(getProject, { params: { id } });
       if (!answer.ok) throw new CallError(answer.failure);
-      await work.edit(answer.data.project);
+      await autosave.openProject(answer.data.project);
     },
     onSuccess: onLoaded,
     onError: onFailed,

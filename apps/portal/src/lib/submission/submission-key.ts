@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
+import { type KeyValue, readJson, writeText } from "../storage/device-storage.ts";
 
 const key = "onboarding_submission";
 const schema = z.object({ key: z.string().min(8), answers: z.string() });
@@ -10,19 +10,11 @@ const schema = z.object({ key: z.string().min(8), answers: z.string() });
  * another one.
  */
 export function submissionKey(storage: KeyValue | null, answers: string, newKey: () => string): string {
-  const kept = readKept(storage);
+  const kept = readJson(storage, key, schema);
   if (kept?.answers === answers) return kept.key;
   const fresh = newKey();
   writeText(storage, key, JSON.stringify({ key: fresh, answers }));
   return fresh;
-}
-
-function readKept(storage: KeyValue | null): z.infer<typeof schema> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(readText(storage, key) ?? "null")).data;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The submission is acknowledged: the next one is another. */

@@ -5,7 +5,7 @@ import { browserStorage, type KeyValue, readText, writeText } from "../storage/d
 export const darkModeKey = "onboarding_darkMode";
 
 /** Keeps the theme that shows, where none has been kept yet. */
-export function keepTheme(storage: KeyValue | null): void {
+export function storeTheme(storage: KeyValue | null): void {
   if (readText(storage, darkModeKey) !== null) return;
   const theme = currentTheme(document.documentElement, true);
   writeText(storage, darkModeKey, String(theme === "dark"));

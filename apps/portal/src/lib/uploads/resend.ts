@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { StoreApi } from "zustand";
-import type { UploadItem, UploadQueueState } from "./upload-queue.ts";
+import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 
 /** What sending again needs of the world around it. */
 export interface ResendDeps {
@@ -9,8 +9,6 @@ export interface ResendDeps {
   readonly pending: () => readonly UploadedFile[];
   /** Sends one again, unless another tab does or has; resolves when it is through. */
   readonly retry: (file: UploadedFile) => Promise<unknown>;
-  /** Whether a file is still under way. */
-  readonly isUnderWay: (item: UploadItem) => boolean;
   /** How long after the n-th failure in a row (from 1) the next try is made. */
   readonly delayMs: (failures: number) => number;
 }
@@ -26,7 +24,7 @@ export interface Resending {
  * Sends what was left from an earlier visit at once, and what the line failed again: after a while that grows with every
  * failure, and at once when the line is back. What the server refused waits for its person.
  */
-export function startResending({ store, pending, retry, isUnderWay, delayMs }: ResendDeps): Resending {
+export function startResending({ store, pending, retry, delayMs }: ResendDeps): Resending {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
@@ -41,8 +39,8 @@ export function startResending({ store, pending, retry, isUnderWay, delayMs }: R
     );
     for (const file of pending()) if (isWanted(file.id) && !busy.has(file.id)) void retry(file);
   };
-  const sendLost = (): void => send((id) => store.getState().lost.includes(id));
-  const look = ({ lost, items }: UploadQueueState): void => {
+  const sendLost = (): void => send((id) => store.getState().offline.includes(id));
+  const look = ({ offline: lost, items }: UploadQueueState): void => {
     if (lost.length === 0) failures = 0;
     if (lost.length === 0 || timer !== undefined || items.some(isUnderWay)) return;
     failures += 1;

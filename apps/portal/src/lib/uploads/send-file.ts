@@ -1,8 +1,8 @@
 import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
-import { uploadTexts } from "../../texts/uploads.ts";
 import { pageUserHeaders } from "../api/page-user.ts";
 import { noteSessionEnd } from "../session/session-end.ts";
 import type { UploadCategory } from "./file-rules.ts";
+import { uploadTexts } from "./texts.ts";
 
 /** Longest that one upload may take. */
 const timeoutMs = 600_000;
@@ -16,13 +16,13 @@ export type SendResult =
       reason: string;
       waitMs?: number;
       /** The line, or the server behind it, was away: the file goes by itself when it is back. */
-      isLost?: true;
+      isOffline?: true;
       /** Nothing can be made of the file: it is left out, and why is told. */
-      isLeft?: true;
+      isRejected?: true;
     };
 
 /** Why a file was not sent, or not taken. */
-export type SendFault = Extract<SendResult, { ok: false }>;
+export type SendFailure = Extract<SendResult, { ok: false }>;
 
 /** Sends one file and tells how many of its bytes have left. Never rejects. */
 export type SendFile = (options: {
@@ -47,7 +47,7 @@ const gatewayFaults = [502, 503, 504];
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
   const wait = readWait(request);
-  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return lostLine();
+  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return offlineFailure();
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -63,7 +63,11 @@ function readAnswer(request: XMLHttpRequest): SendResult {
 }
 
 /** Said of a file that waits for the line. */
-export const lostLine = (): SendFault => ({ ok: false, reason: uploadTexts.offline, isLost: true });
+export const offlineFailure = (): SendFailure => ({
+  ok: false,
+  reason: uploadTexts.offline,
+  isOffline: true,
+});
 
 /** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
 export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
@@ -72,7 +76,7 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     form.append("category", category);
     form.append("file", file, name);
     const request = new XMLHttpRequest();
-    const lost = (): void => resolve(lostLine());
+    const lost = (): void => resolve(offlineFailure());
     if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
     for (const [name, value] of Object.entries(pageUserHeaders())) request.setRequestHeader(name, value);
@@ -88,3 +92,45 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });
+
+/** A wait that is asked for and longer than this is not for a person to sit through: the tile then says so, with Retry. */
+const waitMaxMs = 60_000;
+/** Between two tries at least so long, twice as long each time, so that bytes are not sent for nothing again and again. */
+const firstGapMs = 1000;
+const gapMaxMs = 30_000;
+/** All waiting for one file together. */
+const totalWaitMaxMs = 600_000;
+
+/** Lets time pass, or ends at once when the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** By the browser's clock. */
+export const waitFor: Wait = (ms, signal) =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** Sends a file, and sends it again after the time that a busy server asks for, until it is taken or refused for good. */
+export function sendWithRetry(send: SendFile, wait: Wait): SendFile {
+  return async (options) => {
+    let waitedMs = 0;
+    for (let gapMs = firstGapMs; ; gapMs = Math.min(gapMs * 2, gapMaxMs)) {
+      const result = await send(options);
+      if (result.ok || result.waitMs === undefined || result.waitMs > waitMaxMs) return result;
+      const waitMs = Math.max(result.waitMs, gapMs);
+      waitedMs += waitMs;
+      if (waitedMs > totalWaitMaxMs) return result;
+      options.onSent(0, options.file.size);
+      await wait(waitMs, options.signal);
+    }
+  };
+}

@@ -1,43 +1,15 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
 import type { UploadCategory } from "./file-rules.ts";
-import type { SendFault, SendFile, SendResult } from "./send-file.ts";
-import { Turns } from "./turns.ts";
-import { sentPercent } from "./upload-progress.ts";
+import type { SendFailure, SendFile, SendResult } from "./send-file.ts";
+import {
+  isUnderWay,
+  type RejectedFile,
+  sentPercent,
+  type UploadItem,
+  type UploadQueueState,
+} from "./upload-state.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
-
-/** A file on its way. */
-export interface UploadItem {
-  readonly id: string;
-  readonly name: string;
-  readonly category: UploadCategory;
-  /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
-  readonly percent: number;
-  readonly phase: "waiting" | "preparing" | "sending" | "stored" | "failed";
-  /** Where the bytes can be looked at while they are on their way; empty for what is no picture. */
-  readonly previewUrl: string;
-}
-
-/** A file that was left out, and why. */
-export interface LeftOut {
-  readonly id: string;
-  readonly category: UploadCategory;
-  readonly fault: string;
-}
-
-/** What shows of the queue: the files on their way, and why others did not arrive (by the preview's id). */
-export interface UploadQueueState {
-  readonly items: readonly UploadItem[];
-  readonly faults: Readonly<Record<string, string>>;
-  /** Previews whose files only wait for the line. */
-  readonly lost: readonly string[];
-  /** Files of which nothing could be made, until the next ones are handed in. */
-  readonly left: readonly LeftOut[];
-}
-
-/** Whether a file is still under way. */
-export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
-  phase === "waiting" || phase === "preparing" || phase === "sending";
 
 /** A file as the server takes it. */
 export interface PreparedFile {
@@ -49,7 +21,7 @@ export interface PreparedFile {
 export interface UploadQueueDeps {
   readonly send: SendFile;
   /** Makes of a file one that the server takes; null where it is one already. Why none can be made is an answer too. */
-  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFault> | null;
+  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFailure> | null;
   readonly waiting: WaitingFiles;
   readonly newId: () => string;
   /** A local address under which the bytes can be looked at, until it is given back. */
@@ -64,12 +36,36 @@ export interface UploadQueueDeps {
 /** How long a finished batch stays in sight. */
 export const clearAfterMs = 1000;
 /** One less than the server takes of one person at a time (`underWayLimits` of the api). */
-const parallel = 3;
+const uploadsAtOnce = 3;
 /** Why uploads are broken off that their person still wants. */
 const interruption = "interrupted";
 
 /** Whether a browser shows these bytes as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
+
+/** Lets at most `count` callers go on at a time; the others wait in the order in which they came. */
+class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Takes a slot: undefined when one was free, else a promise that resolves once one is. */
+  acquire(): Promise<void> | undefined {
+    if (this.#free === 0) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#free -= 1;
+    return undefined;
+  }
+
+  /** Passes a slot on to the caller that has waited longest. */
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
 
 /** Files on their way to the server. */
 export class UploadQueue {
@@ -78,15 +74,15 @@ export class UploadQueue {
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
   readonly #batches = new Set<Promise<unknown>>();
-  readonly #turns = new Turns(parallel);
+  readonly #slots = new Slots(uploadsAtOnce);
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
     this.store = createStore<UploadQueueState>()(() => ({
       items: [],
       faults: {},
-      lost: [],
-      left: [],
+      offline: [],
+      rejected: [],
     }));
   }
 
@@ -101,7 +97,7 @@ export class UploadQueue {
   }
 
   /** Resolves when every file that is under way now is in the list, whether or not the server has it. */
-  async arrived(): Promise<void> {
+  async allDone(): Promise<void> {
     await Promise.all(this.#batches);
   }
 
@@ -111,9 +107,9 @@ export class UploadQueue {
   }
 
   /** Breaks everything off without a trace: the list is not that of its person any more. */
-  drop(): void {
+  cancelAll(): void {
     for (const { id } of this.store.getState().items) this.cancel(id);
-    this.store.setState({ left: [], lost: [] });
+    this.store.setState({ rejected: [], offline: [] });
   }
 
   #underWay<T>(batch: Promise<T>): Promise<T> {
@@ -126,10 +122,12 @@ export class UploadQueue {
       file,
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
-    this.store.setState(({ left }) => ({ left: left.filter((file) => file.category !== category) }));
+    this.store.setState(({ rejected: left }) => ({
+      rejected: left.filter((file) => file.category !== category),
+    }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
-      const file = await this.#inTurn(item, bytes);
+      const file = await this.#whenSlotIsFree(item, bytes);
       if (file) this.#deps.files.add([file]);
     };
     await Promise.all(jobs.map(send));
@@ -142,7 +140,7 @@ export class UploadQueue {
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
     this.#enqueue([item]);
-    const result = await this.#inTurn(item, file);
+    const result = await this.#whenSlotIsFree(item, file);
     if (result) this.#deps.files.replace(preview.id, result);
     this.#clearWhenDone();
     return true;
@@ -184,13 +182,13 @@ export class UploadQueue {
     }));
   }
 
-  #setFault(id: string, fault: SendFault | null): void {
-    this.store.setState(({ faults, lost }) => {
+  #setFault(id: string, fault: SendFailure | null): void {
+    this.store.setState(({ faults, offline: lost }) => {
       const { [id]: _, ...others } = faults;
       const rest = lost.filter((entry) => entry !== id);
       return {
         faults: fault === null ? others : { ...others, [id]: fault.reason },
-        lost: fault?.isLost ? [...rest, id] : rest,
+        offline: fault?.isOffline ? [...rest, id] : rest,
       };
     });
   }
@@ -206,13 +204,13 @@ export class UploadQueue {
     }, clearAfterMs);
   }
 
-  async #inTurn(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
-    const turn = this.#turns.take();
-    if (turn) await turn;
+  async #whenSlotIsFree(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
+    const slot = this.#slots.acquire();
+    if (slot) await slot;
     try {
       return await this.#transfer(item, file);
     } finally {
-      this.#turns.give();
+      this.#slots.release();
     }
   }
 
@@ -238,8 +236,8 @@ export class UploadQueue {
       void this.#deps.waiting.remove(id);
       return result.upload;
     }
-    if (result.isLeft) return this.#leaveOut({ id, category, fault: result.reason });
-    return this.#keep({ id, name, category, file }, result);
+    if (result.isRejected) return this.#leaveOut({ id, category, fault: result.reason });
+    return this.#listAsNotUploaded({ id, name, category, file }, result);
   }
 
   #send(
@@ -253,9 +251,9 @@ export class UploadQueue {
   }
 
   /** A file that did not arrive stays in the list as not uploaded, with its bytes. */
-  #keep(
+  #listAsNotUploaded(
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
-    fault: SendFault,
+    fault: SendFailure,
   ): UploadedFile {
     void this.#deps.waiting.put(id, file);
     this.#setFault(id, fault);
@@ -264,10 +262,10 @@ export class UploadQueue {
     return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
   }
 
-  #leaveOut(file: LeftOut): null {
+  #leaveOut(file: RejectedFile): null {
     this.#removeItem(file.id);
     this.#setFault(file.id, { ok: false, reason: file.fault });
-    this.store.setState(({ left }) => ({ left: [...left, file] }));
+    this.store.setState(({ rejected: left }) => ({ rejected: [...left, file] }));
     return null;
   }
 }

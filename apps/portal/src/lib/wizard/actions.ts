@@ -14,17 +14,13 @@ import type {
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import * as answers from "./answers.ts";
-import { wantField } from "./arrival.ts";
-import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
+import { errorCleared, errorKnown, errorsSet, submitBlockers } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import type { Outline } from "./page-outline.ts";
-import type { SentProject } from "./sent-project.ts";
-import { submitBlockers } from "./step-blockers.ts";
-import { announceStep } from "./step-change.ts";
+import { announceStep, requestFieldFocus } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
 import * as files from "./uploaded-files.ts";
-import type { WizardChange } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type SentProject, useWizard, type WizardChange } from "./wizard-store.ts";
 
 const apply = (change: WizardChange): void => useWizard.setState(change, true);
 
@@ -56,7 +52,7 @@ export const wizard = {
   markStep: (key: StepKey) => apply(answers.marked(key)),
   /** `fieldId`: the control of that step that takes the focus instead of its title. */
   goTo: (key: StepKey, fieldId?: string) => {
-    if (fieldId !== undefined) wantField(fieldId);
+    if (fieldId !== undefined) requestFieldFocus(fieldId);
     move(navigation.movedTo(key));
   },
   next: () => move(navigation.movedForward),
@@ -75,10 +71,10 @@ export const wizard = {
     move(() => stored.projectLoaded(project)),
   reopen: () => move(navigation.reopened),
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
-  mergeAnswers: (merged: Onboarding, from: WizardPosition, news: readonly string[]) =>
-    apply(stored.answersMerged(merged, from, news)),
+  mergeAnswers: (merged: Onboarding, from: WizardPosition, incoming: readonly string[]) =>
+    apply(stored.answersMerged(merged, from, incoming)),
   /** What another tab knows of the submitted project. */
-  followSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
-  storedAs: (version: number) => apply(stored.versionStored(version)),
+  setSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
+  setProjectVersion: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),
 };

@@ -15,7 +15,7 @@ import {
 import type { Fonts } from "@sitewright/spec-core/typography";
 import { withoutErrors } from "./field-errors.ts";
 import { type Outline, treeOf } from "./page-outline.ts";
-import { settle, type WizardChange } from "./wizard-state.ts";
+import { settle, type WizardChange } from "./wizard-store.ts";
 
 /** Answers of the form whose change marks a step; the questionnaire and the style follow from their answers. */
 const stepMarkedBy: Partial<Record<keyof OnboardingFormData, StepKey>> = {

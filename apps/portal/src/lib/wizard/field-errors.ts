@@ -1,4 +1,10 @@
-import type { WizardChange, WizardState } from "./wizard-state.ts";
+import {
+  type Onboarding,
+  type OnboardingIssue,
+  type StepKey,
+  validateOnboarding,
+} from "@sitewright/spec-core/onboarding";
+import type { WizardChange, WizardState } from "./wizard-store.ts";
 
 type Errors = WizardState["errors"];
 
@@ -31,3 +37,13 @@ export const errorsSet =
     ...state,
     errors: Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])),
   });
+
+/** What keeps these answers from being submitted; nothing when they can be. */
+export function submitBlockers(onboarding: Onboarding): readonly OnboardingIssue[] {
+  const result = validateOnboarding(onboarding);
+  return result.ok ? [] : result.issues;
+}
+
+/** What keeps the answers of one step from being submitted. */
+export const stepBlockers = (onboarding: Onboarding, step: StepKey): OnboardingIssue[] =>
+  submitBlockers(onboarding).filter((issue) => issue.step === step);

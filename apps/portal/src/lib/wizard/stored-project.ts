@@ -1,7 +1,7 @@
 import type { DraftState, Project, WizardPosition } from "@sitewright/contracts";
 import { type Onboarding, prefilledSteps } from "@sitewright/spec-core/onboarding";
 import { withoutErrors } from "./field-errors.ts";
-import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-state.ts";
+import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-store.ts";
 
 /**
  * The wizard filled with a stored project: completion starts again with the steps whose data exists, the welcome
@@ -26,7 +26,7 @@ export const draftLoaded =
   (draft: DraftState): WizardChange =>
   (state) => ({ ...state, onboarding: draft.onboarding, position: draft.position, errors: {} });
 
-const united = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T, theirs: T): T => ({
+const union = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T, theirs: T): T => ({
   ...mine,
   ...Object.fromEntries(Object.entries(theirs).filter(([, isSet]) => isSet)),
 });
@@ -36,16 +36,16 @@ const united = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T
  * visited or done count here too. `news` are the paths that came from there: what was wrong with them is forgotten.
  */
 export const answersMerged =
-  (onboarding: Onboarding, from: WizardPosition, news: readonly string[]): WizardChange =>
+  (onboarding: Onboarding, from: WizardPosition, incoming: readonly string[]): WizardChange =>
   (state) =>
     settle({
       ...state,
       onboarding,
-      errors: withoutErrors(state.errors, news),
+      errors: withoutErrors(state.errors, incoming),
       position: {
         ...state.position,
-        visitedTabs: united(state.position.visitedTabs, from.visitedTabs),
-        completionStatus: united(state.position.completionStatus, from.completionStatus),
+        visitedTabs: union(state.position.visitedTabs, from.visitedTabs),
+        completionStatus: union(state.position.completionStatus, from.completionStatus),
       },
     });
 

@@ -5,9 +5,7 @@ import {
   toggleTbd,
 } from "@sitewright/spec-core/onboarding";
 import { formUpdated } from "./answers.ts";
-import type { Cleared } from "./cleared.ts";
-import type { WizardChange } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type Cleared, useWizard, type WizardChange } from "./wizard-store.ts";
 
 interface Switch {
   /** The answer that it clears. */

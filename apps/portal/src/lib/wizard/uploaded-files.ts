@@ -1,6 +1,6 @@
 import type { PictureRole, StepKey, UploadedFile } from "@sitewright/spec-core/onboarding";
 import { marked } from "./answers.ts";
-import type { WizardChange, WizardState } from "./wizard-state.ts";
+import type { WizardChange, WizardState } from "./wizard-store.ts";
 
 const stepOf = (file: UploadedFile): StepKey[] => (file.type === "media" ? ["media"] : []);
 

@@ -9,7 +9,7 @@ export function useStepHistory(): void {
     let isWanted = true;
     let end = (): void => {};
     load().then(
-      ({ keepStepHistory }) => {
+      ({ startStepHistory: keepStepHistory }) => {
         if (isWanted) end = keepStepHistory();
       },
       // Without it, Back leaves the wizard as it leaves any page; the answers are kept.

@@ -1,0 +1,38 @@
+/** Texts of signing in and signing up. */
+export const accountTexts = {
+  title: "Sign in",
+  signUpTitle: "Create your account",
+  lead: "One account for the website you are planning and the documents we share with you.",
+  modesLegend: "What would you like to open?",
+  modes: {
+    builder: {
+      name: "Website Builder",
+      features: ["AI-powered design tools", "Real-time preview", "Custom branding", "Export-ready code"],
+    },
+    profile: { name: "Client Profile", features: ["Documents", "Quotes", "Project details"] },
+  },
+  name: "Name",
+  email: "Email",
+  password: "Password",
+  passwordHint: (min: number) => `At least ${min} characters`,
+  signIn: "Sign in",
+  signingIn: "Signing in...",
+  signUp: "Create account",
+  signingUp: "Creating account...",
+  toSignUp: "New here? Create an account",
+  toSignIn: "Already have an account? Sign in",
+  notice:
+    "By continuing you agree to our terms of service and privacy policy. We use your details to run your account and your project, and for nothing else.",
+  askForCopy: "For a copy of either, write to",
+  mobileBanner: "This experience is optimised for desktop. Everything works here too.",
+  missingName: "Please enter your name",
+  missingEmail: "Please enter your email",
+  missingPassword: "Please enter your password",
+  invalidEmail: "Invalid email address.",
+  shortPassword: (min: number) => `Password should be at least ${min} characters.`,
+  emailTaken: "This email is already registered. Please sign in instead.",
+  unknownEmail: "No account found with this email.",
+  wrongPassword: "Incorrect password.",
+  authFailed: "Authentication failed. Please try again.",
+  offline: "No connection. Check it, then try again.",
+} as const;
