@@ -33,7 +33,7 @@ export interface App {
  * the contract: tests prove with calls of their own what all calls have in common.
  */
 export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
-  const { database, log, newId, appUrl, builds, settings } = deps;
+  const { database, log, newId, appUrl, builds } = deps;
   const context = createContext(deps);
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
@@ -58,6 +58,6 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (builds) app.route("/", createWeb({ builds, origin: appUrl, now: deps.now, settings }));
+  if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
   return { app, readiness, previews };
 }

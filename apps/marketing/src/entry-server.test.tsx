@@ -1,28 +1,40 @@
+import { brand } from "@sitewright/brand";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
-import { render } from "./entry-server.tsx";
-import type { PageAssets } from "./server-contract.ts";
+import { createSite } from "./entry-server.ts";
 
-const assets: PageAssets = {
-  js: "/assets/entry-client-abc.js",
-  css: ["/assets/entry-client-abc.css"],
-  fonts: ["/assets/besley-latin-wght-normal-abc.woff2"],
+const manifest = {
+  "src/entry-client.ts": {
+    file: "assets/entry-client-abc.js",
+    isEntry: true,
+    css: ["assets/entry-client-abc.css"],
+    assets: ["assets/besley-latin-wght-normal-abc.woff2"],
+  },
 };
 const origin = "https://agency.example";
-const at = (url: string) => render({ url, data: { year: 2031 }, assets, origin });
+const onFault = (error: unknown) => {
+  throw error;
+};
+const site = createSite({ source: { brand, currentYear: () => 2031 }, manifest, origin, onFault });
 
-function page(url: string) {
+async function at(url: string) {
+  const answer = await site(url);
+  if (answer.kind !== "page") throw new Error(`${url} is no page.`);
+  return answer;
+}
+
+async function page(url: string) {
   const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
-  window.document.write(at(url).html);
+  window.document.write((await at(url)).html);
   return window.document;
 }
 
 const texts = (elements: Iterable<{ textContent: string }>) => [...elements].map((e) => e.textContent.trim());
-const home = page("/");
+const home = await page("/");
 
-test("M-03.1 a page is real HTML from the server: one headline, landmarks, text", () => {
-  expect(at("/").status).toBe(200);
-  expect(at("/").html.startsWith('<!doctype html><html lang="en"')).toBe(true);
+test("M-03.1 a page is real HTML from the server: one headline, landmarks, text", async () => {
+  expect((await at("/")).status).toBe(200);
+  expect((await at("/")).html.startsWith('<!doctype html><html lang="en"')).toBe(true);
   expect(home.querySelectorAll("h1")).toHaveLength(1);
   expect(home.querySelector("h1")?.textContent.replace(/\s+/g, " ").trim()).toBe(
     "Your website, built to the letter.",
@@ -38,8 +50,8 @@ test("M-03.2 it has a title and a description", () => {
   );
 });
 
-test("M-03.3 its canonical address has no query", () => {
-  const canonical = page("/?utm_source=mail").querySelector("link[rel=canonical]");
+test("M-03.3 its canonical address has no query", async () => {
+  const canonical = (await page("/?utm_source=mail")).querySelector("link[rel=canonical]");
   expect(canonical?.getAttribute("href")).toBe("https://agency.example/");
 });
 
@@ -73,23 +85,23 @@ test("M-03.6 the page works without a script: every link leads somewhere, the me
   expect(home.getElementById(opener)?.hasAttribute("popover")).toBe(true);
 });
 
-test("M-03.9 any other address answers 404 with a page, and is kept out of search", () => {
+test("M-03.9 any other address answers 404 with a page, and is kept out of search", async () => {
   for (const url of ["/nowhere", "/pricing", "/index.html", "//evil.example"])
-    expect(at(url).status).toBe(404);
-  const missing = page("/nowhere");
+    expect((await at(url)).status).toBe(404);
+  const missing = await page("/nowhere");
   expect(missing.title).toBe("Page not found: Sitewright");
   expect(missing.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   expect(missing.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-test("what the visitor typed never reaches the page", () => {
-  const { html } = at("/<script>alert(1)</script>?q=<img src=x>");
+test("what the visitor typed never reaches the page", async () => {
+  const { html } = await at("/<script>alert(1)</script>?q=<img src=x>");
   expect(html).not.toContain("alert(1)");
   expect(html).not.toContain("src=x");
 });
 
-test("S-06.8 nothing on the page needs an inline script or an inline style", () => {
-  for (const html of [at("/").html, at("/nowhere").html]) {
+test("S-06.8 nothing on the page needs an inline script or an inline style", async () => {
+  for (const html of [(await at("/")).html, (await at("/nowhere")).html]) {
     expect(html).not.toMatch(/ style=|<style| on[a-z]+="/);
     for (const [, attributes = "", body = ""] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
       if (attributes.includes("application/ld+json")) continue;
@@ -99,16 +111,18 @@ test("S-06.8 nothing on the page needs an inline script or an inline style", () 
   }
 });
 
-test("the same input gives the same bytes", () => {
-  expect(at("/").html).toBe(at("/").html);
+test("the same input gives the same bytes", async () => {
+  expect((await at("/")).html).toBe((await at("/")).html);
 });
 
 test("M-01.1 the front page has the sections #features, #process and #testimonials", () => {
   for (const id of ["features", "process", "testimonials"]) expect(home.getElementById(id)).not.toBeNull();
 });
 
-test("M-01.2 the footer's Features link scrolls to #features from any page", () => {
-  const link = [...page("/nowhere").querySelectorAll("footer a")].find((a) => a.textContent === "Features");
+test("M-01.2 the footer's Features link scrolls to #features from any page", async () => {
+  const link = [...(await page("/nowhere")).querySelectorAll("footer a")].find(
+    (a) => a.textContent === "Features",
+  );
   expect(link?.getAttribute("href")).toBe("/#features");
 });
 
