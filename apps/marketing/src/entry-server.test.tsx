@@ -71,14 +71,15 @@ test("M-03.5 the structured data is JSON-LD that nothing in it can end", () => {
   for (const script of scripts) expect(script.textContent).not.toContain("<");
 });
 
-test("M-03.6 the page works without a script: every link leads somewhere, the menu is the browser's own", () => {
+test("M-03.6 the page works without a script: every link leads somewhere, the menu is the browser's own", async () => {
   const hrefs = [...home.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
   for (const href of hrefs) {
     const [path, anchor] = href.split("#");
     if (path === "/" || path === "") {
       if (anchor) expect(home.getElementById(anchor), href).not.toBeNull();
     } else {
-      expect(href).toMatch(/^(\/app|mailto:hello@sitewright\.example)$/);
+      const isElsewhere = /^(\/app|mailto:hello@sitewright\.example)$/.test(href);
+      if (!isElsewhere) expect((await at(href)).status, href).toBe(200);
     }
   }
   const opener = home.querySelector("[popovertarget]")?.getAttribute("popovertarget") ?? "";
@@ -187,4 +188,59 @@ test("the process shows the nine steps by their titles", () => {
 
 test("the copyright line has the year that it is given", () => {
   expect(home.querySelector("footer")?.textContent).toContain("© 2031 Sitewright. All rights reserved.");
+});
+
+const legalPages = [
+  ["/privacy", "Privacy policy"],
+  ["/terms", "Terms of service"],
+] as const;
+
+test.each(legalPages)(
+  "M-10.1 %s is a page of ten numbered sections, each found from its contents",
+  async (path, title) => {
+    const legal = await page(path);
+    expect([legal.title, legal.querySelector("h1")?.textContent]).toEqual([`${title}: Sitewright`, title]);
+    expect(legal.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
+    const entries = [...legal.querySelectorAll('nav[aria-label="On this page"] a')];
+    const headings = entries.map((entry) => {
+      const section = legal.getElementById(entry.getAttribute("href")?.slice(1) ?? "");
+      return section?.querySelector("h2")?.textContent.replace(". ", "");
+    });
+    expect(entries).toHaveLength(10);
+    expect(headings).toEqual(texts(entries));
+  },
+);
+
+test.each(legalPages)(
+  "M-10.2 %s says its date, and that its text is a sample for a lawyer to check",
+  async (path) => {
+    const said = (await page(path)).querySelector("main")?.textContent ?? "";
+    expect(said).toContain("Last updated January 2025");
+    expect(said).toContain("This is a sample text that came with the software. A lawyer has to check it");
+  },
+);
+
+test("M-10.3 the privacy policy names what is stored, for how long, and how it is taken along and deleted", async () => {
+  const main = (await page("/privacy")).querySelector("main");
+  const said = main?.textContent ?? "";
+  for (const point of [
+    "argon2id",
+    "30 days after you last came back, 90 days at most",
+    "30 days in a bin",
+    "one ZIP archive of everything",
+    "Delete your account",
+    "One cookie keeps you signed in",
+    "not for anyone under 18",
+  ])
+    expect(said).toContain(point);
+  const mail = [...(main?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+  expect(mail).toContain("mailto:hello@sitewright.example");
+});
+
+test.each(["/", "/privacy", "/nowhere"])("M-10.4 the foot of %s leads to both legal texts", async (path) => {
+  const links = [...(await page(path)).querySelectorAll("footer a")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+  expect(links).toEqual(expect.arrayContaining(legalPages.map(([href, title]) => [title, href])));
 });

@@ -26,4 +26,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
 ];
 
 /** The footer's last line. */
-export const footnoteLinks: readonly SiteLink[] = [];
+export const footnoteLinks: readonly SiteLink[] = [
+  ["Privacy policy", paths.privacy],
+  ["Terms of service", paths.terms],
+];

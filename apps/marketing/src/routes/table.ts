@@ -1,5 +1,7 @@
 import { homeRoute } from "./home.tsx";
+import { privacyRoute } from "./privacy.tsx";
 import type { Route } from "./route.ts";
+import { termsRoute } from "./terms.tsx";
 
 /** Every page of the site. The first whose pattern an address has answers it. */
-export const routes: readonly Route[] = [homeRoute];
+export const routes: readonly Route[] = [homeRoute, privacyRoute, termsRoute];
