@@ -40,7 +40,7 @@ const together = (all: readonly Background[]): Background => ({
  * the contract: tests prove with calls of their own what all calls have in common.
  */
 export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
-  const { log, newId, appUrl, builds, settings } = deps;
+  const { log, newId, appUrl, builds } = deps;
   const context = createContext(deps, { storedPaths, personalData });
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
@@ -61,6 +61,6 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (builds) app.route("/", createWeb({ builds, origin: appUrl, now: deps.now, settings }));
+  if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
   return { app, readiness: context.readiness, background };
 }
