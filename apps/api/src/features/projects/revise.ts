@@ -5,7 +5,6 @@ import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { buildProject } from "./build.ts";
 import { submitterOf, versionAttempts } from "./limits.ts";
 import { composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
@@ -13,7 +12,7 @@ import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
 import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
-import { refuseAnswers } from "./submit.ts";
+import { buildProject, refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
 /** Changed answers, the version that they were made from, and whether editing is finished with them. */

@@ -4,10 +4,9 @@ import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
-import type { BuiltProject } from "./build.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ProjectRow } from "./store.ts";
-import { searchTextOf } from "./submission-store.ts";
+import { type BuiltProject, searchTextOf } from "./submission-store.ts";
 
 /** A new version of a project, whole: what one transaction writes. */
 export interface Revision {

@@ -1,11 +1,22 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import type { Spec } from "@sitewright/spec-core/spec";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { searchable } from "../../db/searchable.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
-import type { BuiltProject } from "./build.ts";
 import { linkFiles, type ReadFiles } from "./file-store.ts";
+import type { ComposedProject } from "./mails.ts";
+
+/** A client's answers and what was built from them, with the columns that lists show. */
+export interface BuiltProject {
+  businessName: string;
+  industry: string;
+  pageCount: number;
+  onboarding: string;
+  spec: Spec;
+  summary: ComposedProject["summary"];
+}
 
 /** A first submission, whole: what one transaction writes. */
 export interface Submission {

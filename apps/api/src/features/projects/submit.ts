@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { setImmediate as otherWork } from "node:timers/promises";
+import { brand } from "@sitewright/brand";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { buildSpec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { buildProject } from "./build.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
 import { findProject, type ProjectRow } from "./store.ts";
-import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
+import { type BuiltProject, findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
 
@@ -26,6 +27,29 @@ interface SubmitInput {
 /** The refusal that lists what still stands in the way of a submit. */
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
+
+interface BuildContext {
+  now: Date;
+  /** Gives new random ids. */
+  id: () => string;
+  fontKitUrl: string | undefined;
+}
+
+/** Builds the specification from checked answers. */
+export function buildProject(onboarding: Onboarding, { now, id, fontKitUrl }: BuildContext): BuiltProject {
+  const kit = fontKitUrl === undefined ? {} : { fontKitUrl };
+  const spec = buildSpec(onboarding, { now, id, product: brand.productName, host: brand.host, ...kit });
+  const { industry } = spec.businessInfo;
+  const { pages, customPages, businessName, timeline, budget } = onboarding.formData;
+  return {
+    businessName: businessName.trim(),
+    industry,
+    pageCount: spec.projectRequirements.scope.totalPages,
+    onboarding: JSON.stringify(onboarding),
+    spec,
+    summary: { industry, pages: [...pages, ...customPages], timeline, budget },
+  };
+}
 
 type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "settings">;
 
