@@ -1,4 +1,4 @@
-/** What each answer is called, by its path. */
+/** The name of each answer, by its path. */
 const names: Readonly<Record<string, string>> = {
   "formData.businessName": "Business name",
   "formData.websiteName": "Website name",
@@ -65,5 +65,5 @@ const names: Readonly<Record<string, string>> = {
   "uploadedFiles.media": "Your pictures",
 };
 
-/** What the answer at a path is called; a path that has no name of its own stands for itself. */
+/** The name of the answer at a path; the path itself where it has none. */
 export const answerName = (path: string): string => names[path] ?? path;

@@ -13,7 +13,7 @@ export interface NameDialogProps {
   readonly hint: string;
 }
 
-/** Asks for a name. Save waits for one, Enter saves, Cancel and every other way out forget what was typed. */
+/** Asks for a name. Save is disabled without one, Enter saves, Cancel and every other way out discard what was typed. */
 export function NameDialog({ open, onClose, onSave, title, label, hint }: NameDialogProps) {
   const [typed, setTyped] = useState("");
   const name = hasVisible(typed) ? typed.trim() : "";

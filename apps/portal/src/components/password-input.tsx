@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 
 const texts = { showPassword: "Show password", hidePassword: "Hide password" } as const;
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput(props: Omit<ComponentProps<"input">, "type">) {
   const [isShown, setIsShown] = useState(false);
   return (

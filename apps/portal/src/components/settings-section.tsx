@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from "react";
 interface SettingsSectionProps {
   title: string;
   lead?: string;
-  /** Takes the focus when what had it is gone. */
+  /** Takes the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ const DraftConflict = later(
   async () => (await import("../features/wizard/draft-conflict.tsx")).DraftConflict,
 );
 
-/** Fetches ahead what saving may have to ask: then it does not hang on a connection, or on a release since. */
+/** Preloads the dialogs of saving: they are needed when there is no connection, or after a new release. */
 export async function preloadQuestions(): Promise<void> {
   await SignInAgain.preload();
   await DraftConflict.preload();
@@ -26,7 +26,7 @@ export async function preloadQuestions(): Promise<void> {
 /** The signed-in person, for the screens below. */
 export const useUser = (): User => useOutletContext<User>();
 
-/** Opens a person's work; true once their answers are in place. */
+/** Starts autosave for a person; true once their answers are loaded. */
 function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const onSessionChange = useSessionCheck();
@@ -36,7 +36,7 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
       if (isCurrent) setReadyFor(uid);
       return end;
     });
-    // The device has told which step is open, the server is still asked for its answers.
+    // The open step is known from the device while the server's draft is still being loaded.
     void stepScreens[useWizard.getState().position.activeTab].preload();
     return () => {
       isCurrent = false;
@@ -46,7 +46,7 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
   return readyFor === uid;
 }
 
-/** What saving has to ask or to say, on whatever screen. */
+/** The dialogs and notices of saving, on every screen. */
 function SavingTalk({ user }: { user: User }) {
   const question = useConflictQuestion((state) => state.question);
   const hasEnded = useSessionEnd((state) => state.hasEnded);
@@ -66,7 +66,7 @@ interface SignedInProps {
   readonly isFreshSignIn: boolean;
 }
 
-/** The screens of somebody who is signed in, once their answers are in place. */
+/** The screens of somebody who is signed in, once their answers are loaded. */
 export function SignedIn({ user, isFreshSignIn }: SignedInProps) {
   if (!useWork(user.uid, isFreshSignIn)) return <LoadingScreen />;
   return (

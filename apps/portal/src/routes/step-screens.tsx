@@ -6,7 +6,7 @@ import { chromeTexts } from "../components/chrome/texts.ts";
 import { type Later, later } from "../components/later.tsx";
 import type { StepScreenProps } from "../features/wizard/step-panel.tsx";
 
-/** A step, and what the wizard wants to stand with it, not before it. */
+/** A step, and what the wizard renders together with it, not before it. */
 function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<StepScreenProps> {
   const loadScreen = async () => {
     const Step = await load();
@@ -44,7 +44,7 @@ export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
 /** Fetches the palette's code. */
 export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
 
-/** Fetches every step's code and the palette's ahead, one after the other, so that opening one paints at once. */
+/** Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. */
 export async function preloadSteps(): Promise<void> {
   for (const { key } of steps) await stepScreens[key].preload();
   await loadPalette().catch(() => undefined);

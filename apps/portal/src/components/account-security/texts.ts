@@ -1,4 +1,4 @@
-/** Words of confirming an address, forgotten and changed passwords, and sessions. */
+/** Texts of confirming an address, forgotten and changed passwords, and sessions. */
 export const securityTexts = {
   forgot: "Forgot password?",
   backToSignIn: "Back to sign-in",

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Stands instead of what could not be loaded or drawn. */
+  /** Rendered instead of what could not be loaded or rendered. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of one part from taking the page with it. React reports the fault to the console. */
+/** An error boundary: an error of one part does not break the page. React logs the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

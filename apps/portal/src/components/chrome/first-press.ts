@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * For acts that are not taken back: the later presses of a double click or double tap, which may have begun on
- * something else, do not count (UI Events, `detail` of a click).
+ * For actions that cannot be undone: ignores the later clicks of a double click or double tap, which may have begun on
+ * another element (UI Events, `detail` of a click).
  */
 export const firstPress =
   (act: () => void) =>

@@ -1,8 +1,8 @@
 import { stepTitleId } from "./step-page.tsx";
 
 /**
- * Before an item of a list is removed by the button that has the focus: moves the focus to the same button of its
- * neighbor, else to the step's title, so that it does not fall back to the top of the page.
+ * Call before a list item is removed by its focused button: moves the focus to the same button of the next or previous
+ * item, else to the step's title, so that it does not fall back to the top of the page.
  */
 export function focusNeighbor(button: HTMLElement): void {
   const item = button.closest("li");

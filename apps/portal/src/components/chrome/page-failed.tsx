@@ -1,7 +1,7 @@
 import { Button, Empty } from "@sitewright/ui";
 import { chromeTexts } from "./texts.ts";
 
-/** The whole page when what should stand there did not arrive. The answers are kept elsewhere. */
+/** The whole page when its code or data could not be loaded. */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[34rem] place-content-center px-gutter" role="alert">

@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { chromeTexts } from "./texts.ts";
 
-/** The page around a screen beside the wizard: brand, the way back, title, footer. */
+/** The page around a screen outside the wizard: brand, link back, title, footer. */
 export function ScreenFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title}: ${brand.productName}`;

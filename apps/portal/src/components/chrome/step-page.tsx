@@ -24,7 +24,7 @@ function Sections({ children }: { children: ReactNode }) {
   );
 }
 
-/** A step's sheet: title, one sentence on what it is for, then its sections. Every step is one of these. */
+/** The page of a step: title, one sentence on what it is for, then its sections. */
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const checkLeftField = useCheckLeftField();
   return (

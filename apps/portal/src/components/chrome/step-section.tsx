@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** Id of a section's title: where a link or the search may lead. */
+/** Id of a section's title, for links and the palette. */
 export const sectionAnchor = (title: string): string =>
   `section-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 

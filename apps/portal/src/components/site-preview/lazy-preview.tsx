@@ -4,7 +4,7 @@ import { ErrorBoundary } from "../chrome/error-boundary.tsx";
 import { later } from "../later.tsx";
 import { previewTexts } from "./texts.ts";
 
-/** What stands there when the preview's code did not arrive: the form goes on without it. */
+/** Shown when the preview's code could not be loaded: the form works without it. */
 function NotLoaded() {
   return <Note tone="warn">{previewTexts.notLoaded}</Note>;
 }

@@ -14,7 +14,7 @@ import { PageChoice } from "./page-choice.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 import { previewTexts } from "./texts.ts";
 
-/** Lights the places of the fields of the form in `formId`. */
+/** Highlights the place of the field that is edited in the form `formId`. */
 function useFieldLight(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);

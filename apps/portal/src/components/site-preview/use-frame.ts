@@ -21,7 +21,7 @@ const placesFor = (step: StepKey) =>
     isPinned: own === step,
   }));
 
-/** Shows the newest page in the frame, one at a time: those that come while it draws give way to the last. */
+/** Shows the newest page in the frame, one at a time: of those that come while it draws only the last is shown. */
 function createPageFeed(channel: FrameChannel) {
   let isDrawing = false;
   let next: DrawnPage | null = null;
@@ -72,11 +72,11 @@ function useSpecimen(channel: FrameChannel | null): void {
 
 const noPictures: readonly SitePicture[] = [];
 
-/** What somebody does in a frame that the page around it answers. */
+/** Events in the frame that the page around it handles. */
 export interface FrameHandlers {
-  /** They want to go to the field that a place came from. */
+  /** Somebody chose a place of the site: its field is to be opened. */
   readonly onChoose: (fieldId: string) => void;
-  /** They pressed Escape: a frame keeps its keys to itself. */
+  /** Escape was pressed in the frame, whose key events the page does not get. */
   readonly onEscape?: () => void;
 }
 
@@ -87,7 +87,7 @@ interface FrameOptions extends FrameHandlers {
   readonly isInSight: boolean;
 }
 
-/** Keeps a frame up to date while it is in sight. */
+/** Keeps a frame up to date while it is visible. */
 export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
@@ -96,7 +96,7 @@ export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: Fram
   const drawn = usePreview((state) => state.drawn);
   const lit = usePreview((state) => state.highlighted);
   const step = useWizard((state) => state.position.activeTab);
-  // Nothing is drawn or sent for a frame that nobody sees; when it comes into sight, it is told everything.
+  // Nothing is drawn or sent while the frame is not visible; everything is sent when it becomes so.
   const channel = (isInSight && connected?.channel) || null;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether any of an element can be seen in the window now, and whether it ever could. */
+/** Whether any part of an element is visible in the window now, and whether it ever was. */
 export function useIsVisible(element: RefObject<HTMLElement | null>) {
   const [sight, setSight] = useState({ isInSight: false, hasBeenInSight: false });
   useEffect(() => {

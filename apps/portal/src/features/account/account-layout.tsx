@@ -5,7 +5,7 @@ import { chromeTexts } from "../../components/chrome/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 
-/** The page around signing in and out: brand, theme, one sheet, footer. */
+/** The layout around signing in and out: brand, theme, one panel, footer. */
 export function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">

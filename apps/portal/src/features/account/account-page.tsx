@@ -7,7 +7,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** One page around signing in. What it says changes in place: each new title takes the focus, so that it is heard. */
+/** A page about signing in. Its content changes in place: each new title takes the focus, so that it is read out. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
 function emailError(email: string): string | null {
@@ -19,14 +19,14 @@ function emailError(email: string): string | null {
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
 
-/** Whoever chose a password when shorter ones were taken still signs in with it. */
+/** An old password may be shorter than new ones have to be. */
 function passwordFault(mode: AccountMode, password: string): string | null {
   if (password === "") return accountTexts.missingPassword;
   const min = mode === "sign-up" ? shortestPassword() : PASSWORD_MIN;
   return isShorter(password, min) ? accountTexts.shortPassword(min) : null;
 }
 
-/** What the form refuses before anything is sent. The name is asked for in sign-up alone. */
+/** Validates the form before it is sent. The name belongs to sign-up only. */
 export function credentialErrors(
   mode: AccountMode,
   { name, email, password }: Credentials,
@@ -39,7 +39,7 @@ export function credentialErrors(
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
 }
 
-/** What a refusal says to the person: to a field where it names one, else to the whole form. */
+/** The message of a refusal, for a field where it names one, else for the whole form. */
 export function refusalText(failure: CallFailure): {
   readonly form?: string;
   readonly fields: CredentialErrors;

@@ -1,4 +1,4 @@
-/** Words of signing in by Google. */
+/** Texts of signing in by Google. */
 export const googleTexts = {
   continue: "Continue with Google",
   waiting: "Waiting for Google...",

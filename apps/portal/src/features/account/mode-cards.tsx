@@ -52,7 +52,7 @@ function ModeCard({
   );
 }
 
-/** The two ways in, with what each holds. */
+/** The choice between the builder and the profile. */
 export function ModeCards({ mode, onChange }: { mode: EntryMode; onChange: (mode: EntryMode) => void }) {
   return (
     <fieldset>

@@ -32,7 +32,7 @@ function Who({ displayName, email }: Previous) {
   );
 }
 
-/** What somebody who has just signed out sees: thanks, that their work is kept, the way back, and a word to us. */
+/** The screen after signing out: thanks, where the answers are, signing in again, and a feedback form. */
 export function SignedOutScreen({ previous, onReturn }: { previous: Previous; onReturn: () => void }) {
   useEffect(() => {
     document.title = texts.title;

@@ -1,4 +1,4 @@
-/** Words of the screen after signing out. */
+/** Texts of the screen after signing out. */
 export const signedOutTexts = {
   title: "You are signed out",
   lead: "Thank you for working on your website with us.",

@@ -16,7 +16,7 @@ async function signInOrUp(mode: AccountMode, { name, email, password }: Credenti
   return answer.data.user;
 }
 
-/** Signs in or up; on success the whole page knows the person. */
+/** Signs in or up; on success the session query has the person. */
 export function useCredentials(onRefusal: (failure: CallFailure) => void, onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   return useMutation({

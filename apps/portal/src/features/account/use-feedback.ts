@@ -17,13 +17,13 @@ export interface Feedback {
   readonly homepage: string;
 }
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type FeedbackErrors = Partial<Record<string, string>>;
 
 const bodyOf = (feedback: Feedback, now: Date) =>
   feedbackBodySchema.safeParse({ ...feedback, type: "logout_feedback", timestamp: now.toISOString() });
 
-/** What the form refuses before anything is sent. */
+/** Validates the form before it is sent. */
 export function feedbackErrors(feedback: Feedback, now: Date): FeedbackErrors {
   const { error } = bodyOf(feedback, now);
   return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);

@@ -6,7 +6,7 @@ import {
 } from "@sitewright/contracts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
 /** The names of the fields that the form asks for, in its order. */

@@ -1,4 +1,4 @@
-/** Words of the questionnaire. */
+/** Texts of the questionnaire. */
 export const questionnaireTexts = {
   title: "Client Questionnaire",
   lead: "Write as you would tell it over the counter. Short is fine.",

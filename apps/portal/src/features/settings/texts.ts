@@ -1,4 +1,4 @@
-/** Words of the settings screen. */
+/** Texts of the settings screen. */
 export const settingsTexts = {
   title: "Account Settings",
   lead: "Your account, your projects and your data.",

@@ -16,7 +16,7 @@ import { sitemapTexts as texts } from "./texts.ts";
 const toggled = (shown: ReadonlySet<StepKey>, step: StepKey): ReadonlySet<StepKey> =>
   shown.has(step) ? new Set([...shown].filter((key) => key !== step)) : new Set([...shown, step]);
 
-/** The answers, by step, and what is open on each; and the fields that a submission needs. */
+/** The answers and the missing ones by step, and the fields that a submission still needs. */
 function useAnswers() {
   const onboarding = useWizard((state) => state.onboarding);
   const { status } = useCompletion();
@@ -31,8 +31,8 @@ function useAnswers() {
 }
 
 /**
- * The project in a line for each step, which opens into every answer with the way to changing it. A step where
- * something is open says how much, and leads there. Pattern: GOV.UK Design System, check answers.
+ * Each step in a line, which opens to every answer with a link to its field. A step with missing answers links to them.
+ * Pattern: GOV.UK Design System, check answers.
  */
 export function AnswerCheck() {
   const { groups, open, needed } = useAnswers();

@@ -38,12 +38,12 @@ const digestOf: Readonly<Record<StepKey, (onboarding: Onboarding) => string[]>> 
   sitemap: () => [],
 };
 
-/** What was answered on a step, in a few words; nothing where nothing was. */
+/** The answers of a step in a few words; empty where there are none. */
 export const answerDigest = (step: StepKey, onboarding: Onboarding): string[] =>
   digestOf[step](onboarding)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** The colors that a step decides on, by name. */
+/** The colors that are chosen on a step, by name. */
 export const digestColors = (step: StepKey, { themeColors }: Onboarding): [name: string, color: string][] =>
   step === "theme" ? themeColorNames.map((name) => [name, themeColors[name]]) : [];

@@ -36,13 +36,13 @@ interface AnswerDisclosureProps {
   step: StepKey;
   isOpen: boolean;
   onToggle: () => void;
-  /** How much is open on it, with the way there. */
+  /** The link to its missing answers. */
   action: ReactNode;
   /** All that was answered; drawn while it is open. */
   children: ReactNode;
 }
 
-/** A step in a line: its title and what was answered in a few words; opened, everything. Pattern: WAI-ARIA APG, accordion. */
+/** A step in a line, with a digest of its answers; expanded, all of them. Pattern: WAI-ARIA APG, accordion. */
 export function AnswerDisclosure({ step, isOpen, onToggle, action, children }: AnswerDisclosureProps) {
   const id = useId();
   const panelId = useId();

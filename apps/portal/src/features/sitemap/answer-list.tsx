@@ -49,7 +49,7 @@ function Row({ row, isRequired, onChange }: RowProps) {
   );
 }
 
-/** The answers of a step, each with the way to changing it. `needed`: the fields that a submission still needs. */
+/** The answers of a step, each with a link to its field. `needed`: the fields that a submission still needs. */
 export function AnswerList({ group, needed }: { group: AnswerGroup; needed: ReadonlySet<string> }) {
   return (
     <dl>

@@ -9,7 +9,7 @@ import { saveChanges, submitProject } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** The words of a label that a narrow bar has no room for; they are read out all the same. */
+/** The words of a label that are hidden in a narrow bar, but read out by screen readers. */
 const Roomy = ({ children }: { children: string }) => <span className="foot-roomy">{children}</span>;
 
 // Words that find no room in a line take two.
@@ -76,7 +76,7 @@ function ExportAction({ user }: { user: User }) {
   );
 }
 
-/** The last act, in the bar at the foot: submitting; while editing, saving; for an administrator, exporting. */
+/** The buttons of the last step, in the bar at the foot: submit; while editing, save; for an administrator, export. */
 export function FinishActions({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
   const Act = isEditing ? SaveAction : user.isAdmin ? ExportAction : SubmitAction;

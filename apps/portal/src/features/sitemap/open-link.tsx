@@ -5,14 +5,14 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import type { OpenStep } from "./open-answers.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** How much is open on a step: what a submission needs before what may be added. */
+/** How many answers are missing on a step: the required ones if any, else the optional ones. */
 function countText({ answers }: OpenStep): string {
   const needed = answers.filter(({ isRequired }) => isRequired).length;
   if (needed > 0) return texts.neededCount(needed);
   return answers.length > 0 ? texts.openCount(answers.length) : texts.untouched;
 }
 
-/** Says how much is open on a step, and leads there. */
+/** A link to a step with the number of its missing answers. */
 export function OpenLink({ open }: { open: OpenStep }) {
   return (
     <button
@@ -33,7 +33,7 @@ export function OpenLink({ open }: { open: OpenStep }) {
 const link =
   "text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink touch:min-h-[44px]";
 
-/** What is open on a step, each with the way to its field; that nothing was looked at, where that is all. */
+/** Links to the fields of the missing answers of a step; a note where the step was only not confirmed. */
 export function OpenList({ open: { step, answers } }: { open: OpenStep }) {
   if (answers.length === 0) return <p className="py-2.5 text-ink-2 text-s">{texts.unconfirmed}</p>;
   return (

@@ -67,7 +67,7 @@ function MoveButtons(props: PageActionsProps) {
   );
 }
 
-/** The acts of a page as buttons, for fingers and keyboards as for mice. Home stays where it is. */
+/** Buttons to move, rename and remove a page, for touch and keyboard as for the mouse. Home cannot be moved or removed. */
 export function PageActions(props: PageActionsProps) {
   const { page, actions } = props;
   const isHome = isHomePage(page.source);
@@ -82,7 +82,7 @@ export function PageActions(props: PageActionsProps) {
         <Button
           compact
           aria-label={texts.removePage(page.name)}
-          // The focus goes to the neighbor's way in, which bears the same mark.
+          // The focus moves to the neighbor's button with the same mark.
           data-act="page"
           onClick={(event) => {
             focusNeighbor(event.currentTarget);

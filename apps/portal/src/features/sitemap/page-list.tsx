@@ -47,7 +47,7 @@ const line =
   "before:absolute before:-top-[2px] before:right-0 before:left-(--line-from) before:z-30 before:h-[3px] before:rounded-full before:bg-ink before:content-['']";
 const endLine = line.replaceAll("before:", "after:").replace("-top-[2px]", "-bottom-[2px]");
 
-/** How a row looks while a page is dragged: it moves along, or a line says that the page would stand above it. */
+/** How a row looks while a page is dragged: it moves along, or a line shows that the page would be dropped above it. */
 function dragLook(outline: Outline, drag: PageDrag | null, index: number): string {
   if (!drag) return "";
   const from = outline.findIndex((page) => page.source === drag.source);
@@ -65,7 +65,7 @@ function dragLook(outline: Outline, drag: PageDrag | null, index: number): strin
   );
 }
 
-/** The pages as an outline, what can be done with them, and the words that tell what was done. */
+/** The pages as an outline, the handlers that change them, and the announcement of the last change. */
 function usePages(outline: Outline) {
   const [news, setNews] = useState("");
   const [named, setNamed] = useState<string | null>(null);
@@ -97,7 +97,7 @@ function usePages(outline: Outline) {
       setNews(texts.pageGone(nameOf(source)));
     },
     putBack: () => {
-      // What bears the focus goes.
+      // The focused element is removed.
       document.getElementById(stepTitleId)?.focus();
       removal.putBack();
       setNews(texts.pageBack(removal.removed ?? ""));
@@ -112,8 +112,8 @@ function useOutline(): Outline {
 }
 
 /**
- * The pages in their order, to be dragged, moved by keys or buttons, put under each other, renamed and removed.
- * Where there are none, the way to choosing them.
+ * The pages in their order, to be dragged, moved by keys or buttons, nested, renamed and removed. Where there are none,
+ * a link to choosing them.
  */
 export function PageList({ pages }: { pages: readonly SitePage[] }) {
   const outline = useOutline();

@@ -10,7 +10,7 @@ interface PageNameDialogProps {
   confirm: string;
   /** The name to begin with. */
   initialName?: string;
-  /** Takes the name; false when another page has it already. */
+  /** Called with the name; returns false when another page has it already. */
   onName: (name: string) => boolean;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { groupSize, type Outline, pageAbove } from "../../lib/wizard/page-outline.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** Where a page stands now, in a sentence to be read out. */
+/** The position of a page as a sentence for screen readers. */
 export function pagePositionText(outline: Outline, source: string): string {
   const page = outline.find((entry) => entry.source === source);
   if (!page) return "";

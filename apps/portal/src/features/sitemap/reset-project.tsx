@@ -4,7 +4,7 @@ import { useState } from "react";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
-/** Gives the project up and starts from the beginning, after asking. */
+/** Resets the project after a confirmation. */
 export function ResetProject() {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -18,7 +18,7 @@ import { SubmissionErrors } from "./submission-errors.tsx";
 import { finishTexts, sitemapTexts as texts } from "./texts.ts";
 import { XmlPreview } from "./xml-preview.tsx";
 
-/** Says on the page what the last saved change came to. */
+/** The result of the last save, on the page. */
 function LastOutcome() {
   const outcome = useSubmission((state) => state.outcome);
   if (outcome?.kind !== "updated") return null;
@@ -29,7 +29,7 @@ function LastOutcome() {
   );
 }
 
-/** The last step: the pages with their addresses, what is still open, and the end of it all. */
+/** The last step: the pages with their addresses, the missing answers, and the submission. */
 export function SitemapStep({ user }: { user: User }) {
   const pages = useSitePages();
   return (

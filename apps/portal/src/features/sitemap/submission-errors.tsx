@@ -8,14 +8,14 @@ import { submissionTexts } from "./texts.ts";
 
 const boxId = "finish-faults";
 
-/** Brings what went wrong into sight with the focus on it, where something did: the press may have been far below. */
+/** Scrolls to the errors of the last attempt, if any, and focuses them: the pressed button may be far below. */
 export function focusSubmissionErrors(): void {
   const box = document.getElementById(boxId);
   box?.focus({ preventScroll: true });
   box?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-/** Why the service did not take it, or that it did not go through. */
+/** Why the server refused the submission, or that the request failed. */
 function Failure() {
   const reasons = useSubmission((state) => state.reasons);
   useEffect(focusSubmissionErrors, []);
@@ -28,7 +28,7 @@ function Failure() {
   );
 }
 
-/** Why the last attempt came to nothing: the answers that are missing, or that it did not go through. */
+/** The errors of the last attempt to submit: the missing answers, or that the request failed. */
 export function SubmissionErrors() {
   const error = useSubmission((state) => state.error);
   const phase = useSubmission((state) => state.phase);

@@ -58,7 +58,7 @@ function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof type
   );
 }
 
-/** What comes of submitting, saving and finishing, on whatever step it happens. */
+/** The messages after submitting, saving and finishing, on every step. */
 export function SubmissionResult() {
   const outcome = useSubmission((state) => state.outcome);
   useOutcomeToast(outcome);

@@ -1,4 +1,4 @@
-/** Words of the sitemap step and of submitting. */
+/** Texts of the sitemap step and of submitting. */
 export const sitemapTexts = {
   title: "Sitemap Generator",
   lead: "The pages of your site with their addresses, made from your answers. Have a last look, then submit.",
@@ -99,7 +99,7 @@ export const submissionTexts = {
   done: "Done",
 } as const;
 
-/** Words of finishing the edit of a project that was submitted, and of beginning again. */
+/** Texts of finishing the edit of a project that was submitted, and of beginning again. */
 export const finishTexts = {
   title: "Finish",
   lead: "Saving keeps your changes and lets you go on. Finish when nothing more is to come.",

@@ -7,7 +7,7 @@ const inWords = ["No", "One", "Two", "Three", "Four", "Five", "Six"] as const;
 const digits = (count: number): string =>
   `${inWords[count] ?? String(count)} ${count === 1 ? "digit is" : "digits are"}`;
 
-/** What is wrong with a typed color and how to mend it, in a sentence or two; null for a `#RRGGBB`. */
+/** The error of a typed color with its correction, in a sentence or two; null for a `#RRGGBB`. */
 export function colorError(text: string): string | null {
   if (isHexColor(text)) return null;
   const typed = text.trim();
@@ -21,7 +21,7 @@ export function colorError(text: string): string | null {
   return `Write it as #${body.toUpperCase()}, with # in front and no spaces.`;
 }
 
-/** Whether a color may still come of a text by typing on: until then its fault can wait. */
+/** Whether a text may still become a color by typing on: until then no error is shown. */
 export const isColorPrefix = (text: string): boolean => /^#?[\da-f]{0,6}$/i.test(text.trim());
 
 /** What the site shows in place of a color that cannot be read. */

@@ -9,8 +9,8 @@ import { LockButton } from "./lock-button.tsx";
 import { colorNames } from "./texts.ts";
 
 /**
- * One color: picker and free text. A text that is no color is kept, and named as a fault: at once where no color can
- * come of it any more, else once the row is left.
+ * One color: picker and free text. A text that is no color is kept, with an error: at once where it cannot become a
+ * color by typing on, else once the row loses the focus.
  */
 export function ColorRow({ uid, name }: { uid: string; name: ThemeColorName }) {
   const colors = useWizard((state) => state.onboarding.themeColors);

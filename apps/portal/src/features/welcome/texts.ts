@@ -1,6 +1,6 @@
 import type { Brand } from "@sitewright/brand";
 
-/** Words of the welcome step. */
+/** Texts of the welcome step. */
 export const welcomeTexts = {
   title: "Welcome",
   lead: (product: string) =>

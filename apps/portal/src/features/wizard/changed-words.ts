@@ -1,4 +1,4 @@
-/** A text split around what sets it apart from another. `middle` is empty where it only lacks something. */
+/** A text split around its difference from another. `middle` is empty where it only lacks something. */
 export interface ChangedWords {
   readonly before: string;
   readonly middle: string;

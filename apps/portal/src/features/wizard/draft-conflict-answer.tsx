@@ -4,7 +4,7 @@ import type { Answer } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { changedWords } from "./changed-words.ts";
 
-/** How many characters of what both sides share stand around what differs. */
+/** How many characters of the common text are shown around the difference. */
 const contextLength = 60;
 
 // Cut between words.
@@ -27,7 +27,7 @@ function answerText(path: string, answer: Answer): string {
   return answer;
 }
 
-/** One of two answers, in full where it is short, with what sets it apart from the other underlined. */
+/** One of two conflicting answers, in full where it is short, with the difference underlined. */
 export function ConflictAnswer({ path, answer, other }: { path: string; answer: Answer; other: Answer }) {
   const text = answerText(path, answer);
   if (text === "") return <span className="text-ink-3 italic">{texts.empty}</span>;

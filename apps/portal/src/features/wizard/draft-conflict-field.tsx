@@ -5,7 +5,7 @@ import type { Conflict } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictAnswer } from "./draft-conflict-answer.tsx";
 
-/** The two sides of a conflict, as they are chosen from. */
+/** The two sides of a conflict, to choose from. */
 export type Side = "mine" | "theirs";
 
 const sides: readonly Side[] = ["mine", "theirs"];

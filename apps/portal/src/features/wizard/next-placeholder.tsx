@@ -4,7 +4,7 @@ import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { wizardTexts } from "./texts.ts";
 
-/** What Next shows, and what is read out besides. One for both, so that its place is as wide as it was. */
+/** The label of Next, and what screen readers add. Shared with the placeholder, so that both have the same width. */
 export function NextLabel({ detail }: { detail: string }) {
   return (
     <>
@@ -15,8 +15,8 @@ export function NextLabel({ detail }: { detail: string }) {
 }
 
 /**
- * Stands on the last step where Next stood on the others, as wide as Next in whatever font: nothing there takes the
- * second press of somebody who pressed Next twice. Says whether anything is missing that a submission needs.
+ * Takes the place of Next on the last step, with the same width in every font, so that the second press of a double
+ * click on Next hits nothing. Shows how many answers a submission still needs.
  */
 export function NextPlaceholder() {
   const needed = useWizard((state) => submitBlockers(state.onboarding).length);

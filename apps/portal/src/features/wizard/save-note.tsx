@@ -5,10 +5,10 @@ import { wizardTexts } from "./texts.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** Hours and minutes of a moment on this device's clock, '14:03'. */
+/** Local time in hours and minutes, '14:03'. */
 export const clockText = (at: Date): string => clock.format(at);
 
-/** Short words for a narrow window, and the whole sentence, on two lines, where there is room. */
+/** A short text for a narrow window, and the whole sentence, on two lines, where there is room. */
 function Sentence({ short, children }: { short: string; children: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ function Sentence({ short, children }: { short: string; children: string }) {
   );
 }
 
-/** Where the latest answers are kept, in the header. Nothing until there is something to say. */
+/** The status of saving, in the header. Nothing before the first change. */
 export function SaveNote() {
   const server = useSaveStatus((state) => state.server);
   const isKeptOnDevice = useSaveStatus((state) => state.isKeptOnDevice);

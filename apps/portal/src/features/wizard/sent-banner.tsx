@@ -24,7 +24,7 @@ function useEditSentWithToasts(): { edit: (sent: SentProject) => void; isBusy: b
   return { edit: mutate, isBusy: isPending };
 }
 
-/** Says it where the person is looking, in the moment of the first change; goes when the matter is settled. */
+/** A toast at the first change after a submission; dismissed once the person has decided. */
 function useFirstChangeToast(sent: SentProject | null, edit: (sent: SentProject) => void): void {
   const { toast, dismiss } = useToast();
   const wasThere = useRef(sent !== null);
@@ -55,7 +55,7 @@ function useFirstChangeToast(sent: SentProject | null, edit: (sent: SentProject)
   }, [sentId]);
 }
 
-/** A browser that does not hold the page still when something comes in above is scrolled by as much. */
+/** Scrolls by the height of the banner in browsers without scroll anchoring, so that the page does not jump. */
 function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere || window.scrollY === 0 || CSS.supports("overflow-anchor", "auto")) return;
@@ -64,8 +64,8 @@ function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: bool
 }
 
 /**
- * Says on every step, from the first change after a submission on, that a second project begins, and leads back to the
- * submitted one. Once dismissed it does not come back.
+ * A banner on every step, from the first change after a submission on: a second project begins; with a button back to
+ * the submitted one. Once dismissed it does not come back.
  */
 export function SentBanner() {
   const sent = useWizard(sentProjectBeforeChanges);

@@ -1,4 +1,4 @@
-/** Words of the note that what is changed now is no longer what was submitted. */
+/** Texts of the note that what is changed now is no longer what was submitted. */
 export const sentTexts = {
   title: "A second project begins here",
   body: (name: string) =>

@@ -11,13 +11,13 @@ let lastStep: StepKey | null = null;
 interface StepFocusProps {
   step: StepKey;
   number: number;
-  /** The page's title then says so, which a screen reader reads out first. */
+  /** Adds 'Error' to the page's title, which a screen reader reads out first. */
   hasErrors: boolean;
 }
 
 /**
- * Stands beside a step's content, so that it arrives when that has been drawn: names the page and moves the focus
- * to the field that was asked for, else to the step's title. The first step of a visit leaves the focus where it is.
+ * Mounted together with a step's content, so that its effects run once that is drawn: sets the page's title and moves
+ * the focus to the requested field, else to the step's title. The first step of a visit leaves the focus where it is.
  */
 export function StepFocus({ step, number, hasErrors }: StepFocusProps) {
   useEffect(() => {

@@ -11,15 +11,15 @@ import { wizardTexts } from "./texts.ts";
 interface StepFootProps {
   step: StepKey;
   onNext: () => void;
-  /** Where the last step's own act is put. */
+  /** The buttons of the last step. */
   actions: ReactNode;
 }
 
 const titleOf = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
 /**
- * Back and Next, at the foot of each step; along the bottom edge of a window that has one column. On the last step its
- * own act stands beside the place of Next, never on it.
+ * Back and Next, at the foot of each step; along the bottom edge of a window that has one column. On the last step the
+ * step's own button is beside the place of Next, never on it.
  */
 export function StepFoot({ step, onNext, actions }: StepFootProps) {
   const previous = previousStep(step);

@@ -15,7 +15,7 @@ import { StepFoot } from "./step-foot.tsx";
 import { wizardTexts } from "./texts.ts";
 import { useStepDirection } from "./use-step-direction.ts";
 
-/** What the wizard gives the screen of a step. */
+/** Props of the screen of a step. */
 export interface StepScreenProps {
   user: User;
   children?: ReactNode;
@@ -23,7 +23,7 @@ export interface StepScreenProps {
 
 export interface StepPanelProps {
   user: User;
-  /** The screen of each step; draws its children when it has drawn itself. */
+  /** The screen of each step; renders its children once it is rendered itself. */
   screens: Readonly<Record<StepKey, ComponentType<StepScreenProps>>>;
 }
 
@@ -37,7 +37,7 @@ function NotKeptNotice() {
   );
 }
 
-/** The faults that Next found on a step, as long as they stand; `next` looks for them and goes on without any. */
+/** The errors that Next found on a step, until they are corrected; `next` validates and goes on when there are none. */
 function useNext(step: StepKey) {
   const [shown, setShown] = useState<{ step: StepKey; attempt: number; errors: StepError[] } | null>(null);
   const openErrors = useWizard((state) => state.errors);
@@ -51,7 +51,7 @@ function useNext(step: StepKey) {
   return { errors, attempt: shown?.attempt, next };
 }
 
-/** The open step, its faults above it and Back and Next below. */
+/** The open step, its errors above it and Back and Next below. */
 export function StepPanel({ user, screens }: StepPanelProps) {
   const activeTab = useWizard((state) => state.position.activeTab);
   const { errors, attempt, next } = useNext(activeTab);

@@ -8,11 +8,11 @@ import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
 
-/** Ends editing once everything is saved; where the server does not take the changes any more, after asking. */
+/** Ends editing once everything is saved; where the server refuses the changes, after a confirmation. */
 export function StopEditing() {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
-  // What it asks is wanted when the server is in trouble: its code is fetched before.
+  // The dialog is needed when the server has failed: its code is loaded before.
   useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
     if (await autosave.flush()) await autosave.closeProject();

@@ -4,10 +4,10 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { wizardTexts } from "./texts.ts";
 
-/** The keys that open the palette, as this device's keyboard names them. */
+/** The shortcut of the palette, as this device's keyboard names it. */
 export const paletteKeys = (platform: string): string => (/^(Mac|iP)/.test(platform) ? "⌘ K" : "Ctrl K");
 
-/** What the wizard gives its palette. */
+/** Props of the palette. */
 export interface PaletteProps {
   user: User;
   open: boolean;
@@ -22,7 +22,7 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** The palette, fetched when it is first wanted: by its button, or by Ctrl K or Cmd K where no dialog is open. */
+/** The palette, loaded when it is first opened: by its button, or by Ctrl K or Cmd K where no dialog is open. */
 export function usePalette(load: PaletteLoader) {
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(false);

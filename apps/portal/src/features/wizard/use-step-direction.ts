@@ -3,7 +3,7 @@ import { useState } from "react";
 
 const placeOf = (key: StepKey): number => steps.findIndex((step) => step.key === key);
 
-/** Which way the person went to reach the step that is open. */
+/** The direction in which the open step was reached. */
 export function useStepDirection(step: StepKey): "forward" | "back" {
   const [last, setTravel] = useState<{ step: StepKey; way: "forward" | "back" }>({ step, way: "forward" });
   if (last.step === step) return last.way;

@@ -12,14 +12,14 @@ import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";
 
 interface WizardShellProps extends StepPanelProps {
-  /** Fetches the palette when it is first wanted. */
+  /** Loads the palette when it is first opened. */
   loadPalette: PaletteLoader;
-  /** Stands beside every step. */
+  /** Shown beside every step. */
   preview?: ReactNode;
   onSignOut: () => void;
 }
 
-/** The wizard's frame: header, steps, the sheet of the open step, and what the step shows beside it. */
+/** The wizard's frame: header, steps, the panel of the open step, and what the step shows beside it. */
 export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: WizardShellProps) {
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (

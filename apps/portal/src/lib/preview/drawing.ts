@@ -7,7 +7,7 @@ interface DrawingOptions {
   /** `wanted` is the file that was asked for; a site that no longer has it shows another page. */
   onDrawn(drawn: DrawnPage, wanted: string): void;
   onFailed(error: unknown): void;
-  /** How long changes are gathered before they are drawn. */
+  /** Debounce of drawing after a change, in milliseconds. */
   delayMs: number;
 }
 
@@ -40,7 +40,7 @@ export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: D
       if (isDrawing) isStale = true;
       else timer ??= setTimeout(draw, delayMs);
     },
-    /** Somebody waits for it: draws without gathering. */
+    /** Draws at once, without debounce. */
     now(): void {
       if (timer !== null) clearTimeout(timer);
       if (isDrawing) isStale = true;

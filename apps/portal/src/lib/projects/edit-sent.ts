@@ -10,7 +10,7 @@ import { wizard } from "../wizard/actions.ts";
 import { type SentProject, useWizard } from "../wizard/wizard-store.ts";
 import { UnsavedError } from "./projects-query.ts";
 
-/** The draft of a new project has served, unless it was saved elsewhere since this was known of it. */
+/** Deletes the draft of the new project, unless another device has saved it since `base`. */
 async function deleteNewDraft({ version, savedAt }: DraftBase): Promise<void> {
   const answer = await api.call(getDraft, { query: {} });
   const draft = answer.ok ? answer.data.draft : null;
@@ -18,9 +18,8 @@ async function deleteNewDraft({ version, savedAt }: DraftBase): Promise<void> {
 }
 
 /**
- * Goes back to the project that the answers in the wizard were submitted as, with what has changed in them since; the
- * open step stays. False when the person did not choose between two answers: then nothing has come along, and the
- * draft of a new project keeps it.
+ * Opens the submitted project for editing and merges into it what has changed in the wizard since; the open step stays.
+ * False when a conflict was not resolved: then the changes stay in the draft of the new project.
  */
 async function editSent(project: Project, { answers: base }: SentProject): Promise<boolean> {
   const { onboarding: mine, position } = useWizard.getState();

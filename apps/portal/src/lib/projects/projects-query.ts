@@ -17,7 +17,7 @@ export const projectsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
 
-/** What the answers here wait for before another project may take their place. */
+/** The answers here are not saved, so that no other project can be opened. */
 export class UnsavedError extends Error {}
 
 /** Loads a project into the wizard. Fails with `UnsavedError` while the answers there are not saved. */
@@ -34,7 +34,7 @@ export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) =>
   });
 }
 
-/** Deletes a project and takes it off the list. */
+/** Deletes a project and removes it from the list. */
 export function useDeleteProject(onDeleted: () => void, onFailed: () => void) {
   const queries = useQueryClient();
   return useMutation({

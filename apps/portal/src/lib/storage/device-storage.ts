@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
-/** What is needed of the browser's storage; also a test's stand-in. */
+/** The part of the Storage interface that is used here. */
 export type KeyValue = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** The browser's own storage; null where the browser refuses it, which it says by throwing on the mere look. */
+/** The browser's localStorage; null where the browser refuses it by throwing on access. */
 export function browserStorage(): KeyValue | null {
   try {
     return window.localStorage;
@@ -55,8 +55,8 @@ export function writeText(storage: KeyValue | null, key: string, text: string | 
 }
 
 /**
- * A browser's storage (null: it has none) that never forgets while the page lives: what it refuses to keep is held in
- * memory. A refused write throws all the same, so that the person can be told.
+ * The browser's storage (null: it has none) with the memory of this page for what it refuses. A refused write throws all
+ * the same, so that the page can say so.
  */
 export class MemoryFallbackStorage implements KeyValue {
   readonly #browser: KeyValue | null;

@@ -4,16 +4,16 @@ import type { WizardState } from "../wizard/wizard-store.ts";
 import { type KeyValue, parseJson, readText, writeText } from "./device-storage.ts";
 import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
 
-/** What another tab of this browser has written since this tab last looked. */
+/** What another tab of this browser has written since this tab last read the storage. */
 export interface OtherTabChange {
-  /** What this tab had last read or written: both tabs come from there. */
+  /** What this tab had last read or written: the common base of both tabs. */
   readonly base: WizardState;
   readonly theirs: WizardState;
   /** Whether the other tab has opened another project than this one shows. */
   readonly isOtherProject: boolean;
 }
 
-// Each tab has its own open step and its own switches; the storage has those of the last one that moved.
+// Each tab has its own open step and its own switches; the storage has those of the tab that wrote last.
 const perTabParts: ReadonlySet<string> = new Set([
   "onboarding_activeTab",
   "onboarding_journeyStarted",
@@ -22,21 +22,21 @@ const perTabParts: ReadonlySet<string> = new Set([
 
 type Text = string | null | undefined;
 
-/** Whether two stored texts mean the same: tabs that merged the same answers may have them in another order. */
+/** Whether two stored texts have equal values: tabs that merged the same answers may write them in another order. */
 const isSameValue = (a: Text, b: Text, read: (text: string) => unknown = parseJson): boolean =>
   a === b || (typeof a === "string" && typeof b === "string" && isEqual(read(a), read(b)));
 
 /**
- * The wizard in the browser's storage as one tab knows it: writes what changes, and tells what another tab wrote from
- * what this one did.
+ * The wizard's parts in the browser's storage, as one tab last saw them: writes what changes, and detects what another
+ * tab has written.
  */
 export class StoredCopy {
   readonly #storage: KeyValue | null;
-  /** What lies in the storage, as this tab last saw it. */
+  /** The stored texts, as this tab last saw them. */
   readonly #texts = new Map<string, string | null>();
-  /** The same in this tab's own words: what differs from it has changed here. */
+  /** The same values as this tab would write them: what differs from that has changed here. */
   readonly #ownTexts = new Map<string, string | null>();
-  /** Keys that the storage did not take as they are here: what lies there under them is older. */
+  /** Keys whose last write was refused: the storage has older values under them. */
   readonly #refused = new Set<string>();
   #state: WizardState;
 
@@ -71,7 +71,7 @@ export class StoredCopy {
 
   /** What another tab wrote; null when it wrote nothing. What it wrote counts as read from then on. */
   readOtherTabs(): OtherTabChange | null {
-    // A key that has gone is no answer but was cleared. The exception: no project is edited any more.
+    // A missing key is no change, since a storage may be cleared. The exception: no project is edited any more.
     const isFilled = readText(this.#storage, "onboarding_formData") !== null;
     const foreign = storedParts.flatMap((part) => {
       const text = readText(this.#storage, part.key);
@@ -91,7 +91,7 @@ export class StoredCopy {
     return { base, theirs, isOtherProject: theirs.editing?.projectId !== base.editing?.projectId };
   }
 
-  /** Forgets what it wrote: the storage was emptied, and the next write writes all. */
+  /** The storage was cleared: the next write writes every part. */
   invalidate(): void {
     this.#texts.clear();
     this.#ownTexts.clear();

@@ -12,14 +12,14 @@ import { clearedSchema, completionOf, sentProjectSchema, type WizardState } from
 import { parseJson } from "./device-storage.ts";
 import { type Salvaged, type Salvager, salvageFields, salvageList, salvageValue } from "./salvage.ts";
 
-/** A part of the state that has a key of its own in the browser's storage. */
+/** A part of the state with its own key in the browser's storage. */
 export interface StoredPart {
   readonly key: string;
   /** The part as text; null removes the key. */
   write(state: WizardState): string | null;
-  /** What another tab can tell this one by that text; left out is what each tab has for itself. */
+  /** The value of a stored text without what each tab has for itself: what tabs are compared by. */
   comparable(text: string): unknown;
-  /** The state with the part as it was stored. What cannot be read stays as it is in `state`, and is told by `isDamaged`. */
+  /** The state with the stored part. What cannot be read stays as it is in `state`, and `isDamaged` is set. */
   restore(state: WizardState, raw: unknown): Salvaged<WizardState>;
 }
 
@@ -65,14 +65,14 @@ const shape = onboardingSchema.shape;
 const at = wizardPositionSchema.shape;
 const editingSchema = z.object({ projectId: z.string().min(1), version: z.int().positive() });
 
-/** An address of this page's memory means nothing after a reload: the bytes have to be found or chosen again. */
+/** An object URL is invalid after a reload: the bytes have to be found or chosen again. */
 const withoutDeadPreview = (file: UploadedFile): UploadedFile =>
   file.url.startsWith("blob:") ? { ...file, url: "", isTemporary: true } : file;
 
 const files = salvageList(uploadedFileSchema);
 const fonts = salvageFields(shape.fonts);
 
-/** What is being edited: which answers the other keys hold. */
+/** The edited project: whose answers the other keys hold. */
 export const editingPart = part("editing", {
   get: ({ editing }) => editing,
   set: (state, editing) => ({ ...state, editing }),
@@ -96,8 +96,8 @@ const marksPart: StoredPart = {
 };
 
 /**
- * The arrangement of the pages; an empty one where they stand in their plain order, since a key that is missing says
- * nothing.
+ * The arrangement of the pages; an empty list where they are in their default order, since a missing key is not read as
+ * a change.
  */
 const pageTreePart = part<NonNullable<Onboarding["pageTree"]>>("pageTree", {
   get: ({ onboarding }) => onboarding.pageTree ?? [],

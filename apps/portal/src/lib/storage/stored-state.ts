@@ -4,9 +4,9 @@ import { type KeyValue, keysWith, parseJson, readText, writeText } from "./devic
 import { ownerKey, storagePrefix as prefix, storedOwner } from "./storage-owner.ts";
 import { editingPart, storedParts } from "./stored-parts.ts";
 
-/** A part that could not be read whole is kept here as it was found. */
+/** A part that could not be read completely is kept under this key as it was found. */
 const damagedKey = (key: string): string => `${key}.damaged`;
-/** Another person's answers wait here, out of sight, until they sign in again. */
+/** The unsaved answers of another person, until they sign in again. */
 const stashKey = (uid: string): string => `aside_${prefix}${uid}`;
 
 /** A state read from the browser's storage, and whether something there could not be read. */
@@ -16,9 +16,8 @@ export interface Restored {
 }
 
 /**
- * The stored state. What cannot be read is set aside under another name; what is missing or unreadable is taken from
- * the answers that were last agreed on with the server (for the project that was edited, null: a new one), else from
- * the defaults.
+ * Reads the stored state. A part that cannot be read is kept under another key; what is missing or unreadable is taken
+ * from the answers last synced with the server (for the edited project, null: a new one), else from the defaults.
  */
 export function restoreState(
   storage: KeyValue | null,
@@ -45,7 +44,7 @@ export function restoreState(
   return { state, isDamaged: hasDamage };
 }
 
-/** Removes every key of the wizard, the chosen theme included. Other people's answers stay where they wait. */
+/** Removes every key of the wizard, the chosen theme included. The stashes of other people stay. */
 export function clearStoredState(storage: KeyValue | null): void {
   if (!storage) return;
   for (const key of keysWith(storage, prefix)) writeText(storage, key, null);
@@ -54,14 +53,14 @@ export function clearStoredState(storage: KeyValue | null): void {
 const personalKeys = (storage: KeyValue): string[] =>
   keysWith(storage, prefix).filter((key) => key !== `${prefix}darkMode`);
 
-/** Moves a person's keys out of sight. The keys go first: a full storage has no room for both. False when refused. */
+/** Moves a person's keys into their stash. The keys are removed first: a full storage has no room for both. False when refused. */
 function stashAnswers(storage: KeyValue, uid: string): boolean {
   const entries = personalKeys(storage).map((key) => [key, readText(storage, key)] as const);
   for (const [key] of entries) writeText(storage, key, null);
   return writeText(storage, stashKey(uid), JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Brings a person's keys back. What waited goes first: a full storage has no room for both. */
+/** Restores a person's keys from their stash. The stash is removed first: a full storage has no room for both. */
 function restoreStash(storage: KeyValue, uid: string): void {
   const text = readText(storage, stashKey(uid));
   const entries = text === null ? undefined : parseJson(text);
@@ -72,7 +71,7 @@ function restoreStash(storage: KeyValue, uid: string): void {
   }
 }
 
-/** Makes the storage this person's: what someone else left is put aside, what waits for them comes back. */
+/** Makes the storage this person's: stashes the keys of somebody else, and restores the stash of this person. */
 export function claimStorage(storage: KeyValue | null, uid: string): void {
   if (!storage) return;
   const owner = storedOwner(storage);
@@ -82,13 +81,13 @@ export function claimStorage(storage: KeyValue | null, uid: string): void {
   writeText(storage, ownerKey, uid);
 }
 
-/** Whether these are the answers of this person, as far as the storage says. */
+/** Whether the stored answers belong to this person, or to nobody. */
 export function isOwner(storage: KeyValue | null, uid: string): boolean {
   const owner = storedOwner(storage);
   return owner === null || owner === uid;
 }
 
-/** Puts this person's name on answers that have none; false when they are somebody else's. */
+/** Makes this person the owner of answers that have none; false when they are somebody else's. */
 export function ensureOwner(storage: KeyValue | null, uid: string): boolean {
   const owner = storedOwner(storage);
   if (owner === null) writeText(storage, ownerKey, uid);
@@ -96,8 +95,8 @@ export function ensureOwner(storage: KeyValue | null, uid: string): boolean {
 }
 
 /**
- * The person leaves this browser. What the server has is removed from here; what it does not have waits aside for
- * them. False when it should wait and the browser refused to keep it.
+ * After a sign-out: removes the stored answers when the server has them, else moves them into the person's stash. False
+ * when the browser refused to store the stash.
  */
 export function releaseStorage(
   storage: KeyValue | null,

@@ -17,7 +17,7 @@ export function submissionKey(storage: KeyValue | null, answers: string, newKey:
   return fresh;
 }
 
-/** The submission is acknowledged: the next one is another. */
+/** The server has confirmed the submission: the next one gets another key. */
 export const forgetSubmissionKey = (storage: KeyValue | null): void => {
   writeText(storage, key, null);
 };

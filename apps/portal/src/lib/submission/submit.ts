@@ -25,8 +25,8 @@ import { type SubmissionOutcome, type SubmissionPhase, useSubmission } from "./s
 const fileAt = /^uploadedFiles\.(\d+)$/;
 
 /**
- * Files that the service no longer has, because they were deleted on another device, stay in the list as not uploaded:
- * there they can be added again, and the next submission goes without them. Gives what to tell the person of each.
+ * Marks files that the server no longer has, because they were deleted on another device, as not uploaded: they can be
+ * added again, and the next submission goes without them. Returns the message about each.
  */
 export function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): string[] {
   return faults.flatMap(({ path, message }) => {
@@ -42,7 +42,7 @@ export const editingEndsAfterMs = 500;
 
 type Answer = CallResult<{ project: Project }>;
 
-/** The answers to send; null when something is missing, which the step then shows. */
+/** The answers to send; null when some are missing, which the step then lists. */
 function validAnswers(): Onboarding | null {
   const answers = submittedAnswers(useWizard.getState().onboarding);
   const issues = submitBlockers(answers);
@@ -51,7 +51,7 @@ function validAnswers(): Onboarding | null {
   return issues.length > 0 ? null : answers;
 }
 
-/** Whether everything that a submission needs is answered; what is missing is listed on the step otherwise. */
+/** Whether the answers can be submitted; if not, the step lists what is missing. */
 export const areAnswersValid = (): boolean => validAnswers() !== null;
 
 function fail(failure: CallFailure, sent: Onboarding): void {
@@ -63,7 +63,7 @@ function fail(failure: CallFailure, sent: Onboarding): void {
   useSubmission.setState({ error: "failed", reasons });
 }
 
-/** Runs one attempt at a time, once the files on their way are there; the busy flag falls whatever comes of it. */
+/** Runs one attempt at a time, after the uploads in progress; ends with the phase `idle` in every case. */
 async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Promise<void>): Promise<void> {
   if (useSubmission.getState().phase !== "idle") return;
   try {
@@ -109,13 +109,12 @@ function newerProject(failure: CallFailure): Project | null {
   return projectSchema.safeParse(failure.problem.current).data ?? null;
 }
 
-/** What was sent last to be stored as a version, and of which nothing was heard: it may be the next one all the same. */
+/** The answers of the last save without a response: the server may have stored them as the next version. */
 let unacknowledged: Onboarding | null = null;
 
 /**
- * Stores the edited answers as the project's next version. Where it was changed elsewhere, the newer version is
- * merged in first, which may ask the person. Gives the project and the wizard's answers that went into it; null when it
- * did not come to that.
+ * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may ask
+ * the person, and the save is repeated. Returns the project and the wizard's answers in it; null when it was not saved.
  */
 async function saveVersion(
   endpoint: typeof updateProject | typeof finalizeProject,
@@ -161,5 +160,5 @@ export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
     setTimeout(autosave.endEditing, editingEndsAfterMs);
   });
 
-/** The message has been read. */
+/** Clears the result after the person has closed its message. */
 export const clearOutcome = (): void => useSubmission.setState({ outcome: null });

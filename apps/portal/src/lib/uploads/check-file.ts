@@ -15,8 +15,8 @@ import { limits } from "@sitewright/spec-core/onboarding";
 import { leftTexts } from "./type-texts.ts";
 
 /**
- * The file under a name that the list of files takes: one that is too long is shortened in the middle, since its ending
- * counts.
+ * The file with a name that fits into the list of files: one that is too long is shortened in the middle, so that its
+ * ending stays.
  */
 export function withListedName(file: File): File {
   const { name, type } = file;
@@ -29,13 +29,13 @@ const isHeicEnding = (ending: string): boolean => heicEndings.some((known) => kn
 const renamed = (file: File, name: string): File =>
   name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
 
-/** What may become of a file that was chosen: it is handed in, made smaller if the person wants it, or left out, and why. */
+/** What to do with a chosen file: upload it, ask whether to make it smaller, or reject it with an error. */
 export type CheckedFile =
   | { readonly verdict: "send"; readonly file: File }
   | { readonly verdict: "shrink"; readonly file: File; readonly error: string }
   | { readonly verdict: "reject"; readonly error: string };
 
-/** The file under its true name; null where it is none that the category takes. */
+/** The file with the ending that its content has; null where the category does not accept it. */
 async function fileWithTrueName(file: File, category: UploadCategory): Promise<File | null> {
   const { name } = file;
   const head = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
@@ -47,18 +47,18 @@ async function fileWithTrueName(file: File, category: UploadCategory): Promise<F
     const type = typeNamed(`picture.${kind}`);
     return type ? renamed(file, nameFor(name, type)) : null;
   }
-  // What its name says is for the server to judge; an HEVC picture of a rarer brand for the converter.
+  // Other types are checked by the server; an HEVC picture of a rarer brand by the converter.
   const isAccepted = isHeicEnding(ending) || typeNamed(name)?.categories.includes(category);
   return isAccepted ? file : null;
 }
 
-/** Judges a file by its content and its size. A photograph that is too large can be made smaller. */
+/** Checks a file by its content and its size. A photograph that is too large can be made smaller. */
 export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
   const known = await fileWithTrueName(file, category);
   if (!known) return { verdict: "reject", error: leftTexts.why(file.name, uploadRefusals.type(category)) };
   const listed = withListedName(known);
   if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
-  // Of a GIF's moving pictures only the first would be left.
+  // Of an animated GIF only the first frame would be left.
   const ending = endingOf(listed.name);
   const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
   const error = leftTexts.tooLarge(file.name);
@@ -66,8 +66,8 @@ export async function checkFile(file: File, category: UploadCategory): Promise<C
 }
 
 /**
- * The value of an input's `accept` for a category. `image/*` opens a phone's photographs; HEIC stands by its endings,
- * since not every system counts it among the images.
+ * The `accept` attribute of an input for a category. `image/*` opens a phone's photographs; HEIC is named by its
+ * endings, since not every system counts it among the images.
  */
 export const acceptList = (category: UploadCategory): string =>
   [

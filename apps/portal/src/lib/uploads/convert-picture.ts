@@ -3,16 +3,16 @@ import { type MakeResult, makePicture } from "../pictures/picture-maker.ts";
 import type { SendFailure } from "./send-file.ts";
 import type { PreparedFile } from "./upload-queue.ts";
 
-/** Makes a picture that the server takes. */
+/** Converts a picture to one that the server accepts. */
 export const convertToAccepted = (file: Blob): Promise<MakeResult> => makePicture(file, UPLOAD_MAX_BYTES);
 
-/** The name of a picture that was made anew: with the ending of what it has become. */
+/** The name of a converted picture: with the ending of its new type. */
 export function convertedName(name: string, { type }: Blob): string {
   const made = typeNamed(`picture.${type.replace("image/", "")}`);
   return made ? nameFor(name, made) : name;
 }
 
-/** Converts what an iPhone writes; where it cannot be, the way out is told. Null: the code for it is out of reach. */
+/** Converts a HEIC photograph. A failure says what the person can do; null when the converter's code could not be loaded. */
 export async function convertHeic(
   file: Blob,
   name: string,

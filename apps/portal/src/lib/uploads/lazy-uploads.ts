@@ -1,4 +1,4 @@
-/** What handing in needs besides sending, in one piece of code that comes after the first screen. */
+/** The code of uploads that the first screen does not need, as one chunk. */
 export { acceptList, checkFile as judgeFile } from "./check-file.ts";
 export { convertHeic } from "./convert-picture.ts";
 export { startResending } from "./resend.ts";

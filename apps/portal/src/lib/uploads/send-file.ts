@@ -7,41 +7,41 @@ import { uploadTexts } from "./texts.ts";
 /** Longest that one upload may take. */
 const timeoutMs = 600_000;
 
-/** What became of a file that was sent. */
+/** The result of an upload. */
 export type SendResult =
   | { ok: true; upload: Upload }
-  /** `waitMs`: the server was busy and takes the file when it is sent again after that time. */
+  /** `waitMs`: the server is busy; its Retry-After. */
   | {
       ok: false;
       reason: string;
       waitMs?: number;
-      /** The line, or the server behind it, was away: the file goes by itself when it is back. */
+      /** No connection, or no server behind it: the file is retried automatically. */
       isOffline?: true;
-      /** Nothing can be made of the file: it is left out, and why is told. */
+      /** The file cannot be converted: it is left out, with the reason. */
       isRejected?: true;
     };
 
-/** Why a file was not sent, or not taken. */
+/** Why a file was not sent, or not accepted. */
 export type SendFailure = Extract<SendResult, { ok: false }>;
 
-/** Sends one file and tells how many of its bytes have left. Never rejects. */
+/** Sends one file and reports how many of its bytes have been sent. Never rejects. */
 export type SendFile = (options: {
   file: Blob;
   name: string;
   category: UploadCategory;
   onSent: (sentBytes: number, totalBytes: number) => void;
-  /** Breaks the sending off. */
+  /** Aborts the request. */
   signal: AbortSignal;
 }) => Promise<SendResult>;
 
-/** When a busy server wants to be asked again (RFC 9110 section 10.2.3, in seconds). */
+/** The Retry-After of a busy server (RFC 9110 section 10.2.3, in seconds). */
 function readWait(request: XMLHttpRequest): { waitMs?: number } {
   const seconds = Number(request.getResponseHeader("retry-after"));
   const isBusy = request.status === 429 || request.status === 503;
   return isBusy && seconds > 0 ? { waitMs: seconds * 1000 } : {};
 }
 
-/** A gateway answers so where there is no server behind it (RFC 9110, section 15.6). */
+/** Statuses of a gateway without a server behind it (RFC 9110, section 15.6). */
 const gatewayFaults = [502, 503, 504];
 
 function readAnswer(request: XMLHttpRequest): SendResult {
@@ -62,14 +62,14 @@ function readAnswer(request: XMLHttpRequest): SendResult {
   return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused, ...wait };
 }
 
-/** Said of a file that waits for the line. */
+/** The failure of a file that waits for a connection. */
 export const offlineFailure = (): SendFailure => ({
   ok: false,
   reason: uploadTexts.offline,
   isOffline: true,
 });
 
-/** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
+/** Over XMLHttpRequest, because fetch does not report how much of a body has been sent (XHR Standard, upload events). */
 export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
   new Promise((resolve) => {
     const form = new FormData();
@@ -93,18 +93,18 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     request.send(form);
   });
 
-/** A wait that is asked for and longer than this is not for a person to sit through: the tile then says so, with Retry. */
+/** Longest Retry-After that is waited for; after a longer one the tile offers Retry instead. */
 const waitMaxMs = 60_000;
-/** Between two tries at least so long, twice as long each time, so that bytes are not sent for nothing again and again. */
+/** Least delay between two tries, doubled each time, so that bytes are not sent in vain again and again. */
 const firstGapMs = 1000;
 const gapMaxMs = 30_000;
-/** All waiting for one file together. */
+/** Longest sum of all waits for one file. */
 const totalWaitMaxMs = 600_000;
 
-/** Lets time pass, or ends at once when the signal is aborted. */
+/** Resolves after this time, or at once when the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** By the browser's clock. */
+/** `Wait` by the browser's timers. */
 export const waitFor: Wait = (ms, signal) =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -119,7 +119,7 @@ export const waitFor: Wait = (ms, signal) =>
     );
   });
 
-/** Sends a file, and sends it again after the time that a busy server asks for, until it is taken or refused for good. */
+/** Adds retries to `send`: after the Retry-After of a busy server, until the file is accepted or refused for good. */
 export function sendWithRetry(send: SendFile, wait: Wait): SendFile {
   return async (options) => {
     let waitedMs = 0;

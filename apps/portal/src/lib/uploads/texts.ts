@@ -1,4 +1,4 @@
-/** Words of handing in files. */
+/** Texts of handing in files. */
 export const uploadTexts = {
   notUploaded: "Not uploaded",
   noPreview: "No preview",

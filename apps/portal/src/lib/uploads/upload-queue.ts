@@ -11,20 +11,20 @@ import {
 } from "./upload-state.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
-/** A file as the server takes it. */
+/** A file as the server accepts it. */
 export interface PreparedFile {
   readonly file: Blob;
   readonly name: string;
 }
 
-/** What the queue needs of the world around it. */
+/** What the queue needs from the page. */
 export interface UploadQueueDeps {
   readonly send: SendFile;
-  /** Makes of a file one that the server takes; null where it is one already. Why none can be made is an answer too. */
+  /** Converts a file to one that the server accepts, or says why it cannot; null where no conversion is needed. */
   readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFailure> | null;
   readonly waiting: WaitingFiles;
   readonly newId: () => string;
-  /** A local address under which the bytes can be looked at, until it is given back. */
+  /** An object URL of the bytes, valid until `endPreview`. */
   readonly previewUrl: (file: Blob) => string;
   readonly endPreview: (url: string) => void;
   readonly files: {
@@ -33,11 +33,11 @@ export interface UploadQueueDeps {
   };
 }
 
-/** How long a finished batch stays in sight. */
+/** How long a finished batch stays on the screen. */
 export const clearAfterMs = 1000;
 /** One less than the server takes of one person at a time (`underWayLimits` of the api). */
 const uploadsAtOnce = 3;
-/** Why uploads are broken off that their person still wants. */
+/** The abort reason of uploads that stay listed as not uploaded. */
 const interruption = "interrupted";
 
 /** Whether a browser shows these bytes as a picture. */
@@ -67,9 +67,9 @@ class Slots {
   }
 }
 
-/** Files on their way to the server. */
+/** The queue of uploads: at most `uploadsAtOnce` at a time, with progress, failures and cancelling. */
 export class UploadQueue {
-  /** What shows of the queue. */
+  /** The state of the queue, for the screen. */
   readonly store: StoreApi<UploadQueueState>;
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
@@ -86,12 +86,12 @@ export class UploadQueue {
     }));
   }
 
-  /** Sends files, three at a time of all that are under way. What fails becomes a temporary preview in the list. Never rejects. */
+  /** Uploads files, three at a time. One that fails becomes a temporary preview in the list. Never rejects. */
   add(chosen: readonly File[], category: UploadCategory): Promise<void> {
     return this.#underWay(this.#addAll(chosen, category));
   }
 
-  /** Sends a temporary preview's bytes again; false when this browser no longer has them and none are given. */
+  /** Uploads the bytes of a temporary preview again; false when this browser no longer has them and none are given. */
   retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
     return this.#underWay(this.#sendAgain(preview, category, again));
   }
@@ -101,12 +101,12 @@ export class UploadQueue {
     await Promise.all(this.#batches);
   }
 
-  /** Breaks everything off: what has not been stored stays in the list as not uploaded, with its bytes. */
+  /** Aborts all uploads; the files stay in the list as not uploaded, with their bytes. */
   interrupt(): void {
     for (const controller of this.#running.values()) controller.abort(interruption);
   }
 
-  /** Breaks everything off without a trace: the list is not that of its person any more. */
+  /** Aborts all uploads and forgets the files: the list belongs to another person or project now. */
   cancelAll(): void {
     for (const { id } of this.store.getState().items) this.cancel(id);
     this.store.setState({ rejected: [], offline: [] });
@@ -147,8 +147,8 @@ export class UploadQueue {
   }
 
   /**
-   * Breaks off a file that has not been stored yet. One that was being added leaves no trace; one that was being
-   * tried again stays what it was, not uploaded.
+   * Aborts the upload of a file. One that was being added disappears; one that was being retried stays listed as not
+   * uploaded.
    */
   cancel(id: string): void {
     this.#running.get(id)?.abort();
@@ -193,7 +193,7 @@ export class UploadQueue {
     });
   }
 
-  /** Clears the rows a second after the last file of the batch is through. */
+  /** Clears the rows a second after the last file of the batch is done. */
   #clearWhenDone(): void {
     const { items } = this.store.getState();
     if (items.some(isUnderWay)) return;
@@ -214,7 +214,7 @@ export class UploadQueue {
     }
   }
 
-  /** What became of a file; null when it was cancelled, or nothing could be made of it. */
+  /** Converts and uploads a file; null when it was cancelled or rejected. */
   async #transfer(item: UploadItem, given: Blob): Promise<UploadedFile | null> {
     const { id, category } = item;
     const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
@@ -232,7 +232,7 @@ export class UploadQueue {
     if (result.ok) {
       this.#setFault(id, null);
       this.#change(id, { percent: 100, phase: "stored" });
-      // Not waited for: a browser's database may take its time, or never answer.
+      // Not awaited: IndexedDB may take its time, or never respond.
       void this.#deps.waiting.remove(id);
       return result.upload;
     }
@@ -250,7 +250,7 @@ export class UploadQueue {
     return this.#deps.send({ file, name, category, onSent, signal });
   }
 
-  /** A file that did not arrive stays in the list as not uploaded, with its bytes. */
+  /** Lists a file that failed as not uploaded, with its bytes. */
   #listAsNotUploaded(
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
     fault: SendFailure,

@@ -1,6 +1,6 @@
 import type { UploadCategory } from "./file-rules.ts";
 
-/** A file on its way. */
+/** A file in the queue. */
 export interface UploadItem {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface UploadItem {
   /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
   readonly percent: number;
   readonly phase: "waiting" | "preparing" | "sending" | "stored" | "failed";
-  /** Where the bytes can be looked at while they are on their way; empty for what is no picture. */
+  /** Object URL of a picture while it is in the queue; empty for other files. */
   readonly previewUrl: string;
 }
 
@@ -19,21 +19,21 @@ export interface RejectedFile {
   readonly fault: string;
 }
 
-/** What shows of the queue: the files on their way, and why others did not arrive (by the preview's id). */
+/** The state of the queue. `faults`: why files failed, by the id of their preview. */
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
   readonly faults: Readonly<Record<string, string>>;
-  /** Previews whose files only wait for the line. */
+  /** Ids of previews whose files wait for a connection. */
   readonly offline: readonly string[];
-  /** Files of which nothing could be made, until the next ones are handed in. */
+  /** Files that could not be converted, until the next ones are added. */
   readonly rejected: readonly RejectedFile[];
 }
 
-/** Whether a file is still under way. */
+/** Whether a file is still in progress. */
 export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
   phase === "waiting" || phase === "preparing" || phase === "sending";
 
-/** Highest percentage shown before the server has said that it stored the file. */
+/** Highest percentage shown before the server has confirmed that the file is stored. */
 export const percentUntilStored = 90;
 
 /** Percentage to show for bytes sent of a total; whole, and never above the cap: sent is not stored. */

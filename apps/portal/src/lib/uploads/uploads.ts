@@ -13,7 +13,7 @@ import { UploadQueue } from "./upload-queue.ts";
 import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
-/** Fetched once work begins, so that it is there when the line is not. */
+/** Fetched at `startResending`, so that it is loaded when the connection is not there. */
 const lazyUploads = () => import("./lazy-uploads.ts");
 
 const waiting = createWaitingFiles();
@@ -45,7 +45,7 @@ const endResending = (): void => {
 const pending = (): UploadedFile[] =>
   useWizard.getState().onboarding.uploadedFiles.filter((file) => file.isTemporary);
 
-/** Sends a file again by itself, unless another tab of this browser does or has: they share the bytes that wait. */
+/** Retries a file, unless another tab of this browser does or has: the tabs share the waiting files. */
 async function sendAgain(file: UploadedFile): Promise<void> {
   const send = async (): Promise<void> => {
     const isListed = pending().some(({ id }) => id === file.id);
@@ -66,54 +66,54 @@ const startLater = async (): Promise<Resending> =>
   });
 
 /**
- * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
+ * Uploading files, the same for every step: `uploads.add(files, "media")` uploads them and puts them in
  * `onboarding.uploadedFiles`; the rows of a batch are read with `useUploadQueue`. The drop zone, the rows and the
  * tile that go with it are in `src/components/uploads/`.
  */
 export const uploads = {
-  /** What an input for files offers; null where the code for it did not come, and everything is offered. */
+  /** The `accept` attribute of a file input; null where its code could not be loaded: then everything is offered. */
   accept: (category: UploadCategory): Promise<string | null> =>
     lazyUploads().then(
       ({ acceptList }) => acceptList(category),
       () => null,
     ),
-  /** Judges a file that was chosen. Where the code for it did not come, the server judges alone. */
+  /** Checks a chosen file. Where the code could not be loaded, only the server checks. */
   async check(file: File, category: UploadCategory): Promise<CheckedFile> {
     const code = await lazyUploads().catch(() => null);
     return code ? code.judgeFile(file, category) : { verdict: "send", file };
   },
   add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
-  /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
+  /** Uploads a temporary file again; false when it has to be chosen again (then pass the chosen file). */
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
-  /** From now on files that wait for the line are sent by themselves, those of earlier visits too. */
+  /** Starts the automatic retries of files that wait for a connection, those of earlier visits too. */
   startResending(): void {
     endResending();
     resending = startLater();
     resending.catch((cause: unknown) => {
-      // Without its code files are sent again by hand alone, until the page loads anew.
+      // Without its code files are retried by the button alone, until the page is reloaded.
       console.warn(cause);
       resending = null;
     });
   },
-  /** The line is back: what waits for it goes now. */
+  /** Retries at once: the browser is online again. */
   resendNow: () => void resending?.then((running) => running.now()),
-  /** Breaks off a file that is on its way. */
+  /** Aborts the upload of a file. */
   cancel: (id: string) => queue.cancel(id),
-  /** How many files are under way. */
+  /** How many files are in progress. */
   countUnderWay,
   /** How many more files the project may have. */
   freeSlots: (): number =>
     limits.filesMax - useWizard.getState().onboarding.uploadedFiles.length - countUnderWay(),
-  /** Resolves when every file that is under way now is in the list. */
+  /** Resolves when every file that is in progress now is in the list. */
   allDone: () => queue.allDone(),
-  /** Breaks off what is under way; it stays in the list as not uploaded. */
+  /** Aborts all uploads; the files stay in the list as not uploaded. */
   interrupt: () => queue.interrupt(),
-  /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
+  /** Aborts all uploads and forgets the files: the list belongs to another person or project from now on. */
   cancelAll(): void {
     endResending();
     queue.cancelAll();
   },
-  /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
+  /** Deletes a file on the server and removes it from the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
     queue.cancel(file.id);
     wizard.removeUpload(file.id);
@@ -122,10 +122,10 @@ export const uploads = {
   },
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),
-  /** Whether closing the page now would lose bytes: some are on their way, or this browser refused to keep them. */
+  /** Whether closing the page now would lose files: some are in progress, or this browser refused to store them. */
   hasUnstoredBytes: (): boolean => waiting.hasUnstoredBytes() || countUnderWay() > 0,
 };
 
-/** What shows of the upload queue. */
+/** The state of the upload queue, as a hook. */
 export const useUploadQueue = <T>(selector: (state: UploadQueueState) => T): T =>
   useStore(queue.store, selector);

@@ -5,11 +5,11 @@ export interface WaitingFiles {
   remove(id: string): Promise<void>;
 }
 
-/** Waiting files that know how safe they are. */
+/** Waiting files, and whether they are stored. */
 export interface StoredWaitingFiles extends WaitingFiles {
-  /** Whether some bytes are in this page's memory and nowhere else. */
+  /** Whether some bytes are only in the memory of this page. */
   hasUnstoredBytes(): boolean;
-  /** Whether bytes still wait: another tab that has sent them takes them out of the database, not out of this memory. */
+  /** Whether a file still waits: another tab that has uploaded it removes it from the database, not from this memory. */
   stillWait(id: string): Promise<boolean>;
 }
 
@@ -23,8 +23,8 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 /**
- * Does one thing in the store. What was written counts once its transaction is complete: a browser that has no room may
- * say so only then. Async, because one that keeps nothing may throw at once instead of refusing later.
+ * Runs one request in the store; resolves once its transaction is complete, since a browser without room may fail only
+ * then. Async, because a browser without storage may throw at once instead of rejecting.
  */
 async function inStore<T>(
   mode: IDBTransactionMode,
@@ -47,8 +47,8 @@ async function inStore<T>(
 }
 
 /**
- * Keeps bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, memory
- * has to do: the tile then says 'Choose again' after a reload.
+ * Stores bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, the tile says
+ * 'Choose again' after a reload.
  */
 export function createWaitingFiles(): StoredWaitingFiles {
   const memory = new Map<string, Blob>();

@@ -24,7 +24,7 @@ import { type SentProject, useWizard, type WizardChange } from "./wizard-store.t
 
 const apply = (change: WizardChange): void => useWizard.setState(change, true);
 
-/** Applies a change that may open another step, and tells the page when it did. */
+/** Applies a change that may open another step, and announces it when it did. */
 function move(change: WizardChange): void {
   const before = useWizard.getState().position.activeTab;
   apply(change);
@@ -58,14 +58,14 @@ export const wizard = {
   next: () => move(navigation.movedForward),
   back: () => move(navigation.movedBack),
   startJourney: () => move(navigation.journeyStarted),
-  /** Judges one answer as its field is left. */
+  /** Validates one answer as its field loses the focus. */
   checkAnswer: (path: string) => {
     const issue = submitBlockers(useWizard.getState().onboarding).find((found) => found.path === path);
     apply(errorKnown(path, issue?.message));
   },
   clearError: (path: string) => apply(errorCleared(path)),
   setErrors: (issues: readonly { path: string; message: string }[]) => apply(errorsSet(issues)),
-  /** Back to the defaults in memory; stored keys and files are the business of `start-over.ts`. */
+  /** Back to the defaults in memory; stored keys and files are removed by `autosave.resetProject`. */
   reset: () => move(stored.resetToDefaults),
   loadProject: (project: Pick<Project, "id" | "version" | "onboarding">) =>
     move(() => stored.projectLoaded(project)),
@@ -73,7 +73,7 @@ export const wizard = {
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
   mergeAnswers: (merged: Onboarding, from: WizardPosition, incoming: readonly string[]) =>
     apply(stored.answersMerged(merged, from, incoming)),
-  /** What another tab knows of the submitted project. */
+  /** Takes over the submitted project from another tab. */
   setSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
   setProjectVersion: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),

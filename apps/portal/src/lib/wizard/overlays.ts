@@ -7,17 +7,17 @@ const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Whether something lies over the step that Back takes away. */
+/** Whether an overlay is open that the browser's Back closes. */
 export const isOverlayOpen = (): boolean => overlays.length > 0;
 
-/** Closes what lies on top; false where the step lies open. */
+/** Closes the topmost overlay; false when none is open. */
 export function closeTopOverlay(): boolean {
   const close = overlays.pop();
   close?.();
   return close !== undefined;
 }
 
-/** Calls back whenever something comes to lie over the step or goes. Returns what ends it. */
+/** Calls back whenever an overlay opens or closes. Returns the unsubscribe function. */
 export function subscribeToOverlays(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -2,15 +2,15 @@ import type { StepKey } from "@sitewright/spec-core/onboarding";
 
 let wantedField: string | null = null;
 
-/** Asks the next step that opens to put the focus on one of its fields (by element id) instead of on its title. */
+/** Requests that the next step to open focuses one of its fields (by element id) instead of its title. */
 export function requestFieldFocus(fieldId: string): void {
   wantedField = fieldId;
 }
 
-/** Whether the step that opens is to put the focus on one of its fields. */
+/** Whether the focus of a field was requested. */
 export const isFieldFocusRequested = (): boolean => wantedField !== null;
 
-/** The field that was asked for, once. */
+/** Returns the requested field and clears the request. */
 export function takeRequestedField(): string | null {
   const taken = wantedField;
   wantedField = null;
@@ -20,7 +20,7 @@ export function takeRequestedField(): string | null {
 /** Name of the browser event that says which step is open now; its `detail` is the step's key. */
 export const stepChangeEvent = "onboardingTabChange";
 
-/** Scrolls to the top and tells the page which step is open now. */
+/** Scrolls to the top and dispatches the event that a step has opened. */
 export function announceStep(key: StepKey): void {
   window.scrollTo({ top: 0, behavior: "instant" });
   window.dispatchEvent(new CustomEvent(stepChangeEvent, { detail: key }));

@@ -6,7 +6,7 @@ import { useWizard, type WizardState } from "./wizard-store.ts";
 
 const stepKey = z.enum(steps.map(({ key }) => key));
 
-/** What the browser's history keeps of the wizard with one of its entries. */
+/** What the wizard stores in the `state` of a history entry. */
 const entrySchema = z.object({
   step: stepKey,
   /** How many entries of the wizard lie behind it. */
@@ -20,13 +20,13 @@ export type HistoryEntry = z.infer<typeof entrySchema>;
 
 const stateSchema = z.object({ wizardEntry: entrySchema });
 
-/** The entry that the browser stands at; null where it is none of the wizard's. */
+/** The current history entry; null where it is none of the wizard's. */
 export function currentEntry(): HistoryEntry | null {
   const state = stateSchema.safeParse(history.state);
   return state.success ? state.data.wizardEntry : null;
 }
 
-/** Writes an entry with the address and the router's own notes of the one that the browser stands at. */
+/** Writes an entry with the address and the router's own state of the current one. */
 export function writeEntry(how: "pushState" | "replaceState", wizardEntry: HistoryEntry): void {
   history[how]({ ...history.state, wizardEntry }, "");
 }
@@ -36,8 +36,8 @@ const openStep = (): StepKey => useWizard.getState().position.activeTab;
 const placeOf = (key: StepKey): number => steps.findIndex((step) => step.key === key);
 
 /**
- * Lays the steps up to the open one behind it: from the entry by which the wizard was entered, or where an earlier step
- * stood in the history, as after a reload that brought another device's place.
+ * Creates the history entries of the steps before the open one: from the entry by which the wizard was opened, or from
+ * the step of the current entry, as after a reload that loaded another device's position.
  */
 function createEntries(): void {
   const here = currentEntry();
@@ -53,22 +53,22 @@ function createEntries(): void {
 
 type HistoryMove = { readonly by: number } | { readonly to: HistoryEntry } | null;
 
-/** The next move that brings the history from this entry towards the open step; null when it is there. */
+/** The next move that brings the history towards the open step; null when it is there. */
 function nextMove(here: HistoryEntry): HistoryMove {
   const step = openStep();
   const isCovered = isOverlayOpen();
   if (here.isCovered && !(isCovered && here.step === step)) return { by: -1 };
   const to = { step, depth: here.depth + 1, before: here.step, isCovered: false };
   if (here.step === step) return isCovered && !here.isCovered ? { to: { ...to, isCovered } } : null;
-  // The first step is the wizard's way out: whoever goes there leaves by Back, however they have walked before.
+  // From the first step Back leaves the wizard, whichever steps were opened before.
   if (step === steps[0]?.key && here.depth > 0) return { by: -here.depth };
   return here.before === step ? { by: -1 } : { to };
 }
 
 /**
- * Keeps an entry of the browser's history for every step that was opened, with the address as it is: Back opens the
- * step before, and leaves the wizard from the first step alone. Where the wizard is entered at a later step, the steps
- * before it are laid behind it. The open step decides where both differ, but after a press on Back or Forward.
+ * Keeps a history entry for every step that was opened, all with the same address: Back opens the previous step, and
+ * leaves the wizard only from the first one. Where the wizard opens at a later step, entries for the steps before it are
+ * created. Where history and open step differ, the open step wins, except after a press on Back or Forward.
  * Returns what ends it.
  */
 export function startStepHistory(): () => void {
@@ -126,7 +126,7 @@ export function startStepHistory(): () => void {
   };
 }
 
-/** Goes back to the entry by which the wizard was entered, for somebody who has left it without going elsewhere. */
+/** Goes back to the entry by which the wizard was opened, after a sign-out. */
 export function leaveStepHistory(): void {
   const depth = currentEntry()?.depth ?? 0;
   if (depth > 0) history.go(-depth);

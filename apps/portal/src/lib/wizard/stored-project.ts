@@ -21,7 +21,7 @@ export const projectLoaded = (project: Pick<Project, "id" | "version" | "onboard
   errors: {},
 });
 
-/** The wizard with a draft's answers and position in place of its own; what is being edited stays. */
+/** The wizard with the answers and the position of a draft; the edited project stays. */
 export const draftLoaded =
   (draft: DraftState): WizardChange =>
   (state) => ({ ...state, onboarding: draft.onboarding, position: draft.position, errors: {} });
@@ -32,8 +32,8 @@ const union = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T,
 });
 
 /**
- * The wizard with merged answers in place of its own. The open step stays; steps that the other side (`from`) has
- * visited or done count here too. `news` are the paths that came from there: what was wrong with them is forgotten.
+ * The wizard with merged answers. The open step stays; steps that the other side (`from`) has visited or completed count
+ * here too. `incoming`: the paths taken from there, whose errors are removed.
  */
 export const answersMerged =
   (onboarding: Onboarding, from: WizardPosition, incoming: readonly string[]): WizardChange =>
@@ -49,7 +49,7 @@ export const answersMerged =
       },
     });
 
-/** The changes are stored as this version; the next ones are made from it. */
+/** Further changes are based on this version of the edited project. */
 export const versionStored =
   (version: number): WizardChange =>
   (state) =>
@@ -57,7 +57,7 @@ export const versionStored =
       ? { ...state, editing: { ...state.editing, version } }
       : state;
 
-/** Nothing stored is being edited any more; the answers stay. */
+/** Ends the editing of a stored project; the answers stay. */
 export const editingEnded: WizardChange = (state) => ({ ...state, editing: null });
 
 /** Everything as at the very beginning. */

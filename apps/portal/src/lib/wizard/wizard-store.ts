@@ -14,13 +14,13 @@ import { useShallow } from "zustand/react/shallow";
 
 const text = z.string().optional();
 
-/** Texts that a switch has cleared, by the name of their answer. They are kept on this device alone. */
+/** Texts that a switch has cleared, by the name of their answer. They are stored on this device only. */
 export const clearedSchema = z.object({ websiteName: text, domainName: text, hostingProvider: text });
 export type Cleared = Readonly<z.infer<typeof clearedSchema>>;
 
 /**
- * The project that the answers in the wizard were submitted as, and those answers. `isNoted`: the person knows that
- * what they change since belongs to a second project.
+ * The project that the answers in the wizard were submitted as, with those answers. `isNoted`: the person has
+ * acknowledged that further changes belong to a second project.
  */
 export const sentProjectSchema = z.object({
   id: z.string().min(1),
@@ -36,7 +36,7 @@ export interface Editing {
   readonly version: number;
 }
 
-/** Everything that the wizard knows. Replaced, never mutated. */
+/** The state of the wizard. Replaced, never mutated. */
 export interface WizardState {
   readonly onboarding: Onboarding;
   readonly position: WizardPosition;
@@ -44,7 +44,7 @@ export interface WizardState {
   readonly editing: Editing | null;
   /** What these answers were submitted as; null for a new project that never was, and for one that is edited. */
   readonly sent: SentProject | null;
-  /** What a switch has cleared, to be given back with it. */
+  /** What a switch has cleared, restored when it is switched back. */
   readonly cleared: Cleared;
   /** What is wrong with an answer, by its path (`formData.businessName`). */
   readonly errors: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export interface WizardState {
 /** A change of the wizard as a pure function. */
 export type WizardChange = (state: WizardState) => WizardState;
 
-/** A wizard that nobody has touched. */
+/** The state of an empty wizard. */
 export const initialWizardState: WizardState = {
   onboarding: defaultOnboarding,
   position: {
@@ -68,7 +68,7 @@ export const initialWizardState: WizardState = {
   errors: {},
 };
 
-/** Which steps are complete now: the marks that are kept plus what follows from the answers. */
+/** Which steps are complete now: the stored marks plus what follows from the answers. */
 export const completionOf = ({ onboarding, position }: WizardState): CompletionStatus =>
   completion({
     formData: onboarding.formData,
@@ -76,7 +76,7 @@ export const completionOf = ({ onboarding, position }: WizardState): CompletionS
     markedSteps: position.completionStatus,
   });
 
-/** The state with its completion worked out anew; every change of answers or position ends with it. */
+/** The state with its completion recomputed; every change of answers or position ends with it. */
 export const settle: WizardChange = (state) => ({
   ...state,
   position: { ...state.position, completionStatus: completionOf(state) },
@@ -88,7 +88,7 @@ export const settle: WizardChange = (state) => ({
  */
 export const useWizard = create<WizardState>()(() => initialWizardState);
 
-/** Which steps are complete, and the words for how many ('3 of 9 completed'). An answer that changes neither draws nothing anew. */
+/** Which steps are complete, and a text for how many ('3 of 9 completed'). Re-renders only when one of them changes. */
 export function useCompletion() {
   const status = useWizard(useShallow(completionOf));
   return useMemo(() => ({ status, ...progress(status) }), [status]);
