@@ -6,8 +6,8 @@ import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
 import { usualNoteMs } from "./auth/session-note.ts";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
-import { type Schedule, scheduleByTimer } from "./features/uploads/schedule.ts";
 import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
+import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Builds } from "./web/builds.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { expect, onTestFinished } from "vitest";
-import { type Schedule, scheduleByTimer } from "../../src/features/uploads/schedule.ts";
+import { type Schedule, scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 import type { Browser } from "./browser.ts";

@@ -9,10 +9,10 @@ import {
 } from "@sitewright/contracts";
 import { findUnsafe } from "../../http/plain-data.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
 import { watchArrival } from "../uploads/arrival.ts";
 import { readFileName } from "../uploads/file-name.ts";
 import { receiveForm, type StagedFile } from "../uploads/receive-file.ts";
-import type { Schedule } from "../uploads/schedule.ts";
 import { readMarkdown } from "./markdown-file.ts";
 
 /** A Markdown file as it arrived, found fit, with what the form says about it. */

@@ -1,5 +1,5 @@
+import type { Schedule } from "../../schedule.ts";
 import { arrivalPace, uploadMaxMs } from "./limits.ts";
-import type { Schedule } from "./schedule.ts";
 
 /** A body on its way in, watched. */
 export interface Arrival {

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
+import type { Schedule } from "../../schedule.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { previewQueueLimits } from "./limits.ts";
 import type { PreviewOutcome, RunPreviewJob } from "./preview-job.ts";
-import type { Schedule } from "./schedule.ts";
 
 /** An upload whose preview is wanted, and whose turn it takes. */
 export interface WantedPreview {

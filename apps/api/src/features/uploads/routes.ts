@@ -2,10 +2,10 @@ import { createUpload, deleteUpload, getUploadContent, getUploadPreview } from "
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
 import type { PreviewQueue } from "./preview-queue.ts";
-import type { Schedule } from "./schedule.ts";
 import { serveFile } from "./serve-file.ts";
 import { servePreview, waitForPreview } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";

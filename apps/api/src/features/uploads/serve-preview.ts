@@ -2,11 +2,11 @@ import { buffer } from "node:stream/consumers";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { previewWaitMs } from "./limits.ts";
 import { isPhotograph } from "./preview-path.ts";
 import type { PreviewQueue } from "./preview-queue.ts";
-import type { Schedule } from "./schedule.ts";
 import { isImage, isKnown, serveFile, setFileHeaders } from "./serve-file.ts";
 import type { UploadRow } from "./store.ts";
 

@@ -4,6 +4,7 @@ import { type Upload, uploadCategories } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
 import { acceptFile } from "./accept-file.ts";
 import { watchArrival } from "./arrival.ts";
 import {
@@ -17,7 +18,6 @@ import {
 import { fileMaxBytes } from "./limits.ts";
 import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import type { Schedule } from "./schedule.ts";
 import { findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 import { categorySchema } from "./views.ts";
