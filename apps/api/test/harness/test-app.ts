@@ -13,6 +13,7 @@ import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
 import { testPatience } from "./patience.ts";
 import { removeFolder } from "./remove-folder.ts";
+import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
@@ -77,7 +78,8 @@ export async function createTestApp({
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
   const { target, drop } = await createTestDatabase("owned");
-  const database = openBy(target);
+  const opened = openBy(target);
+  const database = { ...opened, clock: testClock(opened.provider, () => new Date()) };
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
   const background: { stop: () => Promise<void> }[] = [];
   onTestFinished(async () => {
