@@ -12,35 +12,27 @@ import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { beginInTurn, createTurns } from "./http/turns.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
+import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
-import type { Background } from "./wiring/feature.ts";
 import { features, personalData, storedPaths } from "./wiring/features.ts";
+import { createJobs } from "./wiring/jobs.ts";
+import { reportJobs } from "./wiring/report-jobs.ts";
 
 /** The application, and the switch that takes it out of service before it stops. */
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
-  /** What works in the background: to be stopped before the database is closed. */
-  background: Background;
+  /** Runs the jobs of this process once it is started; to be stopped before the database is closed. */
+  jobs: JobWorker;
 }
-
-/** What several features run, as one. */
-const together = (all: readonly Background[]): Background => ({
-  async idle() {
-    for (const one of all) await one.idle();
-  },
-  async stop() {
-    for (const one of all) await one.stop();
-  },
-});
 
 /**
  * Puts the whole application together. Without effect until it gets requests. `mountMore` serves calls besides those of
  * the contract: tests prove with calls of their own what all calls have in common.
  */
 export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
-  const { log, newId, appUrl, builds } = deps;
+  const { database, log, newId, appUrl, builds } = deps;
   const context = createContext(deps, { storedPaths, personalData });
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
@@ -57,10 +49,18 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     log,
     jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
   });
-  const background = together(features.flatMap((feature) => feature.mount(mount, context) ?? []));
+  for (const feature of features) feature.mount(mount, context);
   mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
   if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
-  return { app, readiness: context.readiness, background };
+  const jobs = createJobWorker({
+    ...deps,
+    ...database,
+    jobs: createJobs(context),
+    queue: context.jobs,
+    workerId: newId(),
+    report: reportJobs(context),
+  });
+  return { app, readiness: context.readiness, jobs };
 }

@@ -1,7 +1,7 @@
-/** Runs something once after a delay, in milliseconds; gives how to call it off, which is harmless afterwards. */
+/** Runs something once after a delay, in milliseconds; returns how to cancel it, which is harmless afterwards. */
 export type Schedule = (run: () => void, delayMs: number) => () => void;
 
-/** By this machine's own clock. */
+/** With this machine's timers. */
 export const scheduleByTimer: Schedule = (run, delayMs) => {
   const timer = setTimeout(run, delayMs);
   return () => clearTimeout(timer);

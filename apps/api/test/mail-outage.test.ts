@@ -52,7 +52,6 @@ async function startProvider() {
 
 function startCourier(app: TestApp, url: string, timeoutMs: number) {
   const events: OutboxEvent[] = [];
-  const { db, provider } = app.database;
   const now = () => new Date();
   const transport = createResendTransport({
     apiKey: "re_x",
@@ -63,8 +62,7 @@ function startCourier(app: TestApp, url: string, timeoutMs: number) {
   });
   const courier = () =>
     createOutboxWorker({
-      db,
-      provider,
+      ...app.database,
       transport,
       workerId: `w${events.length}`,
       now,

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
+import { claimRows, type LeasedTable } from "../jobs/lease-store.ts";
+
+/** The outbox as a table with leases. */
+export const outboxTable: LeasedTable = { name: "outbox_messages", held: "sending" };
 
 const claimedSchema = z.object({
   id: z.string(),
@@ -17,25 +21,18 @@ const claimedSchema = z.object({
 export type ClaimedMail = z.infer<typeof claimedSchema>;
 
 /**
- * Takes up to `limit` due mails for `workerId`, the longest due first, among them those whose worker died with the
- * lease. One statement, so no two workers get the same mail: Postgres skips rows that another claim holds, SQLite has
- * one writer. The CTE is materialised because Postgres may run a plain subquery again and take more than `limit`.
+ * Takes up to `limit` due mails for `workerId`, the longest due first, among them those whose worker ended. A new mail
+ * is due at once, whatever the clock of the process showed that wrote it.
  */
 export async function claimMails(
-  { db, provider }: Pick<Database, "db" | "provider">,
-  { workerId, limit, leaseMs, now }: { workerId: string; limit: number; leaseMs: number; now: Date },
+  database: Pick<Database, "db" | "provider" | "clock">,
+  options: { workerId: string; limit: number; leaseMs: number },
 ): Promise<ClaimedMail[]> {
-  const leaseEnd = new Date(now.getTime() + leaseMs);
-  const skipLocked = provider === "postgresql" ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
-  const rows = await db.$queryRaw<unknown[]>`
-    WITH due AS MATERIALIZED (
-      SELECT id FROM outbox_messages
-      WHERE (status = 'pending' AND run_at <= ${now}) OR (status = 'sending' AND locked_until < ${now})
-      ORDER BY run_at LIMIT ${limit} ${skipLocked}
-    )
-    UPDATE outbox_messages
-    SET status = 'sending', locked_by = ${workerId}, locked_until = ${leaseEnd}, attempts = attempts + 1
-    WHERE id IN (SELECT id FROM due)
-    RETURNING id, dedupe_key, kind, recipient, subject, html, text, attempts`;
+  const rows = await claimRows(database, outboxTable, {
+    ...options,
+    due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)})`,
+    order: Prisma.sql`run_at`,
+    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, attempts`,
+  });
   return z.array(claimedSchema).parse(rows);
 }

@@ -1,9 +1,12 @@
 import type { Database } from "../db/open.ts";
+import { releaseLeases } from "../jobs/lease-store.ts";
+import { createPollLoop } from "../jobs/poll-loop.ts";
+import { retryDelayMs } from "../jobs/retry-delay.ts";
 import type { MailTransport, SendResult } from "../mail/mail-transport.ts";
-import { type ClaimedMail, claimMails } from "./claim-store.ts";
+import type { Schedule } from "../schedule.ts";
+import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
 import { contentAfterSending } from "./mail-secret.ts";
-import { retryDelayMs } from "./retry-delay.ts";
-import { releaseLeases, reviveKeyRefusals, type Settlement, settleMail } from "./settle.ts";
+import { reviveKeyRefusals, type Settlement, settleMail } from "./settle-store.ts";
 
 /** What the worker reports; never an address or a mail's words. `dead` is the one that a person must see. */
 export type OutboxEvent =
@@ -16,14 +19,14 @@ export type OutboxEvent =
   | { readonly event: "dead"; readonly mailId: string; readonly kind: string; readonly reason: string }
   | { readonly event: "fault"; readonly error: unknown };
 
-/** What the worker needs. `schedule` runs something later and returns how to take it back. */
-export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider"> {
+/** What the worker needs. `now` is shown to people as the time of sending; leases and retries use the database's clock. */
+export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "clock"> {
   readonly transport: MailTransport;
   /** Unique among all processes on the database. */
   readonly workerId: string;
   readonly now: () => Date;
   readonly random: () => number;
-  readonly schedule: (run: () => void, delayMs: number) => () => void;
+  readonly schedule: Schedule;
   readonly report: (event: OutboxEvent) => void;
 }
 
@@ -33,7 +36,7 @@ export interface OutboxWorker {
   start(): void;
   /** Looks at once instead of at the next poll; called after mails were committed. */
   wake(): void;
-  /** Claims nothing more, waits for the attempts in the air, gives every lease back. */
+  /** Claims nothing more, waits for the attempts under way, ends every lease. */
   stop(): Promise<void>;
   /** One batch; returns how many mails it held. For tests and commands. */
   runBatch(): Promise<number>;
@@ -58,17 +61,16 @@ async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise
 }
 
 function settlementOf(mail: ClaimedMail, result: SendResult, deps: OutboxWorkerDeps): Settlement {
-  const now = deps.now();
   const { name: transport } = deps.transport;
   if (result.outcome === "sent") {
     const content = contentAfterSending(mail.kind, transport);
-    return { status: "sent", transport, providerId: result.providerId, sentAt: now, ...content };
+    return { status: "sent", transport, providerId: result.providerId, sentAt: deps.now(), ...content };
   }
   if (result.outcome === "park")
     return { status: "dead", lastError: result.reason, isKeyRefused: result.isTransportFault };
   if (mail.attempts >= maxAttempts) return { status: "dead", lastError: result.reason, isKeyRefused: false };
   const delayMs = retryDelayMs(mail.attempts, { random: deps.random(), askedMs: result.retryAfterMs });
-  return { status: "pending", runAt: new Date(now.getTime() + delayMs), lastError: result.reason };
+  return { status: "pending", delayMs, lastError: result.reason };
 }
 
 function eventOf({ id: mailId, kind, attempts: attempt }: ClaimedMail, settlement: Settlement): OutboxEvent {
@@ -80,64 +82,37 @@ function eventOf({ id: mailId, kind, attempts: attempt }: ClaimedMail, settlemen
 async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps): Promise<void> {
   try {
     const settlement = settlementOf(mail, await attemptSend(deps.transport, mail), deps);
-    const isOurs = await settleMail(deps.db, { id: mail.id, workerId: deps.workerId }, settlement);
+    const isOurs = await settleMail(deps, { id: mail.id, workerId: deps.workerId }, settlement);
     if (isOurs) deps.report(eventOf(mail, settlement));
   } catch (error) {
     deps.report({ event: "fault", error });
   }
 }
 
-/** Makes a worker on the outbox. Any number of them, in any number of processes, share one database. */
+/** Creates a worker on the outbox. Any number of them, in any number of processes, share one database. */
 export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
-  let isStopping = false;
-  let isWoken = false;
-  let running: Promise<void> | undefined;
-  let cancelPoll = () => {};
-
+  const { workerId, schedule, report } = deps;
   async function runBatch(): Promise<number> {
-    const mails = await claimMails(deps, {
-      workerId: deps.workerId,
-      limit: batchSize,
-      leaseMs,
-      now: deps.now(),
-    });
+    const mails = await claimMails(deps, { workerId, limit: batchSize, leaseMs });
     await Promise.all(mails.map((mail) => deliver(mail, deps)));
     return mails.length;
   }
-
-  async function drain(): Promise<void> {
-    while (!isStopping) {
-      isWoken = false;
-      const count = await runBatch();
-      if (count === 0 && !isWoken) return;
-      // SQLite answers within the microtask queue: let requests in between batches.
-      await new Promise((resume) => setImmediate(resume));
-    }
-  }
-
-  function run(prepare: () => Promise<unknown> = async () => {}): void {
-    cancelPoll();
-    running = prepare()
-      .then(drain)
-      .catch((error: unknown) => deps.report({ event: "fault", error }))
-      .finally(() => {
-        running = undefined;
-        if (!isStopping) cancelPoll = deps.schedule(() => run(), pollMs);
-      });
-  }
-
+  const loop = createPollLoop({
+    runBatch: async () => (await runBatch()) > 0,
+    pollMs,
+    schedule,
+    onFault: (error) => report({ event: "fault", error }),
+  });
   return {
     runBatch,
-    start: () => run(() => reviveKeyRefusals(deps.db, deps.now())),
-    wake() {
-      if (running) isWoken = true;
-      else if (!isStopping) run();
-    },
+    start: () => loop.start(() => reviveKeyRefusals(deps.db)),
+    wake: loop.wake,
     async stop() {
-      isStopping = true;
-      cancelPoll();
-      await running;
-      await releaseLeases(deps.db, deps.workerId);
+      await loop.stop();
+      // Without a database the leases end by themselves.
+      await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
+        report({ event: "fault", error }),
+      );
     },
   };
 }

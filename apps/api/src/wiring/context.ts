@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import type { StoredPaths } from "../files/stored-paths.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
+import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
 import { createNotifyStaff, type NotifyStaff } from "../staff-notices/notify.ts";
 import { createReportUnreadable, type ReportUnreadable } from "../staff-notices/unreadable.ts";
@@ -21,6 +22,8 @@ export interface Context extends Deps {
   networkOf: ReadNetwork;
   /** Whether this process should get requests. */
   readiness: Readiness;
+  /** Where features enqueue what is done later. */
+  jobs: JobQueue;
   /** The public address is https. */
   isSecure: boolean;
   /** Where mails to the agency go. */
@@ -48,6 +51,7 @@ export function createContext(deps: Deps, parts: Pick<Context, "storedPaths" | "
     isSecure,
     sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.timeouts.sessionNoteMs }),
     throttle: createThrottle({ db, now }),
+    jobs: createJobQueue(deps),
     networkOf: createReadNetwork({
       isBehindProxy: settings.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),

@@ -15,6 +15,7 @@ import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
 import { testPatience } from "./patience.ts";
 import { removeFolder } from "./remove-folder.ts";
+import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
@@ -78,7 +79,8 @@ export async function createTestApp({
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
   const { target, drop } = await createTestDatabase("owned");
-  const database = openBy(target);
+  const opened = openBy(target);
+  const database = { ...opened, clock: testClock(opened.provider, () => new Date()) };
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
   const background: { stop: () => Promise<void> }[] = [];
   onTestFinished(async () => {
@@ -97,6 +99,7 @@ export async function createTestApp({
     schedule: scheduleByTimer,
     newId,
     newToken,
+    random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],
     settings: { ...testSettings, ...overrides },
@@ -108,7 +111,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps, mountMore);
-  background.push(app.background);
+  background.push(app.jobs);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

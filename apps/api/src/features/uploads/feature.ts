@@ -5,7 +5,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { uploadPaths } from "./paths-store.ts";
 import { uploadData } from "./personal-data-store.ts";
 import { createPreviewJob } from "./preview-job.ts";
-import { createPreviewQueue } from "./preview-queue.ts";
+import { createPreviews } from "./previews.ts";
 import { mountUploads } from "./routes.ts";
 import { createUploadService } from "./service.ts";
 import { findUploadsOf, uploadOf } from "./store.ts";
@@ -19,13 +19,11 @@ export const findUploads = async (tx: Tx, userId: string, ids: readonly string[]
 export const uploads: Feature = {
   name: "uploads",
   mount(mount, context) {
-    const { storage, schedule, log } = context;
-    const run = createPreviewJob({ ...context, makePreview: createPreviewMaker(log) });
-    const previews = createPreviewQueue({ run, schedule, log });
+    const previews = createPreviews(context);
     const service = createUploadService({ ...context, previews, underWay: createUploadsUnderWay() });
-    mountUploads(mount, { service, storage, previews, schedule });
-    return previews;
+    mountUploads(mount, { service, storage: context.storage, previews });
   },
+  jobs: (context) => [createPreviewJob({ ...context, makePreview: createPreviewMaker(context.log) })],
   storedPaths: uploadPaths,
   personalData: uploadData,
 };

@@ -3,11 +3,10 @@ import { fileOf } from "../../files/serve-file.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
-import type { PreviewQueue } from "./preview-queue.ts";
-import { previewOf, waitForPreview } from "./serve-preview.ts";
+import type { Previews } from "./previews.ts";
+import { previewOf } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
 /** Boundaries, headers and the other fields of the form. */
@@ -30,12 +29,7 @@ function readInput(c: AppContext): UploadInput | Refusal {
 /** Storing, reading and deleting a client's files. */
 export function mountUploads(
   mount: Mount,
-  {
-    service,
-    storage,
-    previews,
-    schedule,
-  }: { service: UploadService; storage: Storage; previews: PreviewQueue; schedule: Schedule },
+  { service, storage, previews }: { service: UploadService; storage: Storage; previews: Previews },
 ): void {
   mount(createUpload, async ({ actor, c }) => {
     const input = readInput(c);
@@ -48,12 +42,12 @@ export function mountUploads(
   mount(getUploadPreview, async ({ actor, params, c }) => {
     const found = await service.find(actor, params.id);
     if (found instanceof Refusal) return found;
-    const isChanged = await waitForPreview({ previews, schedule }, found);
-    const upload = isChanged ? await service.find(actor, params.id) : found;
+    const state = await previews.waitFor(found);
+    const upload = found.previewPath === null ? await service.find(actor, params.id) : found;
     if (upload instanceof Refusal) return upload;
     // Another account may use the same browser: its session is not shown what this one has looked at.
     c.header("Vary", "Cookie");
-    return previewOf({ storage, previews }, upload);
+    return previewOf({ storage, state }, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
 }

@@ -4,7 +4,7 @@ const longestAskedMs = 24 * 3_600_000;
 
 /**
  * Milliseconds until the attempt after number `attempt` (from 1): 30 s doubled each time, at most 6 h, of which a
- * random half is taken off so that mails that failed together do not return together. A provider's Retry-After
+ * random half is taken off so that what failed together does not return together. A server's Retry-After (`askedMs`)
  * counts where it is longer, up to a day. `random` is in [0, 1).
  */
 export function retryDelayMs(

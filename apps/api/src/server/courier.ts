@@ -1,8 +1,9 @@
-import { randomInt } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
+import { newRandom } from "../deps.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../outbox/worker.ts";
+import { scheduleByTimer } from "../schedule.ts";
 
 function reportTo(log: Logger): (event: OutboxEvent) => void {
   return (event) => {
@@ -21,16 +22,12 @@ export function createCourier(input: {
 }): OutboxWorker {
   const { database, transport, log, workerId } = input;
   return createOutboxWorker({
-    db: database.db,
-    provider: database.provider,
+    ...database,
     transport,
     workerId,
     now: () => new Date(),
-    random: () => randomInt(2 ** 32) / 2 ** 32,
-    schedule(run, delayMs) {
-      const timer = setTimeout(run, delayMs);
-      return () => clearTimeout(timer);
-    },
+    random: newRandom,
+    schedule: scheduleByTimer,
     report: reportTo(log),
   });
 }
