@@ -26,8 +26,8 @@ export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job:
   const added = await tx.$executeRaw`
     INSERT INTO jobs (id, kind, payload, unique_key, user_id, turn, status, run_at, created_at)
     VALUES (${id}, ${kind}, ${payload}, ${uniqueKey}, ${account}, COALESCE(
-        (SELECT MAX(turn) + 1 FROM jobs WHERE user_id = ${account} AND ${waiting}),
-        (SELECT MIN(turn) FROM jobs WHERE ${waiting}), 0),
+        (SELECT turn + 1 FROM jobs WHERE user_id = ${account} AND ${waiting} ORDER BY turn DESC LIMIT 1),
+        (SELECT turn FROM jobs WHERE ${waiting} ORDER BY turn LIMIT 1), 0),
       'pending', ${runAt ?? now}, ${now})
     ON CONFLICT (unique_key) DO NOTHING`;
   return added === 1;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SessionStore } from "../auth/session-store.ts";
-import { sweepLinks } from "../features/account/link-store.ts";
+import { sweepLinks } from "../features/account/feature.ts";
 import { uploadMaxMs } from "../files/limits.ts";
 import { countHour } from "../installation/check.ts";
 import { defineJob, type Job } from "../jobs/job.ts";

@@ -10,6 +10,7 @@ import { createSignUp } from "./sign-up.ts";
 import { createSignedInDevices } from "./signed-in-devices.ts";
 import { createVerification } from "./verification.ts";
 
+export { sweepLinks } from "./link-store.ts";
 export { insertAccount } from "./store.ts";
 
 /** Signing up, in and out, confirmed addresses, passwords and sessions. */

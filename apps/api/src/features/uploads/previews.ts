@@ -12,7 +12,10 @@ import type { UploadRow } from "./store.ts";
 /** The preview of an upload as far as it is known; "unknown" while it waits, and where making it failed. */
 export type PreviewState = PreviewOutcome | "unknown";
 
-/** Previews of uploads, which jobs make: one at a time in each process, so that a batch of photographs leaves processors and memory to requests. */
+/**
+ * Previews of uploads, which jobs make: one at a time in each process, so that a batch of photographs leaves processors
+ * and memory to requests.
+ */
 export interface Previews {
   /** Enqueues the job for a new upload in the caller's transaction, where it is a picture of which previews are made. */
   enqueue(tx: Tx, upload: UploadRow): Promise<void>;
@@ -32,69 +35,81 @@ interface PreviewsOptions {
   log: Pick<Logger, "warn">;
 }
 
-/** Resolves by itself after a while; `cancel` ends the wait. */
-function pause(schedule: Schedule, ms: number) {
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  return { ended, cancel: schedule(resolve, ms) };
+const requestFor = ({ id, userId }: Pick<UploadRow, "id" | "userId">) => ({
+  job: previewKind,
+  payload: { uploadId: id },
+  uniqueKey: previewKey(id),
+  account: userId,
+});
+
+type ReadableUpload = Authorized<UploadRow, "read">;
+
+/** What is known now. "soon": the first attempt is still to end. Enqueues the job where there is none. */
+async function readState(
+  { db, jobs }: PreviewsOptions,
+  upload: ReadableUpload,
+): Promise<PreviewState | "soon"> {
+  const job = await findJob(db, previewKey(upload.id));
+  if (!job) {
+    await jobs.enqueue(db, requestFor(upload));
+    jobs.wake(previewKind);
+    return "soon";
+  }
+  if (job.status === "done") return previewOutcomeSchema.safeParse(job.result).data ?? "unknown";
+  const isFirstAttempt = job.status === "running" || (job.status === "pending" && job.attempts === 0);
+  return isFirstAttempt ? "soon" : "unknown";
+}
+
+/** A wait until this process has run the job, or for as long as it takes to look whether another one has. */
+function waitForRun({ jobs, schedule }: PreviewsOptions, uploadId: string) {
+  const run = jobs.nextRun(previewKey(uploadId));
+  const { promise: polled, resolve } = Promise.withResolvers<void>();
+  const cancelPoll = schedule(resolve, previewPollMs);
+  return {
+    ended: Promise.race([run.ended, polled]),
+    forget() {
+      run.forget();
+      cancelPoll();
+    },
+  };
+}
+
+async function waitForState(options: PreviewsOptions, upload: ReadableUpload): Promise<PreviewState> {
+  let isLate = false;
+  const cancelWait = options.schedule(() => {
+    isLate = true;
+  }, previewWaitMs);
+  try {
+    for (;;) {
+      // Waits from before it reads, so that no end of a run falls in between.
+      const { ended, forget } = waitForRun(options, upload.id);
+      try {
+        const state = await readState(options, upload);
+        if (state !== "soon") return state;
+        if (isLate) return "unknown";
+        await ended;
+      } finally {
+        forget();
+      }
+    }
+  } finally {
+    cancelWait();
+  }
 }
 
 /** Creates the previews of an application. */
-export function createPreviews({ db, jobs, schedule, log }: PreviewsOptions): Previews {
-  const request = ({ id, userId }: Pick<UploadRow, "id" | "userId">) => ({
-    job: previewKind,
-    payload: { uploadId: id },
-    uniqueKey: previewKey(id),
-    account: userId,
-  });
-
-  /** The outcome, or why there is none: the job is still to run, or has failed and is not waited for. */
-  async function read(upload: Authorized<UploadRow, "read">): Promise<PreviewState | "soon"> {
-    const job = await findJob(db, previewKey(upload.id));
-    if (!job) {
-      await jobs.enqueue(db, request(upload));
-      jobs.wake(previewKind);
-      return "soon";
-    }
-    if (job.status === "done") return previewOutcomeSchema.safeParse(job.result).data ?? "unknown";
-    const isFirstAttempt = job.status === "running" || (job.status === "pending" && job.attempts === 0);
-    return isFirstAttempt ? "soon" : "unknown";
-  }
-
-  async function waitFor(upload: Authorized<UploadRow, "read">): Promise<PreviewState> {
-    let isLate = false;
-    const cancelWait = schedule(() => {
-      isLate = true;
-    }, previewWaitMs);
-    try {
-      for (;;) {
-        // Listens before it reads, so that no end of a run falls in between.
-        const run = jobs.nextRun(previewKey(upload.id));
-        const poll = pause(schedule, previewPollMs);
-        try {
-          const state = await read(upload);
-          if (state !== "soon") return state;
-          if (isLate) return "unknown";
-          await Promise.race([run.ended, poll.ended]);
-        } finally {
-          run.forget();
-          poll.cancel();
-        }
-      }
-    } finally {
-      cancelWait();
-    }
-  }
-
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { jobs, log } = options;
   return {
     async enqueue(tx, upload) {
-      if (isPhotograph(upload)) await jobs.enqueue(tx, request(upload));
+      if (isPhotograph(upload)) await jobs.enqueue(tx, requestFor(upload));
     },
     wake: () => jobs.wake(previewKind),
     async waitFor(upload) {
       if (!isPhotograph(upload)) return "itself";
       if (upload.previewPath !== null) return "stored";
       try {
-        return await waitFor(upload);
+        return await waitForState(options, upload);
       } catch (err) {
         log.warn({ err }, "a preview could not be waited for; the picture itself is shown");
         return "unknown";
