@@ -14,7 +14,6 @@ import { pairInstallation, readPairCommand } from "./installation/pair.ts";
 import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
-import { storedPaths } from "./wiring/features.ts";
 
 /** Exit code for a command that is not understood, as shells and getopt have it. */
 const MISUSED = 2;
@@ -46,6 +45,8 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   if (!isConfirmed && (await isNewDatabase(env.database)))
     return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   await migrate(env.database, migrations, new Date());
+  // The features come with the whole server; the other commands do without.
+  const { storedPaths } = await import("./wiring/features.ts");
   const database = openDatabase(env.database);
   try {
     const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
