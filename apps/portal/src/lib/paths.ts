@@ -1,6 +1,6 @@
 /**
- * Every address that the portal links to. The public site is one page so far: what has no page of its own leads to its
- * part there.
+ * Every address that the portal links to. What has no page of its own on the public site yet leads to its part of the
+ * front page.
  */
 export const paths = {
   home: "/",
@@ -8,6 +8,8 @@ export const paths = {
   features: "/#features",
   pricing: "/#pricing",
   contact: "/#contact",
+  privacy: "/privacy",
+  terms: "/terms",
   /** Answered with status 404, as a profile that is gone asks for. */
   notFound: "/404",
   wizard: "/app",

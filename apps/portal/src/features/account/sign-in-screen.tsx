@@ -1,4 +1,3 @@
-import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
@@ -13,6 +12,24 @@ import { accountTexts as texts } from "./texts.ts";
 
 /** How long after a sign-in the client's profile opens. */
 export const profileAfterMs = 500;
+
+/** What is agreed to. The texts open beside the form, so that nothing typed is lost. */
+function LegalNotice() {
+  const { agree, terms, and, privacy, use } = texts.notice;
+  return (
+    <p className="border-line border-t pt-s-4 text-ink-3 text-s">
+      {agree}{" "}
+      <a href={paths.terms} target="_blank" rel="noreferrer" className="underline">
+        {terms}
+      </a>{" "}
+      {and}{" "}
+      <a href={paths.privacy} target="_blank" rel="noreferrer" className="underline">
+        {privacy}
+      </a>
+      . {use}
+    </p>
+  );
+}
 
 interface SignInScreenProps {
   /** Address to begin with, of somebody who was here before. */
@@ -55,13 +72,7 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
             onSignedIn={goOn}
           />
         </div>
-        <p className="border-line border-t pt-s-4 text-ink-3 text-s">
-          {texts.notice} {texts.askForCopy}{" "}
-          <a href={`mailto:${brand.contact.email}`} className="underline">
-            {brand.contact.email}
-          </a>
-          .
-        </p>
+        <LegalNotice />
       </div>
     </AccountLayout>
   );

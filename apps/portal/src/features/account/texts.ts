@@ -21,9 +21,13 @@ export const accountTexts = {
   signingUp: "Creating account...",
   toSignUp: "New here? Create an account",
   toSignIn: "Already have an account? Sign in",
-  notice:
-    "By continuing you agree to our terms of service and privacy policy. We use your details to run your account and your project, and for nothing else.",
-  askForCopy: "For a copy of either, write to",
+  notice: {
+    agree: "By continuing you agree to our",
+    terms: "terms of service",
+    and: "and",
+    privacy: "privacy policy",
+    use: "We use your details to run your account and your project, and for nothing else.",
+  },
   mobileBanner: "This experience is optimised for desktop. Everything works here too.",
   missingName: "Please enter your name",
   missingEmail: "Please enter your email",
