@@ -17,7 +17,7 @@ export const profileAfterMs = 500;
 interface SignInScreenProps {
   /** Address to begin with, of somebody who was here before. */
   email?: string | undefined;
-  /** Why signing in comes first. */
+  /** Why signing in is needed. */
   reason?: string;
 }
 

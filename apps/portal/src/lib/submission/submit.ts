@@ -88,7 +88,7 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
     outcome: { kind, name: onboarding.formData.businessName, email: user.email },
   });
 
-/** Submits a new project. A second call while one is under way does nothing. */
+/** Submits a new project. A second call while one is in progress does nothing. */
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>
   attempt("submitting", async (body) => {
     const storage = wizardStorage();
