@@ -1,6 +1,6 @@
 /**
  * Facts in a row, with dots between them. Where the row is too narrow it breaks between two facts, not inside one, and
- * the dot that would begin a line lies in the clipped margin.
+ * the dot that would begin a line is in the clipped margin.
  */
 export function InlineFacts({ facts }: { facts: readonly string[] }) {
   return (

@@ -15,12 +15,12 @@ export const paths = {
   wizard: "/app",
   projects: "/app/projects",
   settings: "/app/settings",
-  /** Where the pop-up of signing in by Google ends. */
+  /** The last page of the Google pop-up. */
   google: "/app/google",
-  /** The document that shows a client's site; it lies beside the portal's own. */
+  /** The document that shows a client's site, beside the portal's own. */
   previewFrame: "/app/preview-frame.html",
   forgotPassword: "/app/forgot-password",
-  /** Where mailed links lead; their secret stands behind the `#`. */
+  /** The targets of mailed links; their secret is behind the `#`. */
   resetPassword: "/app/reset-password",
   verifyEmail: "/app/verify-email",
   admin: "/admin",

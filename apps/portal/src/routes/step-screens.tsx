@@ -17,7 +17,7 @@ function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<S
       </>
     );
   };
-  // As high as the window, so that what stands below a step does not come into sight and go again.
+  // As high as the window, so that what is below a step does not appear and disappear.
   return later(
     loadScreen,
     <Skeleton title lines={5} label={chromeTexts.loading} className="min-h-dvh content-start" />,

@@ -7,7 +7,7 @@ import { SignInScreen } from "../features/account/sign-in-screen.tsx";
 import { VerifyEmailScreen } from "../features/account/verify-email-screen.tsx";
 import { useRenewUser, useSession } from "../lib/session/session.ts";
 
-/** Where the link that confirms an address leads; its owner signs in first, if they are not. */
+/** The target of the link that confirms an address; its owner signs in first. */
 export function VerifyEmailRoute() {
   const session = useSession();
   const renewUser = useRenewUser();

@@ -24,7 +24,7 @@ export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<T> {
 export const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
 
-/** What a failure says to the person. */
+/** The message of a failure. */
 export function failureText(error: Error): string {
   const failure = failureOf(error);
   if (failure.kind === "offline") return texts.offline;

@@ -4,7 +4,7 @@ import { InlineFacts } from "../inline-facts.tsx";
 import { securityTexts as texts } from "./texts.ts";
 
 const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-/** To the hour, as it is kept. */
+/** To the hour, which is the precision that is stored. */
 const hours = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 interface SessionRowProps {

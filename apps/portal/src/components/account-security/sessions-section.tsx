@@ -16,7 +16,7 @@ export function SessionsSection() {
     (id) => {
       const device = sessions.find((session) => session.id === id)?.device;
       toast({ title: device === undefined ? texts.othersEnded : texts.ended(device) });
-      // The button that had the focus goes with its row.
+      // The focused button is removed with its row.
       heading.current?.focus();
     },
     () => toast({ tone: "error", title: texts.endFailed }),

@@ -11,7 +11,7 @@ export const stepTitleId = "step-title";
 
 /**
  * The first section at once and the others when that has been painted, so that a press shows its step without waiting
- * for what lies below the window. Until then the room of a window is kept, for what stands below not to jump.
+ * for what is below the window. Until then the height of a window is kept, so that what is below does not jump.
  */
 function Sections({ children }: { children: ReactNode }) {
   const isWhole = useDeferredValue(true, isFieldFocusRequested());

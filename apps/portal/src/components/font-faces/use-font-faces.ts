@@ -3,7 +3,7 @@ import { useEffect, useReducer } from "react";
 import { faceSheets } from "./face-sheets.ts";
 import { loadFontKit } from "./font-kit.ts";
 
-/** Runs once the frame that is being made stands on the screen: for what a press should not wait for. */
+/** Runs after the current frame is painted: for what a click should not wait for. */
 function afterPaint(act: () => void): void {
   // A frame's callbacks come before it is painted, the next task after.
   requestAnimationFrame(() => setTimeout(act));
@@ -11,7 +11,7 @@ function afterPaint(act: () => void): void {
 
 /**
  * Fetches the faces of a family: from our own origin or, where it comes from the agency's kit, with that. A face that
- * does not arrive is no fault worth a message: the text stands in the next face of the stack.
+ * cannot be loaded needs no message: the text is set in the next face of the stack.
  */
 export async function loadFontFaces(family: string): Promise<void> {
   const font = findFont(family);

@@ -47,7 +47,7 @@ export function SiteFrame({
       <div className="mx-auto max-w-full flex-none rounded-t-md bg-sunken" style={shownWidth}>
         <AddressLine />
       </div>
-      {/* On a phone the preview stands below the form: nothing of it is loaded before somebody goes there. */}
+      {/* On a phone the preview is below the form: nothing of it is loaded before somebody scrolls there. */}
       <div ref={box} className="relative min-h-0 flex-1">
         <div
           className="relative mx-auto h-full max-w-full overflow-hidden rounded-b-md bg-raised shadow-2"

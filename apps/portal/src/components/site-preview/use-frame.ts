@@ -62,7 +62,7 @@ function usePictures(channel: FrameChannel | null, pictures: readonly SitePictur
   }, [channel, wanted, uploads]);
 }
 
-/** The specimen of the step, anew when its words change. */
+/** The specimen of the step, sent again when its texts change. */
 function useSpecimen(channel: FrameChannel | null): void {
   const wanted = useWizard((state) =>
     JSON.stringify(specimenFor(state.position.activeTab, state.onboarding)),

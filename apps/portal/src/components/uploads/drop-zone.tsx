@@ -14,16 +14,16 @@ export interface DropZoneProps {
   category: UploadCategory;
   /** What to do here, for example "Drop your logo here, or choose files". */
   label: ReactNode;
-  /** What is taken, for example "PNG, JPG, GIF up to 10MB". */
+  /** The accepted types, for example "PNG, JPG, GIF up to 10MB". */
   hint: ReactNode;
-  /** Only files that may be handed in. */
+  /** Called with the files that passed the check. */
   onFiles: (files: File[]) => void;
   id?: string;
 }
 
 const ShrinkQuestion = later(() => import("./shrink-question.tsx").then((module) => module.ShrinkQuestion));
 
-/** Files dropped on it, chosen by click or keyboard, or pasted anywhere on its step. What cannot be taken is named below, the rest goes on. */
+/** Takes files that are dropped on it, chosen by click or keyboard, or pasted anywhere on its step. Rejected ones are listed below. */
 export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) {
   const made = useId();
   const inputId = id ?? made;

@@ -27,7 +27,7 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
   );
 }
 
-/** The file's bytes are gone from this browser: it has to be chosen again. */
+/** This browser no longer has the file's bytes: it has to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
   const accept = useAccept(categoryOf(file));
   const [fault, setFault] = useState<string | null>(null);
@@ -85,8 +85,8 @@ function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) 
 }
 
 /**
- * A file that was handed in: its picture where its name ends like one, its name and size, Remove, and, while it has
- * not reached the server, 'Not uploaded' with Retry. `children` stand below.
+ * An uploaded file: its picture where its name ends like one, its name and size, Remove, and, while it has
+ * not reached the server, 'Not uploaded' with Retry. `children` are rendered below.
  */
 export function FileTile({ file, children }: { file: UploadedFile; children?: ReactNode }) {
   const { url, isLost } = useFileAddress(file);

@@ -11,11 +11,11 @@ interface ShrinkQuestionProps {
   files: readonly File[];
   /** A size in words. Handed over, since its code is in the first screen's. */
   sizeText: (sizeBytes: number) => string;
-  /** What is to be sent, and what is said of each that is not. */
+  /** Called with the files to upload, and a message about each that is left out. */
   onAnswer: (smaller: File[], left: string[]) => void;
 }
 
-/** What becomes of each file, by its place, as it becomes known. */
+/** The result for each file, by its index, as it becomes known. */
 function useSmaller(files: readonly File[]): readonly (MakeResult | undefined)[] {
   const [results, setResults] = useState<ReadonlyMap<File, MakeResult>>(new Map());
   useEffect(() => {
@@ -49,7 +49,7 @@ function Outcome({
 
 /**
  * Asks once, for all photographs above the limit, whether they may be made smaller; with what each would become, worked
- * out while the question stands.
+ * out while the question is open.
  */
 export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProps) {
   const results = useSmaller(files);

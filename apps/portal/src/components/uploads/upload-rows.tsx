@@ -44,7 +44,7 @@ function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadI
   );
 }
 
-/** Each file of a category that is on its way: its picture, how far it is, Cancel. Gone a second after the batch. */
+/** Each file of a category in the queue: its picture, its progress, Cancel. Removed a second after the batch. */
 export function UploadRows({ category }: { category: UploadCategory }) {
   const items = useUploadQueue((state) => state.items);
   const left = useUploadQueue((state) => state.rejected);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What browsers call a picture that is pasted without a file behind it. */
+/** The name that browsers give to a pasted picture without a file. */
 const nameless = /^image\.(\w+)$/i;
 
-/** Where typing, and so pasting, means text. */
+/** Elements where pasting means text. */
 const editable = "input, textarea, select, [contenteditable]:not([contenteditable=false])";
 
-/** What is needed of a paste event. */
+/** The part of a paste event that is used here. */
 interface Pasted {
   readonly target: EventTarget | null;
   readonly clipboardData: { readonly files: ArrayLike<File> } | null;
@@ -14,7 +14,7 @@ interface Pasted {
 
 /**
  * The files that were pasted, or none where the paste belongs to a text field. A picture without a name of its own,
- * such as a screenshot, is named for the time: two of them can then be told apart.
+ * such as a screenshot, is named by the time, so that two of them have different names.
  */
 export function pastedFiles({ target, clipboardData }: Pasted, now: Date): File[] {
   const isText = target instanceof Element && target.closest(editable) !== null;
@@ -30,7 +30,7 @@ export function pastedFiles({ target, clipboardData }: Pasted, now: Date): File[
   });
 }
 
-/** Hands over files that are pasted anywhere on the page but into a text field. */
+/** Calls back with files that are pasted anywhere on the page except into a text field. */
 export function usePaste(onFiles: (files: File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event, new Date());

@@ -6,10 +6,10 @@ import { tellOutcome } from "../../lib/session/google-channel.ts";
 import { AccountLayout } from "./account-layout.tsx";
 import { googleTexts as texts } from "./google-texts.ts";
 
-/** How long the word to the portal gets before this window closes. */
+/** How long this window stays open after posting the result. */
 const closeAfterMs = 50;
 
-/** The last page of the pop-up: tells the portal how signing in ended and closes itself. */
+/** The last page of the pop-up: posts the result to the portal and closes itself. */
 export function GoogleReturn() {
   useEffect(() => {
     document.title = texts.doneTitle;

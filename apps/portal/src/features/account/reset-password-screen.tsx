@@ -17,7 +17,7 @@ function isLinkDead(error: Error | null): boolean {
   return failure?.kind === "refused" && failure.problem.code === "link-invalid";
 }
 
-/** The link is of no use; another one takes a minute. */
+/** The link is invalid or has expired; another one can be requested. */
 function DeadLink() {
   return (
     <AccountPage title={texts.deadTitle} lead={texts.deadLead}>
@@ -28,7 +28,7 @@ function DeadLink() {
   );
 }
 
-/** The password is replaced. The page is loaded anew: whoever was signed in here is not any more. */
+/** The password is replaced. Links reload the page, since the session of this browser has ended. */
 function Done() {
   return (
     <AccountPage title={texts.resetDoneTitle} lead={texts.resetDoneLead}>

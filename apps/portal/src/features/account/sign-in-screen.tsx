@@ -34,7 +34,7 @@ function LegalNotice() {
 interface SignInScreenProps {
   /** Address to begin with, of somebody who was here before. */
   email?: string | undefined;
-  /** Why signing in comes first. */
+  /** Why signing in is needed. */
   reason?: string;
 }
 

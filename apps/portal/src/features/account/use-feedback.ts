@@ -13,7 +13,7 @@ export interface Feedback {
   readonly email: string;
   readonly reason: string;
   readonly message: string;
-  /** People do not see it. */
+  /** A honeypot for bots: people do not see it. */
   readonly homepage: string;
 }
 
@@ -29,7 +29,7 @@ export function feedbackErrors(feedback: Feedback, now: Date): FeedbackErrors {
   return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 }
 
-/** Sends feedback. The thanks show for five seconds; a failure is told, and what was written stays. */
+/** Sends feedback. The thanks are shown for five seconds; after a failure the text stays in the form. */
 export function useFeedback(onSent: () => void) {
   const [isThanking, setIsThanking] = useState(false);
   useEffect(() => {

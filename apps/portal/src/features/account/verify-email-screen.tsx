@@ -23,7 +23,7 @@ function Verified({ email }: { email: string }) {
   );
 }
 
-/** The link is of no use to this account; another one can be mailed. */
+/** The link is invalid for this account; another one can be mailed. */
 function DeadLink({ email }: { email: string }) {
   const sending = useResendVerification();
   return (

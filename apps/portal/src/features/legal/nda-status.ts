@@ -1,7 +1,7 @@
 import type { NdaRecord } from "@sitewright/contracts";
 import type { WaitingAct } from "./waiting-acts.ts";
 
-/** How it stands with the agreement: what was done last, and who knows of it. */
+/** The status of the agreement: what was done last, and whether the server has recorded it. */
 export type NdaStatus =
   | { readonly kind: "untouched" }
   | { readonly kind: "recorded"; readonly record: NdaRecord }
@@ -20,7 +20,7 @@ interface Known {
   readonly version: string;
 }
 
-/** The newest of what is known: an act that still waits came after every record. */
+/** The status by the newest entry: one that still waits to be sent is newer than every record. */
 export function ndaStatus({ records, acts, isRecording, version }: Known): NdaStatus {
   const act = acts.at(-1);
   if (act) return { kind: isRecording ? "recording" : "waiting", act };
@@ -30,7 +30,7 @@ export function ndaStatus({ records, acts, isRecording, version }: Known): NdaSt
   return { kind: isOutdated ? "outdated" : "recorded", record };
 }
 
-/** Whether the agreement in force is accepted; undefined where nothing is known but the answer in the form. */
+/** Whether the current agreement is accepted; undefined where only the answer in the form is known. */
 export function isAcceptedIn(status: NdaStatus): boolean | undefined {
   switch (status.kind) {
     case "untouched":

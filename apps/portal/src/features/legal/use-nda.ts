@@ -24,7 +24,7 @@ export const shownNda = ndaText(brand.agencyName);
 
 const recordingKey = (uid: string) => ["record-nda", uid] as const;
 
-/** Has the server record what waits here: one run at a time, at once and whenever the line is back. */
+/** Sends the waiting records to the server: one run at a time, at once and whenever the browser is online again. */
 function useRecording(uid: string): () => void {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -55,7 +55,7 @@ function useRecording(uid: string): () => void {
   return mutate;
 }
 
-/** How it stands with the agreement, and the way to accept it or withdraw. */
+/** The status of the agreement, and the functions to accept it or withdraw. */
 export function useNda(uid: string) {
   const { toast } = useToast();
   const record = useRecording(uid);

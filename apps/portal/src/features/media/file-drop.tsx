@@ -5,7 +5,7 @@ import { UploadRows } from "../../components/uploads/upload-rows.tsx";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** Where files are dropped or chosen, and how far each of them is. */
+/** The drop zone of the step, and the progress of each file. */
 export function FileDrop() {
   return (
     <StepSection title={mediaTexts.upload} action={<PlaceLetter id="uploadedFiles.media" />}>

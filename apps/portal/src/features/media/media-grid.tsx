@@ -36,7 +36,7 @@ function RoleChoice({ file }: { file: UploadedFile }) {
   );
 }
 
-/** The files handed in on this step, as tiles. */
+/** The files uploaded on this step, as tiles. */
 export function MediaGrid() {
   const uploaded = useWizard((state) => state.onboarding.uploadedFiles);
   const files = useMemo(() => uploaded.filter((file) => file.type === "media"), [uploaded]);

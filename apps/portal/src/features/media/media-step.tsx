@@ -11,7 +11,7 @@ function MediaAside() {
   return <RuledList title={mediaTexts.guidelines} entries={mediaTexts.guideline} />;
 }
 
-/** The step on which files are handed in. */
+/** The step on which files are uploaded. */
 export function MediaStep() {
   return (
     <StepPage title={stepTitle("media")} lead={<p>{mediaTexts.lead}</p>}>

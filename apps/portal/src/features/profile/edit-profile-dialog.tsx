@@ -68,7 +68,7 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
   return { id, submit, control, field, refusal, isBusy: saving.isPending, isDirty: isChanged(before, form) };
 }
 
-/** All that the owner can say about themselves. Every way out but saving asks first where something was changed. */
+/** The form of the user's own profile. Closing it without saving asks first where something was changed. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
   const { id, submit, control, field, refusal, isBusy, isDirty } = useProfileForm(profile, () => {

@@ -59,7 +59,7 @@ export function readForm(
   return { ok: false, faults: faultsFrom(issues) };
 }
 
-/** What a refusal says: about fields where it names some, else about the whole. */
+/** The messages of a refusal: for fields where it names some, else for the whole form. */
 export function readRefusal(failure: CallFailure): { faults: ProfileErrors; form: string | null } {
   const faults = failure.kind === "refused" ? faultsFrom(failure.problem.errors ?? []) : {};
   return { faults, form: Object.keys(faults).length > 0 ? null : texts.saveFailed };

@@ -18,7 +18,7 @@ function useNamesake(user: User): ProjectSummary | null {
   const { data } = useInfiniteQuery({ ...projectsQuery, enabled: isSubmitting });
   const queries = useQueryClient();
   useEffect(() => {
-    // What was asked for before the submission, even if its answer is still to come, does not know of it.
+    // A response to a request from before the submission does not include it.
     if (isOver) void queries.resetQueries({ queryKey: projectsQuery.queryKey, exact: true });
   }, [isOver, queries]);
   if (!isSubmitting) return null;
@@ -28,8 +28,8 @@ function useNamesake(user: User): ProjectSummary | null {
 }
 
 /**
- * Says that a project of this name has been submitted already, and leads to it. The answers stay in the wizard after a
- * submission, so that without it the step would look as if nothing had been sent.
+ * A note that a project of this name has been submitted already, with a button to load it. The answers stay in the wizard
+ * after a submission, so that without it the step would look as if nothing had been sent.
  */
 export function SentNote({ user }: { user: User }) {
   const sent = useNamesake(user);
@@ -42,7 +42,7 @@ export function SentNote({ user }: { user: User }) {
         title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
       }),
   );
-  // Once something has changed, it stands above every step.
+  // After the first change, the banner above every step says it instead.
   const isSaidAbove = useWizard((state) => sentProjectBeforeChanges(state) !== null);
   if (!sent || isSaidAbove) return null;
   return (

@@ -35,7 +35,7 @@ function factsOf(project: Project) {
   ] as const;
 }
 
-/** What a project says, from its newest version. */
+/** The facts of a project, from its newest version. */
 export function ProjectFacts({ summary }: { summary: ProjectSummary }) {
   const query = useProject(summary);
   if (query.isPending) return <Skeleton lines={6} label={texts.loading} />;

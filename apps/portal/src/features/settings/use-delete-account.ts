@@ -5,14 +5,14 @@ import { autosave } from "../../lib/saving/autosave.ts";
 import { CallError } from "../../lib/session/session.ts";
 import { settingsTexts as texts } from "./texts.ts";
 
-/** Why the account is still there, for the person. */
+/** Why the account could not be deleted, as a message. */
 function reasonOf(error: Error): string {
   const failure = error instanceof CallError ? error.failure : null;
   const isProtected = failure?.kind === "refused" && failure.problem.code === "account-protected";
   return (isProtected && failure.problem.detail) || texts.accountDeleteFailed;
 }
 
-/** Deletes the account and what this device keeps of it. */
+/** Deletes the account and what this device has stored of it. */
 export function useDeleteAccount() {
   const deleting = useMutation({
     mutationFn: async () => {

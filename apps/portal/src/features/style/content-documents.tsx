@@ -23,7 +23,7 @@ const withDocument = (chosen: Chosen, { id, name }: FileName): ContentDocument[]
   { id, name },
 ];
 
-/** Sends documents and ticks each of them: whoever adds a file here means it to be used. */
+/** Uploads documents and ticks each of them: a file that is added here is meant to be used. */
 async function addDocuments(files: File[]): Promise<void> {
   const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
   await uploads.add(files, "document");

@@ -20,7 +20,7 @@ const SentBanner = later(async () => (await import("./sent-banner.tsx")).SentBan
 
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
-/** Says that some of what this browser had kept could not be read, until the person has taken note. */
+/** A notice that some stored answers could not be read, until the person has dismissed it. */
 function Damaged() {
   const isDamaged = useSaveStatus((state) => state.isDamaged);
   if (!isDamaged) return null;

@@ -11,7 +11,7 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { wizardTexts as texts } from "./texts.ts";
 import { openStep } from "./use-step-list.tsx";
 
-/** A field or section of a step that can be gone to by name. */
+/** A field or section of a step that the palette can open. */
 export interface StepPlace {
   readonly step: StepKey;
   /** Id of the element that takes the focus. */
@@ -31,7 +31,7 @@ export interface PaletteActions {
   readonly signOut: () => void;
 }
 
-/** What each step is about, in the words of the welcome. */
+/** What each step is about, as on the welcome step. */
 const leads: Readonly<Record<string, string>> = stepLeads;
 
 export const stepCommands = (steps: readonly Step[], activeTab: StepKey): Command[] =>

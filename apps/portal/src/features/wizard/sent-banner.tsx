@@ -90,7 +90,7 @@ export function SentBanner() {
               {texts.edit}
             </Button>
           </div>
-          {/* On a phone the sentence beside it says what the cross stands for. */}
+          {/* On a phone the sentence beside it says what the cross does. */}
           <Button
             compact
             variant="ghost"

@@ -39,7 +39,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
         className="max-phone:px-1! beside:hidden"
         onClick={() => usePreview.setState({ isFullScreen: true })}
       >
-        {/* Beside the last step's own act, a phone has no room for the word. */}
+        {/* Beside the last step's own button, a phone has no room for the word. */}
         <Eye aria-hidden="true" />
         <span className={next ? undefined : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
       </Button>

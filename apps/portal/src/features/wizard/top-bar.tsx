@@ -64,7 +64,7 @@ function FindButton({ onFind }: { onFind: () => void }) {
 /** Brand, whose project it is, where it is saved, and what can be done from everywhere. */
 export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
   const actions = <HeaderActions user={user} onSignOut={onSignOut} />;
-  // An administrator has two actions more: theirs need a wider window to stand in a row.
+  // An administrator has two more actions, which need a wider window to fit in a row.
   const isRowShown = user.isAdmin ? "min-[88rem]:flex" : "desk:flex";
   const isMenuHidden = user.isAdmin ? "min-[88rem]:hidden" : "desk:hidden";
   return (
@@ -73,7 +73,7 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
         initial={brand.initial}
         restOfName={brand.restOfName}
         href={paths.home}
-        // Where the name would push 'Saved' into a row of its own, the block stands for it.
+        // Where the name would push 'Saved' into a row of its own, only the mark is shown.
         className="max-[22.4rem]:[&>span]:hidden"
       />
       <ProjectName />

@@ -27,7 +27,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
       <SkipLink target="main">{wizardTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
-          // The footer stands outside the grid: what is sticky in a grid goes as far down as the grid does.
+          // The footer is outside the grid: sticky elements in a grid stay as far down as the grid reaches.
           <div className="flex min-h-dvh flex-col">
             <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start max-desk:beside:grid-cols-[clamp(29rem,48vw,34rem)_minmax(0,1fr)] max-desk:beside:grid-rows-[auto_auto_auto_1fr] beside:content-stretch desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr]">
               <TopBar user={user} onFind={open} onSignOut={onSignOut} />

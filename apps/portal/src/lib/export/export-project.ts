@@ -10,18 +10,18 @@ import type { BuiltArchive } from "./build-archive.ts";
 import { saveAs } from "./save-as.ts";
 import { exportTexts } from "./texts.ts";
 
-/** What a person reads after an export. */
+/** The message after an export. */
 export interface ExportMessage {
   readonly tone: "ok" | "info" | "error";
   readonly title: string;
   readonly description?: string;
-  /** Something is missing that another try may bring: what the button for it says. */
+  /** The label of a retry button, where something is missing that a retry may fetch. */
   readonly again?: string;
 }
 
 type Exporter = Pick<User, "isAdmin" | "displayName" | "email">;
 
-/** The specification of the answers as a submission would make it. Its code is fetched when it is first wanted. */
+/** The specification of the answers as a submission would make it. Its code is loaded when it is first used. */
 async function specOf(answers: Onboarding): Promise<Spec> {
   const { buildSpec } = await import("@sitewright/spec-core/spec");
   return buildSpec(submittedAnswers(answers), {
@@ -32,7 +32,7 @@ async function specOf(answers: Onboarding): Promise<Spec> {
   });
 }
 
-/** What is said of an archive: all of it is there, some of it, or none of the client's files. */
+/** The message about an archive: complete, incomplete, or without any of the client's files. */
 function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive, "archive">): ExportMessage {
   if (missingFiles > 0)
     return {
@@ -71,7 +71,7 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
   }
 }
 
-/** Downloads the project as the answers stand now, and keeps them with the account. For administrators alone. */
+/** Downloads the project with the current answers, and saves them with the account. For administrators only. */
 export async function exportProject(user: Exporter): Promise<ExportMessage> {
   if (!user.isAdmin) return { tone: "error", title: exportTexts.refused };
   try {

@@ -6,7 +6,7 @@ import type { ExportMessage } from "./export-project.ts";
 /** How long the toast after an export stays. */
 export const exportToastMs = 5000;
 
-/** Whether an export is under way, from whatever button it was started. */
+/** Whether an export is in progress, whichever button started it. */
 export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => ({ isExporting: false }));
 
 // Here and not among the other texts, which come with the code that could not be loaded.
@@ -15,7 +15,7 @@ const notLoaded: ExportMessage = {
   title: "The export could not be loaded. Check the connection, then try again.",
 };
 
-/** Exports the project, once at a time, and says in a toast what came of it; with another try where something is missing. */
+/** Exports the project, once at a time, and shows the result in a toast; with a retry where something is missing. */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {
   const { toast } = useToast();
   const exportOnce = async (): Promise<void> => {

@@ -37,7 +37,7 @@ async function openPlainly(file: Blob): Promise<Drawable | null> {
   try {
     return { image: await createImageBitmap(file), profile: null };
   } catch {
-    // It tells nothing but that it could not.
+    // The error says no more than that it failed.
     return null;
   }
 }

@@ -21,7 +21,7 @@ export interface PictureAnswer {
   readonly result: MakeResult;
 }
 
-/** What is needed of a Web Worker. */
+/** The part of a Web Worker that is used here. */
 export interface PicturePort {
   postMessage(job: PictureJob): void;
   onmessage: ((event: MessageEvent<PictureAnswer>) => void) | null;
@@ -32,7 +32,7 @@ export interface PicturePort {
 /** Makes a picture that the server takes. Never rejects. */
 export type MakePicture = (file: Blob, maxBytes: number) => Promise<MakeResult>;
 
-/** Makes pictures in a worker that starts with the first; one that did not start, or died, is started anew with the next. */
+/** Makes pictures in a worker that starts with the first; one that did not start, or crashed, is restarted with the next. */
 export function createPictureMaker(start: () => PicturePort): MakePicture {
   const waiting = new Map<number, (result: MakeResult) => void>();
   let running: PicturePort | null = null;

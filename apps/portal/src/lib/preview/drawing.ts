@@ -4,7 +4,7 @@ interface DrawingOptions {
   worker: SiteWorker;
   /** What to draw now, and which page of it. */
   current(): { input: SiteInput; file: string };
-  /** `wanted` is the file that was asked for; a site that no longer has it shows another page. */
+  /** `wanted` is the requested file; a site that no longer has it shows another page. */
   onDrawn(drawn: DrawnPage, wanted: string): void;
   onFailed(error: unknown): void;
   /** Debounce of drawing after a change, in milliseconds. */
@@ -12,7 +12,7 @@ interface DrawingOptions {
 }
 
 /**
- * Draws what is current, at most one drawing at a time: changes while one is under way are drawn together after it,
+ * Draws what is current, at most one drawing at a time: changes during one are drawn together after it,
  * so that typing never waits and the last answer always shows.
  */
 export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: DrawingOptions) {

@@ -5,11 +5,11 @@ import type { DrawnPage } from "./site-worker.ts";
 export interface PreviewState {
   /** The newest page; null before the first. */
   readonly drawn: DrawnPage | null;
-  /** The page that is wanted, by its file. */
+  /** The requested page, by its file. */
   readonly file: string;
   /** Whether the newest answers could not be drawn. */
   readonly hasFailed: boolean;
-  /** The field that is worked on, if it shows in the site. */
+  /** The field that is edited, if it has a place in the site. */
   readonly highlighted: string | null;
   /** Whether it fills the window. */
   readonly isFullScreen: boolean;

@@ -27,18 +27,18 @@ export interface DrawnPage {
   readonly page: FramePage;
   readonly pages: readonly SitePageName[];
   readonly pictures: readonly SitePicture[];
-  /** Where the page will stand, without its scheme; empty while the site has no name and no domain. */
+  /** The future address of the page, without its scheme; empty while the site has no name and no domain. */
   readonly address: string;
 }
 
-/** The whole site to be taken away: its texts, and where its binaries are. */
+/** The whole site for the download: its texts, and the addresses of its binaries. */
 export interface WholeSite {
   readonly files: Readonly<Record<string, string>>;
   readonly fonts: readonly { readonly path: string; readonly address: string }[];
   readonly pictures: readonly SitePicture[];
 }
 
-/** What the worker is asked; `number` comes back with the answer. */
+/** A request to the worker; `number` is repeated in the answer. */
 export type SiteRequest =
   | { readonly kind: "page"; readonly number: number; readonly input: SiteInput; readonly file: string }
   | { readonly kind: "site"; readonly number: number; readonly input: SiteInput };
@@ -49,7 +49,7 @@ export type SiteAnswer =
   | { readonly kind: "site"; readonly number: number; readonly site: WholeSite }
   | { readonly kind: "failed"; readonly number: number; readonly reason: string };
 
-/** What is needed of a Web Worker. */
+/** The part of a Web Worker that is used here. */
 export interface WorkerPort {
   postMessage(request: SiteRequest): void;
   onmessage: ((event: MessageEvent<SiteAnswer>) => void) | null;
@@ -67,7 +67,7 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** A worker that starts with its first request; one that could not start is tried anew with the next. */
+/** A worker that starts with its first request; one that could not start is restarted with the next. */
 export function createSiteWorker(start: () => WorkerPort): SiteWorker {
   const waiting = new Map<number, Waiting>();
   let running: WorkerPort | null = null;

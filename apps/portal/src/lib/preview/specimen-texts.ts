@@ -1,4 +1,4 @@
-/** Every text of the specimen, which stands above the page on the steps that choose type and colors. */
+/** Every text of the specimen, which is shown above the page on the steps that choose type and colors. */
 export const specimenTexts = {
   note: "Type and colours at a glance",
   h1: "Heading 1",

@@ -106,7 +106,7 @@ export class DraftSync {
     return !this.isDirty;
   }
 
-  /** The page is visible again: saves, or loads what was saved elsewhere meanwhile. */
+  /** The page is visible again: saves, then loads and merges what was saved elsewhere meanwhile. */
   async refresh(): Promise<void> {
     if (!(await this.flush()) || !this.#isRunning) return;
     const project = this.#project;

@@ -69,7 +69,7 @@ export class StoredCopy {
     return isWritten;
   }
 
-  /** What another tab wrote; null when it wrote nothing. What it wrote counts as read from then on. */
+  /** What another tab wrote since the last call; null when it wrote nothing. */
   readOtherTabs(): OtherTabChange | null {
     // A missing key is no change, since a storage may be cleared. The exception: no project is edited any more.
     const isFilled = readText(this.#storage, "onboarding_formData") !== null;

@@ -108,14 +108,14 @@ const pageTreePart = part<NonNullable<Onboarding["pageTree"]>>("pageTree", {
   salvage: salvageValue(shape.pageTree.unwrap()),
 });
 
-/** Every part that is kept, each under its own key; first the one that says which answers the others hold. */
+/** Every stored part, each under its own key; the edited project first, since it decides whose answers the others are. */
 export const storedParts: readonly StoredPart[] = [
   editingPart,
   answer("formData", salvageFields(formDataSchema)),
   answer("themeColors", salvageFields(shape.themeColors)),
   answer("fonts", (raw, fallback) => {
     const { value, isDamaged } = fonts(raw, fallback);
-    // A family that no website can be set in was stored: another stands in its place.
+    // The stored family is not available any more: it was replaced by another.
     return { value, isDamaged: isDamaged || !isEqual(raw, value) };
   }),
   answer("selectedButtonStyle", salvageValue(shape.selectedButtonStyle)),

@@ -10,17 +10,39 @@ import {
   updateProject,
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
 import { api } from "../api/api-client.ts";
 import { isEqual } from "../is-equal.ts";
 import { autosave, wizardStorage } from "../saving/autosave.ts";
+import { type KeyValue, readJson, writeText } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { submitBlockers } from "../wizard/field-errors.ts";
 import { markAsSent } from "../wizard/sent-changes.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 import { type SubmissionOutcome, type SubmissionPhase, useSubmission } from "./submission-store.ts";
+
+const storageKey = "onboarding_submission";
+const submissionSchema = z.object({ key: z.string().min(8), answers: z.string() });
+
+/**
+ * The Idempotency-Key under which these answers are submitted. It stays the same until the server has acknowledged
+ * it (`forgetSubmissionKey`), across retries and reloads, so that one project comes of them; other answers get
+ * another one.
+ */
+export function submissionKey(storage: KeyValue | null, answers: string, newKey: () => string): string {
+  const kept = readJson(storage, storageKey, submissionSchema);
+  if (kept?.answers === answers) return kept.key;
+  const fresh = newKey();
+  writeText(storage, storageKey, JSON.stringify({ key: fresh, answers }));
+  return fresh;
+}
+
+/** The server has confirmed the submission: the next one gets another key. */
+export const forgetSubmissionKey = (storage: KeyValue | null): void => {
+  writeText(storage, storageKey, null);
+};
 
 const fileAt = /^uploadedFiles\.(\d+)$/;
 
@@ -28,7 +50,7 @@ const fileAt = /^uploadedFiles\.(\d+)$/;
  * Marks files that the server no longer has, because they were deleted on another device, as not uploaded: they can be
  * added again, and the next submission goes without them. Returns the message about each.
  */
-export function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): string[] {
+function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): string[] {
   return faults.flatMap(({ path, message }) => {
     const file = sent.uploadedFiles[Number(fileAt.exec(path)?.[1] ?? -1)];
     if (!file) return [];
@@ -88,7 +110,7 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
     outcome: { kind, name: onboarding.formData.businessName, email: user.email },
   });
 
-/** Submits a new project. A second call while one is under way does nothing. */
+/** Submits a new project. A second call while one is in progress does nothing. */
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>
   attempt("submitting", async (body) => {
     const storage = wizardStorage();

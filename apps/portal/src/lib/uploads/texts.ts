@@ -1,4 +1,4 @@
-/** Texts of handing in files. */
+/** Texts of uploads. */
 export const uploadTexts = {
   notUploaded: "Not uploaded",
   noPreview: "No preview",

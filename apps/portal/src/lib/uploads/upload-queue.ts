@@ -96,7 +96,7 @@ export class UploadQueue {
     return this.#underWay(this.#sendAgain(preview, category, again));
   }
 
-  /** Resolves when every file that is under way now is in the list, whether or not the server has it. */
+  /** Resolves when every file that is in progress now is in the list, whether or not the server has it. */
   async allDone(): Promise<void> {
     await Promise.all(this.#batches);
   }

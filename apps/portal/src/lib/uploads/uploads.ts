@@ -56,7 +56,7 @@ async function sendAgain(file: UploadedFile): Promise<void> {
   await navigator.locks.request(`sitewright-upload-${file.id}`, options, (lock) => lock && send());
 }
 
-/** Its code comes after the first screen. */
+/** Its code is loaded after the first screen. */
 const startLater = async (): Promise<Resending> =>
   (await lazyUploads()).startResending({
     store: queue.store,

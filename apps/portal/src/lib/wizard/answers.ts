@@ -133,7 +133,7 @@ export const pageRemoved =
     return answered({ formData: { ...formData, pages, customPages } }, paths, "sitemap")(state);
   };
 
-/** Puts the chosen pages where they stand in an outline, under its names. */
+/** Arranges the chosen pages as in an outline, under its names. */
 export const pagesArranged =
   (outline: Outline): WizardChange =>
   (state) => {

@@ -24,5 +24,5 @@ export const sentProjectBeforeChanges = ({ sent, onboarding }: WizardState): Sen
 export const markAsSent = (project: Pick<Project, "id" | "businessName">, answers: Onboarding): void =>
   useWizard.setState(projectSent(project, answers), true);
 
-/** The person goes on with a second project. */
+/** The person has acknowledged that a second project begins. */
 export const acknowledgeSent = (): void => useWizard.setState(sentAcknowledged, true);

@@ -17,7 +17,7 @@ export function takeRequestedField(): string | null {
   return taken;
 }
 
-/** Name of the browser event that says which step is open now; its `detail` is the step's key. */
+/** Name of the browser event of a step change; its `detail` is the key of the open step. */
 export const stepChangeEvent = "onboardingTabChange";
 
 /** Scrolls to the top and dispatches the event that a step has opened. */

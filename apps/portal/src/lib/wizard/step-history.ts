@@ -13,7 +13,7 @@ const entrySchema = z.object({
   depth: z.int().nonnegative(),
   /** The step of the entry behind it; null for the first. */
   before: stepKey.nullable(),
-  /** Something lay over the step, which Back takes away. */
+  /** An overlay was open, which Back closes. */
   isCovered: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof entrySchema>;

@@ -4,7 +4,7 @@ const load = () => import("./step-history.ts");
 
 /** Makes the browser's Back and Forward move through the steps. Its code is loaded after the first screen. */
 export function useStepHistory(): void {
-  // Before the screen is painted: whoever sees a step may press Back.
+  // Before the screen is painted: Back may be pressed as soon as a step is visible.
   useLayoutEffect(() => {
     let isWanted = true;
     let end = (): void => {};
