@@ -14,8 +14,11 @@ import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { beginInTurn, createTurns } from "./http/turns.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
+import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
+import { createJobs } from "./wiring/jobs.ts";
+import { reportJobs } from "./wiring/report-jobs.ts";
 import { wireAccounts } from "./wiring/wire-accounts.ts";
 import { wireClients } from "./wiring/wire-clients.ts";
 import { wireProjects } from "./wiring/wire-projects.ts";
@@ -24,6 +27,8 @@ import { wireProjects } from "./wiring/wire-projects.ts";
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
+  /** Runs the jobs of this process once it is started. */
+  jobs: JobWorker;
   /** What works in the background: to be stopped before the database is closed. */
   previews: Pick<PreviewQueue, "idle" | "stop">;
 }
@@ -48,5 +53,13 @@ export function createApp(deps: Deps): App {
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
   if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
-  return { app, readiness, previews };
+  const jobs = createJobWorker({
+    ...deps,
+    ...database,
+    jobs: createJobs(context),
+    queue: context.jobs,
+    workerId: newId(),
+    report: reportJobs(context),
+  });
+  return { app, readiness, jobs, previews };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { usualTurnMs } from "./auth/check-slots.ts";
@@ -22,6 +22,8 @@ export interface Deps {
   newId: () => string;
   /** A new secret of 256 random bits. */
   newToken: () => string;
+  /** A number in [0, 1), for the jitter of retries. */
+  random: () => number;
   /** The public origin, for links and cookies. */
   appUrl: string;
   /** Every origin that counts as our own. */
@@ -63,6 +65,9 @@ export const newId = (): string => randomUUID();
 /** A new secret of 256 random bits, safe in cookies and addresses. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
+/** A random number in [0, 1). */
+export const newRandom = (): number => randomInt(2 ** 32) / 2 ** 32;
+
 /** The origins that are ours: the configured one, or any name of this machine while none is configured. */
 export function ownOriginsOf({
   appUrl,
@@ -94,6 +99,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     schedule: scheduleByTimer,
     newId,
     newToken,
+    random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,
     stagingFolder: join(env.dataDir, "incoming"),

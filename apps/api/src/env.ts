@@ -25,6 +25,8 @@ export type StorageSettings =
 /** The service's settings, checked. */
 export interface Env {
   mode: EnvVariables["NODE_ENV"];
+  /** `web` answers requests, `worker` runs jobs and sends mail, `all` does both. */
+  role: EnvVariables["ROLE"];
   port: number;
   host: string;
   /** The public origin, `https://app.example.com`; undefined: http://localhost with the port listened on. */
@@ -84,6 +86,7 @@ function group(env: EnvVariables): Env {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = env;
   return {
     mode: env.NODE_ENV,
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     appUrl: env.APP_URL,

@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -16,9 +15,7 @@ const dayMs = 24 * hourMs;
 async function open() {
   const folder = useDataDir();
   const storage = createDiskStorage(join(folder, "files"));
-  const stagingFolder = join(folder, "incoming");
-  mkdirSync(stagingFolder);
-  const app = await createTestApp({ storage, stagingFolder });
+  const app = await createTestApp({ storage });
   await app.signUp("maya@client.example");
   const { db } = app.database;
   const { id: userId } = await db.user.findFirstOrThrow({ where: { email: "maya@client.example" } });
@@ -39,7 +36,6 @@ async function open() {
       sweepAtStart({
         db,
         storage,
-        stagingFolder,
         now: new Date(start + afterMs),
         pairedAt,
         log,

@@ -12,10 +12,10 @@ import { preloadImageLibrary } from "../features/uploads/make-preview.ts";
 import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
 import { readBuilds } from "../web/builds.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
+import { startBackground } from "./background.ts";
+import { createCourier } from "./courier.ts";
 import { type Fetch, listen } from "./listen.ts";
-import { createCourier } from "./outbox.ts";
 import { shutDown } from "./shutdown.ts";
-import { startSweeping } from "./sweep.ts";
 
 /** Where things that belong to the program lie, apart from its data. */
 export interface ProgramFolders {
@@ -36,6 +36,14 @@ export interface Running {
 
 const DRAIN_MS = 10_000;
 const GENERATED_PASSWORD_LENGTH = 16;
+
+/** What a process answers that only runs jobs: whether it is alive and ready. */
+function healthOf(fetch: Fetch): Fetch {
+  return (request, bindings) =>
+    ["/healthz", "/readyz"].includes(new URL(request.url).pathname)
+      ? fetch(request, bindings)
+      : new Response(null, { status: 404 });
+}
 
 /** Brings up the whole server: schema, owner's account, application, mail courier. */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
@@ -69,17 +77,14 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness, previews } = createApp(deps);
-  answer = app.fetch;
-  courier.start();
-  const stopSweeping = startSweeping({ db, storage, now, log });
+  const { app, readiness, jobs, previews } = createApp(deps);
+  answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
-  const swept = sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
+  const sweepFiles = () => sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
+  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs, sweepFiles });
 
   const release = async () => {
-    await swept;
-    await stopSweeping();
-    await courier.stop();
+    await stopBackground();
     await previews.stop();
     await database.close();
   };

@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
 import { createReportUnreadable, type ReportUnreadable } from "../features/staff-notices/unreadable.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
+import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 
 /** What the features are made of: what came from outside, and what all of them share. */
@@ -12,6 +13,8 @@ export interface Context extends Deps {
   sessions: Sessions;
   throttle: Throttle;
   networkOf: ReadNetwork;
+  /** Where features enqueue what is done later. */
+  jobs: JobQueue;
   /** The public address is https. */
   isSecure: boolean;
   /** Where mails to the agency go. */
@@ -38,6 +41,7 @@ export function createContext(deps: Deps): Context {
     isSecure,
     sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.sessionNoteMs }),
     throttle: createThrottle({ db, now }),
+    jobs: createJobQueue(deps),
     networkOf: createReadNetwork({
       isBehindProxy: deps.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),

@@ -98,6 +98,7 @@ export async function createTestApp({
     schedule: scheduleByTimer,
     newId,
     newToken,
+    random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],
     adminEmails: [ownerEmail],
@@ -120,7 +121,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps);
-  background.push(app.previews);
+  background.push(app.previews, app.jobs);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

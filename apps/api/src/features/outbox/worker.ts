@@ -109,7 +109,10 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
     wake: loop.wake,
     async stop() {
       await loop.stop();
-      await releaseLeases(deps, outboxTable, workerId);
+      // Without a database the leases end by themselves.
+      await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
+        report({ event: "fault", error }),
+      );
     },
   };
 }

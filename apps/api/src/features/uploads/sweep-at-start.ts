@@ -1,16 +1,14 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { sweepFolder } from "../../storage/sweep-folder.ts";
 import type { NotifyStaff } from "../staff-notices/notify.ts";
-import { sweepPauseMs, uploadMaxMs } from "./limits.ts";
+import { sweepPauseMs } from "./limits.ts";
 import { goThroughBin, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
 
 /** What is swept, and when now is. */
 export interface SweepOptions {
   db: Db;
   storage: Storage;
-  stagingFolder: string;
   now: Date;
   /** When the database was restored or paired by the operator, if it was. */
   pairedAt: Date | null;
@@ -28,16 +26,10 @@ const tooMany = ({ found, total, examples }: Extract<SweepOutcome, { kind: "stop
   ],
 });
 
-/**
- * Clears what a crash left behind: half-received files older than any upload may last, which spares those of another
- * process on the same folder, and stored files without a row, which go into the bin. Never rejects; a fault waits for
- * the next start.
- */
+/** Moves stored files without a row into the bin, and goes through it. Never rejects; a fault waits for the next time. */
 export async function sweepAtStart(options: SweepOptions): Promise<void> {
-  const { storage, stagingFolder, now, pairedAt, log, notifyStaff } = options;
+  const { now, pairedAt, log, notifyStaff } = options;
   try {
-    const before = new Date(now.getTime() - uploadMaxMs);
-    const unfinished = (await sweepFolder(stagingFolder, before)) + (await storage.sweepUnfinished(before));
     const bin = await goThroughBin(options);
     if (pairedAt !== null && now.getTime() - pairedAt.getTime() < sweepPauseMs) {
       log.info({ pairedAt }, "left-over files are not looked for on the day of a restore");
@@ -45,8 +37,8 @@ export async function sweepAtStart(options: SweepOptions): Promise<void> {
     }
     const outcome = await sweepOrphans(options);
     if (outcome.kind === "stopped") await notifyStaff(tooMany(outcome));
-    else if (unfinished + outcome.binned + bin.deleted + bin.restored > 0)
-      log.info({ unfinished, binned: outcome.binned, ...bin }, "left-over files were cleared away");
+    else if (outcome.binned + bin.deleted + bin.restored > 0)
+      log.info({ binned: outcome.binned, ...bin }, "left-over files were cleared away");
   } catch (err) {
     log.warn({ err }, "left-over files could not be cleared away");
   }

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
+import { newRandom } from "../deps.ts";
 import { createOutboxWorker, type OutboxEvent, type OutboxWorker } from "../features/outbox/worker.ts";
 import type { MailTransport } from "../mail/mail-transport.ts";
 import { scheduleByTimer } from "../schedule.ts";
@@ -26,7 +26,7 @@ export function createCourier(input: {
     transport,
     workerId,
     now: () => new Date(),
-    random: () => randomInt(2 ** 32) / 2 ** 32,
+    random: newRandom,
     schedule: scheduleByTimer,
     report: reportTo(log),
   });
