@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import { mountHealth } from "./features/health/routes.ts";
 import { createReadiness, type Readiness } from "./features/health/service.ts";
-import type { PreviewQueue } from "./features/uploads/preview-queue.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { createMount } from "./http/mount.ts";
@@ -27,10 +26,8 @@ import { wireProjects } from "./wiring/wire-projects.ts";
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
-  /** Runs the jobs of this process once it is started. */
+  /** Runs the jobs of this process once it is started; to be stopped before the database is closed. */
   jobs: JobWorker;
-  /** What works in the background: to be stopped before the database is closed. */
-  previews: Pick<PreviewQueue, "idle" | "stop">;
 }
 
 /** Puts the whole application together. Without effect until it gets requests. */
@@ -48,7 +45,7 @@ export function createApp(deps: Deps): App {
   const mount = createMount(app, { ...deps, gate, nextTurn, resolveActor: context.sessions.resolve });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
-  const previews = wireProjects(mount, context);
+  wireProjects(mount, context);
   wireClients(mount, context);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
@@ -61,5 +58,5 @@ export function createApp(deps: Deps): App {
     workerId: newId(),
     report: reportJobs(context),
   });
-  return { app, readiness, jobs, previews };
+  return { app, readiness, jobs };
 }

@@ -33,6 +33,23 @@ export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job:
   return added === 1;
 }
 
+/** What a job has come to. `result` is what its run returned. */
+export interface JobState {
+  readonly status: string;
+  readonly result: string | null;
+  /** Runs that have begun. */
+  readonly attempts: number;
+}
+
+/** The state of the job with a unique key; null where there is none. */
+export const findJob = (tx: Tx, uniqueKey: string): Promise<JobState | null> =>
+  tx.job.findUnique({ where: { uniqueKey }, select: { status: true, result: true, attempts: true } });
+
+/** Deletes the job with a unique key, whatever it has come to; a run under way is aborted. */
+export async function deleteJob(tx: Tx, uniqueKey: string): Promise<void> {
+  await tx.job.deleteMany({ where: { uniqueKey } });
+}
+
 /** Cancels a job that is not finished; a run under way is aborted. False where there was nothing to cancel. */
 export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: string): Promise<boolean> {
   const cancelled = await tx.$executeRaw`

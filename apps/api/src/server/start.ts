@@ -77,7 +77,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness, jobs, previews } = createApp(deps);
+  const { app, readiness, jobs } = createApp(deps);
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
   const sweepFiles = () => sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
@@ -85,7 +85,6 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
 
   const release = async () => {
     await stopBackground();
-    await previews.stop();
     await database.close();
   };
   const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });

@@ -10,38 +10,29 @@ import { mountOutbox } from "../features/outbox/routes.ts";
 import { createOutboxService } from "../features/outbox/service.ts";
 import { mountAdminProjects, mountProjects } from "../features/projects/routes.ts";
 import { createProjectService } from "../features/projects/service.ts";
-import { createPreviewMaker } from "../features/uploads/make-preview.ts";
-import { createPreviewJob } from "../features/uploads/preview-job.ts";
-import { createPreviewQueue, type PreviewQueue } from "../features/uploads/preview-queue.ts";
+import { createPreviews } from "../features/uploads/previews.ts";
 import { mountUploads } from "../features/uploads/routes.ts";
 import { createUploadService } from "../features/uploads/service.ts";
 import { createUploadsUnderWay } from "../features/uploads/under-way.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Context } from "./context.ts";
 
-function wireUploads(mount: Mount, context: Context): PreviewQueue {
-  const { storage, schedule, log } = context;
-  const run = createPreviewJob({ ...context, makePreview: createPreviewMaker(log) });
-  const previews = createPreviewQueue({ run, schedule, log });
+function wireUploads(mount: Mount, context: Context): void {
+  const previews = createPreviews(context);
   const service = createUploadService({ ...context, previews, underWay: createUploadsUnderWay() });
-  mountUploads(mount, { service, storage, previews, schedule });
-  return previews;
+  mountUploads(mount, { service, storage: context.storage, previews });
 }
 
-/**
- * The wizard's work: drafts, designs, uploads, the agreement, and the projects that come of it with their mails. Gives
- * the queue of previews, which works in the background.
- */
-export function wireProjects(mount: Mount, context: Context): PreviewQueue {
+/** The wizard: drafts, designs, uploads, the agreement, and the projects that come of it with their mails. */
+export function wireProjects(mount: Mount, context: Context): void {
   const { agencyName } = brand;
   const projects = createProjectService(context);
   mountDraft(mount, createDraftService({ ...context, mayEdit: projects.mayEdit }));
   mountProjects(mount, { service: projects, networkOf: context.networkOf });
   mountAdminProjects(mount, projects);
   mountOutbox(mount, createOutboxService({ ...context, readProject: projects.read }));
-  const previews = wireUploads(mount, context);
+  wireUploads(mount, context);
   mountDesigns(mount, createDesignService(context));
   const nda = { version: ndaVersion, text: ndaText(agencyName) };
   mountAgreements(mount, createAgreementService({ ...context, agencyName, nda }));
-  return previews;
 }

@@ -121,7 +121,7 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps);
-  background.push(app.previews, app.jobs);
+  background.push(app.jobs);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

@@ -22,11 +22,14 @@ export const previewLimits = {
   quality: 78,
 } as const;
 
-/** What waits for a preview. Longer than sharp may take, so that reading and storing have their share. */
-export const previewQueueLimits = { waitingPerAccount: 50, jobMaxMs: 30_000, rememberedOutcomes: 10_000 };
+/** The job that makes a preview: a run may last longer than sharp may take, and the attempts some four hours together. */
+export const previewJobLimits = { maxMs: 30_000, maxAttempts: 10 };
 
 /** How long the call for a preview waits for one that is being made; then it answers with the picture itself. */
 export const previewWaitMs = 2000;
+
+/** How often it looks meanwhile whether another process has made it. */
+export const previewPollMs = 250;
 
 /** Uploads under way in one process. `overall` bounds what the staging folder holds: 64 files of 10 MB. */
 export const underWayLimits = { perAccount: 4, overall: 64 };

@@ -11,3 +11,6 @@ export const isPhotograph = (upload: Pick<UploadRow, "contentType">): boolean =>
  */
 export const previewPathOf = (storagePath: string): string =>
   `${storagePath.replace(/^[^/]+/, "preview").replace(/\.[^./]*$/, "")}.webp`;
+
+/** The unique key of the job that makes an upload's preview. */
+export const previewKey = (uploadId: string): string => `upload-preview:${uploadId}`;

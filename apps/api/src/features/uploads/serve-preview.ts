@@ -2,11 +2,8 @@ import { buffer } from "node:stream/consumers";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { previewWaitMs } from "./limits.ts";
-import { isPhotograph } from "./preview-path.ts";
-import type { PreviewQueue } from "./preview-queue.ts";
+import type { PreviewState } from "./previews.ts";
 import { isImage, isKnown, serveFile, setFileHeaders } from "./serve-file.ts";
 import type { UploadRow } from "./store.ts";
 
@@ -21,27 +18,10 @@ async function readStored(
   return content && new Uint8Array(await buffer(content));
 }
 
-/** Where previews lie, and who makes those that are missing. */
+/** Where previews lie, and what is known of this one. */
 interface PreviewSource {
   storage: Storage;
-  previews: PreviewQueue;
-}
-
-/**
- * Has the preview made of a picture that has none yet, and waits for it a moment, so that a browser which has just sent
- * a large picture need not fetch it back. True where the upload's row may tell more now.
- */
-export async function waitForPreview(
-  { previews, schedule }: Pick<PreviewSource, "previews"> & { schedule: Schedule },
-  upload: Authorized<UploadRow, "read">,
-): Promise<boolean> {
-  if (upload.previewPath !== null || !isPhotograph(upload) || previews.outcomeOf(upload.id)) return false;
-  previews.add({ uploadId: upload.id, owner: upload.userId });
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const cancel = schedule(resolve, previewWaitMs);
-  await Promise.race([previews.settled(upload.id), late]);
-  cancel();
-  return true;
+  state: PreviewState;
 }
 
 /**
@@ -50,12 +30,11 @@ export async function waitForPreview(
  */
 function serveOriginal(
   c: AppContext,
-  { storage, previews }: PreviewSource,
+  { storage, state }: PreviewSource,
   upload: Authorized<UploadRow, "read">,
 ): Promise<Response> | Refusal {
-  const outcome = isPhotograph(upload) ? previews.outcomeOf(upload.id) : "itself";
-  if (outcome === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
-  if (outcome === "itself") return serveFile(c, storage, upload, caching);
+  if (state === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
+  if (state === "itself") return serveFile(c, storage, upload, caching);
   return serveFile(c, storage, upload);
 }
 

@@ -53,7 +53,7 @@ const tooLarge = () => new Refusal("too-large", { detail: "A file may have at mo
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, stagingFolder, newId, previews, underWay, schedule } = options;
+  const { db, stagingFolder, newId, underWay, schedule } = options;
 
   async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
     const category = categorySchema.safeParse(named);
@@ -108,7 +108,6 @@ export function createUploadService(options: UploadOptions): UploadService {
       const removed = await removeUpload(db, upload);
       if (removed === "in-use") return new Refusal("in-use");
       if (removed instanceof Refusal) return removed;
-      previews.remove({ uploadId: id, owner: upload.userId });
       await discardFiles(options, upload);
       return undefined;
     },

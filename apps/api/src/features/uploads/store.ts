@@ -2,7 +2,9 @@ import type { Authorized } from "../../auth/authorized.ts";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
+import { deleteJob } from "../../jobs/job-store.ts";
 import { userQuota } from "./limits.ts";
+import { previewKey } from "./preview-path.ts";
 
 const rowFields = {
   id: true,
@@ -43,18 +45,23 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
 }
 
 /**
- * Stores a row whose file is already there. False when the account's quota was used up in the meantime, a refusal when
+ * Stores a row whose file is already there, and what belongs to it. False when the account's quota was used up in the meantime, a refusal when
  * the account is gone.
  */
-export function insertUpload(db: Db, row: UploadRow, at: Date): Promise<boolean | Refusal> {
+export function insertUpload(
+  db: Db,
+  row: UploadRow,
+  { at, alongside }: { at: Date; alongside: (tx: Tx) => Promise<void> },
+): Promise<boolean | Refusal> {
   return inAccountTurn(db, row.userId, async (tx) => {
     if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
     await tx.upload.create({ data: { ...row, createdAt: at } });
+    await alongside(tx);
     return true;
   });
 }
 
-/** Deletes a row, unless some version of one of the owner's projects names the file. */
+/** Deletes a row with the job for its preview, unless some version of one of the owner's projects names the file. */
 export function removeUpload(
   db: Db,
   { id, userId }: Authorized<UploadRow, "delete">,
@@ -63,6 +70,7 @@ export function removeUpload(
     if (await tx.projectFile.findFirst({ where: { uploadId: id }, select: { uploadId: true } }))
       return "in-use";
     await tx.upload.deleteMany({ where: { id } });
+    await deleteJob(tx, previewKey(id));
     return "removed";
   });
 }
