@@ -17,8 +17,6 @@ interface BackgroundOptions {
   stagingFolder: string;
   now: () => Date;
   log: Pick<Logger, "warn">;
-  /** Clears stored files without a row away. */
-  sweepFiles: () => Promise<void>;
 }
 
 /** Clears files that a crash left half-received, at once and then every hour. They lie on this machine, so this is no job. */
@@ -40,17 +38,9 @@ export function startBackground(options: BackgroundOptions): () => Promise<void>
   const staging = createStagingLoop(options);
   staging.start();
   if (role === "web") return staging.stop;
-  const files = createPollLoop({
-    async runBatch() {
-      await options.sweepFiles();
-      return false;
-    },
-    pollMs: HOUR_MS,
-    schedule,
-    onFault: (err) => options.log.warn({ err }, "left-over files could not be cleared away"),
-  });
-  for (const worker of [courier, jobs, files]) worker.start();
+  courier.start();
+  jobs.start();
   return async () => {
-    await Promise.all([staging, courier, jobs, files].map((worker) => worker.stop()));
+    await Promise.all([staging, courier, jobs].map((worker) => worker.stop()));
   };
 }

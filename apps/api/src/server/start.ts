@@ -7,9 +7,7 @@ import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
 import { checkBeforeNewDatabase, checkInstallation } from "../features/installation/check.ts";
-import { createNotifyStaff } from "../features/staff-notices/notify.ts";
 import { preloadImageLibrary } from "../features/uploads/make-preview.ts";
-import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
 import { readBuilds } from "../web/builds.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
 import { startBackground } from "./background.ts";
@@ -57,7 +55,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
   const database = openDatabase(env.database);
   const { db } = database;
-  const { pairedAt } = await checkInstallation({ db, storage, places, now: now(), newId, log });
+  await checkInstallation({ db, storage, places, now: now(), newId, log });
   const owner = await createOwner({
     db,
     now: now(),
@@ -79,9 +77,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
   const { app, readiness, jobs } = createApp(deps);
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
-  const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
-  const sweepFiles = () => sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
-  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs, sweepFiles });
+  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs });
 
   const release = async () => {
     await stopBackground();

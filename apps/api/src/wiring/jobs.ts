@@ -1,4 +1,6 @@
+import { findInstallation } from "../features/installation/store.ts";
 import { createPreviewMaker } from "../features/uploads/make-preview.ts";
+import { createOrphanSweepJob } from "../features/uploads/orphan-sweep-job.ts";
 import { createPreviewJob } from "../features/uploads/preview-job.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Context } from "./context.ts";
@@ -8,4 +10,8 @@ import { createHousekeepingJob } from "./housekeeping-job.ts";
 export const createJobs = (context: Context): readonly Job[] => [
   createHousekeepingJob(context),
   createPreviewJob({ ...context, makePreview: createPreviewMaker(context.log) }),
+  createOrphanSweepJob({
+    ...context,
+    readPairedAt: async () => (await findInstallation(context.db))?.pairedAt ?? null,
+  }),
 ];
