@@ -23,7 +23,7 @@ export async function findFiles(tx: Tx, { id }: Pick<ErasedAccount, "id">): Prom
 }
 
 /** What an administrator shared and did stays; that it was this person does not. */
-async function anonymizeDeeds(tx: Tx, { id }: ErasedAccount): Promise<void> {
+async function anonymizeActions(tx: Tx, { id }: ErasedAccount): Promise<void> {
   await tx.clientDocument.updateMany({
     where: { uploadedBy: id },
     data: { uploadedBy: "", uploadedByEmail: "" },
@@ -74,6 +74,6 @@ export async function eraseAccount(tx: Tx, account: ErasedAccount): Promise<void
     while (!isDone) isDone = !(await step(tx, account));
   }
   await forgetSubjects(tx, [account.id]);
-  await anonymizeDeeds(tx, account);
+  await anonymizeActions(tx, account);
   await tx.user.deleteMany({ where: { id: account.id } });
 }

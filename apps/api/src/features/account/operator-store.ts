@@ -1,3 +1,5 @@
+import { recordEvent } from "../../audit/audit-store.ts";
+import { type AuditedAction, byCommandLine } from "../../audit/events.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
@@ -39,43 +41,46 @@ export function findOperated(db: Tx, email: string): Promise<OperatedAccount | n
   return db.user.findUnique({ where: { email }, select: operatorFields });
 }
 
-/** One act of the operator on an account, as it is written down. */
-interface Act {
-  id: string;
-  action: string;
+/** What the operator does to an account, with the id of the record of it. */
+interface AccountCommand {
+  eventId: string;
+  action: AuditedAction;
   userId: string;
   now: Date;
 }
 
-function audit(tx: Tx, { id, action, userId: subjectId, now: createdAt }: Act) {
-  return tx.auditEntry.create({
-    data: { id, actorId: null, action, subjectType: "user", subjectId, detail: "command line", createdAt },
-  });
-}
+const recordCommand = (tx: Tx, { eventId, action, userId: subjectId, now: at }: AccountCommand) =>
+  recordEvent(tx, { eventId, actorId: null, action, subjectId, detail: byCommandLine, at });
 
 /**
  * Gives or takes the administrator's role and ends the account's sessions, all or nothing. Refuses, with false, to take
  * it from the last one: counted in the transaction, so that two commands at once cannot leave none.
  */
-export function setRole(db: Db, act: Act & { isAdmin: boolean }): Promise<false | { ended: number }> {
-  const { userId, isAdmin, now } = act;
+export function setRole(
+  db: Db,
+  command: AccountCommand & { isAdmin: boolean },
+): Promise<false | { ended: number }> {
+  const { userId, isAdmin, now } = command;
   return oneByOne(db, async (tx) => {
     const others = await tx.user.count({ where: { isAdmin: true, id: { not: userId } } });
     if (!isAdmin && others === 0) return false;
     await tx.user.update({ where: { id: userId }, data: { isAdmin, updatedAt: now } });
-    await audit(tx, act);
+    await recordCommand(tx, command);
     return { ended: await endSessionsOf(tx, userId) };
   });
 }
 
 /** Takes the password away, ends the sessions and stores a link for choosing another, all or nothing. */
-export function replaceByLink(db: Db, act: Act & { link: StoredLink }): Promise<{ ended: number }> {
-  const { userId, link, now } = act;
+export function replaceByLink(
+  db: Db,
+  command: AccountCommand & { link: StoredLink },
+): Promise<{ ended: number }> {
+  const { userId, link, now } = command;
   return db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: now } });
     await dropLinks(tx, userId, "reset-password");
     await insertLink(tx, link);
-    await audit(tx, act);
+    await recordCommand(tx, command);
     return { ended: await endSessionsOf(tx, userId) };
   });
 }

@@ -29,8 +29,13 @@ type OnAccount = (account: OperatedAccount, options: OperatorOptions) => Promise
 
 async function grant(account: OperatedAccount, { db, now, newId }: OperatorOptions): Promise<CommandOutcome> {
   if (account.isAdmin) return done(texts.isAdministrator(account.email));
-  const act = { id: newId(), action: "administrator.grant", userId: account.id, now: now() };
-  const result = await setRole(db, { ...act, isAdmin: true });
+  const command = {
+    eventId: newId(),
+    action: "administrator.grant",
+    userId: account.id,
+    now: now(),
+  } as const;
+  const result = await setRole(db, { ...command, isAdmin: true });
   return done(
     texts.granted(account.email, result ? result.ended : 0),
     ...(account.emailVerifiedAt ? [] : [texts.unconfirmed]),
@@ -42,15 +47,20 @@ async function revoke(account: OperatedAccount, options: OperatorOptions): Promi
   const { email } = account;
   if (!account.isAdmin) return done(texts.isNone(email));
   if (adminEmails.includes(email)) return refused(texts.isListed(email));
-  const act = { id: newId(), action: "administrator.revoke", userId: account.id, now: now() };
-  const result = await setRole(db, { ...act, isAdmin: false });
+  const command = {
+    eventId: newId(),
+    action: "administrator.revoke",
+    userId: account.id,
+    now: now(),
+  } as const;
+  const result = await setRole(db, { ...command, isAdmin: false });
   return result ? done(texts.revoked(email, result.ended)) : refused(texts.isLast(email));
 }
 
 async function resetPassword(account: OperatedAccount, options: OperatorOptions): Promise<CommandOutcome> {
   const { url, link } = createLink("reset-password", account, options);
-  const act = { id: options.newId(), action: "password.reset", userId: account.id, now: options.now() };
-  const { ended } = await replaceByLink(options.db, { ...act, link });
+  const event = { eventId: options.newId(), action: "password.reset", now: options.now() } as const;
+  const { ended } = await replaceByLink(options.db, { ...event, userId: account.id, link });
   return done(texts.passwordReset(account.email, ended), `  ${url}`);
 }
 

@@ -54,7 +54,7 @@ export function createRecovery(
           by: "link",
           token,
           emailVerifiedAt,
-          auditId: newId(),
+          eventId: newId(),
           isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, adminEmails),
         },
         mail: await composePasswordChanged(account, options),

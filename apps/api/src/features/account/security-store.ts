@@ -76,7 +76,7 @@ export function confirmAddress(
 /** What allows a new password, and what comes with it. */
 type Warrant =
   /** A mailed link: it proves the address too, and lets nobody in by itself. */
-  | { by: "link"; token: string; emailVerifiedAt: Date; isNewAdmin: boolean; auditId: string }
+  | { by: "link"; token: string; emailVerifiedAt: Date; isNewAdmin: boolean; eventId: string }
   /** The former password, by its hash: worth nothing once that was replaced. */
   | { by: "password"; formerHash: string | null; begin: BeginSession };
 
@@ -125,7 +125,7 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
     if (isTakeOver && warrant.by === "link")
       await takeOverProfile(tx, userId, {
         displayName: email.split("@")[0] ?? email,
-        auditId: warrant.auditId,
+        eventId: warrant.eventId,
         at: now,
       });
     if (warrant.by === "password") await warrant.begin(account, tx);

@@ -1,15 +1,9 @@
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
+import type { EventOrigin } from "../../audit/events.ts";
 import type { AdminActor } from "../../auth/actor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ManageOptions } from "./manage-options.ts";
-import {
-  type Deed,
-  type Managed,
-  type Revision,
-  removeDocument,
-  reviseDocument,
-  writeOrder,
-} from "./manage-store.ts";
+import { type Managed, type Revision, removeDocument, reviseDocument, writeOrder } from "./manage-store.ts";
 import { migrationTexts, readOwnFile } from "./migrate.ts";
 import { forManaging, isContentEditable, movedOrder } from "./rules.ts";
 import { findDocument, listByClient } from "./store.ts";
@@ -33,7 +27,11 @@ export interface ChangeDocument {
 /** Creates the changing part. */
 export function createChange({ db, storage, now, newId, log }: ManageOptions): ChangeDocument {
   const notFound = () => new Refusal("not-found", { detail: migrationTexts.notFound });
-  const deedOf = (admin: AdminActor): Deed => ({ auditId: newId(), actorId: admin.account.id, at: now() });
+  const originOf = ({ account }: AdminActor): EventOrigin => ({
+    eventId: newId(),
+    actorId: account.id,
+    at: now(),
+  });
   const find = async (admin: AdminActor, id: string) => forManaging(admin, await findDocument(db, id));
 
   async function conflict(id: string): Promise<Refusal> {
@@ -47,7 +45,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     revision: Omit<Revision, "beforeId" | "afterId">,
   ): Promise<AdminDocument | Refusal> {
     const rows = { beforeId: newId(), afterId: newId() };
-    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, deedOf(admin));
+    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, originOf(admin));
     if (!isStored) return conflict(document.id);
     const stored = await findDocument(db, document.id);
     return stored ? adminDocumentOf(stored) : notFound();
@@ -66,7 +64,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     async remove(admin, id) {
       const document = await find(admin, id);
       if (!document) return notFound();
-      await removeDocument(db, document, deedOf(admin));
+      await removeDocument(db, document, originOf(admin));
       if (document.storagePath === null) return undefined;
       try {
         await storage.delete(document.storagePath);
@@ -84,7 +82,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
         id,
         direction,
       );
-      if (ids && !(await writeOrder(db, { listed: before, ids, moved: document }, deedOf(admin))))
+      if (ids && !(await writeOrder(db, { listed: before, ids, moved: document }, originOf(admin))))
         return new Refusal("version-conflict");
       return (await listByClient(db, document.clientId)).map(adminDocumentOf);
     },

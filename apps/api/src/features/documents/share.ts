@@ -34,8 +34,8 @@ export function createShare(options: ManageOptions): ShareDocument {
     document: Omit<NewDocument, "versionId" | "uploadedByEmail">,
   ): Promise<AdminDocument | Refusal> {
     const { id: actorId, email: uploadedByEmail } = admin.account;
-    const deed = { auditId: newId(), actorId, at: now() };
-    if (!(await insertDocument(db, { ...document, versionId: newId(), uploadedByEmail }, deed)))
+    const origin = { eventId: newId(), actorId, at: now() };
+    if (!(await insertDocument(db, { ...document, versionId: newId(), uploadedByEmail }, origin)))
       return noClient();
     const stored = await findDocument(db, document.id);
     return stored ? adminDocumentOf(stored) : new Refusal("not-found");

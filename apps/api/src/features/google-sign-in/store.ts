@@ -85,7 +85,7 @@ function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<A
     if (entry.kind === "take-over") {
       await lockOut(tx, entry.accountId);
       const { displayName } = person;
-      await takeOverProfile(tx, entry.accountId, { displayName, auditId: newId(), at: options.now });
+      await takeOverProfile(tx, entry.accountId, { displayName, eventId: newId(), at: options.now });
     }
     const userId = entry.kind === "create" ? await create(tx, person, options) : entry.accountId;
     if (entry.kind !== "enter")

@@ -1,3 +1,4 @@
+import { recordEvent } from "../../audit/audit-store.ts";
 import type { Account, AdminActor } from "../../auth/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
@@ -6,7 +7,6 @@ import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
 import { insertAccount } from "../account/store.ts";
-import { recordMaking } from "./store.ts";
 
 interface UserOptions {
   db: Db;
@@ -35,7 +35,7 @@ export function createUserService({ db, now, newId, passwordPolicy }: UserOption
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
       const at = now();
-      const making = { auditId: newId(), actorId: admin.account.id, at };
+      const origin = { eventId: newId(), actorId: admin.account.id, at };
       const made = await insertAccount(
         db,
         {
@@ -47,7 +47,11 @@ export function createUserService({ db, now, newId, passwordPolicy }: UserOption
           emailVerifiedAt: at,
           lastLoginAt: null,
         },
-        { now: at, andStore: (created, tx) => recordMaking(tx, created.id, making) },
+        {
+          now: at,
+          andStore: ({ id: subjectId }, tx) =>
+            recordEvent(tx, { ...origin, action: "user.create", subjectId }),
+        },
       );
       return made ?? refuseField("email-taken", "email", authTexts.emailTaken);
     },

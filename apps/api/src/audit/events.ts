@@ -1,0 +1,39 @@
+/** Every action that is recorded, with the kind of thing that it is done to. */
+export const auditedActions = {
+  "user.create": "user",
+  "user.take-over": "user",
+  "administrator.grant": "user",
+  "administrator.revoke": "user",
+  "password.reset": "user",
+  "document.create": "document",
+  "document.update": "document",
+  "document.delete": "document",
+  "document.move": "document",
+  "document.migrate": "document",
+  "installation.pair": "installation",
+} as const;
+
+/** What was done. */
+export type AuditedAction = keyof typeof auditedActions;
+
+/** Who does something and when, with the id that the record of it gets. */
+export interface EventOrigin {
+  readonly eventId: string;
+  /** Account of who does it. */
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+/** The detail of events that the operator causes, who has no account. */
+export const byCommandLine = "command line";
+
+/** One entry of the audit trail. */
+export interface AuditEvent extends Omit<EventOrigin, "actorId"> {
+  /** Null for the operator's command and the server itself. */
+  readonly actorId: string | null;
+  readonly action: AuditedAction;
+  /** Id of what it was done to. */
+  readonly subjectId: string;
+  /** Names no person: entries outlive accounts. */
+  readonly detail?: string;
+}
