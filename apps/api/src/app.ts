@@ -40,7 +40,8 @@ export function createApp(deps: Deps): App {
 
   const readiness = createReadiness(database, log);
   const gate = createPublicGate(context);
-  const mount = createMount(app, { ...deps, gate, nextTurn, resolveActor: context.sessions.resolve });
+  const { tokenChecks, sessions } = context;
+  const mount = createMount(app, { ...deps, gate, nextTurn, tokenChecks, resolveActor: sessions.resolve });
   mountHealth(mount, readiness);
   wireAccounts(mount, context);
   const previews = wireProjects(mount, context);

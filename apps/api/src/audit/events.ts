@@ -2,8 +2,11 @@
 export const auditedActions = {
   "user.create": "user",
   "user.take-over": "user",
-  "administrator.grant": "user",
-  "administrator.revoke": "user",
+  "role.change": "user",
+  "role.remove": "user",
+  "invitation.create": "invitation",
+  "invitation.cancel": "invitation",
+  "invitation.accept": "user",
   "password.reset": "user",
   "document.create": "document",
   "document.update": "document",
@@ -24,7 +27,7 @@ export interface EventOrigin {
   readonly at: Date;
 }
 
-/** The detail of events that the operator causes, who has no account. */
+/** The detail of what the operator does, who has no account. */
 export const byCommandLine = "command line";
 
 /** One entry of the audit trail. */

@@ -1,7 +1,10 @@
 import {
+  type Access,
   createUpload,
   type Endpoint,
   expectedUserHeader,
+  isStaffAccess,
+  isTokenAccess,
   type ProblemCode,
   problemCatalog,
   problemSchema,
@@ -45,8 +48,9 @@ function refusalsOf({ access, params, query, headers, body, bodyType, errors }: 
   if (params || query || headers || body) general.push("invalid-request");
   if (body) general.push("unsupported-type", "too-large");
   if (body && bodyType !== "multipart") general.push("too-slow");
-  if (access !== "public") general.push("sign-in-required");
-  if (access === "admin") general.push("forbidden");
+  if (isTokenAccess(access)) general.push("link-invalid");
+  else if (access !== "public") general.push("sign-in-required");
+  if (isStaffAccess(access)) general.push("forbidden");
   return [...new Set([...errors, ...general])];
 }
 
@@ -97,6 +101,13 @@ function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
   return { required: true, description, content: { "application/json": { schema } } };
 }
 
+/** The scheme that a call asks for. A staff call names its permission: OpenAPI 3.1 allows that for every scheme. */
+function securityOf(access: Access): JsonObject[] {
+  if (access === "public") return [];
+  if (isTokenAccess(access)) return [{ link: [] }];
+  return [{ session: isStaffAccess(access) ? [access.permission] : [] }];
+}
+
 function operationOf(endpoint: Endpoint): JsonObject {
   const { name, summary, access, body, status } = endpoint;
   return {
@@ -106,14 +117,14 @@ function operationOf(endpoint: Endpoint): JsonObject {
       ...parametersIn("path", endpoint.params),
       ...parametersIn("query", endpoint.query),
       ...parametersIn("header", endpoint.headers),
-      ...(access === "public" ? [] : [expectedUser]),
+      ...(access === "public" || isTokenAccess(access) ? [] : [expectedUser]),
     ],
     ...(body ? { requestBody: requestBodyOf(endpoint, body) } : {}),
     responses: {
       [status]: { description: "Done.", ...successContent(endpoint) },
       ...problemResponses(endpoint),
     },
-    security: access === "public" ? [] : [{ session: [] }],
+    security: securityOf(access),
   };
 }
 
@@ -132,7 +143,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookie },
+        link: { type: "http", scheme: "bearer", description: "The secret of a mailed link." },
+      },
     },
   };
 }

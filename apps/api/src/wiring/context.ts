@@ -1,6 +1,8 @@
+import type { TokenChecks } from "../access/admit.ts";
 import { createSessions, type Sessions } from "../auth/sessions.ts";
 import type { Db } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
+import { findInvitation } from "../features/staff/invitation-store.ts";
 import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
 import { createReportUnreadable, type ReportUnreadable } from "../features/staff-notices/unreadable.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
@@ -11,6 +13,7 @@ export interface Context extends Deps {
   db: Db;
   sessions: Sessions;
   throttle: Throttle;
+  tokenChecks: TokenChecks;
   networkOf: ReadNetwork;
   /** The public address is https. */
   isSecure: boolean;
@@ -38,6 +41,9 @@ export function createContext(deps: Deps): Context {
     isSecure,
     sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.sessionNoteMs }),
     throttle: createThrottle({ db, now }),
+    tokenChecks: {
+      "staff-invitation": async (token) => (await findInvitation(db, token, now())) !== undefined,
+    },
     networkOf: createReadNetwork({
       isBehindProxy: deps.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),

@@ -17,6 +17,7 @@ export const tables = [
   "project_versions",
   "saved_designs",
   "sessions",
+  "staff_invitations",
   "throttles",
   "uploads",
   "users",

@@ -3,10 +3,6 @@ import type { Db, Tx } from "../../db/open.ts";
 import { stepByStep } from "../../db/step-by-step.ts";
 import { type ErasedAccount, eraseSteps, forgetSubjects } from "./erase-steps.ts";
 
-/** How many administrators there are besides an account. */
-export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
-  tx.user.count({ where: { isAdmin: true, id: { not: id } } });
-
 /** The storage paths of an account's files. */
 export async function findFiles(tx: Tx, { id }: Pick<ErasedAccount, "id">): Promise<string[]> {
   const select = { storagePath: true } as const;
@@ -73,6 +69,7 @@ export async function eraseAccount(tx: Tx, account: ErasedAccount): Promise<void
     let isDone = false;
     while (!isDone) isDone = !(await step(tx, account));
   }
+  await tx.staffInvitation.deleteMany({ where: { email: account.email } });
   await forgetSubjects(tx, [account.id]);
   await anonymizeActions(tx, account);
   await tx.user.deleteMany({ where: { id: account.id } });

@@ -1,9 +1,10 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import { rolesOfOthers } from "../../access/role-store.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
-import { countOtherAdmins, eraseAccount, eraseSurplus, findFiles } from "./erase-store.ts";
+import { eraseAccount, eraseSurplus, findFiles } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
@@ -22,9 +23,9 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
   const { db, adminEmails } = options;
 
   async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
-    if (!account.isAdmin) return undefined;
-    const otherAdmins = await countOtherAdmins(tx, account.id);
-    const reason = whyProtected(account, { ownerEmail: adminEmails[0], otherAdmins });
+    if (account.role === null) return undefined;
+    const others = await rolesOfOthers(tx, account.id);
+    const reason = whyProtected(account, { ownerEmail: adminEmails[0], others });
     return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
   }
 
@@ -38,7 +39,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       const files = await findFiles(db, account);
       await eraseSurplus(db, account);
       const erase = async (tx: Tx) => (await protection(tx, actor)) ?? eraseAccount(tx, account);
-      const refused = await (account.isAdmin ? oneByOne(db, erase) : db.$transaction(erase));
+      const refused = await (account.role === null ? db.$transaction(erase) : oneByOne(db, erase));
       if (refused instanceof Refusal) return refused;
       await deleteFilesOf({ id: account.id, files }, options);
       return undefined;

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Account } from "../../auth/actor.ts";
+import type { Account } from "../../access/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { safeFileName } from "../../storage/storage-path.ts";

@@ -1,7 +1,8 @@
+import type { StaffRole } from "@sitewright/contracts";
+import { storedRole } from "../../access/account-row.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
-import { type AuditedAction, byCommandLine } from "../../audit/events.ts";
+import { byCommandLine } from "../../audit/events.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { dropLinks, insertLink, type StoredLink } from "./link-store.ts";
 
@@ -9,7 +10,7 @@ const operatorFields = {
   id: true,
   email: true,
   displayName: true,
-  isAdmin: true,
+  role: true,
   emailVerifiedAt: true,
   lastLoginAt: true,
 } as const;
@@ -19,68 +20,40 @@ export interface OperatedAccount {
   id: string;
   email: string;
   displayName: string;
-  isAdmin: boolean;
+  role: StaffRole | null;
   emailVerifiedAt: Date | null;
   lastLoginAt: Date | null;
 }
 
-/** Administrators by address, and how many accounts there are in all. */
-export async function listAdministrators(
-  db: Tx,
-): Promise<{ administrators: OperatedAccount[]; accountCount: number }> {
-  const administrators = await db.user.findMany({
-    where: { isAdmin: true },
-    select: operatorFields,
-    orderBy: { email: "asc" },
-  });
-  return { administrators, accountCount: await db.user.count() };
+const operatedOf = (row: Omit<OperatedAccount, "role"> & { role: string | null }): OperatedAccount => ({
+  ...row,
+  role: storedRole(row.role),
+});
+
+/** The staff by address, and how many accounts there are in all. */
+export async function listStaff(db: Tx): Promise<{ staff: OperatedAccount[]; accountCount: number }> {
+  const where = { role: { not: null } };
+  const rows = await db.user.findMany({ where, select: operatorFields, orderBy: { email: "asc" } });
+  return { staff: rows.map(operatedOf), accountCount: await db.user.count() };
 }
 
 /** Finds an account by its normalised address. */
-export function findOperated(db: Tx, email: string): Promise<OperatedAccount | null> {
-  return db.user.findUnique({ where: { email }, select: operatorFields });
-}
-
-/** What the operator does to an account, with the id of the record of it. */
-interface AccountCommand {
-  eventId: string;
-  action: AuditedAction;
-  userId: string;
-  now: Date;
-}
-
-const recordCommand = (tx: Tx, { eventId, action, userId: subjectId, now: at }: AccountCommand) =>
-  recordEvent(tx, { eventId, actorId: null, action, subjectId, detail: byCommandLine, at });
-
-/**
- * Gives or takes the administrator's role and ends the account's sessions, all or nothing. Refuses, with false, to take
- * it from the last one: counted in the transaction, so that two commands at once cannot leave none.
- */
-export function setRole(
-  db: Db,
-  command: AccountCommand & { isAdmin: boolean },
-): Promise<false | { ended: number }> {
-  const { userId, isAdmin, now } = command;
-  return oneByOne(db, async (tx) => {
-    const others = await tx.user.count({ where: { isAdmin: true, id: { not: userId } } });
-    if (!isAdmin && others === 0) return false;
-    await tx.user.update({ where: { id: userId }, data: { isAdmin, updatedAt: now } });
-    await recordCommand(tx, command);
-    return { ended: await endSessionsOf(tx, userId) };
-  });
+export async function findOperated(db: Tx, email: string): Promise<OperatedAccount | null> {
+  const row = await db.user.findUnique({ where: { email }, select: operatorFields });
+  return row && operatedOf(row);
 }
 
 /** Takes the password away, ends the sessions and stores a link for choosing another, all or nothing. */
 export function replaceByLink(
   db: Db,
-  command: AccountCommand & { link: StoredLink },
+  { userId, link, eventId, now }: { userId: string; link: StoredLink; eventId: string; now: Date },
 ): Promise<{ ended: number }> {
-  const { userId, link, now } = command;
   return db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: now } });
     await dropLinks(tx, userId, "reset-password");
     await insertLink(tx, link);
-    await recordCommand(tx, command);
+    const event = { eventId, actorId: null, detail: byCommandLine, at: now };
+    await recordEvent(tx, { ...event, action: "password.reset", subjectId: userId });
     return { ended: await endSessionsOf(tx, userId) };
   });
 }

@@ -1,3 +1,4 @@
+import { gainedRole } from "../../access/role-rules.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
@@ -5,7 +6,6 @@ import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { findLink } from "./link-store.ts";
-import { becomesAdmin } from "./rules.ts";
 import { findAccount, replacePassword, storeLinkMail, storeNothing } from "./security-store.ts";
 import { findByEmail } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
@@ -55,7 +55,7 @@ export function createRecovery(
           token,
           emailVerifiedAt,
           eventId: newId(),
-          isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, adminEmails),
+          newRole: gainedRole({ ...account, emailVerifiedAt }, adminEmails),
         },
         mail: await composePasswordChanged(account, options),
         now: at,

@@ -1,7 +1,7 @@
 import type { DocumentDetails } from "@sitewright/contracts";
+import type { Authorized } from "../../access/authorized.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
-import type { Authorized } from "../../auth/authorized.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { stepByStep } from "../../db/step-by-step.ts";

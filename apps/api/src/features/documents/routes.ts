@@ -6,7 +6,7 @@ import {
   listDocuments,
 } from "@sitewright/contracts";
 import { create as contentDisposition } from "content-disposition";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";

@@ -1,5 +1,6 @@
 import { type OutboxMessage, outboxMessageSchema, type Project } from "@sitewright/contracts";
-import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import { can, type Staff } from "../../access/permissions.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
@@ -15,7 +16,7 @@ import {
   deletionKey,
 } from "./compose.ts";
 import { enqueueProjectMails } from "./enqueue-project-mails.ts";
-import { contentForAdmin } from "./mail-secret.ts";
+import { contentForStaff } from "./mail-secret.ts";
 import { findMail, hasMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
 
 /** What the outbox service needs from outside. */
@@ -56,8 +57,11 @@ export interface OutboxService {
     actor: SignedInActor,
     deletion: { projectId: string; userEmail: string },
   ): Promise<{ success: true; queued: false } | Refusal>;
-  list(admin: AdminActor, input: OutboxInput): Promise<OutboxPage | Refusal>;
-  read(admin: AdminActor, id: string): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
+  list(staff: Staff<"outbox">, input: OutboxInput): Promise<OutboxPage | Refusal>;
+  read(
+    staff: Staff<"outbox">,
+    id: string,
+  ): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
 }
 
 const statusSchema = outboxMessageSchema.shape.status;
@@ -122,7 +126,7 @@ export function createOutboxService(options: OutboxOptions): OutboxService {
       const isThere = await hasMail(db, { userId: account.id, dedupeKey: deletionKey(projectId) });
       return isThere ? { success: true, queued: false } : new Refusal("not-found");
     },
-    async list(_admin, { cursor, limit, status, project }) {
+    async list(_staff, { cursor, limit, status, project }) {
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       if (cursor !== undefined && !after)
         return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
@@ -131,9 +135,11 @@ export function createOutboxService(options: OutboxOptions): OutboxService {
       await reportUnreadable("mail", [...strangeStates(rows), ...undated(rows)]);
       return { messages: rows.map(viewOf), nextCursor };
     },
-    async read(_admin, id) {
+    async read(staff, id) {
       const row = await findMail(db, id);
-      return row ? { ...viewOf(row), ...contentForAdmin(row) } : new Refusal("not-found");
+      return row
+        ? { ...viewOf(row), ...contentForStaff(row, { readsSecrets: can(staff, "roles") }) }
+        : new Refusal("not-found");
     },
   };
 }

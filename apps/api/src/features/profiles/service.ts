@@ -1,8 +1,10 @@
 import type { FullProfile, ProfileFields, ProfileView } from "@sitewright/contracts";
-import type { Actor, SignedInActor } from "../../auth/actor.ts";
+import type { Actor, SignedInActor } from "../../access/actor.ts";
+import { owns, type ProfileAccess } from "../../access/ownership.ts";
+import { can } from "../../access/permissions.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { forReading, type ProfileAccess, reserveHandles } from "./rules.ts";
+import { forReading, reserveHandles } from "./rules.ts";
 import { findByHandle, findProfile, saveProfile } from "./store.ts";
 import { fullProfileOf, publicNameOf } from "./views.ts";
 
@@ -51,8 +53,8 @@ export function createProfileService({ db, now, access, ownNames }: ProfileOptio
       return {
         view: "full",
         profile: fullProfileOf(readable),
-        mayEdit: actor.account.id === found.id,
-        mayManageDocuments: actor.kind === "admin",
+        mayEdit: owns(actor, found.id),
+        mayManageDocuments: can(actor, "documents"),
       };
     },
     async update(actor, uid, fields) {

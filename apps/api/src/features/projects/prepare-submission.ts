@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { composeProjectMails } from "../outbox/compose.ts";
 import { buildProject } from "./build.ts";
 import type { ProjectOptions } from "./options.ts";

@@ -1,6 +1,7 @@
 import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
-import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { undated } from "../staff-notices/unreadable.ts";
@@ -42,10 +43,10 @@ export interface ProjectService {
   /** Whether the project is there and the actor's own to edit. */
   mayEdit(actor: SignedInActor, id: string): Promise<boolean>;
   listAll(
-    actor: AdminActor,
+    staff: Staff<"projects">,
     page: PageInput & { search?: string | undefined },
   ): Promise<(Page<AdminProjectSummary> & { total: number }) | Refusal>;
-  readAny(actor: AdminActor, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
+  readAny(staff: Staff<"projects">, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
 }
 
 function pageRequest({ cursor, limit }: PageInput): PageRequest | Refusal {
@@ -79,12 +80,12 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       return project ? reading.whole(project) : notFound();
     },
     async readSpec(actor, id) {
-      const project = forReading(actor, await findProject(db, id));
+      const project = forReading(actor, await findProject(db, id), "specifications");
       return project ? reading.spec(project) : notFound();
     },
     remove: createRemove(options),
     mayEdit: async (actor, id) => forChanging(actor, await findProject(db, id)) !== undefined,
-    async listAll(_admin, input) {
+    async listAll(_staff, input) {
       const request = pageRequest(input);
       if (request instanceof Refusal) return request;
       const found = await listAll(db, { ...request, search: input.search });
@@ -92,8 +93,8 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       await reportUnreadable("project", undated(rows));
       return { projects: rows.map(adminSummaryOf), nextCursor, total: await countAll(db, input.search) };
     },
-    async readAny(admin, id) {
-      const project = forReading(admin, await findProjectWithClient(db, id));
+    async readAny(staff, id) {
+      const project = forReading(staff, await findProjectWithClient(db, id));
       if (!project) return notFound();
       const whole = await reading.whole(project);
       return whole instanceof Refusal ? whole : adminProjectOf(project, whole);

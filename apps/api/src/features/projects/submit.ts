@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { readFiles } from "./file-store.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";

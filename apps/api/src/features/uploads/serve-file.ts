@@ -1,5 +1,5 @@
 import { create as contentDisposition } from "content-disposition";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import { webStream } from "../../http/web-stream.ts";
 import { type ByteRange, MissingFileError, type Storage } from "../../storage/storage.ts";

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";

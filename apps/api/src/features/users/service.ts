@@ -1,11 +1,13 @@
+import type { Account } from "../../access/actor.ts";
+import { can, type Staff } from "../../access/permissions.ts";
+import { isKeptByList } from "../../access/role-rules.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
-import type { Account, AdminActor } from "../../auth/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
-import { type Refusal, refuseField } from "../../http/refusal.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
 import { insertAccount } from "../account/store.ts";
 
 interface UserOptions {
@@ -13,29 +15,32 @@ interface UserOptions {
   now: () => Date;
   newId: () => string;
   passwordPolicy: PasswordPolicy;
+  adminEmails: readonly string[];
 }
 
-/** Accounts as administrators manage them. */
+/** Accounts as staff manage them. */
 export interface UserService {
   /**
-   * Makes an account. Whoever makes it answers for whose address it is, so it counts as confirmed: one on the list of
-   * administrators becomes one at its first sign-in.
+   * Makes an account. Whoever makes it answers for whose address it is, so it counts as confirmed: one on ADMIN_EMAILS
+   * gets its role at its first sign-in, and is made by staff who give roles alone.
    */
   create(
-    admin: AdminActor,
+    staff: Staff<"users">,
     input: { email: string; password: string; displayName?: string | undefined },
   ): Promise<Account | Refusal>;
 }
 
 /** Creates the service. */
-export function createUserService({ db, now, newId, passwordPolicy }: UserOptions): UserService {
+export function createUserService({ db, now, newId, passwordPolicy, adminEmails }: UserOptions): UserService {
   return {
-    async create(admin, { email, password, displayName }) {
+    async create(staff, { email, password, displayName }) {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
+      // It would give its holder, who knows the password, a role: nobody does so who may not give roles.
+      if (isKeptByList(address, null, adminEmails) && !can(staff, "roles")) return new Refusal("forbidden");
       const at = now();
-      const origin = { eventId: newId(), actorId: admin.account.id, at };
+      const origin = { eventId: newId(), actorId: staff.account.id, at };
       const made = await insertAccount(
         db,
         {
@@ -43,7 +48,7 @@ export function createUserService({ db, now, newId, passwordPolicy }: UserOption
           email: address,
           displayName: displayName || (address.split("@")[0] ?? address),
           passwordHash: await hashPassword(password),
-          isAdmin: false,
+          role: null,
           emailVerifiedAt: at,
           lastLoginAt: null,
         },
