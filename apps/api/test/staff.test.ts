@@ -8,7 +8,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
-import { bearer } from "./harness/endpoint-calls.ts";
+import { annEmail, bearer, createObjects } from "./harness/endpoint-calls.ts";
 import { mailedToken } from "./harness/mailed-link.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -333,5 +333,26 @@ describe("a manager", () => {
       "owner",
       "manager",
     ]);
+  });
+});
+
+describe("a builder", () => {
+  test("A-14.23 works with projects, specifications and documents, is no administrator, and reaches nothing else", async () => {
+    const app = await createTestApp();
+    const { projectId, annId } = await createObjects(app, await app.signUp(annEmail));
+    const builder = await app.signInAs("builder");
+    expect(await readSession(builder)).toMatchObject({ role: "builder", isAdmin: false });
+    const calls = {
+      "/api/admin/projects": 200,
+      [`/api/projects/${projectId}/spec`]: 200,
+      [`/api/admin/documents?client=${annId}`]: 200,
+      "/api/admin/outbox": 403,
+      "/api/admin/staff": 403,
+    };
+    for (const [path, status] of Object.entries(calls))
+      expect((await builder.send("GET", path)).status, path).toBe(status);
+    // A-12: documents and contact details alike.
+    const profile = await (await builder.send("GET", `/api/profiles/${annId}`)).json();
+    expect(profile).toMatchObject({ view: "full", mayEdit: false, mayManageDocuments: true });
   });
 });

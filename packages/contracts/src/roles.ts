@@ -42,6 +42,13 @@ export const staffRoles = {
     isAdmin: true,
     permissions: permissions.filter((permission) => permission !== "roles"),
   },
+  builder: {
+    title: "Builder",
+    summary:
+      "build sites: with all projects, their specifications, client documents and checks of conformance",
+    isAdmin: false,
+    permissions: ["projects", "specifications", "documents", "conformance"],
+  },
 } as const satisfies Record<string, Role>;
 
 /** Name of a role, as it is stored with an account. */

@@ -49,6 +49,7 @@ test("A-14.20 owners give roles, nobody else does; owners and managers are admin
     roles.flatMap(([name, { permissions }]) => (permissions.some((one) => one === permission) ? [name] : []));
   expect(holding("roles")).toEqual(["owner"]);
   expect(roles.flatMap(([name, { isAdmin }]) => (isAdmin ? [name] : []))).toEqual(["owner", "manager"]);
+  expect(staffRoles.builder.permissions).toEqual(["projects", "specifications", "documents", "conformance"]);
   // A manager may everything else.
   expect(staffRoles.owner.permissions.filter((one) => !holding(one).includes("manager"))).toEqual(["roles"]);
 });
