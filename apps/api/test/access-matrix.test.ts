@@ -14,7 +14,7 @@ import { annEmail, createObjects, type EndpointName, endpointCalls } from "./har
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 /** Everybody who can make a call, and the staff by role. The subject is Ann, whose objects the calls are about. */
-const staffCallers = ["builder", "manager", "owner"] as const satisfies StaffRole[];
+const staffCallers = ["editor", "builder", "manager", "owner"] as const satisfies StaffRole[];
 const callers = ["anonymous", "stranger", ...staffCallers, "subject"] as const;
 type Caller = (typeof callers)[number];
 
@@ -22,7 +22,7 @@ type Caller = (typeof callers)[number];
 type Row = Record<Caller, number>;
 
 /** The same status for all staff. */
-const staff = (status: number) => ({ builder: status, manager: status, owner: status });
+const staff = (status: number) => ({ editor: status, builder: status, manager: status, owner: status });
 
 /** Which roles have which permission, as A-14 says it: written down apart from the roles' own data. */
 const holders = {

@@ -356,3 +356,23 @@ describe("a builder", () => {
     expect(profile).toMatchObject({ view: "full", mayEdit: false, mayManageDocuments: true });
   });
 });
+
+test("A-14.24 A-12.4 an editor sees of a client what any client sees, and no project, document or mail", async () => {
+  const app = await createTestApp();
+  const { projectId, annId, uploadId } = await createObjects(app, await app.signUp(annEmail));
+  const editor = await app.signInAs("editor");
+  expect(await readSession(editor)).toMatchObject({ role: "editor", isAdmin: false });
+  const calls = {
+    [`/api/projects/${projectId}`]: 404,
+    [`/api/uploads/${uploadId}/content`]: 404,
+    [`/api/profiles/${annId}/documents`]: 404,
+    "/api/admin/projects": 403,
+    "/api/admin/documents/clients": 403,
+    "/api/admin/outbox": 403,
+  };
+  for (const [path, status] of Object.entries(calls))
+    expect((await editor.send("GET", path)).status, path).toBe(status);
+  const profile = await (await editor.send("GET", `/api/profiles/${annId}`)).text();
+  expect(profile).toContain('"introduction"');
+  expect(profile).not.toContain(annEmail);
+});

@@ -49,6 +49,12 @@ export const staffRoles = {
     isAdmin: false,
     permissions: ["projects", "specifications", "documents", "conformance"],
   },
+  editor: {
+    title: "Editor",
+    summary: "write: the posts, the newsletter, and what the assistant on the website knows",
+    isAdmin: false,
+    permissions: ["posts", "newsletter", "knowledge"],
+  },
 } as const satisfies Record<string, Role>;
 
 /** Name of a role, as it is stored with an account. */

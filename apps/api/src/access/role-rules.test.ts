@@ -50,6 +50,7 @@ test("A-14.20 owners give roles, nobody else does; owners and managers are admin
   expect(holding("roles")).toEqual(["owner"]);
   expect(roles.flatMap(([name, { isAdmin }]) => (isAdmin ? [name] : []))).toEqual(["owner", "manager"]);
   expect(staffRoles.builder.permissions).toEqual(["projects", "specifications", "documents", "conformance"]);
+  expect(staffRoles.editor.permissions).toEqual(["posts", "newsletter", "knowledge"]);
   // A manager may everything else.
   expect(staffRoles.owner.permissions.filter((one) => !holding(one).includes("manager"))).toEqual(["roles"]);
 });
