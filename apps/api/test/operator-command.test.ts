@@ -41,6 +41,24 @@ test("S-13.1 S17 grant makes an administrator, ends their sessions and is writte
   ]);
 });
 
+test("A-14.25 grant gives the role that is named, another one after it, and none that there is not", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann);
+  for (const role of ["builder", "owner"]) {
+    const run = await operate(app, "grant", ann, role);
+    expect(run.exitCode).toBe(0);
+    expect(run.out).toContain(`has the role ${role} from the next sign-in on`);
+    expect((await readSession(await signInAs(app, ann)))?.role).toBe(role);
+  }
+  expect((await operate(app, "grant", ann, "owner")).out).toContain("has the role owner already");
+  const none = await operate(app, "grant", ann, "emperor");
+  expect([none.exitCode, none.out]).toEqual([2, ""]);
+  expect((await audited(app)).map(({ detail }) => detail)).toEqual([
+    "builder, command line",
+    "owner, command line",
+  ]);
+});
+
 test("S-13.2 S17 revoke takes the role, ends their sessions and is written down", async () => {
   const app = await createTestApp();
   await app.signUp(ann);
