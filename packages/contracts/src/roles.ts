@@ -18,6 +18,12 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+/** The roles of the agency's staff. An account without one of them is a client's. */
+export const staffRoleSchema = z.enum(["owner", "manager", "builder", "editor"]);
+
+/** Name of a role, as it is stored with an account. */
+export type StaffRole = z.infer<typeof staffRoleSchema>;
+
 interface Role {
   /** What the role is called where people read it. */
   readonly title: string;
@@ -28,7 +34,7 @@ interface Role {
   readonly permissions: readonly Permission[];
 }
 
-/** The roles of the agency's staff. An account without one of them is a client's. */
+/** What each role is. Apart from the names, so that pages that only read an account do not load it. */
 export const staffRoles = {
   owner: {
     title: "Owner",
@@ -40,7 +46,7 @@ export const staffRoles = {
     title: "Manager",
     summary: "run everything but the staff's roles",
     isAdmin: true,
-    permissions: permissions.filter((permission) => permission !== "roles"),
+    permissions: /* @__PURE__ */ permissions.filter((permission) => permission !== "roles"),
   },
   builder: {
     title: "Builder",
@@ -55,13 +61,7 @@ export const staffRoles = {
     isAdmin: false,
     permissions: ["posts", "newsletter", "knowledge"],
   },
-} as const satisfies Record<string, Role>;
-
-/** Name of a role, as it is stored with an account. */
-export type StaffRole = keyof typeof staffRoles;
-
-/** The names of all roles. */
-export const staffRoleSchema = z.enum(Object.keys(staffRoles) as [StaffRole, ...StaffRole[]]);
+} as const satisfies Record<StaffRole, Role>;
 
 /** Whether a role includes a permission. */
 export function includesPermission(role: StaffRole, permission: Permission): boolean {
