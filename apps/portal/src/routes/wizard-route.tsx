@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
-import { later } from "../components/later/later.tsx";
+import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
+import { later } from "../components/later.tsx";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";
@@ -9,7 +9,7 @@ import { preloadQuestions, useUser } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
 
 const SubmissionNews = later(
-  async () => (await import("../features/sitemap/submission-news.tsx")).SubmissionNews,
+  async () => (await import("../features/sitemap/submission-result.tsx")).SubmissionResult,
 );
 
 /** How long after the first screen the code of the other steps is fetched. */
@@ -33,9 +33,9 @@ export function WizardRoute() {
         preview={<LazyPreview formId="main" />}
         onSignOut={() => signOut().then(leaveSteps)}
       />
-      <FaultBoundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <SubmissionNews />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

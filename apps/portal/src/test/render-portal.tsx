@@ -7,8 +7,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach } from "vitest";
 import { useSaveStatus } from "../lib/saving/save-status.ts";
 import { useSubmission } from "../lib/submission/submission-store.ts";
-import { initialWizardState } from "../lib/wizard/wizard-state.ts";
-import { useWizard } from "../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 
 /** Screens come as modules of their own; a busy machine takes its time to load one. */
 const patienceMs = 15_000;

@@ -6,8 +6,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
 import { WizardAsideProvider } from "../components/chrome/wizard-aside.tsx";
 import { useWaitingDesigns } from "../components/saved-designs/waiting-designs.ts";
-import { initialWizardState } from "../lib/wizard/wizard-state.ts";
-import { useWizard } from "../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 
 /** Who is signed in during the test of a step. */
 export const testUser = { uid: "person-1" } as const;

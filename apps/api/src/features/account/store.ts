@@ -7,7 +7,7 @@ import type { BeginSession } from "../../auth/sessions.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import { enqueueMail } from "../../outbox/mail-store.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { insertLink } from "./link-store.ts";
 

@@ -2,11 +2,11 @@ import type { DocumentDetails } from "@sitewright/contracts";
 import type { Authorized } from "../../access/authorized.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
+import { stepByStep } from "../../db/in-pages.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { stepByStep } from "../../db/step-by-step.ts";
-import { deleteFormerDocumentVersion } from "./document-versions.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
+import { deleteFormerDocumentVersion } from "./version-store.ts";
 
 /** A document about to be shared. */
 export interface NewDocument extends DocumentDetails {

@@ -6,8 +6,7 @@ import type { EventOrigin } from "../../audit/events.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 /** An open invitation. The id is the SHA-256 of its link's secret. */
 export interface Invitation {

@@ -7,8 +7,8 @@ import { hashPassword } from "../../auth/password-hash.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Limit } from "../../throttle/throttle.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
 import { acceptInvitation } from "./accept-store.ts";
 import {
   cancelInvitation,

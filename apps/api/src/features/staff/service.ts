@@ -4,6 +4,7 @@ import { isKeptByList } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { listInvitations } from "./invitation-store.ts";
@@ -19,7 +20,7 @@ export interface StaffOptions {
   newToken: () => string;
   /** The product's own origin. */
   appUrl: string;
-  adminEmails: readonly string[];
+  settings: Pick<Settings, "adminEmails">;
   passwordPolicy: PasswordPolicy;
   throttle: Throttle;
   /** Called after a mail was committed. */
@@ -40,7 +41,7 @@ const kept = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. */
 export function createStaffService(options: StaffOptions): StaffService {
-  const { db, now, newId, adminEmails } = options;
+  const { db, now, newId, settings } = options;
   return {
     ...createInvitations(options),
     async list() {
@@ -51,7 +52,7 @@ export function createStaffService(options: StaffOptions): StaffService {
       const member = await findMember(db, uid);
       if (!member) return new Refusal("not-found");
       if (member.role === role) return member;
-      if (isKeptByList(member.email, role, adminEmails)) return kept(staffTexts.listed);
+      if (isKeptByList(member.email, role, settings.adminEmails)) return kept(staffTexts.listed);
       const detail = role === null ? {} : { detail: role };
       const event = { eventId: newId(), actorId: account.id, at: now(), ...detail };
       const { kind } = await changeRole(db, { userId: uid, role, event });

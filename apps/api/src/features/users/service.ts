@@ -6,17 +6,29 @@ import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { insertAccount } from "../account/store.ts";
 
-interface UserOptions {
+/** What managing accounts needs from outside. */
+export interface UserOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
   passwordPolicy: PasswordPolicy;
-  adminEmails: readonly string[];
+  settings: Pick<Settings, "adminEmails">;
+  /** Stores an account with whatever else belongs to it, all or nothing; undefined when the address is taken. */
+  insertAccount: (
+    db: Db,
+    account: AccountToInsert,
+    options: { now: Date; andStore: (created: Account, tx: Tx) => Promise<unknown> },
+  ) => Promise<Account | undefined>;
 }
+
+type AccountToInsert = Pick<Account, "id" | "email" | "displayName" | "role" | "emailVerifiedAt"> & {
+  passwordHash: string;
+  lastLoginAt: null;
+};
 
 /** Accounts as staff manage them. */
 export interface UserService {
@@ -31,14 +43,16 @@ export interface UserService {
 }
 
 /** Creates the service. */
-export function createUserService({ db, now, newId, passwordPolicy, adminEmails }: UserOptions): UserService {
+export function createUserService(options: UserOptions): UserService {
+  const { db, now, newId, passwordPolicy, settings, insertAccount } = options;
   return {
     async create(staff, { email, password, displayName }) {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
       // It would give its holder, who knows the password, a role: nobody does so who may not give roles.
-      if (isKeptByList(address, null, adminEmails) && !can(staff, "roles")) return new Refusal("forbidden");
+      if (isKeptByList(address, null, settings.adminEmails) && !can(staff, "roles"))
+        return new Refusal("forbidden");
       const at = now();
       const origin = { eventId: newId(), actorId: staff.account.id, at };
       const made = await insertAccount(

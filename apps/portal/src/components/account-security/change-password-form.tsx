@@ -1,10 +1,10 @@
 import { Button, ErrorSummary, Field, Note, useToast } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { shortestPassword } from "../../lib/password/password-length.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { PasswordInput } from "../password-input/password-input.tsx";
-import { changeFaults, type PasswordFaults, refusedFields } from "./password-faults.ts";
+import { PasswordInput } from "../password-input.tsx";
+import { changeErrors, fieldErrors, type PasswordErrors } from "./password-errors.ts";
 import { failureOf, failureText, useChangePassword } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
 type Name = keyof typeof empty;
@@ -15,10 +15,10 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const id = useId();
   const { toast } = useToast();
   const [entered, setEntered] = useState(empty);
-  const [faults, setFaults] = useState<PasswordFaults>({});
+  const [faults, setFaults] = useState<PasswordErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const show = (found: PasswordFaults): void => {
+  const show = (found: PasswordErrors): void => {
     setFaults(found);
     setAttempt((before) => before + 1);
   };
@@ -28,14 +28,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
       toast({ title: texts.changed });
     },
     (error) => {
-      const found = refusedFields(failureOf(error));
+      const found = fieldErrors(failureOf(error));
       if (Object.keys(found).length > 0) show(found);
       else setRefusal(failureText(error));
     },
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = changeFaults(entered);
+    const found = changeErrors(entered);
     setRefusal(null);
     show(found);
     if (Object.keys(found).length === 0 && !changing.isPending) changing.mutate(entered);

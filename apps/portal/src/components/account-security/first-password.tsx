@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { failureText, useForgotPassword } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** For an account without a password: a link by mail, which also proves that the address is theirs. */
 export function FirstPassword({ email }: { email: string }) {

@@ -11,7 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api/api-client.ts";
 import { CallError } from "../../lib/session/session.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** What a call brought; throws what the query shows as its error. */
 export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<T> {
@@ -24,7 +24,7 @@ export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<T> {
 export const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
 
-/** What a failure says to the person. */
+/** The message of a failure. */
 export function failureText(error: Error): string {
   const failure = failureOf(error);
   if (failure.kind === "offline") return texts.offline;

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../lib/api/api-client.ts";
 import { CallError } from "../../lib/session/session.ts";
-import { savedDesignTexts as texts } from "../../texts/saved-designs.ts";
 import { designsQuery, sendingKey } from "./designs-query.ts";
 import { sendWaiting } from "./send-designs.ts";
+import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesign } from "./use-saved-designs.ts";
 import { keepWaiting, stopWaiting, waitingFor } from "./waiting-designs.ts";
 

@@ -2,18 +2,18 @@ import type { User } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
-import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { securityTexts } from "../../components/account-security/texts.ts";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
-import { securityTexts } from "../../texts/account-security.ts";
 import {
   type AccountMode,
-  type CredentialFaults,
+  type CredentialErrors,
   type Credentials,
-  credentialFaults,
+  credentialErrors,
   refusalText,
 } from "./credentials.ts";
+import { accountTexts as texts } from "./texts.ts";
 import { useCredentials } from "./use-credentials.ts";
 
 const empty: Credentials = { name: "", email: "", password: "" };
@@ -35,10 +35,10 @@ interface AccountFormProps {
 export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: AccountFormProps) {
   const id = useId();
   const [credentials, setCredentials] = useState<Credentials>({ ...empty, email });
-  const [faults, setFaults] = useState<CredentialFaults>({});
+  const [faults, setFaults] = useState<CredentialErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const show = (found: CredentialFaults): void => {
+  const show = (found: CredentialErrors): void => {
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) document.getElementById(`${id}-${first}`)?.focus();
@@ -56,7 +56,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = credentialFaults(mode, credentials);
+    const found = credentialErrors(mode, credentials);
     setRefusal(null);
     show(found);
     if (Object.keys(found).length === 0 && !entering.isPending) entering.mutate({ mode, credentials });

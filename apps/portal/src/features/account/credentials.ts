@@ -1,8 +1,7 @@
-import type { CallFailure } from "@sitewright/contracts";
-import { PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
+import { type CallFailure, PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
-import { accountTexts } from "../../texts/account.ts";
+import { accountTexts } from "./texts.ts";
 
 export type AccountMode = "sign-in" | "sign-up";
 
@@ -12,38 +11,38 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What is wrong with which field. */
-export type CredentialFaults = Partial<Record<keyof Credentials, string>>;
+/** Errors by field. */
+export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
 
-function emailFault(email: string): string | null {
+function emailError(email: string): string | null {
   if (email.trim() === "") return accountTexts.missingEmail;
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
 
-/** Whoever chose a password when shorter ones were taken still signs in with it. */
+/** An old password may be shorter than new ones have to be. */
 function passwordFault(mode: AccountMode, password: string): string | null {
   if (password === "") return accountTexts.missingPassword;
   const min = mode === "sign-up" ? shortestPassword() : PASSWORD_MIN;
   return isShorter(password, min) ? accountTexts.shortPassword(min) : null;
 }
 
-/** What the form refuses before anything is sent. The name is asked for in sign-up alone. */
-export function credentialFaults(
+/** Validates the form before it is sent. The name belongs to sign-up only. */
+export function credentialErrors(
   mode: AccountMode,
   { name, email, password }: Credentials,
-): CredentialFaults {
+): CredentialErrors {
   const found = {
     name: mode === "sign-up" && !hasVisible(name) ? accountTexts.missingName : null,
-    email: emailFault(email),
+    email: emailError(email),
     password: passwordFault(mode, password),
   };
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
 }
 
-/** What a refusal says to the person: to a field where it names one, else to the whole form. */
+/** The message of a refusal, for a field where it names one, else for the whole form. */
 export function refusalText(failure: CallFailure): {
   readonly form?: string;
-  readonly fields: CredentialFaults;
+  readonly fields: CredentialErrors;
 } {
   if (failure.kind === "offline") return { form: accountTexts.offline, fields: {} };
   if (failure.kind === "unreadable") return { form: accountTexts.authFailed, fields: {} };

@@ -1,20 +1,20 @@
 import { contactReasons } from "@sitewright/contracts";
 import { Button, Field, Input, Note, Select, Textarea } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
-import { farewellTexts as texts } from "../../texts/farewell.ts";
-import { type Feedback, type FeedbackFaults, feedbackFaults, useFeedback } from "./use-feedback.ts";
+import { signedOutTexts as texts } from "./signed-out-texts.ts";
+import { type Feedback, type FeedbackErrors, feedbackErrors, useFeedback } from "./use-feedback.ts";
 
 /** A message to the agency from somebody who has just signed out. */
 export function FeedbackForm({ name, email }: { name: string; email: string }) {
   const id = useId();
   const [feedback, setFeedback] = useState<Feedback>({ name, email, reason: "", message: "", homepage: "" });
-  const [faults, setFaults] = useState<FeedbackFaults>({});
+  const [faults, setFaults] = useState<FeedbackErrors>({});
   const { isThanking, isSending, hasFailed, send } = useFeedback(() =>
     setFeedback((sent) => ({ ...sent, reason: "", message: "" })),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = feedbackFaults(feedback, new Date());
+    const found = feedbackErrors(feedback, new Date());
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) document.getElementById(`${id}-${first}`)?.focus();

@@ -3,9 +3,9 @@ import { Button, Field, Input, Note } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { failureText, useForgotPassword } from "../../components/account-security/security-query.ts";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
 function emailFault(email: string): string | null {
   if (email.trim() === "") return texts.missingEmail;
@@ -33,7 +33,7 @@ function Failed({ asking }: { asking: Asking }) {
 function Sent({ email, asking }: { email: string; asking: Asking }) {
   const [hasAskedAgain, setHasAskedAgain] = useState(false);
   return (
-    <EntrancePage title={texts.sentTitle} lead={texts.sentLead(email)}>
+    <AccountPage title={texts.sentTitle} lead={texts.sentLead(email)}>
       <div className="grid gap-s-4">
         <p className="max-w-[52ch] text-ink-2">{texts.sentHint}</p>
         <Failed asking={asking} />
@@ -54,7 +54,7 @@ function Sent({ email, asking }: { email: string; asking: Asking }) {
           <BackToSignIn />
         </div>
       </div>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
@@ -75,7 +75,7 @@ export function ForgotPasswordScreen({ email: typed }: { email: string }) {
     else if (!asking.isPending) asking.mutate(email, { onSuccess: () => setSentTo(email.trim()) });
   };
   return (
-    <EntrancePage title={texts.forgotTitle} lead={texts.forgotLead}>
+    <AccountPage title={texts.forgotTitle} lead={texts.forgotLead}>
       <form noValidate onSubmit={submit} className="grid gap-s-4">
         <Failed asking={asking} />
         <Field id={id} label={texts.email} required error={fault}>
@@ -98,6 +98,6 @@ export function ForgotPasswordScreen({ email: typed }: { email: string }) {
           <BackToSignIn />
         </div>
       </form>
-    </EntrancePage>
+    </AccountPage>
   );
 }

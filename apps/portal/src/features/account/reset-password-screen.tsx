@@ -3,39 +3,39 @@ import { Button, buttonClass, Field, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
-import { newPasswordFault, refusedFields } from "../../components/account-security/password-faults.ts";
+import { fieldErrors, newPasswordError } from "../../components/account-security/password-errors.ts";
 import { failureOf, failureText, outcomeOf } from "../../components/account-security/security-query.ts";
-import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { api } from "../../lib/api/api-client.ts";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
 function isLinkDead(error: Error | null): boolean {
   const failure = error && failureOf(error);
   return failure?.kind === "refused" && failure.problem.code === "link-invalid";
 }
 
-/** The link is of no use; another one takes a minute. */
+/** The link is invalid or has expired; another one can be requested. */
 function DeadLink() {
   return (
-    <EntrancePage title={texts.deadTitle} lead={texts.deadLead}>
+    <AccountPage title={texts.deadTitle} lead={texts.deadLead}>
       <Link to={paths.forgotPassword} className={buttonClass({ variant: "primary" })}>
         {texts.askAgain}
       </Link>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
-/** The password is replaced. The page is loaded anew: whoever was signed in here is not any more. */
+/** The password is replaced. Links reload the page, since the session of this browser has ended. */
 function Done() {
   return (
-    <EntrancePage title={texts.resetDoneTitle} lead={texts.resetDoneLead}>
+    <AccountPage title={texts.resetDoneTitle} lead={texts.resetDoneLead}>
       <a href={paths.wizard} className={buttonClass({ variant: "primary" })}>
         {texts.signIn}
       </a>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
@@ -50,19 +50,19 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   };
   const saving = useMutation({
     mutationFn: () => outcomeOf(api.call(resetPassword, { body: { token, password } })),
-    onError: (error) => show(refusedFields(failureOf(error)).password),
+    onError: (error) => show(fieldErrors(failureOf(error)).password),
   });
   if (token === "" || isLinkDead(saving.error)) return <DeadLink />;
   if (saving.isSuccess) return <Done />;
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = newPasswordFault(password);
+    const found = newPasswordError(password);
     show(found);
     if (!found && !saving.isPending) saving.mutate();
   };
   return (
-    <EntrancePage title={texts.resetTitle} lead={texts.resetLead}>
+    <AccountPage title={texts.resetTitle} lead={texts.resetLead}>
       <form noValidate onSubmit={submit} className="grid gap-s-4">
         {saving.isError && !fault && (
           <Note tone="bad" role="alert">
@@ -93,6 +93,6 @@ export function ResetPasswordScreen({ token }: { token: string }) {
           </Button>
         </div>
       </form>
-    </EntrancePage>
+    </AccountPage>
   );
 }

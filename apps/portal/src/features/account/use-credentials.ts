@@ -7,7 +7,7 @@ import type { AccountMode, Credentials } from "./credentials.ts";
 const failureOf = (error: Error): CallFailure =>
   error instanceof CallError ? error.failure : { kind: "offline" };
 
-async function enter(mode: AccountMode, { name, email, password }: Credentials): Promise<User> {
+async function signInOrUp(mode: AccountMode, { name, email, password }: Credentials): Promise<User> {
   const answer =
     mode === "sign-up"
       ? await api.call(signUp, { body: { name, email, password } })
@@ -16,12 +16,12 @@ async function enter(mode: AccountMode, { name, email, password }: Credentials):
   return answer.data.user;
 }
 
-/** Signs in or up; on success the whole page knows the person. */
+/** Signs in or up; on success the session query has the person. */
 export function useCredentials(onRefusal: (failure: CallFailure) => void, onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ mode, credentials }: { mode: AccountMode; credentials: Credentials }) =>
-      enter(mode, credentials),
+      signInOrUp(mode, credentials),
     onSuccess: (user) => {
       const session: Session = { user, isFreshSignIn: true, previous: null };
       onSignedIn(user);

@@ -13,23 +13,23 @@ export interface Feedback {
   readonly email: string;
   readonly reason: string;
   readonly message: string;
-  /** People do not see it. */
+  /** A honeypot for bots: people do not see it. */
   readonly homepage: string;
 }
 
-/** What is wrong with which field. */
-export type FeedbackFaults = Partial<Record<string, string>>;
+/** Errors by field. */
+export type FeedbackErrors = Partial<Record<string, string>>;
 
 const bodyOf = (feedback: Feedback, now: Date) =>
   feedbackBodySchema.safeParse({ ...feedback, type: "logout_feedback", timestamp: now.toISOString() });
 
-/** What the form refuses before anything is sent. */
-export function feedbackFaults(feedback: Feedback, now: Date): FeedbackFaults {
+/** Validates the form before it is sent. */
+export function feedbackErrors(feedback: Feedback, now: Date): FeedbackErrors {
   const { error } = bodyOf(feedback, now);
   return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
 }
 
-/** Sends feedback. The thanks show for five seconds; a failure is told, and what was written stays. */
+/** Sends feedback. The thanks are shown for five seconds; after a failure the text stays in the form. */
 export function useFeedback(onSent: () => void) {
   const [isThanking, setIsThanking] = useState(false);
   useEffect(() => {

@@ -1,5 +1,9 @@
-import type { DocumentIcon } from "@sitewright/contracts";
-import { type CallFailure, DOCUMENT_MAX_BYTES, isMarkdownFile } from "@sitewright/contracts";
+import {
+  type CallFailure,
+  DOCUMENT_MAX_BYTES,
+  type DocumentIcon,
+  isMarkdownFile,
+} from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import type { NewDocument } from "./documents-query.ts";
 import { documentsTexts as texts } from "./texts.ts";

@@ -2,7 +2,7 @@ import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
 import { type FormEvent, useId, useState } from "react";
-import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
+import { useLeaveQuestion } from "../../components/use-leave-question.tsx";
 import { CallError } from "../../lib/session/session.ts";
 import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";

@@ -6,17 +6,25 @@ import { useEffect } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery, recordWaiting } from "./nda-records.ts";
-import { isAcceptedIn, ndaStanding } from "./nda-standing.ts";
-import { sha256Hex } from "./sha256.ts";
+import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
 import { legalTexts } from "./texts.ts";
 import { keepAct, useWaitingActs, waitingActs } from "./waiting-acts.ts";
+
+/**
+ * SHA-256 of a text in UTF-8, in hex. Rejects where the browser has no SubtleCrypto: it needs https or localhost (Web
+ * Cryptography, section 11).
+ */
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** The exact text that is shown, accepted and hashed. */
 export const shownNda = ndaText(brand.agencyName);
 
 const recordingKey = (uid: string) => ["record-nda", uid] as const;
 
-/** Has the server record what waits here: one run at a time, at once and whenever the line is back. */
+/** Sends the waiting records to the server: one run at a time, at once and whenever the browser is online again. */
 function useRecording(uid: string): () => void {
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -31,7 +39,7 @@ function useRecording(uid: string): () => void {
         onRefused: (reason) => {
           toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
           const records = queries.getQueryData(ndaRecordsQuery(uid).queryKey);
-          const left = ndaStanding({ records, acts: [], isRecording: false, version: ndaVersion });
+          const left = ndaStatus({ records, acts: [], isRecording: false, version: ndaVersion });
           wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
         },
       }),
@@ -47,7 +55,7 @@ function useRecording(uid: string): () => void {
   return mutate;
 }
 
-/** How it stands with the agreement, and the way to accept it or withdraw. */
+/** The status of the agreement, and the functions to accept it or withdraw. */
 export function useNda(uid: string) {
   const { toast } = useToast();
   const record = useRecording(uid);
@@ -55,7 +63,7 @@ export function useNda(uid: string) {
   const held = useWaitingActs();
   const acts = held.uid === uid ? held.acts : [];
   const isRecording = useIsMutating({ mutationKey: recordingKey(uid) }) > 0;
-  const standing = ndaStanding({ records, acts, isRecording, version: ndaVersion });
+  const standing = ndaStatus({ records, acts, isRecording, version: ndaVersion });
   const answer = useWizard((state) => state.onboarding.formData.ndaAccepted);
   const known = isAcceptedIn(standing);
   const isAccepted = known ?? answer;

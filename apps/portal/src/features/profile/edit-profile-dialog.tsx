@@ -1,9 +1,9 @@
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
+import { useLeaveQuestion } from "../../components/use-leave-question.tsx";
 import { CallError } from "../../lib/session/session.ts";
-import { fieldsOf, isChanged, type ProfileFaults, readForm, readRefusal } from "./profile-form.ts";
+import { fieldsOf, isChanged, type ProfileErrors, readForm, readRefusal } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
 
@@ -26,11 +26,11 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
   const id = useId();
   const [before] = useState(() => fieldsOf(profile));
   const [form, setForm] = useState(before);
-  const [faults, setFaults] = useState<ProfileFaults>({});
+  const [faults, setFaults] = useState<ProfileErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const saving = useSaveProfile(profile.uid);
 
-  const show = (found: ProfileFaults): void => {
+  const show = (found: ProfileErrors): void => {
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) document.getElementById(`${id}-${first}`)?.focus();
@@ -68,7 +68,7 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
   return { id, submit, control, field, refusal, isBusy: saving.isPending, isDirty: isChanged(before, form) };
 }
 
-/** All that the owner can say about themselves. Every way out but saving asks first where something was changed. */
+/** The form of the user's own profile. Closing it without saving asks first where something was changed. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
   const { id, submit, control, field, refusal, isBusy, isDirty } = useProfileForm(profile, () => {

@@ -6,8 +6,8 @@ import {
 } from "@sitewright/contracts";
 import { profileTexts as texts } from "./texts.ts";
 
-/** What is wrong with which field. */
-export type ProfileFaults = Partial<Record<keyof ProfileFields, string>>;
+/** Errors by field. */
+export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
 /** The names of the fields that the form asks for, in its order. */
 export const profileFieldNames = [
@@ -36,8 +36,8 @@ export const isChanged = (before: ProfileFields, now: ProfileFields): boolean =>
   profileFieldNames.some((name) => before[name] !== now[name]);
 
 /** The first fault of each field, in the order of the form. */
-const faultsFrom = (found: readonly { path: string; message: string }[]): ProfileFaults => {
-  const faults: ProfileFaults = {};
+const faultsFrom = (found: readonly { path: string; message: string }[]): ProfileErrors => {
+  const faults: ProfileErrors = {};
   for (const name of profileFieldNames) {
     const fault = found.find(({ path }) => path === name);
     if (fault) faults[name] = fault.message;
@@ -52,15 +52,15 @@ export const withScheme = (website: string): string =>
 /** The form as the server takes it, or what is wrong with it. */
 export function readForm(
   form: ProfileFields,
-): { ok: true; fields: ProfileFields } | { ok: false; faults: ProfileFaults } {
+): { ok: true; fields: ProfileFields } | { ok: false; faults: ProfileErrors } {
   const parsed = profileBodySchema.safeParse({ ...form, website: withScheme(form.website) });
   if (parsed.success) return { ok: true, fields: parsed.data };
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   return { ok: false, faults: faultsFrom(issues) };
 }
 
-/** What a refusal says: about fields where it names some, else about the whole. */
-export function readRefusal(failure: CallFailure): { faults: ProfileFaults; form: string | null } {
+/** The messages of a refusal: for fields where it names some, else for the whole form. */
+export function readRefusal(failure: CallFailure): { faults: ProfileErrors; form: string | null } {
   const faults = failure.kind === "refused" ? faultsFrom(failure.problem.errors ?? []) : {};
   return { faults, form: Object.keys(faults).length > 0 ? null : texts.saveFailed };
 }

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { api } from "../../lib/api/api-client.ts";
 import { CallError, sessionQuery } from "../../lib/session/session.ts";
 
-/** Whether the server said that there is no such thing. */
+/** Whether the server answered 404. */
 export const isMissing = (error: Error | null): boolean =>
   error instanceof CallError &&
   error.failure.kind === "refused" &&
@@ -11,7 +11,7 @@ export const isMissing = (error: Error | null): boolean =>
 
 const staleAfterMs = 30_000;
 
-/** A profile as far as whoever asks may see it: a sign-in or sign-out makes another answer of it. */
+/** A profile as far as the current user may see it: a sign-in or sign-out changes the result. */
 export const profileQuery = (identifier: string) =>
   queryOptions({
     queryKey: ["profile", identifier],
@@ -25,7 +25,7 @@ export const profileQuery = (identifier: string) =>
     },
   });
 
-/** Saves one's own profile and tells the rest of the page the new name. */
+/** Saves the user's own profile and updates the name in the session query. */
 export function useSaveProfile(uid: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useSaveProfile(uid: string) {
         session?.user ? { ...session, user: { ...session.user, displayName } } : session,
       );
     },
-    // Also after a refusal: it may say that the session or the account is gone.
+    // Also after a refusal: the session or the account may have ended.
     onSettled: () => queries.invalidateQueries({ queryKey: ["profile"] }),
   });
 }

@@ -3,9 +3,9 @@ import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api/api-client.ts";
 import { CallError } from "../../lib/session/session.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { answerWords, dateWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
 const useProject = ({ id, version }: ProjectSummary) =>
   useQuery({
@@ -35,7 +35,7 @@ function factsOf(project: Project) {
   ] as const;
 }
 
-/** What a project says, from its newest version. */
+/** The facts of a project, from its newest version. */
 export function ProjectFacts({ summary }: { summary: ProjectSummary }) {
   const query = useProject(summary);
   if (query.isPending) return <Skeleton lines={6} label={texts.loading} />;

@@ -1,7 +1,7 @@
 import { deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { CallError } from "../session/session.ts";
 
 /** The client's projects, newest submission first, a page at a time. */
@@ -17,24 +17,24 @@ export const projectsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
 
-/** What the answers here wait for before another project may take their place. */
+/** The answers here are not saved, so that no other project can be opened. */
 export class UnsavedError extends Error {}
 
 /** Loads a project into the wizard. Fails with `UnsavedError` while the answers there are not saved. */
 export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) => void) {
   return useMutation({
     mutationFn: async (id: string) => {
-      if (!(await work.flush())) throw new UnsavedError("unsaved");
+      if (!(await autosave.flush())) throw new UnsavedError("unsaved");
       const answer = await api.call(getProject, { params: { id } });
       if (!answer.ok) throw new CallError(answer.failure);
-      await work.edit(answer.data.project);
+      await autosave.openProject(answer.data.project);
     },
     onSuccess: onLoaded,
     onError: onFailed,
   });
 }
 
-/** Deletes a project and takes it off the list. */
+/** Deletes a project and removes it from the list. */
 export function useDeleteProject(onDeleted: () => void, onFailed: () => void) {
   const queries = useQueryClient();
   return useMutation({

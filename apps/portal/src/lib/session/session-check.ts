@@ -2,7 +2,7 @@ import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { sessionQuery } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
@@ -18,7 +18,7 @@ export function useSessionCheck(): () => Promise<void> {
     const { user } = answer.data;
     const before = queries.getQueryData(sessionQuery.queryKey);
     if (user) clearSessionEnd();
-    if (user?.uid === before?.user?.uid) work.followResume();
+    if (user?.uid === before?.user?.uid) autosave.resumeAfterOtherTab();
     else queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
   }, [queries]);
 }

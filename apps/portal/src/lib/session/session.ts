@@ -2,7 +2,7 @@ import { type CallFailure, developerSignIn, getSession, type User } from "@sitew
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api } from "../api/api-client.ts";
-import type { LeftAnswers } from "../saving/work.ts";
+import type { AnswersAfterSignOut } from "../saving/autosave.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
 
 /** Who uses the portal, as far as this page has found out. */
@@ -11,7 +11,7 @@ export interface Session {
   /** True after somebody has signed in on this page or on the way to it, false after a reload. */
   readonly isFreshSignIn: boolean;
   /** Who signed out on this page just now. */
-  readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: LeftAnswers }) | null;
+  readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: AnswersAfterSignOut }) | null;
 }
 
 /** A call that did not succeed, as the error of a query. */

@@ -1,7 +1,7 @@
 import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/api-client.ts";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { type Session, sessionQuery } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
@@ -14,10 +14,10 @@ export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     uploads.interrupt();
-    await work.flush();
+    await autosave.flush();
     const answer = await api.call(signOut, {});
     if (!answer.ok) console.warn("The server did not end the session.", answer.failure);
-    const left = work.release();
+    const left = autosave.stopForSignOut();
     const user = queries.getQueryData(sessionQuery.queryKey)?.user ?? null;
     const previous = user && { displayName: user.displayName, email: user.email, left };
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -5,11 +5,11 @@ export interface WaitingFiles {
   remove(id: string): Promise<void>;
 }
 
-/** Waiting files that know how safe they are. */
-export interface KeptFiles extends WaitingFiles {
-  /** Whether some bytes are in this page's memory and nowhere else. */
-  areOnlyInMemory(): boolean;
-  /** Whether bytes still wait: another tab that has sent them takes them out of the database, not out of this memory. */
+/** Waiting files, and whether they are stored. */
+export interface StoredWaitingFiles extends WaitingFiles {
+  /** Whether some bytes are only in the memory of this page. */
+  hasUnstoredBytes(): boolean;
+  /** Whether a file still waits: another tab that has uploaded it removes it from the database, not from this memory. */
   stillWait(id: string): Promise<boolean>;
 }
 
@@ -23,8 +23,8 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 /**
- * Does one thing in the store. What was written counts once its transaction is complete: a browser that has no room may
- * say so only then. Async, because one that keeps nothing may throw at once instead of refusing later.
+ * Runs one request in the store; resolves once its transaction is complete, since a browser without room may fail only
+ * then. Async, because a browser without storage may throw at once instead of rejecting.
  */
 async function inStore<T>(
   mode: IDBTransactionMode,
@@ -47,19 +47,19 @@ async function inStore<T>(
 }
 
 /**
- * Keeps bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, memory
- * has to do: the tile then says 'Choose again' after a reload.
+ * Stores bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, the tile says
+ * 'Choose again' after a reload.
  */
-export function createWaitingFiles(): KeptFiles {
+export function createWaitingFiles(): StoredWaitingFiles {
   const memory = new Map<string, Blob>();
-  const unkept = new Set<string>();
+  const unstored = new Set<string>();
   const orNothing = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
   return {
     async put(id, file) {
       memory.set(id, file);
-      unkept.add(id);
+      unstored.add(id);
       const kept = await orNothing(inStore("readwrite", (store) => store.put(file, id)));
-      if (kept !== null) unkept.delete(id);
+      if (kept !== null) unstored.delete(id);
     },
     async get(id) {
       const kept = memory.get(id);
@@ -71,12 +71,12 @@ export function createWaitingFiles(): KeptFiles {
     },
     async remove(id) {
       memory.delete(id);
-      unkept.delete(id);
+      unstored.delete(id);
       await orNothing(inStore("readwrite", (store) => store.delete(id)));
     },
-    areOnlyInMemory: () => unkept.size > 0,
+    hasUnstoredBytes: () => unstored.size > 0,
     async stillWait(id) {
-      if (unkept.has(id)) return true;
+      if (unstored.has(id)) return true;
       return (await orNothing(inStore("readonly", (store) => store.count(id)))) === 1;
     },
   };
