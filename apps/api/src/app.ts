@@ -15,7 +15,7 @@ import { refuseUnmatched } from "./http/unmatched.ts";
 import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
-import { features, personalData, storedPaths } from "./wiring/features.ts";
+import { createTokenChecks, features, personalData, storedPaths } from "./wiring/features.ts";
 import { createJobs } from "./wiring/jobs.ts";
 import { reportJobs } from "./wiring/report-jobs.ts";
 
@@ -43,6 +43,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   const gate = createPublicGate(context);
   const mount = createMount(app, {
     resolveActor: context.sessions.resolve,
+    tokenChecks: createTokenChecks(context),
     gate,
     nextTurn,
     schedule: deps.schedule,

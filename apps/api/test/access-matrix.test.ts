@@ -1,25 +1,70 @@
-import { endpoints } from "@sitewright/contracts";
+import {
+  type Endpoint,
+  endpoints,
+  includesPermission,
+  isStaffAccess,
+  isTokenAccess,
+  type Permission,
+  type StaffRole,
+} from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
-/** The status that each kind of caller gets for a call about Ann's objects. */
-interface Row {
-  anonymous: number;
-  stranger: number;
-  owner: number;
-  admin: number;
-}
+/** Everybody who can make a call, and the staff by role. The subject is Ann, whose objects the calls are about. */
+const staffCallers = ["editor", "builder", "manager", "owner"] as const satisfies StaffRole[];
+const callers = ["anonymous", "stranger", ...staffCallers, "subject"] as const;
+type Caller = (typeof callers)[number];
+
+/** The status that each of them gets. */
+type Row = Record<Caller, number>;
+
+/** The same status for all staff. */
+const staff = (status: number) => ({ editor: status, builder: status, manager: status, owner: status });
+
+/** Which roles have which permission, as A-14 says it: written down apart from the roles' own data. */
+const holders = {
+  projects: ["builder", "manager", "owner"],
+  specifications: ["builder", "manager", "owner"],
+  documents: ["builder", "manager", "owner"],
+  users: ["manager", "owner"],
+  outbox: ["manager", "owner"],
+  roles: ["owner"],
+} as const satisfies Partial<Record<Permission, readonly StaffRole[]>>;
+type Held = keyof typeof holders;
+
+/** One status for the staff with a permission, another for the rest of them. */
+const staffWith = (permission: Held, status: number, otherwise: number) => ({
+  ...staff(otherwise),
+  ...Object.fromEntries(holders[permission].map((role) => [role, status])),
+});
 
 /** Open to everybody, or open to everybody who is signed in because it is about the caller alone. */
-const everybody = (status: number) => ({ anonymous: status, stranger: status, owner: status, admin: status });
-const signedIn = (status: number) => ({ ...everybody(status), anonymous: 401 });
+const everybody = (status: number): Row => ({
+  anonymous: status,
+  stranger: status,
+  subject: status,
+  ...staff(status),
+});
+const signedIn = (status: number): Row => ({ ...everybody(status), anonymous: 401 });
 /** About one client's object: to all others it is not there. */
-const ownerOnly = (status: number) => ({ anonymous: 401, stranger: 404, owner: status, admin: 404 });
-const ownerAndAdmin = (status: number) => ({ ...ownerOnly(status), admin: status });
-const adminOnly = { anonymous: 401, stranger: 403, owner: 403, admin: 200 };
+const subjectOnly = (status: number): Row => ({
+  anonymous: 401,
+  stranger: 404,
+  subject: status,
+  ...staff(404),
+});
+const subjectAnd = (permission: Held): Row => ({ ...subjectOnly(200), ...staffWith(permission, 200, 404) });
+const staffOnly = (permission: Held, status = 200): Row => ({
+  anonymous: 401,
+  stranger: 403,
+  subject: 403,
+  ...staffWith(permission, status, 403),
+});
+/** For whoever holds a link, while nobody else is signed in in that browser. */
+const linkAlone = (status: number): Row => ({ ...everybody(403), anonymous: status });
 
 // A new endpoint without a row here does not compile.
 const rows: Record<EndpointName, Row> = {
@@ -39,54 +84,61 @@ const rows: Record<EndpointName, Row> = {
   getAccountSecurity: signedIn(200),
   changePassword: signedIn(204),
   endOtherSessions: signedIn(204),
-  endSession: ownerOnly(204),
-  getDraft: ownerOnly(200),
-  putDraft: ownerOnly(200),
-  deleteDraft: ownerOnly(204),
+  endSession: subjectOnly(204),
+  getDraft: subjectOnly(200),
+  putDraft: subjectOnly(200),
+  deleteDraft: subjectOnly(204),
   listDesigns: signedIn(200),
   saveDesign: signedIn(201),
-  deleteDesign: ownerOnly(204),
+  deleteDesign: subjectOnly(204),
   listNdaRecords: signedIn(200),
   recordNda: signedIn(201),
-  downloadNdaRecord: ownerOnly(200),
+  downloadNdaRecord: subjectOnly(200),
   createProject: signedIn(201),
   listProjects: signedIn(200),
-  getProject: ownerAndAdmin(200),
-  updateProject: ownerOnly(200),
-  finalizeProject: ownerOnly(200),
-  deleteProject: ownerOnly(204),
-  getProjectSpec: ownerAndAdmin(200),
+  getProject: subjectAnd("projects"),
+  updateProject: subjectOnly(200),
+  finalizeProject: subjectOnly(200),
+  deleteProject: subjectOnly(204),
+  getProjectSpec: subjectAnd("specifications"),
   createUpload: signedIn(201),
-  getUploadContent: ownerAndAdmin(200),
-  getUploadPreview: ownerAndAdmin(200),
-  deleteUpload: ownerOnly(204),
-  sendProjectEmail: { anonymous: 401, stranger: 403, owner: 202, admin: 403 },
-  sendThankYouEmail: { anonymous: 401, stranger: 403, owner: 202, admin: 403 },
-  sendProjectDeletionEmail: { anonymous: 401, stranger: 403, owner: 404, admin: 403 },
+  getUploadContent: subjectAnd("projects"),
+  getUploadPreview: subjectAnd("projects"),
+  deleteUpload: subjectOnly(204),
+  sendProjectEmail: { anonymous: 401, stranger: 403, subject: 202, ...staff(403) },
+  sendThankYouEmail: { anonymous: 401, stranger: 403, subject: 202, ...staff(403) },
+  sendProjectDeletionEmail: { anonymous: 401, stranger: 403, subject: 404, ...staff(403) },
   exportAccount: signedIn(200),
-  deleteAccount: { anonymous: 401, stranger: 204, owner: 204, admin: 409 },
+  deleteAccount: { ...signedIn(204), owner: 409 },
   sendContactMessage: everybody(202),
-  adminListProjects: adminOnly,
-  adminGetProject: adminOnly,
-  adminListOutbox: adminOnly,
-  adminGetOutboxMessage: adminOnly,
-  adminCreateUser: { ...adminOnly, admin: 201 },
+  adminListProjects: staffOnly("projects"),
+  adminGetProject: staffOnly("projects"),
+  adminListOutbox: staffOnly("outbox"),
+  adminGetOutboxMessage: staffOnly("outbox"),
+  adminCreateUser: staffOnly("users", 201),
+  adminListStaff: staffOnly("roles"),
+  adminInviteStaff: staffOnly("roles", 201),
+  adminCancelInvitation: staffOnly("roles", 204),
+  adminChangeRole: staffOnly("roles"),
+  adminRemoveStaff: staffOnly("roles", 204),
+  getStaffInvitation: everybody(200),
+  acceptStaffInvitation: linkAlone(204),
   getProfile: everybody(200),
-  updateProfile: ownerOnly(200),
-  listDocuments: ownerAndAdmin(200),
-  getDocument: ownerAndAdmin(200),
-  getDocumentFile: ownerAndAdmin(200),
-  createReceipt: ownerOnly(200),
-  adminListDocumentClients: adminOnly,
-  adminListDocuments: adminOnly,
-  adminGetDocument: adminOnly,
-  adminGetDocumentVersion: adminOnly,
-  adminCreateDocument: { ...adminOnly, admin: 201 },
-  adminUploadDocument: { ...adminOnly, admin: 201 },
-  adminUpdateDocument: adminOnly,
-  adminDeleteDocument: { ...adminOnly, admin: 204 },
-  adminMoveDocument: adminOnly,
-  adminMigrateDocument: adminOnly,
+  updateProfile: subjectOnly(200),
+  listDocuments: subjectAnd("documents"),
+  getDocument: subjectAnd("documents"),
+  getDocumentFile: subjectAnd("documents"),
+  createReceipt: subjectOnly(200),
+  adminListDocumentClients: staffOnly("documents"),
+  adminListDocuments: staffOnly("documents"),
+  adminGetDocument: staffOnly("documents"),
+  adminGetDocumentVersion: staffOnly("documents"),
+  adminCreateDocument: staffOnly("documents", 201),
+  adminUploadDocument: staffOnly("documents", 201),
+  adminUpdateDocument: staffOnly("documents"),
+  adminDeleteDocument: staffOnly("documents", 204),
+  adminMoveDocument: staffOnly("documents"),
+  adminMigrateDocument: staffOnly("documents"),
 };
 
 async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
@@ -104,10 +156,21 @@ async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
   ]);
 }
 
-async function openAs(app: TestApp, caller: string, ann: Browser): Promise<Browser> {
+async function openAs(app: TestApp, caller: Caller, ann: Browser): Promise<Browser> {
   if (caller === "anonymous") return app.open();
   if (caller === "stranger") return app.signUp("bob@forge.example");
-  return caller === "admin" ? app.signInAsOwner() : ann;
+  if (caller === "subject") return ann;
+  return caller === "owner" ? app.signInAsOwner() : app.signInAs(caller);
+}
+
+/**
+ * Callers that are served by one database, one after the other. Whoever may change the objects that a staff call or a link
+ * is about gets a database alone; calls for clients change nothing but what is the caller's own, and the subject is last.
+ */
+function groupsOf(row: Row, { method, access }: Pick<Endpoint, "method" | "access">): Caller[][] {
+  if (typeof access === "string" || method === "GET") return [[...callers]];
+  const changing = callers.filter((caller) => row[caller] < 400);
+  return [callers.filter((caller) => !changing.includes(caller)), ...changing.map((caller) => [caller])];
 }
 
 describe.each(endpoints.map(({ name, method, access }) => ({ name, method, access })))(
@@ -115,15 +178,14 @@ describe.each(endpoints.map(({ name, method, access }) => ({ name, method, acces
   ({ name, method, access }) => {
     const row = rows[name];
 
-    // In this order one database serves three callers: what a stranger may do concerns the stranger alone.
-    test.each([{ callers: ["anonymous", "stranger", "owner"] as const }, { callers: ["admin"] as const }])(
-      `${name} as $callers`,
-      async ({ callers }) => {
+    test.each(groupsOf(row, { method, access }).map((group) => ({ group })))(
+      `${name} as $group`,
+      async ({ group }) => {
         const app = await createTestApp();
         const ann = await app.signUp(annEmail);
         const objects = await createObjects(app, ann);
         const before = await countAnns(app);
-        for (const caller of callers) {
+        for (const caller of group) {
           const browser = await openAs(app, caller, ann);
           const { path, ...options } = endpointCalls[name](objects);
           const response = await browser.send(method, path, options);
@@ -135,8 +197,12 @@ describe.each(endpoints.map(({ name, method, access }) => ({ name, method, acces
     );
 
     test(`${name}: its access says the same as its row`, () => {
-      if (access !== "public") expect(row.anonymous).toBe(401);
-      if (access === "admin") expect([row.stranger, row.owner]).toEqual([403, 403]);
+      if (access === "public" || isTokenAccess(access)) return;
+      expect(row.anonymous).toBe(401);
+      if (!isStaffAccess(access)) return;
+      expect([row.stranger, row.subject]).toEqual([403, 403]);
+      for (const role of staffCallers)
+        expect(row[role] === 403, role).toBe(!includesPermission(role, access.permission));
     });
   },
 );
@@ -156,7 +222,7 @@ test("S37 S38 no flag in a query, a header or a cookie opens an administrator's 
   const ann = await app.signUp(annEmail);
   const objects = await createObjects(app, ann);
   const before = await countAnns(app);
-  const calls = endpoints.filter(({ access }) => access === "admin");
+  const calls = endpoints.filter(({ access }) => isStaffAccess(access));
   expect(calls.length).toBeGreaterThan(10);
   for (const { name, method } of calls) {
     const { path, ...options } = endpointCalls[name](objects);

@@ -96,11 +96,11 @@ test("S36 the owner's account and the last administrator's stay, another adminis
   const { db } = app.database;
   const owner = await app.signInAsOwner();
   const ann = await app.signUp("ann@harbour.example");
-  await db.user.update({ where: { email: "ann@harbour.example" }, data: { isAdmin: true } });
+  await db.user.update({ where: { email: "ann@harbour.example" }, data: { role: "manager" } });
   expect((await readProblem(await remove(owner))).code).toBe("account-protected");
-  await db.user.update({ where: { email: ownerEmail }, data: { isAdmin: false } });
+  await db.user.update({ where: { email: ownerEmail }, data: { role: null } });
   expect((await readProblem(await remove(ann))).code).toBe("account-protected");
-  await db.user.update({ where: { email: ownerEmail }, data: { isAdmin: true } });
+  await db.user.update({ where: { email: ownerEmail }, data: { role: "owner" } });
   expect((await remove(ann)).status).toBe(204);
   expect(await db.user.findMany({ select: { email: true } })).toEqual([{ email: ownerEmail }]);
 });
@@ -153,7 +153,7 @@ test("what an administrator shared stays with its client, without who shared it"
   const admin = await app.signUp("second@agency.example");
   const user = await app.database.db.user.update({
     where: { email: "second@agency.example" },
-    data: { isAdmin: true },
+    data: { role: "manager" },
   });
   await app.database.db.clientDocument.updateMany({
     where: { clientId },

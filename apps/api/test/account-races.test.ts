@@ -93,8 +93,8 @@ test("S17 a role that is revoked during a sign-in, a change or a reset of the pa
     interruption.afterReading("User", async () => operate(app, "revoke"));
     expect((await (link ? link() : act(app, browser))).status, way).toBeLessThan(300);
     expect(interruption.hasHappened(), way).toBe(true);
-    const { isAdmin: still } = await app.database.db.user.findUniqueOrThrow({ where: { email: ann } });
-    expect(still, way).toBe(false);
+    const { role } = await app.database.db.user.findUniqueOrThrow({ where: { email: ann } });
+    expect(role, way).toBeNull();
     expect(await isAdmin(browser), way).toBe(false);
   }
 });
@@ -167,13 +167,13 @@ test("S36 of two administrators who delete themselves at once one remains", asyn
   const app = await createTestApp();
   const { db } = app.database;
   const people = await Promise.all(["bob@forge.example", ann].map((email) => app.signUp(email)));
-  await db.user.updateMany({ data: { isAdmin: true }, where: { email: { not: ownerEmail } } });
+  await db.user.updateMany({ data: { role: "owner" }, where: { email: { not: ownerEmail } } });
   await db.user.delete({ where: { email: ownerEmail } });
   const removals = people.map((browser) =>
     browser.send("DELETE", "/api/account", { json: { confirm: "DELETE" } }),
   );
   expect(await statusesOf(removals)).toEqual([204, 409]);
-  expect(await db.user.count({ where: { isAdmin: true } })).toBe(1);
+  expect(await db.user.count({ where: { role: "owner" } })).toBe(1);
 });
 
 test("A-13.2 a document that is deleted while its client opens it is not there, and no fault", async () => {

@@ -92,7 +92,7 @@ test("A-02.7 S3 passwords are kept as argon2id (19 MiB, 2 passes), salted, and n
   const app = await createTestApp();
   await app.signUp("ann@harbour.example");
   await app.signUp("bob@harbour.example");
-  const users = await app.database.db.user.findMany({ where: { isAdmin: false } });
+  const users = await app.database.db.user.findMany({ where: { role: null } });
   const hashes = users.map((user) => user.passwordHash);
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(new Set(hashes).size).toBe(2);
@@ -176,7 +176,7 @@ test("A-04.4 S9 registering the administrator's address gives nothing, even when
 
 test("A-04.1 signing in notes the time; a verified listed address becomes an administrator", async () => {
   const app = await createTestApp();
-  await app.database.db.user.updateMany({ where: { email: ownerEmail }, data: { isAdmin: false } });
+  await app.database.db.user.updateMany({ where: { email: ownerEmail }, data: { role: null } });
   app.advance(60_000);
   const owner = await app.signInAsOwner();
   const user = await readSession(owner);
@@ -189,7 +189,7 @@ test("S39 extra fields in a sign-up change nothing", async () => {
   const app = await createTestApp();
   const extra = {
     isAdmin: true,
-    role: "admin",
+    role: "owner",
     id: "x",
     uid: "x",
     emailVerified: true,
@@ -199,7 +199,7 @@ test("S39 extra fields in a sign-up change nothing", async () => {
   await app.open().send("POST", "/api/auth/sign-up", { json: { ...signUpBody, ...extra } });
   const row = await app.database.db.user.findUniqueOrThrow({ where: { email: signUpBody.email } });
   expect(row).toMatchObject({
-    isAdmin: false,
+    role: null,
     emailVerifiedAt: null,
     createdAt: new Date("2026-03-02T09:00:00Z"),
   });

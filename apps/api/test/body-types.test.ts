@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from "@sitewright/contracts";
+import { type Endpoint, endpoints, isStaffAccess } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
@@ -38,7 +38,7 @@ describe("S8 what is not a text is refused wherever a text belongs", () => {
     const app = await createTestApp();
     const ann = await app.signUp(annEmail);
     const objects = await createObjects(app, ann);
-    const browser = access === "admin" ? await app.signInAsOwner() : ann;
+    const browser = isStaffAccess(access) ? await app.signInAsOwner() : ann;
     const { path, json, headers = {} } = endpointCalls[name](objects);
     const before = await stored(app);
     for (const impostor of impostors)

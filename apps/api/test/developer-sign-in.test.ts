@@ -25,5 +25,5 @@ test("P-01.5 with the bypass on the fake user is one real row without administra
   }
   const rows = await app.database.db.user.findMany({ where: { email: "developer@sitewright.test" } });
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ isAdmin: false, passwordHash: null });
+  expect(rows[0]).toMatchObject({ role: null, passwordHash: null });
 });

@@ -61,7 +61,7 @@ test("A-03.8 a new person gets an account: verified, named, with their picture, 
     displayName: "Ann Harbour",
     photoUrl: "https://lh3.googleusercontent.com/a/ann=s96-c",
     passwordHash: null,
-    isAdmin: false,
+    role: null,
     emailVerifiedAt: new Date("2026-03-02T09:00:00Z"),
     lastLoginAt: new Date("2026-03-02T09:00:00Z"),
   });
@@ -347,7 +347,7 @@ test("S17 an administrator by Google's word begins anew: sessions from before ar
   });
   const { jar: former } = await signInByGoogle(other);
   const { db } = other.database;
-  await db.user.update({ where: { email: "second@agency.example" }, data: { isAdmin: false } });
+  await db.user.update({ where: { email: "second@agency.example" }, data: { role: null } });
   expect(await statusOf(former)).toBe(200);
   const { jar: later } = await signInByGoogle(other);
   expect((await later.get("/api/admin/projects")).status).toBe(200);

@@ -1,7 +1,8 @@
-import { endpoints } from "@sitewright/contracts";
+import { endpoints, isStaffAccess, isTokenAccess } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import { completeAnswers } from "./harness/complete-answers.ts";
+import { addStaff, bearer } from "./harness/endpoint-calls.ts";
 import { testPassword } from "./harness/owner.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -76,7 +77,8 @@ const jsonWrites = writes
 
 test.each(jsonWrites)("S21 %s takes JSON alone: 415 for anything else", async (_, method, path, access) => {
   const app = await createTestApp();
-  const browser = access === "admin" ? await app.signInAsOwner() : await app.signUp("ann@harbour.example");
+  const browser = isStaffAccess(access) ? await app.signInAsOwner() : await app.signUp("ann@harbour.example");
+  const link = isTokenAccess(access) ? bearer((await addStaff(app)).invitationToken) : {};
   const before = await countRows(app);
   for (const type of [
     "text/plain",
@@ -86,7 +88,7 @@ test.each(jsonWrites)("S21 %s takes JSON alone: 415 for anything else", async (_
   ]) {
     const response = await browser.send(method, concrete(path), {
       body: "{}",
-      headers: { "content-type": type, "idempotency-key": "some-key-1", "if-match": "1" },
+      headers: { "content-type": type, "idempotency-key": "some-key-1", "if-match": "1", ...link },
     });
     expect(response.status, type).toBe(415);
   }

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from "@sitewright/contracts";
+import { type Endpoint, endpoints, isStaffAccess } from "@sitewright/contracts";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 async function callAs(app: TestApp, { name, endpoint }: (typeof jsonCalls)[number]) {
   const ann = await app.signUp(annEmail);
   const objects = await createObjects(app, ann);
-  const browser: Browser = endpoint.access === "admin" ? await app.signInAsOwner() : ann;
+  const browser: Browser = isStaffAccess(endpoint.access) ? await app.signInAsOwner() : ann;
   const { path, headers = {} } = endpointCalls[name](objects);
   return (body: string) =>
     browser.send(endpoint.method, path, {

@@ -1,7 +1,13 @@
-import { type Endpoint, endpoints } from "@sitewright/contracts";
+import { type Endpoint, endpoints, isStaffAccess, isTokenAccess } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import {
+  annEmail,
+  createObjects,
+  type EndpointName,
+  endpointCalls,
+  invitedEmail,
+} from "./harness/endpoint-calls.ts";
 import { dumpTables } from "./harness/planted-account.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -62,14 +68,22 @@ async function startFilled({ access }: Pick<Endpoint, "access">) {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail);
   const objects = await createObjects(app, ann);
-  return { app, ann, objects, browser: access === "admin" ? await app.signInAsOwner() : ann };
+  const openAs = async () => (isTokenAccess(access) ? app.open() : ann);
+  return { app, ann, objects, browser: isStaffAccess(access) ? await app.signInAsOwner() : await openAs() };
 }
 
 const countRights = ({ database: { db } }: TestApp) =>
   Promise.all([
-    db.user.count({ where: { isAdmin: true } }),
+    db.user.count({ where: { role: { not: null }, email: { not: invitedEmail } } }),
     // An account that an administrator makes is confirmed by that.
-    db.user.count({ where: { emailVerifiedAt: { not: null }, email: { not: { startsWith: "made-" } } } }),
+    db.user.count({
+      where: {
+        emailVerifiedAt: { not: null },
+        NOT: [{ email: { startsWith: "made-" } }, { email: invitedEmail }],
+      },
+    }),
+    // The role that the invitation says, and no other.
+    db.user.count({ where: { email: invitedEmail, role: { not: "manager" } } }),
   ]);
 
 async function expectNothingPlanted(app: TestApp): Promise<void> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -6,6 +7,7 @@ import { missingSql } from "../scripts/migrations/engine.mjs";
 import { migratePostgres } from "../src/db/migrate-postgres.ts";
 import { readHistory } from "../src/db/migration-history.ts";
 import { migrate, openDatabase } from "../src/db/open.ts";
+import { createOwner } from "../src/features/account/create-owner.ts";
 import { migrationsFolder } from "./harness/folders.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -74,6 +76,45 @@ test("P-27.11 files of projects from before it was noted which they name cannot 
     { projectId: "project-of-ann", uploadId: "second" },
     { projectId: "project-of-bob", uploadId: "third" },
   ]);
+  await close();
+});
+
+test("A-14.22 administrators from before there were roles become managers, and the first of ADMIN_EMAILS the owner, once", async () => {
+  const target = await useTestDatabase();
+  const { db, close } = openDatabase(target);
+  const run = async (sql: string) => {
+    for (const statement of sql.split(/;$/m).filter((part) => part.trim()))
+      await db.$executeRawUnsafe(statement);
+  };
+  await run(`DROP TABLE staff_invitations;
+DROP INDEX users_role_idx;
+ALTER TABLE users DROP COLUMN role;
+ALTER TABLE users ADD COLUMN is_admin BOOLEAN NOT NULL DEFAULT false;`);
+  const now = new Date();
+  for (const [id, isAdmin] of [
+    ["first", true],
+    ["second", true],
+    ["client", false],
+  ] as const)
+    await db.$executeRaw`INSERT INTO users (id, email, display_name, is_admin, created_at, updated_at)
+      VALUES (${id}, ${`${id}@x.example`}, ${id}, ${isAdmin}, ${now}, ${now})`;
+  const record = { actorId: null, action: "administrator.grant", subjectType: "user", createdAt: now };
+  await db.auditEntry.create({ data: { id: "record", subjectId: "second", ...record } });
+  const step = join(migrationsFolder, target.provider, "0008_staff_roles", "migration.sql");
+  await run(readFileSync(step, "utf8"));
+  const roles = async () =>
+    Object.fromEntries((await db.user.findMany()).map(({ id, role }) => [id, role] as const));
+  expect(await roles()).toEqual({ first: "manager", second: "manager", client: null });
+  expect(await db.auditEntry.findUnique({ where: { id: "record" } })).toMatchObject({
+    action: "role.change",
+  });
+  const start = (email: string) =>
+    createOwner({ db, now, newId: randomUUID, newPassword: randomUUID, email, password: undefined });
+  // One start of a new release, and one with another list later: whoever is the owner stays the only one.
+  for (const email of ["first@x.example", "second@x.example", "client@x.example"])
+    expect(await start(email)).toEqual({});
+  expect(await roles()).toEqual({ first: "owner", second: "manager", client: null });
+  expect(await db.auditEntry.count({ where: { subjectId: "first", action: "role.change" } })).toBe(1);
   await close();
 });
 

@@ -31,13 +31,31 @@ test("S-13.1 S17 grant makes an administrator, ends their sessions and is writte
   expect(run).toEqual({
     exitCode: 0,
     err: "",
-    out: `${ann} is an administrator from the next sign-in on. One session was ended.\nNote: this address is not confirmed. Make sure that the account belongs to whom you mean: anybody can register any address.\n`,
+    out: `${ann} has the role manager from the next sign-in on. One session was ended.\nNote: this address is not confirmed. Make sure that the account belongs to whom you mean: anybody can register any address.\n`,
   });
   expect(await isSignedIn(browser)).toBe(false);
   const again = await signInAs(app, ann);
   expect((await readSession(again))?.isAdmin).toBe(true);
   expect(await audited(app)).toEqual([
-    { action: "administrator.grant", actorId: null, subjectType: "user", detail: "command line" },
+    { action: "role.change", actorId: null, subjectType: "user", detail: "manager, command line" },
+  ]);
+});
+
+test("A-14.25 grant gives the role that is named, another one after it, and none that there is not", async () => {
+  const app = await createTestApp();
+  await app.signUp(ann);
+  for (const role of ["builder", "owner"]) {
+    const run = await operate(app, "grant", ann, role);
+    expect(run.exitCode).toBe(0);
+    expect(run.out).toContain(`has the role ${role} from the next sign-in on`);
+    expect((await readSession(await signInAs(app, ann)))?.role).toBe(role);
+  }
+  expect((await operate(app, "grant", ann, "owner")).out).toContain("has the role owner already");
+  const none = await operate(app, "grant", ann, "emperor");
+  expect([none.exitCode, none.out]).toEqual([2, ""]);
+  expect((await audited(app)).map(({ detail }) => detail)).toEqual([
+    "builder, command line",
+    "owner, command line",
   ]);
 });
 
@@ -50,10 +68,7 @@ test("S-13.2 S17 revoke takes the role, ends their sessions and is written down"
   expect([run.exitCode, run.out]).toEqual([0, `${ann} is a client again. One session was ended.\n`]);
   expect(await isSignedIn(browser)).toBe(false);
   expect((await (await signInAs(app, ann)).send("GET", "/api/admin/projects")).status).toBe(403);
-  expect((await audited(app)).map(({ action }) => action)).toEqual([
-    "administrator.grant",
-    "administrator.revoke",
-  ]);
+  expect((await audited(app)).map(({ action }) => action)).toEqual(["role.change", "role.remove"]);
 });
 
 test("S-13.3 the last administrator is not revoked, nor one whom ADMIN_EMAILS would make one again", async () => {
@@ -66,8 +81,8 @@ test("S-13.3 the last administrator is not revoked, nor one whom ADMIN_EMAILS wo
   await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
   const last = await operate(app, "revoke", ann);
   expect(last.exitCode).toBe(1);
-  expect(last.err).toContain(`${ann} is the last administrator.`);
-  expect((await app.database.db.user.findUniqueOrThrow({ where: { email: ann } })).isAdmin).toBe(true);
+  expect(last.err).toContain(`${ann} is the last owner or administrator.`);
+  expect((await app.database.db.user.findUniqueOrThrow({ where: { email: ann } })).role).toBe("manager");
 });
 
 test("S-13.3 of two revocations at once one administrator remains", async () => {
@@ -80,7 +95,7 @@ test("S-13.3 of two revocations at once one administrator remains", async () => 
   await app.database.db.user.deleteMany({ where: { email: ownerEmail } });
   const runs = await Promise.all(both.map((email) => operate(app, "revoke", email)));
   expect(runs.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1]);
-  expect(await app.database.db.user.count({ where: { isAdmin: true } })).toBe(1);
+  expect(await app.database.db.user.count({ where: { role: "manager" } })).toBe(1);
 });
 
 test("S-13.4 list tells who is an administrator, whether confirmed and when last here", async () => {
@@ -90,9 +105,9 @@ test("S-13.4 list tells who is an administrator, whether confirmed and when last
   await operate(app, "grant", ann);
   expect((await operate(app, "list")).out).toBe(
     [
-      "2 administrators among 3 accounts.",
-      `  ${ann.padEnd(ownerEmail.length)}  Ann Client, address not confirmed, last signed in 2026-03-02 09:00 UTC`,
-      `  ${ownerEmail}  owner, address confirmed, never signed in`,
+      "2 of 3 accounts on the staff.",
+      `  ${ann.padEnd(ownerEmail.length)}  Ann Client, manager, address not confirmed, last signed in 2026-03-02 09:00 UTC`,
+      `  ${ownerEmail}  owner, owner, address confirmed, never signed in`,
       "",
     ].join("\n"),
   );
@@ -131,6 +146,8 @@ test("S-13.6 an unknown address, a word too many and a word too few are refused 
     ["grant"],
     ["list", "all"],
     ["grant", ann, "now"],
+    ["grant", ann, "manager", "now"],
+    ["revoke", ann, "manager"],
     ["__proto__", ann],
     ["delete", ann],
   ]) {

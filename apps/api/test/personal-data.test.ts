@@ -32,6 +32,11 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
     exported: { not: "a hash of a link that works for a day at most" },
     erased: withAccount,
   },
+  StaffInvitation: {
+    people: ["email", "inviterId"],
+    exported: { not: "says that the agency invited an address, for a week at most" },
+    erased: withAccount,
+  },
   Identity: { people: ["userId"], exported: { in: "sign-in.json" }, erased: withAccount },
   Throttle: {
     people: [],
@@ -99,7 +104,7 @@ function readSchema(): Map<string, string[]> {
 
 /** Names of columns that hold a person's id or address. */
 const namesPerson =
-  /^(?:userId|clientId|ownerId|actorId|subjectId|recipient|email)$|Email$|(?:ed|By)By$|edBy$/;
+  /^(?:userId|clientId|ownerId|actorId|subjectId|inviterId|recipient|email)$|Email$|(?:ed|By)By$|edBy$/;
 
 test("S64 S65 about every table it is decided what becomes of a person's rows, and every column that names one is known", () => {
   const schema = readSchema();

@@ -1,4 +1,4 @@
-import { endpoints } from "@sitewright/contracts";
+import { endpoints, isStaffAccess } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -78,7 +78,7 @@ onPostgres(
       for (const { name, method, access } of endpoints) {
         if (ends(name, method)) continue;
         const { path, ...options } = endpointCalls[name](objects);
-        const answer = await (access === "admin" ? owner : ann).send(method, path, options);
+        const answer = await (isStaffAccess(access) ? owner : ann).send(method, path, options);
         const what = `${name} without ${table}`;
         if (answer.status === 503) {
           refused.push(name);

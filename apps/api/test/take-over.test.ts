@@ -28,7 +28,7 @@ const mechanics = [
   "email",
   "passwordHash",
   "emailVerifiedAt",
-  "isAdmin",
+  "role",
   "createdAt",
   "updatedAt",
   "lastLoginAt",

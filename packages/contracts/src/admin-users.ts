@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { staff } from "./access.ts";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { userSchema } from "./user.ts";
@@ -19,7 +20,7 @@ export const adminCreateUser = defineEndpoint({
     "Make an account for a client. Its address counts as confirmed: the administrator knows whose it is.",
   method: "POST",
   path: "/api/admin/users/create-user",
-  access: "admin",
+  access: staff("users"),
   body: createUserBodySchema,
   status: 201,
   response: z.object({ user: userSchema }),

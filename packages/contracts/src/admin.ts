@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { staff } from "./access.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { pageQuerySchema, projectSchema, projectSummarySchema } from "./projects.ts";
 import { instantSchema } from "./user.ts";
@@ -14,7 +15,7 @@ export const adminListProjects = defineEndpoint({
   summary: "All projects, newest submission first; `search` looks in business, client and industry.",
   method: "GET",
   path: "/api/admin/projects",
-  access: "admin",
+  access: staff("projects"),
   query: pageQuerySchema.extend({ search: z.string().trim().max(200).optional() }),
   status: 200,
   response: z.object({
@@ -30,7 +31,7 @@ export const adminGetProject = defineEndpoint({
   summary: "One project of any client with its answers.",
   method: "GET",
   path: "/api/admin/projects/:id",
-  access: "admin",
+  access: staff("projects"),
   params: z.object({ id: z.string().min(1).max(64) }),
   status: 200,
   response: z.object({ project: projectSchema.extend(client) }),
@@ -64,7 +65,7 @@ export const adminListOutbox = defineEndpoint({
   summary: "The mails of the outbox, newest first.",
   method: "GET",
   path: "/api/admin/outbox",
-  access: "admin",
+  access: staff("outbox"),
   query: pageQuerySchema.extend({
     status: z.enum(outboxStatuses).optional(),
     project: z.string().max(64).optional(),
@@ -79,7 +80,7 @@ export const adminGetOutboxMessage = defineEndpoint({
   summary: "One mail with its content.",
   method: "GET",
   path: "/api/admin/outbox/:id",
-  access: "admin",
+  access: staff("outbox"),
   params: z.object({ id: z.string().min(1).max(64) }),
   status: 200,
   response: z.object({ message: outboxMessageSchema.extend({ html: z.string(), text: z.string() }) }),

@@ -1,8 +1,6 @@
 import type { z } from "zod";
+import type { Access } from "./access.ts";
 import type { ProblemCode } from "./problem.ts";
-
-/** Who may call at all; whether an object belongs to the caller is decided by the service. */
-export type Access = "public" | "client" | "admin";
 
 type Shape = z.ZodObject | undefined;
 

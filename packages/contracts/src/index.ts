@@ -1,3 +1,4 @@
+export * from "./access.ts";
 export * from "./account-data.ts";
 export * from "./account-security.ts";
 export * from "./admin.ts";
@@ -20,6 +21,8 @@ export * from "./picture-kind.ts";
 export * from "./problem.ts";
 export * from "./profiles.ts";
 export * from "./projects.ts";
+export * from "./roles.ts";
+export * from "./staff.ts";
 export * from "./table.ts";
 export * from "./upload-categories.ts";
 export * from "./upload-types.ts";

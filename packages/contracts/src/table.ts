@@ -15,6 +15,7 @@ import * as health from "./health.ts";
 import * as mail from "./mail.ts";
 import * as profiles from "./profiles.ts";
 import * as projects from "./projects.ts";
+import * as staff from "./staff.ts";
 import * as uploads from "./uploads.ts";
 
 /** Every call of the service. What is not here is not served; what is here is mounted, documented and tested. */
@@ -73,6 +74,13 @@ export const endpoints = [
   admin.adminListOutbox,
   admin.adminGetOutboxMessage,
   adminUsers.adminCreateUser,
+  staff.adminListStaff,
+  staff.adminInviteStaff,
+  staff.adminCancelInvitation,
+  staff.adminChangeRole,
+  staff.adminRemoveStaff,
+  staff.getStaffInvitation,
+  staff.acceptStaffInvitation,
   adminDocuments.adminListDocumentClients,
   adminDocuments.adminListDocuments,
   adminDocuments.adminGetDocument,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { staffRoleSchema } from "./roles.ts";
 
 /** An instant as ISO 8601 in UTC, the only form in which times travel. */
 export const instantSchema = z.iso.datetime();
@@ -9,7 +10,10 @@ export const userSchema = z.object({
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string().nullable(),
+  /** Whether the role is that of an owner or manager. */
   isAdmin: z.boolean(),
+  /** The role on the agency's staff; absent for a client. */
+  role: staffRoleSchema.optional(),
   emailVerified: z.boolean(),
   createdAt: instantSchema,
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { emailVerification, passwordChanged, passwordReset } from "./index.ts";
+import { emailVerification, passwordChanged, passwordReset, staffInvitation } from "./index.ts";
 
 const appUrl = "https://studio.example";
 const link = { url: `${appUrl}/app/verify-email#Zm9vYmFy-_0`, appUrl };
+const invited = { ...link, role: { title: "Manager", summary: "run everything but the staff's roles" } };
 const changed = { ...link, changedAt: new Date("2026-03-12T14:03:00Z") };
 const mails = {
   verification: () => emailVerification(link),
   reset: () => passwordReset(link),
   changed: () => passwordChanged(changed),
+  invitation: () => staffInvitation(invited),
 };
 const each = Object.entries(mails);
 const oneSpace = (text: string) => text.replace(/\s+/g, " ");
@@ -27,8 +29,13 @@ describe("A-05.1 the mails about an account", () => {
   });
 
   test.each(each)("%s: a link to another origin is refused", async (kind) => {
-    const strange = { ...changed, url: "https://studio.example.evil.example/app" };
-    const compose = { verification: emailVerification, reset: passwordReset, changed: passwordChanged }[kind];
+    const strange = { ...changed, ...invited, url: "https://studio.example.evil.example/app" };
+    const compose = {
+      verification: emailVerification,
+      reset: passwordReset,
+      changed: passwordChanged,
+      invitation: staffInvitation,
+    }[kind];
     await expect(compose?.(strange)).rejects.toThrow("may only link to https://studio.example");
   });
 
@@ -45,4 +52,17 @@ describe("A-05.1 the mails about an account", () => {
     expect(oneSpace(text)).toContain("12 March 2026 at 14:03 UTC");
     expect(oneSpace(text)).toContain("It was not me: choose a new password");
   });
+});
+
+test("A-14.21 an invitation says as what, what that is, how long its link works, and what accepting does", async () => {
+  const { subject, text } = await mails.invitation();
+  expect(subject).toMatch(/^Join the staff of \S/);
+  for (const part of [
+    "You are invited as Manager.",
+    "There you run everything but the staff's roles.",
+    "The link works once, within seven days.",
+    "Accepting asks you for a new password.",
+    "Then do nothing",
+  ])
+    expect(oneSpace(text)).toContain(part);
 });

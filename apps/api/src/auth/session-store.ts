@@ -1,7 +1,7 @@
 import type { Adapter, DatabaseSession, DatabaseUser, Lucia } from "lucia";
+import { accountFields, accountOf } from "../access/account-row.ts";
+import type { Account } from "../access/actor.ts";
 import type { Tx } from "../db/open.ts";
-import { accountFields } from "./account-fields.ts";
-import type { Account } from "./actor.ts";
 import { secretDigest } from "./secret-digest.ts";
 import { ABSOLUTE_LIFETIME_MS, hourOf } from "./session-lifetime.ts";
 import { noteInPassing, usualNoteMs } from "./session-note.ts";
@@ -45,7 +45,7 @@ export class SessionStore implements Adapter {
     const { expiresAt, userAgent, lastSeenAt, user } = row;
     return [
       { id: token, userId: user.id, expiresAt, attributes: { userAgent, lastSeenAt } },
-      { id: user.id, attributes: user },
+      { id: user.id, attributes: accountOf(user) },
     ];
   }
 

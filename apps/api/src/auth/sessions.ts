@@ -1,7 +1,7 @@
 import { Lucia, TimeSpan } from "lucia";
+import { type Account, type Actor, actorFor, anonymous } from "../access/actor.ts";
 import type { Db, Tx } from "../db/open.ts";
 import type { AppContext } from "../http/app-env.ts";
-import { type Account, type Actor, actorFor, anonymous } from "./actor.ts";
 import { USER_AGENT_MAX } from "./device-words.ts";
 import { hourOf, IDLE_LIFETIME_DAYS, IDLE_LIFETIME_MS } from "./session-lifetime.ts";
 import { SessionStore } from "./session-store.ts";

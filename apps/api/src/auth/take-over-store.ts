@@ -1,3 +1,4 @@
+import { recordEvent } from "../audit/audit-store.ts";
 import type { Tx } from "../db/open.ts";
 
 /** Everything that whoever had an account could say of its person. A new column of that kind belongs here. */
@@ -23,17 +24,8 @@ const blankProfile = {
 export async function takeOverProfile(
   tx: Tx,
   userId: string,
-  { displayName, auditId, at }: { displayName: string; auditId: string; at: Date },
+  { displayName, eventId, at }: { displayName: string; eventId: string; at: Date },
 ): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { ...blankProfile, displayName, updatedAt: at } });
-  await tx.auditEntry.create({
-    data: {
-      id: auditId,
-      actorId: userId,
-      action: "user.take-over",
-      subjectType: "user",
-      subjectId: userId,
-      createdAt: at,
-    },
-  });
+  await recordEvent(tx, { eventId, actorId: userId, action: "user.take-over", subjectId: userId, at });
 }

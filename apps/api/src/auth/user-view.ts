@@ -1,6 +1,7 @@
 import type { User } from "@sitewright/contracts";
+import type { Account } from "../access/actor.ts";
+import { isAdministrator } from "../access/role-rules.ts";
 import { instantOf } from "../db/instant.ts";
-import type { Account } from "./actor.ts";
 
 /** The account as its owner's browser and administrators may know it. */
 export const userOf = (account: Account): User => ({
@@ -8,7 +9,8 @@ export const userOf = (account: Account): User => ({
   email: account.email,
   displayName: account.displayName,
   photoURL: account.photoUrl,
-  isAdmin: account.isAdmin,
+  isAdmin: isAdministrator(account.role),
+  ...(account.role ? { role: account.role } : {}),
   emailVerified: account.emailVerifiedAt !== null,
   createdAt: instantOf(account.createdAt),
 });

@@ -1,4 +1,4 @@
-import type { Authorized } from "../auth/authorized.ts";
+import type { Authorized } from "../access/authorized.ts";
 import type { FileAnswer } from "../http/send-file.ts";
 import { openStored, type Storage } from "../storage/storage.ts";
 import { contentTypeOf, storedType } from "./identify-file.ts";

@@ -4,12 +4,17 @@ import {
   type EventsResponse,
   expectedUserHeader,
   isJsonResponse,
+  isTokenAccess,
   type Received,
+  type StaffAccess,
+  type TokenAccess,
 } from "@sitewright/contracts";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { z } from "zod";
-import type { Actor, AdminActor, SignedInActor } from "../auth/actor.ts";
+import type { Actor, SignedInActor } from "../access/actor.ts";
+import { admitSignedIn, admitToken, type TokenChecks, type TokenHolder } from "../access/admit.ts";
+import type { Staff } from "../access/permissions.ts";
 import type { Limit } from "../throttle/throttle.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { readCallInput } from "./call-input.ts";
@@ -21,11 +26,14 @@ import { readJsonBody } from "./request-body.ts";
 import { type Answer, sendAnswer } from "./send-answer.ts";
 import type { NextTurn } from "./turns.ts";
 
-type ActorFor<A extends Access> = A extends "admin"
-  ? AdminActor
-  : A extends "client"
-    ? SignedInActor
-    : undefined;
+type ActorFor<A extends Access> =
+  A extends StaffAccess<infer P>
+    ? Staff<P>
+    : A extends TokenAccess<infer S>
+      ? TokenHolder<S>
+      : A extends "client"
+        ? SignedInActor
+        : undefined;
 
 /** A call as its handler gets it: parsed, and made by somebody whom the endpoint's `access` admits. */
 export interface Call<E extends Endpoint> extends Received<E> {
@@ -50,15 +58,9 @@ export type Mount = <E extends Endpoint>(endpoint: E, handle: Handler<E>, ...lim
 /** Tells who makes the request, by its session cookie. */
 export type ResolveActor = (c: AppContext) => Promise<Actor>;
 
-function admit(actor: Actor, access: Access, expectedUser: string | undefined): Refusal | undefined {
-  if (access === "public") return undefined;
-  if (actor.kind === "anonymous") return new Refusal("sign-in-required");
-  if (expectedUser !== undefined && expectedUser !== actor.account.id) return new Refusal("sign-in-required");
-  return access === "admin" && actor.kind !== "admin" ? new Refusal("forbidden") : undefined;
-}
-
 interface MountOptions {
   resolveActor: ResolveActor;
+  tokenChecks: TokenChecks;
   gate: PublicGate;
   /** How long a JSON body may take to arrive. */
   jsonBodyMaxMs: number;
@@ -76,21 +78,21 @@ const hasEvents = ({ response }: Endpoint): boolean =>
  * it reads a body; then it parses every part by the contract's schemas, runs the handler, and checks the answer by the
  * schema that documents it.
  */
-export function createMount(
-  app: Hono<AppEnv>,
-  { resolveActor, gate, schedule, log, ...options }: MountOptions,
-): Mount {
+export function createMount(app: Hono<AppEnv>, { gate, schedule, log, ...options }: MountOptions): Mount {
   const reading = { maxMs: options.jsonBodyMaxMs, nextTurn: options.nextTurn };
+  async function admit(c: AppContext, access: Access) {
+    if (access === "public") return undefined;
+    if (isTokenAccess(access)) return admitToken(c.req.header("authorization"), access, options.tokenChecks);
+    return admitSignedIn(await options.resolveActor(c), access, c.req.header(expectedUserHeader));
+  }
   const serve: Mount = <E extends Endpoint>(
     endpoint: E,
     handle: Handler<E>,
     ...[limit]: [limit?: Limit | undefined]
   ) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
-      const actor = endpoint.access === "public" ? undefined : await resolveActor(c);
-      const refused = actor
-        ? admit(actor, endpoint.access, c.req.header(expectedUserHeader))
-        : limit && (await gate.refuse(c, limit));
+      const actor = await admit(c, endpoint.access);
+      const refused = actor instanceof Refusal ? actor : limit && (await gate.refuse(c, limit));
       if (refused) return sendProblem(c, refused);
       const input = await readCallInput(c, endpoint, () => readJsonBody(c, endpoint, reading));
       if (input instanceof Refusal) {

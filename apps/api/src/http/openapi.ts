@@ -1,8 +1,11 @@
 import {
+  type Access,
   createUpload,
   type Endpoint,
   expectedUserHeader,
   isJsonResponse,
+  isStaffAccess,
+  isTokenAccess,
   type ProblemCode,
   problemCatalog,
   problemSchema,
@@ -46,8 +49,9 @@ function refusalsOf({ access, params, query, headers, body, bodyType, errors }: 
   if (params || query || headers || body) general.push("invalid-request");
   if (body) general.push("unsupported-type", "too-large");
   if (body && bodyType !== "multipart") general.push("too-slow");
-  if (access !== "public") general.push("sign-in-required");
-  if (access === "admin") general.push("forbidden");
+  if (isTokenAccess(access)) general.push("link-invalid");
+  else if (access !== "public") general.push("sign-in-required");
+  if (isStaffAccess(access)) general.push("forbidden");
   return [...new Set([...errors, ...general])];
 }
 
@@ -90,7 +94,7 @@ const textHeader = (description: string): JsonObject => ({ description, schema: 
 /** The headers of a request that the contract's general rules read: what the caller has, and which bytes it wants. */
 function generalHeaders(endpoint: Endpoint): JsonObject[] {
   const headers: [name: string, description: string][] = [];
-  if (endpoint.access !== "public")
+  if (endpoint.access !== "public" && !isTokenAccess(endpoint.access))
     headers.push([
       expectedUserHeader,
       "The id of the person that the call is made for; refused where somebody else is signed in.",
@@ -142,6 +146,13 @@ function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
   return { required: true, description, content: { "application/json": { schema } } };
 }
 
+/** The scheme that a call asks for. A staff call names its permission: OpenAPI 3.1 allows that for every scheme. */
+function securityOf(access: Access): JsonObject[] {
+  if (access === "public") return [];
+  if (isTokenAccess(access)) return [{ link: [] }];
+  return [{ session: isStaffAccess(access) ? [access.permission] : [] }];
+}
+
 function operationOf(endpoint: Endpoint): JsonObject {
   const { name, summary, access, body } = endpoint;
   return {
@@ -158,7 +169,7 @@ function operationOf(endpoint: Endpoint): JsonObject {
       ...successResponses(endpoint),
       ...problemResponses(endpoint),
     },
-    security: access === "public" ? [] : [{ session: [] }],
+    security: securityOf(access),
   };
 }
 
@@ -177,7 +188,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], serverUrl: strin
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookie },
+        link: { type: "http", scheme: "bearer", description: "The secret of a mailed link." },
+      },
     },
   };
 }

@@ -22,7 +22,7 @@ export async function pairInstallation(options: PairOptions): Promise<readonly s
   const { db, storage, places, now, newId, isConfirmed } = options;
   const state = pairTexts.state(places, await takeCensus(options));
   if (!isConfirmed) return [...state, pairTexts.howTo];
-  const { id, count } = await replaceInstallation(db, { id: newId(), auditId: newId(), now });
+  const { id, count } = await replaceInstallation(db, { id: newId(), eventId: newId(), now });
   await storage.writeMark(writeMark({ id, count }));
   return [...state, pairTexts.done];
 }

@@ -1,3 +1,5 @@
+import { recordEvent } from "../audit/audit-store.ts";
+import { byCommandLine } from "../audit/events.ts";
 import { isDuplicate } from "../db/fault.ts";
 import type { Db, Tx } from "../db/open.ts";
 
@@ -48,13 +50,11 @@ export async function notePairing(db: Db, now: Date): Promise<InstallationRow> {
 /** Gives the database another id, by the operator's command, with a record of it. */
 export function replaceInstallation(
   db: Db,
-  { id, auditId, now }: { id: string; auditId: string; now: Date },
+  { id, eventId, now }: { id: string; eventId: string; now: Date },
 ): Promise<InstallationRow> {
   return db.$transaction(async (tx) => {
-    const audit = { action: "installation.pair", subjectType: "installation", subjectId: id };
-    await tx.auditEntry.create({
-      data: { ...audit, id: auditId, actorId: null, detail: "command line", createdAt: now },
-    });
+    const event = { eventId, actorId: null, subjectId: id, detail: byCommandLine, at: now };
+    await recordEvent(tx, { ...event, action: "installation.pair" });
     return tx.installation.upsert({
       where: { key },
       create: { key, id, count: 1, pairedAt: now, createdAt: now },

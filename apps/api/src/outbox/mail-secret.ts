@@ -1,7 +1,7 @@
 import { LOCAL_TRANSPORT } from "../mail/local-transport.ts";
 
 /** Mails with a link that lets its reader into an account. */
-const secretKinds = new Set(["email-verification", "password-reset"]);
+const secretKinds = new Set(["email-verification", "password-reset", "staff-invitation"]);
 
 const gone = "This mail held a link that works once. It was sent, and is not kept.";
 const withheld = "This mail holds a link that works once. It is for its recipient alone.";
@@ -23,16 +23,15 @@ export function contentAfterSending(kind: string, transport: string): Content | 
 }
 
 /**
- * What an administrator reads of a mail. One that holds a secret is withheld while it is on its way: it would open
- * anybody's account, also the owner's. Where mails stay here to be read, they are read here.
+ * What staff read of a mail. One that holds a secret is withheld while it is on its way: it would open anybody's
+ * account, also the owner's. Where mails stay here to be read, they are read here, but such a one only by staff who
+ * give roles: to all others its link could give a role that they have not.
  */
-export function contentForAdmin({
-  kind,
-  transport,
-  html,
-  text,
-}: Content & { kind: string; transport: string | null }): Content {
-  if (!secretKinds.has(kind) || transport !== null) return { html, text };
+export function contentForStaff(
+  { kind, transport, html, text }: Content & { kind: string; transport: string | null },
+  { readsSecrets }: { readsSecrets: boolean },
+): Content {
+  if (!secretKinds.has(kind) || (transport !== null && readsSecrets)) return { html, text };
   return contentOf(withheld);
 }
 

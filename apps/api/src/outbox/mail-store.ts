@@ -12,7 +12,8 @@ export type MailKind =
   | "staff-notice"
   | "email-verification"
   | "password-reset"
-  | "password-changed";
+  | "password-changed"
+  | "staff-invitation";
 
 /** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
 export interface MailMessage extends MailContent {

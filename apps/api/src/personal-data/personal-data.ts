@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Account } from "../auth/actor.ts";
+import type { Account } from "../access/actor.ts";
 import type { Db, TableName, Tx } from "../db/open.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ZipEntry } from "../zip/zip-stream.ts";

@@ -22,7 +22,7 @@ function readModels(): Model[] {
 
 const models = readModels();
 const owners =
-  /^(?:userId|clientId|ownerId|accountId|actorId|subjectId|recipient|email)$|Email$|(?:ed|By)By$|edBy$/;
+  /^(?:userId|clientId|ownerId|accountId|inviterId|actorId|subjectId|recipient|email)$|Email$|(?:ed|By)By$|edBy$/;
 
 /** Tables with rows about a person: those that name one, and those whose rows belong to such a row. */
 function personalTables(): string[] {

@@ -1,3 +1,4 @@
+import type { TokenChecks } from "../access/admit.ts";
 import { account, insertAccount } from "../features/account/feature.ts";
 import { accountDeletion } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
@@ -11,8 +12,10 @@ import { health } from "../features/health/feature.ts";
 import { outbox } from "../features/outbox/feature.ts";
 import { profiles } from "../features/profiles/feature.ts";
 import { mayEditProject, projects } from "../features/projects/feature.ts";
+import { findInvitation, staff } from "../features/staff/feature.ts";
 import { findUploads, uploads } from "../features/uploads/feature.ts";
 import { users } from "../features/users/feature.ts";
+import type { Context } from "./context.ts";
 import type { Feature } from "./feature.ts";
 
 /**
@@ -34,9 +37,15 @@ export const features: readonly Feature[] = [
   contact,
   outbox,
   users({ insertAccount }),
+  staff,
   accountExport,
   accountDeletion,
 ];
+
+/** How the secret of a mailed link is checked, for each of its scopes. */
+export const createTokenChecks = ({ db, now }: Pick<Context, "db" | "now">): TokenChecks => ({
+  "staff-invitation": async (token) => (await findInvitation(db, token, now())) !== undefined,
+});
 
 /** The columns that name stored files, of all features. */
 export const storedPaths = features.flatMap((feature) => feature.storedPaths ?? []);

@@ -3,6 +3,7 @@ import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { secretDigest } from "../../src/auth/secret-digest.ts";
 import type { Browser, SendOptions } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
 import { ownerEmail, testPassword } from "./owner.ts";
@@ -24,8 +25,15 @@ export interface Objects {
   ndaRecordId: string;
   annId: string;
   documentId: string;
+  /** A manager. */
+  staffId: string;
+  invitationId: string;
+  /** The secret of that invitation's link. */
+  invitationToken: string;
 }
 
+/** Whom the owner has invited, as a manager. */
+export const invitedEmail = "carol@quay.example";
 /** Whose the objects are. */
 export const annEmail = "ann@harbour.example";
 const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
@@ -47,6 +55,9 @@ function pngForm(): FormData {
   form.append("file", new File([png], "dot.png", { type: "image/png" }));
   return form;
 }
+
+/** The header by which the holder of a link shows its secret. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Every call of the contract. A new endpoint without an entry here does not compile. */
 export const endpointCalls: Record<EndpointName, EndpointCall> = {
@@ -122,6 +133,23 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
     path: "/api/admin/users/create-user",
     json: { email: `made-${randomUUID()}@x.example`, password: testPassword },
   }),
+  adminListStaff: () => ({ path: "/api/admin/staff" }),
+  adminInviteStaff: () => ({
+    path: "/api/admin/staff/invitations",
+    json: { email: `invited-${randomUUID()}@x.example`, role: "manager" },
+  }),
+  adminCancelInvitation: ({ invitationId }) => ({ path: `/api/admin/staff/invitations/${invitationId}` }),
+  adminChangeRole: ({ staffId }) => ({ path: `/api/admin/staff/${staffId}`, json: { role: "owner" } }),
+  adminRemoveStaff: ({ staffId }) => ({ path: `/api/admin/staff/${staffId}` }),
+  getStaffInvitation: ({ invitationToken }) => ({
+    path: "/api/staff/invitation",
+    headers: bearer(invitationToken),
+  }),
+  acceptStaffInvitation: ({ invitationToken }) => ({
+    path: "/api/staff/invitation",
+    headers: bearer(invitationToken),
+    json: { password: testPassword },
+  }),
   getProfile: ({ annId }) => ({ path: `/api/profiles/${annId}` }),
   updateProfile: ({ annId }) => ({ path: `/api/profiles/${annId}`, json: profile }),
   listDocuments: ({ annId }) => ({ path: `/api/profiles/${annId}/documents` }),
@@ -164,6 +192,22 @@ async function shareDocument(app: TestApp, clientId: string): Promise<string> {
   return adminUploadDocument.response.parse(await answer.json()).document.id;
 }
 
+/** Somebody on the staff, and somebody whom the owner has invited. */
+export async function addStaff({ database: { db } }: TestApp) {
+  const { id: inviterId } = await db.user.findUniqueOrThrow({ where: { email: ownerEmail } });
+  const at = new Date();
+  const dates = { createdAt: at, updatedAt: at };
+  const staffId = randomUUID();
+  const member = { id: staffId, email: "max@staff.example", displayName: "Max", role: "manager" };
+  await db.user.create({ data: { ...member, ...dates } });
+  const invitationToken = randomUUID();
+  const invitationId = secretDigest(invitationToken);
+  const expiresAt = new Date(at.getTime() + 3_600_000);
+  const invitation = { id: invitationId, email: invitedEmail, role: "manager", inviterId };
+  await db.staffInvitation.create({ data: { ...invitation, createdAt: at, expiresAt } });
+  return { staffId, invitationId, invitationToken };
+}
+
 /** Gives Ann, who is signed in, one of everything that calls can be about. */
 export async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   const created = await ann.send("POST", "/api/projects", {
@@ -190,5 +234,6 @@ export async function createObjects(app: TestApp, ann: Browser): Promise<Objects
     ndaRecordId: ndaRecord.id,
     annId: ndaRecord.userId,
     documentId: await shareDocument(app, ndaRecord.userId),
+    ...(await addStaff(app)),
   };
 }

@@ -5,15 +5,21 @@ import { type TestApp, testOrigin } from "./test-app.ts";
 export async function mailedToken(
   { database: { db } }: TestApp,
   recipient: string,
-  purpose: "verify-email" | "reset-password",
+  purpose: "verify-email" | "reset-password" | "invitation",
 ): Promise<string> {
-  const kind = { "verify-email": "email-verification", "reset-password": "password-reset" }[purpose];
+  const kind = {
+    "verify-email": "email-verification",
+    "reset-password": "password-reset",
+    invitation: "staff-invitation",
+  }[purpose];
   const [mail] = await db.outboxMessage.findMany({
     where: { recipient, kind },
     orderBy: { createdAt: "desc" },
     take: 1,
   });
-  const token = new RegExp(`^${testOrigin}/app/${purpose}#([\\w-]{43})$`, "m").exec(mail?.text ?? "")?.[1];
+  const token = new RegExp(`^${testOrigin}/(?:app|admin)/${purpose}#([\\w-]{43})$`, "m").exec(
+    mail?.text ?? "",
+  )?.[1];
   expect(token, `a link in a mail to ${recipient}`).toBeDefined();
   return token ?? "";
 }

@@ -35,6 +35,8 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
   await db.accountToken.create({
     data: { id: randomUUID(), userId: id, purpose: "reset-password", email, ...at, expiresAt: later },
   });
+  const invitation = { email, role: "manager", inviterId: id, ...at, expiresAt: later };
+  await db.staffInvitation.create({ data: { id: randomUUID(), ...invitation } });
   await db.identity.create({
     data: { id: randomUUID(), userId: id, provider: "google", subject: marker, ...at },
   });

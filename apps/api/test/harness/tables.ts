@@ -18,6 +18,7 @@ export const tables = [
   "project_versions",
   "saved_designs",
   "sessions",
+  "staff_invitations",
   "throttles",
   "uploads",
   "users",

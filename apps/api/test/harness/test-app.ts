@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { StaffRole } from "@sitewright/contracts";
 import { pino } from "pino";
 import { onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
@@ -33,6 +34,8 @@ export interface TestApp extends App {
   signUp(email: string, name?: string): Promise<Browser>;
   /** A browser in which the owner, an administrator, is signed in. */
   signInAsOwner(): Promise<Browser>;
+  /** A browser in which somebody new on the staff is signed in: `manager@staff.example` for a manager. */
+  signInAs(role: StaffRole): Promise<Browser>;
   /** Moves the clock. */
   advance(ms: number): void;
 }
@@ -113,18 +116,25 @@ export async function createTestApp({
   const app = createApp(deps, mountMore);
   background.push(app.jobs);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
+  async function signUp(email: string, name = "Ann Client"): Promise<Browser> {
+    const browser = open();
+    const response = await browser.send("POST", "/api/auth/sign-up", {
+      json: { email, password: testPassword, name },
+    });
+    if (response.status !== 201) throw new Error(`sign-up failed: ${await response.text()}`);
+    return browser;
+  }
   return {
     ...app,
     database,
     target,
     logged,
     open,
-    async signUp(email, name = "Ann Client") {
-      const browser = open();
-      const response = await browser.send("POST", "/api/auth/sign-up", {
-        json: { email, password: testPassword, name },
-      });
-      if (response.status !== 201) throw new Error(`sign-up failed: ${await response.text()}`);
+    signUp,
+    async signInAs(role) {
+      const email = `${role}@staff.example`;
+      const browser = await signUp(email, role);
+      await database.db.user.update({ where: { email }, data: { role, emailVerifiedAt: testStart } });
       return browser;
     },
     async signInAsOwner() {

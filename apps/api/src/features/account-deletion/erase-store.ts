@@ -2,10 +2,6 @@ import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { ErasedAccount, PersonalData } from "../../personal-data/personal-data.ts";
 
-/** How many administrators there are besides an account. */
-export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
-  tx.user.count({ where: { isAdmin: true, id: { not: id } } });
-
 /** What one transaction may erase, in bytes: SQLite overwrites it, some 13 ms for each megabyte, and lets nothing else run. */
 const wholeMaxBytes = 1024 * 1024;
 

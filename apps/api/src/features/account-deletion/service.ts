@@ -1,4 +1,5 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import { rolesOfOthers } from "../../access/role-store.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
@@ -6,7 +7,7 @@ import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
-import { countOtherAdmins, eraseAccount, eraseSurplus } from "./erase-store.ts";
+import { eraseAccount, eraseSurplus } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
@@ -34,9 +35,9 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
   }
 
   async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
-    if (!account.isAdmin) return undefined;
-    const otherAdmins = await countOtherAdmins(tx, account.id);
-    const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], otherAdmins });
+    if (account.role === null) return undefined;
+    const others = await rolesOfOthers(tx, account.id);
+    const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], others });
     return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
   }
 
@@ -51,7 +52,7 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       await eraseSurplus(db, account, personalData);
       const erase = async (tx: Tx) =>
         (await protection(tx, actor)) ?? eraseAccount(tx, account, personalData);
-      const refused = await (account.isAdmin ? oneByOne(db, erase) : db.$transaction(erase));
+      const refused = await (account.role === null ? db.$transaction(erase) : oneByOne(db, erase));
       if (refused instanceof Refusal) return refused;
       await deleteFilesOf({ id: account.id, files }, options);
       return undefined;

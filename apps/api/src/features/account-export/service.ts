@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { brand } from "@sitewright/brand";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
 import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";

@@ -1,6 +1,6 @@
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { Db } from "../../db/open.ts";
-import { hasNoAccounts, insertAccount } from "./store.ts";
+import { hasNoAccounts, insertAccount, promoteFirstOwner } from "./store.ts";
 
 interface OwnerOptions {
   db: Db;
@@ -13,12 +13,15 @@ interface OwnerOptions {
 }
 
 /**
- * At the first start, makes the owner's account: verified and an administrator. Gives the generated password, once;
- * undefined when one was configured or the owner is there already.
+ * At the first start, makes the owner's account, verified. Gives the generated password, once; undefined when one was
+ * configured or there are accounts already. Of those, one is made the owner where no owner is left from before roles.
  */
 export async function createOwner(options: OwnerOptions): Promise<{ generatedPassword?: string }> {
   const { db, now, email } = options;
-  if (!(await hasNoAccounts(db))) return {};
+  if (!(await hasNoAccounts(db))) {
+    await promoteFirstOwner(db, { email, eventId: options.newId(), at: now });
+    return {};
+  }
   const password = options.password ?? options.newPassword();
   const owner = await insertAccount(
     db,
@@ -27,7 +30,7 @@ export async function createOwner(options: OwnerOptions): Promise<{ generatedPas
       email,
       displayName: email.split("@")[0] ?? email,
       passwordHash: await hashPassword(password),
-      isAdmin: true,
+      role: "owner",
       emailVerifiedAt: now,
       lastLoginAt: null,
     },

@@ -1,5 +1,8 @@
+import type { StaffRole } from "@sitewright/contracts";
+import { storedRole } from "../../access/account-row.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import { byCommandLine } from "../../audit/events.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { dropLinks, insertLink, type StoredLink } from "./link-store.ts";
 
@@ -7,7 +10,7 @@ const operatorFields = {
   id: true,
   email: true,
   displayName: true,
-  isAdmin: true,
+  role: true,
   emailVerifiedAt: true,
   lastLoginAt: true,
 } as const;
@@ -17,65 +20,40 @@ export interface OperatedAccount {
   id: string;
   email: string;
   displayName: string;
-  isAdmin: boolean;
+  role: StaffRole | null;
   emailVerifiedAt: Date | null;
   lastLoginAt: Date | null;
 }
 
-/** Administrators by address, and how many accounts there are in all. */
-export async function listAdministrators(
-  db: Tx,
-): Promise<{ administrators: OperatedAccount[]; accountCount: number }> {
-  const administrators = await db.user.findMany({
-    where: { isAdmin: true },
-    select: operatorFields,
-    orderBy: { email: "asc" },
-  });
-  return { administrators, accountCount: await db.user.count() };
+const operatedOf = (row: Omit<OperatedAccount, "role"> & { role: string | null }): OperatedAccount => ({
+  ...row,
+  role: storedRole(row.role),
+});
+
+/** The staff by address, and how many accounts there are in all. */
+export async function listStaff(db: Tx): Promise<{ staff: OperatedAccount[]; accountCount: number }> {
+  const where = { role: { not: null } };
+  const rows = await db.user.findMany({ where, select: operatorFields, orderBy: { email: "asc" } });
+  return { staff: rows.map(operatedOf), accountCount: await db.user.count() };
 }
 
 /** Finds an account by its normalised address. */
-export function findOperated(db: Tx, email: string): Promise<OperatedAccount | null> {
-  return db.user.findUnique({ where: { email }, select: operatorFields });
-}
-
-/** One act of the operator on an account, as it is written down. */
-interface Act {
-  id: string;
-  action: string;
-  userId: string;
-  now: Date;
-}
-
-function audit(tx: Tx, { id, action, userId: subjectId, now: createdAt }: Act) {
-  return tx.auditEntry.create({
-    data: { id, actorId: null, action, subjectType: "user", subjectId, detail: "command line", createdAt },
-  });
-}
-
-/**
- * Gives or takes the administrator's role and ends the account's sessions, all or nothing. Refuses, with false, to take
- * it from the last one: counted in the transaction, so that two commands at once cannot leave none.
- */
-export function setRole(db: Db, act: Act & { isAdmin: boolean }): Promise<false | { ended: number }> {
-  const { userId, isAdmin, now } = act;
-  return oneByOne(db, async (tx) => {
-    const others = await tx.user.count({ where: { isAdmin: true, id: { not: userId } } });
-    if (!isAdmin && others === 0) return false;
-    await tx.user.update({ where: { id: userId }, data: { isAdmin, updatedAt: now } });
-    await audit(tx, act);
-    return { ended: await endSessionsOf(tx, userId) };
-  });
+export async function findOperated(db: Tx, email: string): Promise<OperatedAccount | null> {
+  const row = await db.user.findUnique({ where: { email }, select: operatorFields });
+  return row && operatedOf(row);
 }
 
 /** Takes the password away, ends the sessions and stores a link for choosing another, all or nothing. */
-export function replaceByLink(db: Db, act: Act & { link: StoredLink }): Promise<{ ended: number }> {
-  const { userId, link, now } = act;
+export function replaceByLink(
+  db: Db,
+  { userId, link, eventId, now }: { userId: string; link: StoredLink; eventId: string; now: Date },
+): Promise<{ ended: number }> {
   return db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: now } });
     await dropLinks(tx, userId, "reset-password");
     await insertLink(tx, link);
-    await audit(tx, act);
+    const event = { eventId, actorId: null, detail: byCommandLine, at: now };
+    await recordEvent(tx, { ...event, action: "password.reset", subjectId: userId });
     return { ended: await endSessionsOf(tx, userId) };
   });
 }

@@ -1,3 +1,5 @@
+import { type StaffRole, staffRoleSchema } from "@sitewright/contracts";
+
 const sessions = (count: number): string =>
   count === 1 ? "One session was ended." : `${count} sessions were ended.`;
 
@@ -5,29 +7,30 @@ const sessions = (count: number): string =>
 export const operatorTexts = {
   usage: [
     "Usage: npm run admin -- COMMAND",
-    "  list                   who is an administrator",
-    "  grant EMAIL            make an account an administrator's",
+    "  list                   who is on the staff",
+    `  grant EMAIL [ROLE]     give an account a role: ${staffRoleSchema.options.join(", ")}; manager where none is named`,
     "  revoke EMAIL           make it a client's again",
     "  reset-password EMAIL   sign an account out everywhere; prints a link for a new password",
     "  pair                   look whether database and files belong together; 'pair yes' pairs them",
   ],
   noDatabase: (file: string) => `There is no database at ${file}. Start the server once, which makes it.`,
   unknown: (email: string) => `No account has the address ${email}. Sign up first, then run this again.`,
-  isAdministrator: (email: string) => `${email} is an administrator already. Nothing was changed.`,
-  isNone: (email: string) => `${email} is no administrator. Nothing was changed.`,
-  granted: (email: string, ended: number) =>
-    `${email} is an administrator from the next sign-in on. ${sessions(ended)}`,
+  hasRole: (email: string, role: StaffRole) => `${email} has the role ${role} already. Nothing was changed.`,
+  isNone: (email: string) => `${email} is not on the staff. Nothing was changed.`,
+  granted: ({ email, role, ended }: { email: string; role: StaffRole; ended: number }) =>
+    `${email} has the role ${role} from the next sign-in on. ${sessions(ended)}`,
   unconfirmed:
     "Note: this address is not confirmed. Make sure that the account belongs to whom you mean: anybody can register any address.",
   revoked: (email: string, ended: number) => `${email} is a client again. ${sessions(ended)}`,
   isListed: (email: string) =>
-    `${email} is on ADMIN_EMAILS, which would make it an administrator's again at the next sign-in. Take it off there first.`,
+    `${email} is on ADMIN_EMAILS, which would give it its role back at the next sign-in. Take it off there first.`,
   isLast: (email: string) =>
-    `${email} is the last administrator. Grant the role to somebody else first: npm run admin -- grant EMAIL`,
+    `${email} is the last owner or administrator. Grant the role to somebody else first: npm run admin -- grant EMAIL ROLE`,
   passwordReset: (email: string, ended: number) =>
     `The password of ${email} works no more. ${sessions(ended)} Open this link once, within one hour, to choose another:`,
-  counted: (administrators: number, accounts: number) =>
-    `${administrators} ${administrators === 1 ? "administrator" : "administrators"} among ${accounts} ${accounts === 1 ? "account" : "accounts"}.`,
+  counted: (staff: number, accounts: number) =>
+    `${staff} of ${accounts} ${accounts === 1 ? "account" : "accounts"} on the staff.`,
+  roleOf: (role: StaffRole | null) => role ?? "a role that this release does not know",
   confirmation: (isConfirmed: boolean) => (isConfirmed ? "address confirmed" : "address not confirmed"),
   lastSignIn: (at: Date | null) =>
     at ? `last signed in ${at.toISOString().slice(0, 16).replace("T", " ")} UTC` : "never signed in",

@@ -1,13 +1,11 @@
+import { type StaffRole, staffRoleSchema } from "@sitewright/contracts";
+import { isKeptByList } from "../../access/role-rules.ts";
+import { changeRole } from "../../access/role-store.ts";
+import { byCommandLine } from "../../audit/events.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import type { Db } from "../../db/open.ts";
 import { type AccountMailContext, createLink } from "./account-mails.ts";
-import {
-  findOperated,
-  listAdministrators,
-  type OperatedAccount,
-  replaceByLink,
-  setRole,
-} from "./operator-store.ts";
+import { findOperated, listStaff, type OperatedAccount, replaceByLink } from "./operator-store.ts";
 import { operatorTexts as texts } from "./operator-texts.ts";
 
 /** How a command ended: what to print, and the process's exit code. */
@@ -25,43 +23,61 @@ interface OperatorOptions extends AccountMailContext {
 const done = (...lines: string[]): CommandOutcome => ({ lines, exitCode: 0 });
 const refused = (...lines: string[]): CommandOutcome => ({ lines, exitCode: 1 });
 
-type OnAccount = (account: OperatedAccount, options: OperatorOptions) => Promise<CommandOutcome>;
+/** A command on an account; `role` is what was typed after its address, where the command takes that. */
+type OnAccount = (
+  account: OperatedAccount,
+  options: OperatorOptions,
+  role: StaffRole,
+) => Promise<CommandOutcome>;
 
-async function grant(account: OperatedAccount, { db, now, newId }: OperatorOptions): Promise<CommandOutcome> {
-  if (account.isAdmin) return done(texts.isAdministrator(account.email));
-  const act = { id: newId(), action: "administrator.grant", userId: account.id, now: now() };
-  const result = await setRole(db, { ...act, isAdmin: true });
-  return done(
-    texts.granted(account.email, result ? result.ended : 0),
-    ...(account.emailVerifiedAt ? [] : [texts.unconfirmed]),
-  );
+/** The role that `grant` gives where none is named. */
+const usualRole = "manager";
+
+/** Gives an account another role, null for none, unless that would leave nobody or ADMIN_EMAILS would undo it. */
+async function setRole(
+  { id: userId, email }: OperatedAccount,
+  role: StaffRole | null,
+  { db, now, newId, adminEmails }: OperatorOptions,
+): Promise<CommandOutcome | { ended: number }> {
+  if (isKeptByList(email, role, adminEmails)) return refused(texts.isListed(email));
+  const detail = role === null ? byCommandLine : `${role}, ${byCommandLine}`;
+  const event = { eventId: newId(), actorId: null, detail, at: now() };
+  const outcome = await changeRole(db, { userId, role, event });
+  if (outcome.kind === "changed") return outcome;
+  return refused(outcome.kind === "last" ? texts.isLast(email) : texts.unknown(email));
 }
 
-async function revoke(account: OperatedAccount, options: OperatorOptions): Promise<CommandOutcome> {
-  const { db, now, newId, adminEmails } = options;
+const grant: OnAccount = async (account, options, role) => {
+  const { email, emailVerifiedAt } = account;
+  if (account.role === role) return done(texts.hasRole(email, role));
+  const outcome = await setRole(account, role, options);
+  if (!("ended" in outcome)) return outcome;
+  const note = emailVerifiedAt ? [] : [texts.unconfirmed];
+  return done(texts.granted({ email, role, ended: outcome.ended }), ...note);
+};
+
+const revoke: OnAccount = async (account, options) => {
   const { email } = account;
-  if (!account.isAdmin) return done(texts.isNone(email));
-  if (adminEmails.includes(email)) return refused(texts.isListed(email));
-  const act = { id: newId(), action: "administrator.revoke", userId: account.id, now: now() };
-  const result = await setRole(db, { ...act, isAdmin: false });
-  return result ? done(texts.revoked(email, result.ended)) : refused(texts.isLast(email));
-}
+  if (account.role === null) return done(texts.isNone(email));
+  const outcome = await setRole(account, null, options);
+  return "ended" in outcome ? done(texts.revoked(email, outcome.ended)) : outcome;
+};
 
 async function resetPassword(account: OperatedAccount, options: OperatorOptions): Promise<CommandOutcome> {
   const { url, link } = createLink("reset-password", account, options);
-  const act = { id: options.newId(), action: "password.reset", userId: account.id, now: options.now() };
-  const { ended } = await replaceByLink(options.db, { ...act, link });
+  const event = { eventId: options.newId(), action: "password.reset", now: options.now() } as const;
+  const { ended } = await replaceByLink(options.db, { ...event, userId: account.id, link });
   return done(texts.passwordReset(account.email, ended), `  ${url}`);
 }
 
 async function list({ db }: OperatorOptions): Promise<CommandOutcome> {
-  const { administrators, accountCount } = await listAdministrators(db);
-  const width = Math.max(0, ...administrators.map(({ email }) => email.length));
+  const { staff, accountCount } = await listStaff(db);
+  const width = Math.max(0, ...staff.map(({ email }) => email.length));
   return done(
-    texts.counted(administrators.length, accountCount),
-    ...administrators.map(
-      ({ email, displayName, emailVerifiedAt, lastLoginAt }) =>
-        `  ${email.padEnd(width)}  ${displayName}, ${texts.confirmation(emailVerifiedAt !== null)}, ${texts.lastSignIn(lastLoginAt)}`,
+    texts.counted(staff.length, accountCount),
+    ...staff.map(
+      ({ email, displayName, role, emailVerifiedAt, lastLoginAt }) =>
+        `  ${email.padEnd(width)}  ${displayName}, ${texts.roleOf(role)}, ${texts.confirmation(emailVerifiedAt !== null)}, ${texts.lastSignIn(lastLoginAt)}`,
     ),
   );
 }
@@ -75,15 +91,17 @@ const onAccount: Readonly<Record<string, OnAccount>> = {
 /** A command that was understood. */
 export type OperatorCommand = (options: OperatorOptions) => Promise<CommandOutcome>;
 
-/** Understands `list`, or `grant`, `revoke`, `reset-password` with an address; undefined for anything else. */
+/** Understands `list`, or `grant`, `revoke`, `reset-password` with an address; undefined for anything else. `grant` takes a role too. */
 export function readOperatorCommand(words: readonly string[]): OperatorCommand | undefined {
-  const [name = "", typed, ...rest] = words;
+  const [name = "", typed, typedRole, ...rest] = words;
   if (name === "list" && typed === undefined) return list;
   const act = Object.hasOwn(onAccount, name) ? onAccount[name] : undefined;
-  if (!act || typed === undefined || rest.length > 0) return undefined;
+  const role = staffRoleSchema.safeParse(typedRole ?? usualRole).data;
+  if (!act || typed === undefined || !role || rest.length > 0) return undefined;
+  if (typedRole !== undefined && act !== grant) return undefined;
   const address = normalizeEmail(typed);
   return async (options) => {
     const account = await findOperated(options.db, address);
-    return account ? act(account, options) : refused(texts.unknown(address));
+    return account ? act(account, options, role) : refused(texts.unknown(address));
   };
 }

@@ -1,4 +1,4 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { hashPassword, verifyPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";

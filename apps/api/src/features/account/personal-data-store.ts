@@ -20,9 +20,12 @@ async function readSignIn(db: Tx, userId: string) {
   return { sessions, identities };
 }
 
-/** The account itself. Its row is deleted by `account-deletion`; sessions, links and identities go with it. */
+/**
+ * The account itself. Its row is deleted by `account-deletion`; sessions, links, identities and jobs go with it. Jobs are
+ * not exported: they say what the server still has to do for the account, without any content.
+ */
 export const accountData: PersonalData = {
-  tables: ["User", "Session", "AccountToken", "Identity"],
+  tables: ["User", "Session", "AccountToken", "Identity", "Job"],
   exported: {
     files: [
       ["profile.json", "your account and your profile"],

@@ -1,3 +1,4 @@
+import { gainedRole } from "../../access/role-rules.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
@@ -5,7 +6,6 @@ import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
 import { findLink } from "./link-store.ts";
-import { becomesAdmin } from "./rules.ts";
 import { findAccount, replacePassword, storeLinkMail, storeNothing } from "./security-store.ts";
 import { findByEmail } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
@@ -54,8 +54,8 @@ export function createRecovery(
           by: "link",
           token,
           emailVerifiedAt,
-          auditId: newId(),
-          isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, settings.adminEmails),
+          eventId: newId(),
+          newRole: gainedRole({ ...account, emailVerifiedAt }, settings.adminEmails),
         },
         mail: await composePasswordChanged(account, options),
         now: at,

@@ -1,5 +1,5 @@
 import { developerSignIn, getSession, signIn, signOut, signUp } from "@sitewright/contracts";
-import type { Account } from "../../auth/actor.ts";
+import type { Account } from "../../access/actor.ts";
 import type { BeginSession, Sessions } from "../../auth/sessions.ts";
 import { userOf } from "../../auth/user-view.ts";
 import type { Settings } from "../../env.ts";

@@ -1,5 +1,6 @@
-import { accountFields } from "../../auth/account-fields.ts";
-import type { Account } from "../../auth/actor.ts";
+import type { StaffRole } from "@sitewright/contracts";
+import { accountFields, accountOf } from "../../access/account-row.ts";
+import type { Account } from "../../access/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
@@ -15,8 +16,9 @@ export async function findPasswordHash(db: Tx, id: string): Promise<string | nul
 }
 
 /** An account with what decides about its role. */
-export function findAccount(db: Tx, id: string): Promise<Account | null> {
-  return db.user.findUnique({ where: { id }, select: accountFields });
+export async function findAccount(db: Tx, id: string): Promise<Account | null> {
+  const row = await db.user.findUnique({ where: { id }, select: accountFields });
+  return row && accountOf(row);
 }
 
 /** Stores a link with its mail, all or nothing. */
@@ -43,8 +45,8 @@ export async function storeNothing(db: Db, { mail }: LinkMail, now: Date): Promi
 interface Confirmation {
   account: Account;
   token: string;
-  /** The address is on the list: the account becomes an administrator's, under a new session. */
-  isNewAdmin: boolean;
+  /** The address is on ADMIN_EMAILS: the account gains this role, under a new session. */
+  newRole: StaffRole | undefined;
   begin: BeginSession;
   now: Date;
 }
@@ -52,19 +54,17 @@ interface Confirmation {
 /** Confirms an account's address with its link, all or nothing; undefined when the link does not work. */
 export function confirmAddress(
   db: Db,
-  { account, token, isNewAdmin, begin, now }: Confirmation,
+  { account, token, newRole, begin, now }: Confirmation,
 ): Promise<Account | undefined> {
   const { id: userId, email } = account;
   return db.$transaction(async (tx) => {
     if (!(await useUpLink(tx, { token, purpose: "verify-email" }, { userId, email, now }))) return undefined;
     await dropLinks(tx, userId, "verify-email");
     const emailVerifiedAt = account.emailVerifiedAt ?? now;
-    const confirmed = await tx.user.update({
-      where: { id: userId },
-      data: { emailVerifiedAt, updatedAt: now, ...(isNewAdmin ? { isAdmin: true } : {}) },
-      select: accountFields,
-    });
-    if (!isNewAdmin) return confirmed;
+    const data = { emailVerifiedAt, updatedAt: now, ...(newRole ? { role: newRole } : {}) };
+    const row = await tx.user.update({ where: { id: userId }, data, select: accountFields });
+    const confirmed = accountOf(row);
+    if (!newRole) return confirmed;
     // Somebody with another role: whoever else is in has to show again that they may be.
     await endSessionsOf(tx, userId);
     await begin(confirmed, tx);
@@ -75,7 +75,7 @@ export function confirmAddress(
 /** What allows a new password, and what comes with it. */
 type Warrant =
   /** A mailed link: it proves the address too, and lets nobody in by itself. */
-  | { by: "link"; token: string; emailVerifiedAt: Date; isNewAdmin: boolean; auditId: string }
+  | { by: "link"; token: string; emailVerifiedAt: Date; newRole: StaffRole | undefined; eventId: string }
   /** The former password, by its hash: worth nothing once that was replaced. */
   | { by: "password"; formerHash: string | null; begin: BeginSession };
 
@@ -89,7 +89,7 @@ interface NewPassword {
 
 const provedBy = (warrant: Warrant) =>
   warrant.by === "link"
-    ? { emailVerifiedAt: warrant.emailVerifiedAt, ...(warrant.isNewAdmin ? { isAdmin: true } : {}) }
+    ? { emailVerifiedAt: warrant.emailVerifiedAt, ...(warrant.newRole ? { role: warrant.newRole } : {}) }
     : {};
 
 /** Whether somebody may have been in the account before its address was proved: then who proves it takes it over. */
@@ -124,7 +124,7 @@ export function replacePassword(db: Db, change: NewPassword): Promise<boolean> {
     if (isTakeOver && warrant.by === "link")
       await takeOverProfile(tx, userId, {
         displayName: email.split("@")[0] ?? email,
-        auditId: warrant.auditId,
+        eventId: warrant.eventId,
         at: now,
       });
     if (warrant.by === "password") await warrant.begin(account, tx);

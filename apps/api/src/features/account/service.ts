@@ -1,4 +1,5 @@
-import type { Account } from "../../auth/actor.ts";
+import type { Account } from "../../access/actor.ts";
+import { gainedRole } from "../../access/role-rules.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { createCheckSlots } from "../../auth/check-slots.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
@@ -8,7 +9,6 @@ import type { Timeouts } from "../../deps.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { accountLimits } from "./limits.ts";
 import { mayTell } from "./may-tell.ts";
-import { becomesAdmin } from "./rules.ts";
 import { findByEmail, insertAccount, recordSignIn } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
@@ -78,8 +78,8 @@ export function createAccountService(options: AccountOptions): AccountService {
         await throttle.giveBackIn(tx, fromNetwork, toAccount);
         await begin(entering, tx);
       };
-      const isNewAdmin = becomesAdmin(found, settings.adminEmails);
-      const account = await recordSignIn(db, found, { isNewAdmin, at: now(), begin: enter });
+      const newRole = gainedRole(found, settings.adminEmails);
+      const account = await recordSignIn(db, found, { newRole, at: now(), begin: enter });
       // Replaced while it was checked: the right password is another one by now.
       return account ?? refuseSignIn(address, network, true);
     });
@@ -91,14 +91,14 @@ export function createAccountService(options: AccountOptions): AccountService {
     const found = await findByEmail(db, developer.email);
     const at = now();
     if (found)
-      return (await recordSignIn(db, found, { isNewAdmin: false, at, begin })) ?? new Refusal("unavailable");
+      return (await recordSignIn(db, found, { newRole: undefined, at, begin })) ?? new Refusal("unavailable");
     const account = await insertAccount(
       db,
       {
         ...developer,
         id: newId(),
         passwordHash: null,
-        isAdmin: false,
+        role: null,
         emailVerifiedAt: null,
         lastLoginAt: at,
       },

@@ -1,4 +1,4 @@
-import type { Account } from "../../auth/actor.ts";
+import type { Account } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
@@ -39,7 +39,7 @@ export type SignUp = (
 
 type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal>;
 
-const blank = { isAdmin: false, emailVerifiedAt: null };
+const blank = { role: null, emailVerifiedAt: null };
 
 /** Signs in at once. The answer tells whether the address was free, so a network is told of so many and no more. */
 function createEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {

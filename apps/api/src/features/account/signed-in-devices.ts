@@ -1,5 +1,5 @@
 import type { AccountSecurity } from "@sitewright/contracts";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { deviceWords } from "../../auth/device-words.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { endSessionOf, endSessionsOf, listSessions } from "../../auth/session-store.ts";

@@ -1,8 +1,11 @@
-import { accountFields } from "../../auth/account-fields.ts";
-import type { Account } from "../../auth/actor.ts";
+import type { StaffRole } from "@sitewright/contracts";
+import { accountFields, accountOf } from "../../access/account-row.ts";
+import type { Account } from "../../access/actor.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { isDuplicate } from "../../db/fault.ts";
+import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { enqueueMail } from "../../outbox/mail-store.ts";
 import type { LinkMail } from "./account-mails.ts";
@@ -12,8 +15,12 @@ import { insertLink } from "./link-store.ts";
 export type AccountWithPassword = Account & { passwordHash: string | null };
 
 /** Finds an account by its normalised address. */
-export function findByEmail(db: Tx, email: string): Promise<AccountWithPassword | null> {
-  return db.user.findUnique({ where: { email }, select: { ...accountFields, passwordHash: true } });
+export async function findByEmail(db: Tx, email: string): Promise<AccountWithPassword | null> {
+  const row = await db.user.findUnique({
+    where: { email },
+    select: { ...accountFields, passwordHash: true },
+  });
+  return row && accountOf(row);
 }
 
 /** A new account. Verified only where the address is known to be theirs. */
@@ -23,7 +30,7 @@ export interface NewAccount {
   displayName: string;
   /** Null: nobody can sign in to it by password. */
   passwordHash: string | null;
-  isAdmin: boolean;
+  role: StaffRole | null;
   emailVerifiedAt: Date | null;
   lastLoginAt: Date | null;
 }
@@ -43,10 +50,8 @@ export async function insertAccount(
 ): Promise<Account | undefined> {
   try {
     return await db.$transaction(async (tx) => {
-      const created = await tx.user.create({
-        data: { ...account, createdAt: now, updatedAt: now },
-        select: accountFields,
-      });
+      const data = { ...account, createdAt: now, updatedAt: now };
+      const created = accountOf(await tx.user.create({ data, select: accountFields }));
       if (confirmation) {
         await insertLink(tx, confirmation.link);
         await enqueueMail(tx, confirmation.mail, now);
@@ -68,14 +73,15 @@ export async function insertAccount(
 export function recordSignIn(
   db: Db,
   { id, passwordHash }: Pick<AccountWithPassword, "id" | "passwordHash">,
-  { isNewAdmin, at, begin }: { isNewAdmin: boolean; at: Date; begin: BeginSession },
+  { newRole, at, begin }: { newRole: StaffRole | undefined; at: Date; begin: BeginSession },
 ): Promise<Account | undefined> {
   return db.$transaction(async (tx) => {
-    const data = { lastLoginAt: at, ...(isNewAdmin ? { isAdmin: true } : {}) };
+    const data = { lastLoginAt: at, ...(newRole ? { role: newRole } : {}) };
     const where = { id, passwordHash };
-    const [account] = await tx.user.updateManyAndReturn({ where, data, select: accountFields });
-    if (!account) return undefined;
-    if (isNewAdmin) await endSessionsOf(tx, id);
+    const [row] = await tx.user.updateManyAndReturn({ where, data, select: accountFields });
+    if (!row) return undefined;
+    const account = accountOf(row);
+    if (newRole) await endSessionsOf(tx, id);
     await begin(account, tx);
     return account;
   });
@@ -84,4 +90,26 @@ export function recordSignIn(
 /** Whether nobody has an account yet: the first start. */
 export async function hasNoAccounts(db: Tx): Promise<boolean> {
   return (await db.user.findFirst({ select: { id: true } })) === null;
+}
+
+/**
+ * Where there is no owner, makes the account with this address one, which was an administrator's before there were
+ * roles. Others become owners as they sign in.
+ */
+export async function promoteFirstOwner(
+  db: Db,
+  { email, eventId, at }: { email: string; eventId: string; at: Date },
+): Promise<void> {
+  await oneByOne(db, async (tx) => {
+    if ((await tx.user.count({ where: { role: "owner" } })) > 0) return;
+    const where = { email, role: "manager" };
+    const [owner] = await tx.user.updateManyAndReturn({
+      where,
+      data: { role: "owner" },
+      select: { id: true },
+    });
+    if (!owner) return;
+    const event = { eventId, actorId: null, action: "role.change", subjectId: owner.id, at } as const;
+    await recordEvent(tx, { ...event, detail: "owner, first start with roles" });
+  });
 }

@@ -1,4 +1,5 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import { gainedRole } from "../../access/role-rules.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import type { Db } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
@@ -6,7 +7,6 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { type AccountMailContext, composeLinkMail } from "./account-mails.ts";
 import { accountLimits } from "./limits.ts";
-import { becomesAdmin } from "./rules.ts";
 import { confirmAddress, storeLinkMail } from "./security-store.ts";
 
 /** What confirming addresses and replacing passwords need from outside. */
@@ -39,8 +39,8 @@ export function createVerification(options: AccountSecurityOptions): Verificatio
   return {
     async confirm({ account }, token, begin) {
       const at = now();
-      const isNewAdmin = becomesAdmin({ ...account, emailVerifiedAt: at }, settings.adminEmails);
-      const confirmed = await confirmAddress(db, { account, token, isNewAdmin, begin, now: at });
+      const newRole = gainedRole({ ...account, emailVerifiedAt: at }, settings.adminEmails);
+      const confirmed = await confirmAddress(db, { account, token, newRole, begin, now: at });
       return confirmed ? undefined : new Refusal("link-invalid");
     },
     async resend({ account }, network) {

@@ -1,5 +1,5 @@
 import { type NdaAct, type NdaRecord, ndaRecordSchema } from "@sitewright/contracts";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";

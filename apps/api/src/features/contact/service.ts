@@ -1,6 +1,6 @@
 import type { ContactBody } from "@sitewright/contracts";
 import { contactNotice } from "@sitewright/emails";
-import type { Actor } from "../../auth/actor.ts";
+import type { Actor } from "../../access/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DESIGNS_MAX, type Design, type SavedDesign, savedDesignSchema } from "@sitewright/contracts";
 import { z } from "zod";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";

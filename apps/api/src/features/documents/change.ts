@@ -1,15 +1,9 @@
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
-import type { AdminActor } from "../../auth/actor.ts";
+import type { Staff } from "../../access/permissions.ts";
+import type { EventOrigin } from "../../audit/events.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ManageOptions } from "./manage-options.ts";
-import {
-  type Deed,
-  type Managed,
-  type Revision,
-  removeDocument,
-  reviseDocument,
-  writeOrder,
-} from "./manage-store.ts";
+import { type Managed, type Revision, removeDocument, reviseDocument, writeOrder } from "./manage-store.ts";
 import { migrationTexts, readOwnFile } from "./migrate.ts";
 import { forManaging, isContentEditable, movedOrder } from "./rules.ts";
 import { findDocument, listByClient } from "./store.ts";
@@ -24,17 +18,22 @@ export interface DocumentChange extends DocumentDetails {
 
 /** Changing documents that are there. Every change is written to the audit trail with it. */
 export interface ChangeDocument {
-  update(admin: AdminActor, change: DocumentChange): Promise<AdminDocument | Refusal>;
-  remove(admin: AdminActor, id: string): Promise<Refusal | undefined>;
-  move(admin: AdminActor, id: string, direction: "up" | "down"): Promise<AdminDocument[] | Refusal>;
-  migrate(admin: AdminActor, id: string): Promise<{ success: boolean; message: string } | Refusal>;
+  update(staff: Staff<"documents">, change: DocumentChange): Promise<AdminDocument | Refusal>;
+  remove(staff: Staff<"documents">, id: string): Promise<Refusal | undefined>;
+  move(staff: Staff<"documents">, id: string, direction: "up" | "down"): Promise<AdminDocument[] | Refusal>;
+  migrate(staff: Staff<"documents">, id: string): Promise<{ success: boolean; message: string } | Refusal>;
 }
 
 /** Creates the changing part. */
 export function createChange({ db, storage, now, newId, log }: ManageOptions): ChangeDocument {
   const notFound = () => new Refusal("not-found", { detail: migrationTexts.notFound });
-  const deedOf = (admin: AdminActor): Deed => ({ auditId: newId(), actorId: admin.account.id, at: now() });
-  const find = async (admin: AdminActor, id: string) => forManaging(admin, await findDocument(db, id));
+  const originOf = ({ account }: Staff<"documents">): EventOrigin => ({
+    eventId: newId(),
+    actorId: account.id,
+    at: now(),
+  });
+  const find = async (staff: Staff<"documents">, id: string) =>
+    forManaging(staff, await findDocument(db, id));
 
   async function conflict(id: string): Promise<Refusal> {
     const current = await findDocument(db, id);
@@ -42,31 +41,31 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
   }
 
   async function revise(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     document: Managed,
     revision: Omit<Revision, "beforeId" | "afterId">,
   ): Promise<AdminDocument | Refusal> {
     const rows = { beforeId: newId(), afterId: newId() };
-    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, deedOf(admin));
+    const isStored = await reviseDocument(db, document, { ...revision, ...rows }, originOf(staff));
     if (!isStored) return conflict(document.id);
     const stored = await findDocument(db, document.id);
     return stored ? adminDocumentOf(stored) : notFound();
   }
 
   return {
-    async update(admin, { id, from, content, ...details }) {
-      const document = await find(admin, id);
+    async update(staff, { id, from, content, ...details }) {
+      const document = await find(staff, id);
       if (!document) return notFound();
       if (content !== undefined && !isContentEditable(document))
         return refuseField("invalid-input", "content", "The content of an uploaded file cannot be edited.");
       if (document.version !== from) return conflict(id);
       const kept = { content: content ?? document.content, action: "document.update" } as const;
-      return revise(admin, document, { ...details, ...kept });
+      return revise(staff, document, { ...details, ...kept });
     },
-    async remove(admin, id) {
-      const document = await find(admin, id);
+    async remove(staff, id) {
+      const document = await find(staff, id);
       if (!document) return notFound();
-      await removeDocument(db, document, deedOf(admin));
+      await removeDocument(db, document, originOf(staff));
       if (document.storagePath === null) return undefined;
       try {
         await storage.delete(document.storagePath);
@@ -75,8 +74,8 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
       }
       return undefined;
     },
-    async move(admin, id, direction) {
-      const document = await find(admin, id);
+    async move(staff, id, direction) {
+      const document = await find(staff, id);
       if (!document) return notFound();
       const before = await listByClient(db, document.clientId);
       const ids = movedOrder(
@@ -84,12 +83,12 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
         id,
         direction,
       );
-      if (ids && !(await writeOrder(db, { listed: before, ids, moved: document }, deedOf(admin))))
+      if (ids && !(await writeOrder(db, { listed: before, ids, moved: document }, originOf(staff))))
         return new Refusal("version-conflict");
       return (await listByClient(db, document.clientId)).map(adminDocumentOf);
     },
-    async migrate(admin, id) {
-      const document = await find(admin, id);
+    async migrate(staff, id) {
+      const document = await find(staff, id);
       if (!document) return notFound();
       if (document.hasContent) return { success: false, message: migrationTexts.hasContent };
       const file = await readOwnFile(document, { storage, log });
@@ -102,7 +101,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
         content: file.content,
         action: "document.migrate",
       } as const;
-      const revised = await revise(admin, document, revision);
+      const revised = await revise(staff, document, revision);
       return revised instanceof Refusal
         ? { success: false, message: migrationTexts.hasContent }
         : { success: true, message: migrationTexts.done };

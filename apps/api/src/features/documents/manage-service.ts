@@ -1,5 +1,5 @@
 import type { AdminDocument, DocumentClient, DocumentVersion } from "@sitewright/contracts";
-import type { AdminActor } from "../../auth/actor.ts";
+import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { type ChangeDocument, createChange } from "./change.ts";
@@ -21,16 +21,16 @@ interface ClientPage {
 /** What administrators do with clients' documents. Every change is written to the audit trail with it. */
 export interface DocumentManager extends ShareDocument, ChangeDocument {
   listClients(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     page: ClientPage,
   ): Promise<{ clients: DocumentClient[]; nextCursor: string | null } | Refusal>;
-  list(admin: AdminActor, clientId: string): Promise<AdminDocument[] | Refusal>;
+  list(staff: Staff<"documents">, clientId: string): Promise<AdminDocument[] | Refusal>;
   read(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     id: string,
   ): Promise<{ document: AdminDocument & { content: string | null }; versions: DocumentVersion[] } | Refusal>;
   readVersion(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     id: string,
     version: number,
   ): Promise<(DocumentVersion & { content: string | null }) | Refusal>;
@@ -40,12 +40,13 @@ export interface DocumentManager extends ShareDocument, ChangeDocument {
 export function createDocumentManager(options: ManageOptions): DocumentManager {
   const { db } = options;
   const notFound = () => new Refusal("not-found", { detail: migrationTexts.notFound });
-  const find = async (admin: AdminActor, id: string) => forManaging(admin, await findDocument(db, id));
+  const find = async (staff: Staff<"documents">, id: string) =>
+    forManaging(staff, await findDocument(db, id));
 
   return {
     ...createShare(options),
     ...createChange(options),
-    async listClients(_admin, { cursor, limit, email }) {
+    async listClients(_staff, { cursor, limit, email }) {
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       if (cursor !== undefined && !after)
         return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
@@ -53,21 +54,21 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const page = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
       return { clients: page.rows.map(clientOf), nextCursor: page.nextCursor };
     },
-    async list(_admin, clientId) {
+    async list(_staff, clientId) {
       return (await isClient(db, clientId))
         ? (await listByClient(db, clientId)).map(adminDocumentOf)
         : new Refusal("not-found");
     },
-    async read(admin, id) {
-      const document = await find(admin, id);
+    async read(staff, id) {
+      const document = await find(staff, id);
       if (!document) return notFound();
       const rows = await listVersions(db, document);
       const names = await editorNames(db, rows);
       const versions = rows.map((row) => versionOf(document, row, names));
       return { document: { ...adminDocumentOf(document), content: document.content }, versions };
     },
-    async readVersion(admin, id, version) {
-      const document = await find(admin, id);
+    async readVersion(staff, id, version) {
+      const document = await find(staff, id);
       const row = document && (await findVersion(db, document, version));
       if (!document || !row) return notFound();
       return { ...versionOf(document, row, await editorNames(db, [row])), content: row.content };

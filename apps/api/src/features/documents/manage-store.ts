@@ -1,43 +1,12 @@
 import type { DocumentDetails } from "@sitewright/contracts";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
 import { stepByStep } from "../../db/in-pages.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
 import { deleteFormerDocumentVersion } from "./version-store.ts";
-
-/** Who did something, when, and the id of the record of it. */
-export interface Deed {
-  auditId: string;
-  actorId: string;
-  at: Date;
-}
-
-type DocumentAction =
-  | "document.create"
-  | "document.update"
-  | "document.delete"
-  | "document.move"
-  | "document.migrate";
-
-/** Names no person: what is written here outlives accounts. */
-async function record(
-  tx: Tx,
-  { auditId, actorId, at }: Deed,
-  { action, id, detail }: { action: DocumentAction; id: string; detail?: string },
-): Promise<void> {
-  await tx.auditEntry.create({
-    data: {
-      id: auditId,
-      actorId,
-      action,
-      subjectType: "document",
-      subjectId: id,
-      detail: detail ?? null,
-      createdAt: at,
-    },
-  });
-}
 
 /** A document about to be shared. */
 export interface NewDocument extends DocumentDetails {
@@ -52,10 +21,10 @@ export interface NewDocument extends DocumentDetails {
 }
 
 /** Stores a document at the end of its client's list; false when the client is gone. */
-export function insertDocument(db: Db, document: NewDocument, deed: Deed): Promise<boolean> {
+export function insertDocument(db: Db, document: NewDocument, origin: EventOrigin): Promise<boolean> {
   const { versionId, ...data } = document;
   const { id, clientId, title, description, icon, content } = data;
-  const { actorId, at } = deed;
+  const { actorId, at } = origin;
   return oneByOne(db, async (tx) => {
     if (!(await isClient(tx, clientId))) return false;
     const order = await tx.clientDocument.count({ where: { clientId } });
@@ -75,7 +44,7 @@ export function insertDocument(db: Db, document: NewDocument, deed: Deed): Promi
         createdAt: at,
       },
     });
-    await record(tx, deed, { action: "document.create", id });
+    await recordEvent(tx, { ...origin, action: "document.create", subjectId: id });
     return true;
   });
 }
@@ -106,20 +75,25 @@ async function keepBefore(tx: Tx, document: Managed, id: string): Promise<void> 
 }
 
 /** Stores an edit as the next version, keeping the one before; false when another was stored in the meantime. */
-export function reviseDocument(db: Db, document: Managed, revision: Revision, deed: Deed): Promise<boolean> {
+export function reviseDocument(
+  db: Db,
+  document: Managed,
+  revision: Revision,
+  origin: EventOrigin,
+): Promise<boolean> {
   const { action, beforeId, afterId, ...fields } = revision;
   const version = document.version + 1;
   return db.$transaction(async (tx) => {
     const { count } = await tx.clientDocument.updateMany({
       where: { id: document.id, version: document.version },
-      data: { ...fields, version, updatedAt: deed.at },
+      data: { ...fields, version, updatedAt: origin.at },
     });
     if (count === 0) return false;
     await keepBefore(tx, document, beforeId);
-    const editedBy = deed.actorId;
-    const after = { id: afterId, documentId: document.id, version, editedBy, createdAt: deed.at };
+    const editedBy = origin.actorId;
+    const after = { id: afterId, documentId: document.id, version, editedBy, createdAt: origin.at };
     await tx.clientDocumentVersion.create({ data: { ...fields, ...after } });
-    await record(tx, deed, { action, id: document.id, detail: `version ${version}` });
+    await recordEvent(tx, { ...origin, action, subjectId: document.id, detail: `version ${version}` });
     return true;
   });
 }
@@ -129,7 +103,7 @@ export function reviseDocument(db: Db, document: Managed, revision: Revision, de
  * place of the next. Its file is the caller's affair. The former versions go one by one beforehand: after a crash the
  * document is there as it stands, without them, and can be deleted again.
  */
-export async function removeDocument(db: Db, document: Managed, deed: Deed): Promise<void> {
+export async function removeDocument(db: Db, document: Managed, origin: EventOrigin): Promise<void> {
   const { id, clientId } = document;
   await stepByStep(() => db.$transaction((tx) => deleteFormerDocumentVersion(tx, document)));
   await oneByOne(db, async (tx) => {
@@ -138,7 +112,7 @@ export async function removeDocument(db: Db, document: Managed, deed: Deed): Pro
     await tx.clientDocument.delete({ where: { id } });
     const behind = { clientId, order: { gt: found.order } };
     await tx.clientDocument.updateMany({ where: behind, data: { order: { decrement: 1 } } });
-    await record(tx, deed, { action: "document.delete", id });
+    await recordEvent(tx, { ...origin, action: "document.delete", subjectId: id });
   });
 }
 
@@ -151,7 +125,7 @@ class OrderChanged extends Error {}
 export async function writeOrder(
   db: Db,
   { listed, ids, moved }: { listed: readonly DocumentRow[]; ids: readonly string[]; moved: Managed },
-  deed: Deed,
+  origin: EventOrigin,
 ): Promise<boolean> {
   const before = new Map(listed.map(({ id, order }) => [id, order]));
   try {
@@ -164,7 +138,7 @@ export async function writeOrder(
         const { count } = await tx.clientDocument.updateMany({ where, data: { order } });
         if (count === 0) throw new OrderChanged();
       }
-      await record(tx, deed, { action: "document.move", id: moved.id });
+      await recordEvent(tx, { ...origin, action: "document.move", subjectId: moved.id });
     });
     return true;
   } catch (error) {

@@ -5,7 +5,7 @@ import {
   getDocumentFile,
   listDocuments,
 } from "@sitewright/contracts";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";

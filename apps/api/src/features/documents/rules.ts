@@ -1,12 +1,13 @@
-import { mayReadClient, type ProfileAccess } from "../../access/client-data.ts";
-import type { Actor, AdminActor } from "../../auth/actor.ts";
-import { type Authorized, authorize } from "../../auth/authorized.ts";
+import type { Actor } from "../../access/actor.ts";
+import { type Authorized, authorize } from "../../access/authorized.ts";
+import { mayReadClient, owns, type ProfileAccess } from "../../access/ownership.ts";
+import type { Staff } from "../../access/permissions.ts";
 
 interface Shared {
   clientId: string;
 }
 
-/** A document to be read: by its client and administrators, or by everybody signed in where that was chosen. */
+/** A document to be read: by its client and staff with the permission, or by everybody signed in where that was chosen. */
 export function forReading<D extends Shared>(
   actor: Actor,
   document: D | null,
@@ -20,14 +21,12 @@ export function forReceipt<D extends Shared>(
   actor: Actor,
   document: D | null,
 ): Authorized<D, "receive"> | undefined {
-  return document
-    ? authorize(document, "receive", actor.kind !== "anonymous" && actor.account.id === document.clientId)
-    : undefined;
+  return document ? authorize(document, "receive", owns(actor, document.clientId)) : undefined;
 }
 
-/** Administrators change every document. */
+/** Staff with the permission change every document. */
 export function forManaging<D extends Shared>(
-  _admin: AdminActor,
+  _staff: Staff<"documents">,
   document: D | null,
 ): Authorized<D, "manage"> | undefined {
   return document ? authorize(document, "manage", true) : undefined;

@@ -1,7 +1,7 @@
 import type { ClientDocument, DocumentSummary } from "@sitewright/contracts";
-import { mayReadClient, type ProfileAccess } from "../../access/client-data.ts";
-import type { SignedInActor } from "../../auth/actor.ts";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import type { Authorized } from "../../access/authorized.ts";
+import { mayReadClient, type ProfileAccess } from "../../access/ownership.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { forReading, forReceipt } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { AdminDocument, DocumentDetails } from "@sitewright/contracts";
-import type { AdminActor } from "../../auth/actor.ts";
+import type { Staff } from "../../access/permissions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { ManageOptions } from "./manage-options.ts";
@@ -14,12 +14,12 @@ import { adminDocumentOf, fileUrlOf } from "./views.ts";
 export interface ShareDocument {
   /** Typed Markdown. */
   create(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     input: DocumentDetails & { clientId: string; content: string },
   ): Promise<AdminDocument | Refusal>;
   /** A Markdown file with its details, as a multipart form. */
   upload(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     form: { body: ReadableStream<Uint8Array>; contentType: string },
   ): Promise<AdminDocument | Refusal>;
 }
@@ -30,12 +30,12 @@ const noClient = () => refuseField("invalid-input", "clientId", "Please select a
 export function createShare(options: ManageOptions): ShareDocument {
   const { db, storage, stagingFolder, now, newId, schedule, log } = options;
   async function insert(
-    admin: AdminActor,
+    staff: Staff<"documents">,
     document: Omit<NewDocument, "versionId" | "uploadedByEmail">,
   ): Promise<AdminDocument | Refusal> {
-    const { id: actorId, email: uploadedByEmail } = admin.account;
-    const deed = { auditId: newId(), actorId, at: now() };
-    if (!(await insertDocument(db, { ...document, versionId: newId(), uploadedByEmail }, deed)))
+    const { id: actorId, email: uploadedByEmail } = staff.account;
+    const origin = { eventId: newId(), actorId, at: now() };
+    if (!(await insertDocument(db, { ...document, versionId: newId(), uploadedByEmail }, origin)))
       return noClient();
     const stored = await findDocument(db, document.id);
     return stored ? adminDocumentOf(stored) : new Refusal("not-found");
@@ -51,9 +51,9 @@ export function createShare(options: ManageOptions): ShareDocument {
   }
 
   return {
-    create: (admin, input) =>
-      insert(admin, { ...input, id: newId(), fileName: null, fileUrl: null, storagePath: null }),
-    async upload(admin, form) {
+    create: (staff, input) =>
+      insert(staff, { ...input, id: newId(), fileName: null, fileUrl: null, storagePath: null }),
+    async upload(staff, form) {
       const received = await receiveDocument({ ...form, stagingFolder, id: newId(), schedule });
       if (received instanceof Refusal) return received;
       const { bytes, ...document } = received;
@@ -65,7 +65,7 @@ export function createShare(options: ManageOptions): ShareDocument {
       const id = newId();
       await storage.put(storagePath, Readable.from([bytes]));
       try {
-        const shared = await insert(admin, { ...document, id, fileUrl: fileUrlOf(id), storagePath });
+        const shared = await insert(staff, { ...document, id, fileUrl: fileUrlOf(id), storagePath });
         if (shared instanceof Refusal) await discard(storagePath);
         return shared;
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { draftData } from "./personal-data-store.ts";

@@ -1,5 +1,5 @@
 import { type Draft, type DraftState, draftStateSchema } from "@sitewright/contracts";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";

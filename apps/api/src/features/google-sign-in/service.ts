@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import type { Account } from "../../auth/actor.ts";
+import type { Account } from "../../access/actor.ts";
+import { gainedRole } from "../../access/role-rules.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import type { AttemptSecrets, OpenIdClient, ProviderClaims } from "../../auth/oauth/openid-client.ts";
 import type { Db } from "../../db/open.ts";
@@ -49,7 +50,7 @@ export function createGoogleService(options: GoogleOptions): GoogleService {
     };
     const entered = await enterAccount(db, person, {
       decide: (known) => decideEntry(claims, known),
-      isAdminAddress: (address) => settings.adminEmails.includes(address),
+      gainRole: (account) => gainedRole(account, settings.adminEmails),
       newId,
       now: now(),
     });

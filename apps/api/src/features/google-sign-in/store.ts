@@ -1,5 +1,6 @@
-import { accountFields } from "../../auth/account-fields.ts";
-import type { Account } from "../../auth/actor.ts";
+import type { StaffRole } from "@sitewright/contracts";
+import { accountFields, accountOf } from "../../access/account-row.ts";
+import type { Account } from "../../access/actor.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
@@ -19,8 +20,8 @@ export interface GooglePerson {
 
 interface EnterOptions {
   decide: (known: KnownAccounts) => Entry;
-  /** Whether an account with this address, now verified, is an administrator's. */
-  isAdminAddress: (email: string) => boolean;
+  /** The role that an account gains by its address; undefined when it gains none. */
+  gainRole: (account: Account) => StaffRole | undefined;
   newId: () => string;
   now: Date;
 }
@@ -57,23 +58,22 @@ async function lockOut(tx: Tx, userId: string): Promise<void> {
 async function create(tx: Tx, person: GooglePerson, { newId, now }: EnterOptions): Promise<string> {
   const { email, displayName, photoUrl } = person;
   const id = newId();
-  const data = { id, email, displayName, photoUrl, isAdmin: false, createdAt: now, updatedAt: now };
+  const data = { id, email, displayName, photoUrl, createdAt: now, updatedAt: now };
   await tx.user.create({ data, select: { id: true } });
   return id;
 }
 
 async function recordEntry(tx: Tx, id: string, person: GooglePerson, options: EnterOptions) {
-  const { isAdminAddress, now } = options;
-  const before = await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields });
+  const { gainRole, now } = options;
+  const before = accountOf(await tx.user.findUniqueOrThrow({ where: { id }, select: accountFields }));
   const isProved = person.isVerified && person.email === before.email;
   const emailVerifiedAt = before.emailVerifiedAt ?? (isProved ? now : null);
-  const isNewAdmin = !before.isAdmin && emailVerifiedAt !== null && isAdminAddress(before.email);
+  const newRole = gainRole({ ...before, emailVerifiedAt });
   const photoUrl = person.photoUrl ?? before.photoUrl;
-  const role = isNewAdmin ? { isAdmin: true } : {};
-  const data = { emailVerifiedAt, photoUrl, lastLoginAt: now, ...role };
-  const account = await tx.user.update({ where: { id }, data, select: accountFields });
+  const data = { emailVerifiedAt, photoUrl, lastLoginAt: now, ...(newRole ? { role: newRole } : {}) };
+  const account = accountOf(await tx.user.update({ where: { id }, data, select: accountFields }));
   // A new role: whoever else is in has to show again that they may be.
-  if (isNewAdmin) await endSessionsOf(tx, id);
+  if (newRole) await endSessionsOf(tx, id);
   return account;
 }
 
@@ -85,7 +85,7 @@ function attempt(db: Db, person: GooglePerson, options: EnterOptions): Promise<A
     if (entry.kind === "take-over") {
       await lockOut(tx, entry.accountId);
       const { displayName } = person;
-      await takeOverProfile(tx, entry.accountId, { displayName, auditId: newId(), at: options.now });
+      await takeOverProfile(tx, entry.accountId, { displayName, eventId: newId(), at: options.now });
     }
     const userId = entry.kind === "create" ? await create(tx, person, options) : entry.accountId;
     if (entry.kind !== "enter")

@@ -1,10 +1,10 @@
 import { type OutboxMessage, outboxMessageSchema } from "@sitewright/contracts";
-import type { AdminActor } from "../../auth/actor.ts";
+import { can, type Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { contentForAdmin } from "../../outbox/mail-secret.ts";
+import { contentForStaff } from "../../outbox/mail-secret.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
 import { findMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
 
@@ -22,8 +22,11 @@ type OutboxInput = Partial<Pick<OutboxRequest, "status" | "project">> & {
 
 /** The outbox as administrators look through it. */
 export interface OutboxService {
-  list(admin: AdminActor, input: OutboxInput): Promise<OutboxPage | Refusal>;
-  read(admin: AdminActor, id: string): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
+  list(staff: Staff<"outbox">, input: OutboxInput): Promise<OutboxPage | Refusal>;
+  read(
+    staff: Staff<"outbox">,
+    id: string,
+  ): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
 }
 
 const statusSchema = outboxMessageSchema.shape.status;
@@ -43,7 +46,7 @@ const strangeStates = (rows: readonly OutboxRow[]) =>
 /** Creates the outbox service. */
 export function createOutboxService({ db, reportUnreadable }: OutboxOptions): OutboxService {
   return {
-    async list(_admin, { cursor, limit, status, project }) {
+    async list(_staff, { cursor, limit, status, project }) {
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       if (cursor !== undefined && !after)
         return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
@@ -52,9 +55,11 @@ export function createOutboxService({ db, reportUnreadable }: OutboxOptions): Ou
       await reportUnreadable("mail", [...strangeStates(rows), ...undated(rows)]);
       return { messages: rows.map(viewOf), nextCursor };
     },
-    async read(_admin, id) {
+    async read(staff, id) {
       const row = await findMail(db, id);
-      return row ? { ...viewOf(row), ...contentForAdmin(row) } : new Refusal("not-found");
+      return row
+        ? { ...viewOf(row), ...contentForStaff(row, { readsSecrets: can(staff, "roles") }) }
+        : new Refusal("not-found");
     },
   };
 }

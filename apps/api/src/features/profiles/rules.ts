@@ -1,6 +1,6 @@
-import { mayReadClient, type ProfileAccess } from "../../access/client-data.ts";
-import type { Actor } from "../../auth/actor.ts";
-import { type Authorized, authorize } from "../../auth/authorized.ts";
+import type { Actor } from "../../access/actor.ts";
+import { type Authorized, authorize } from "../../access/authorized.ts";
+import { mayReadClient, type ProfileAccess } from "../../access/ownership.ts";
 
 /** A profile to be shown whole. */
 export function forReading<P extends { id: string }>(

@@ -1,6 +1,7 @@
 import type { FullProfile, ProfileFields, ProfileView } from "@sitewright/contracts";
-import type { ProfileAccess } from "../../access/client-data.ts";
-import type { Actor, SignedInActor } from "../../auth/actor.ts";
+import type { Actor, SignedInActor } from "../../access/actor.ts";
+import { owns, type ProfileAccess } from "../../access/ownership.ts";
+import { can } from "../../access/permissions.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { forReading, reserveHandles } from "./rules.ts";
@@ -52,8 +53,8 @@ export function createProfileService({ db, now, access, ownNames }: ProfileOptio
       return {
         view: "full",
         profile: fullProfileOf(readable),
-        mayEdit: actor.account.id === found.id,
-        mayManageDocuments: actor.kind === "admin",
+        mayEdit: owns(actor, found.id),
+        mayManageDocuments: can(actor, "documents"),
       };
     },
     async update(actor, uid, fields) {

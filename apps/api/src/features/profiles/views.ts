@@ -1,5 +1,5 @@
 import type { FullProfile } from "@sitewright/contracts";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { ProfileRow } from "./store.ts";
 

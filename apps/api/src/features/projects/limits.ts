@@ -1,4 +1,4 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import type { Attempt } from "../../throttle/throttle.ts";
 import { projectTexts as texts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { Project } from "@sitewright/contracts";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, hasMail } from "../../outbox/mail-store.ts";

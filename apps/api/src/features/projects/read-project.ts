@@ -2,7 +2,7 @@ import type { Project } from "@sitewright/contracts";
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { type Spec, specSchema } from "@sitewright/spec-core/spec";
 import type { z } from "zod";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { StoredKind } from "../../staff-notices/unreadable.ts";

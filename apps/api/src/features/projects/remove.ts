@@ -1,4 +1,4 @@
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectDeletion } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";

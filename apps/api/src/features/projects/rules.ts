@@ -1,19 +1,18 @@
-import type { Actor } from "../../auth/actor.ts";
-import { type Authorized, authorize } from "../../auth/authorized.ts";
+import type { Actor } from "../../access/actor.ts";
+import { type Authorized, authorize } from "../../access/authorized.ts";
+import { owns, ownsOrCan } from "../../access/ownership.ts";
 
 interface Owned {
   userId: string;
 }
 
-const owns = (actor: Actor, { userId }: Owned): boolean =>
-  actor.kind !== "anonymous" && actor.account.id === userId;
-
-/** Clients see their own projects, administrators all. */
+/** Clients see their own projects and specifications, staff with the permission all. */
 export function forReading<P extends Owned>(
   actor: Actor,
   project: P | null,
+  part: "projects" | "specifications" = "projects",
 ): Authorized<P, "read"> | undefined {
-  return project ? authorize(project, "read", actor.kind === "admin" || owns(actor, project)) : undefined;
+  return project ? authorize(project, "read", ownsOrCan(actor, project.userId, part)) : undefined;
 }
 
 /** Only the client whose project it is changes or deletes it. */
@@ -21,7 +20,7 @@ export function forChanging<P extends Owned>(
   actor: Actor,
   project: P | null,
 ): Authorized<P, "change"> | undefined {
-  return project ? authorize(project, "change", owns(actor, project)) : undefined;
+  return project ? authorize(project, "change", owns(actor, project.userId)) : undefined;
 }
 
 /** The version that an If-Match header names; its shape is the contract's. */

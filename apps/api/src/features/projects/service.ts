@@ -1,6 +1,7 @@
 import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
-import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { undated } from "../../staff-notices/unreadable.ts";
@@ -34,10 +35,10 @@ export interface ProjectService {
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
   readSpec(actor: SignedInActor, id: string): Promise<Spec | Refusal>;
   listAll(
-    actor: AdminActor,
+    staff: Staff<"projects">,
     page: PageInput & { search?: string | undefined },
   ): Promise<(Page<AdminProjectSummary> & { total: number }) | Refusal>;
-  readAny(actor: AdminActor, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
+  readAny(staff: Staff<"projects">, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
 }
 
 function pageRequest({ cursor, limit }: PageInput): PageRequest | Refusal {
@@ -71,10 +72,10 @@ export function createProjectService(
       return project ? reading.whole(project) : notFound();
     },
     async readSpec(actor, id) {
-      const project = forReading(actor, await findProject(db, id));
+      const project = forReading(actor, await findProject(db, id), "specifications");
       return project ? reading.spec(project) : notFound();
     },
-    async listAll(_admin, input) {
+    async listAll(_staff, input) {
       const request = pageRequest(input);
       if (request instanceof Refusal) return request;
       const found = await listAll(db, { ...request, search: input.search });
@@ -82,8 +83,8 @@ export function createProjectService(
       await reportUnreadable("project", undated(rows));
       return { projects: rows.map(adminSummaryOf), nextCursor, total: await countAll(db, input.search) };
     },
-    async readAny(admin, id) {
-      const project = forReading(admin, await findProjectWithClient(db, id));
+    async readAny(staff, id) {
+      const project = forReading(staff, await findProjectWithClient(db, id));
       if (!project) return notFound();
       const whole = await reading.whole(project);
       return whole instanceof Refusal ? whole : adminProjectOf(project, whole);

@@ -1,4 +1,4 @@
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";

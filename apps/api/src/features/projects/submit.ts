@@ -4,7 +4,7 @@ import { brand } from "@sitewright/brand";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { buildSpec } from "@sitewright/spec-core/spec";
-import type { SignedInActor } from "../../auth/actor.ts";
+import type { SignedInActor } from "../../access/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
 import { composeProjectMails } from "./mails.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import { findJob } from "../../jobs/job-store.ts";

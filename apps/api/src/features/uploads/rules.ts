@@ -1,16 +1,14 @@
-import type { Actor } from "../../auth/actor.ts";
-import { type Authorized, authorize } from "../../auth/authorized.ts";
+import type { Actor } from "../../access/actor.ts";
+import { type Authorized, authorize } from "../../access/authorized.ts";
+import { owns, ownsOrCan } from "../../access/ownership.ts";
 
 interface Owned {
   userId: string;
 }
 
-const owns = (actor: Actor, { userId }: Owned): boolean =>
-  actor.kind !== "anonymous" && actor.account.id === userId;
-
-/** Clients see their own files, administrators all. */
+/** Clients see their own files, staff who see projects all. */
 export function forReading<F extends Owned>(actor: Actor, file: F | null): Authorized<F, "read"> | undefined {
-  return file ? authorize(file, "read", actor.kind === "admin" || owns(actor, file)) : undefined;
+  return file ? authorize(file, "read", ownsOrCan(actor, file.userId, "projects")) : undefined;
 }
 
 /** Only whose file it is deletes it. */
@@ -18,5 +16,5 @@ export function forDeleting<F extends Owned>(
   actor: Actor,
   file: F | null,
 ): Authorized<F, "delete"> | undefined {
-  return file ? authorize(file, "delete", owns(actor, file)) : undefined;
+  return file ? authorize(file, "delete", owns(actor, file.userId)) : undefined;
 }

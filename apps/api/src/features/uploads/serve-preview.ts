@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { fileOf, isImage, revalidate, type TaggedFile } from "../../files/serve-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";

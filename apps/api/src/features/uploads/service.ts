@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
-import type { SignedInActor } from "../../auth/actor.ts";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { SignedInActor } from "../../access/actor.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";

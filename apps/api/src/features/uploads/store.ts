@@ -1,6 +1,6 @@
 import { type Upload, uploadCategories } from "@sitewright/contracts";
 import { z } from "zod";
-import type { Authorized } from "../../auth/authorized.ts";
+import type { Authorized } from "../../access/authorized.ts";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";

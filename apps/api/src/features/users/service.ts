@@ -1,11 +1,14 @@
-import type { Account, AdminActor } from "../../auth/actor.ts";
+import type { Account } from "../../access/actor.ts";
+import { can, type Staff } from "../../access/permissions.ts";
+import { isKeptByList } from "../../access/role-rules.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { type Refusal, refuseField } from "../../http/refusal.ts";
-import { recordMaking } from "./store.ts";
+import type { Settings } from "../../env.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
 
 /** What managing accounts needs from outside. */
 export interface UserOptions {
@@ -13,6 +16,7 @@ export interface UserOptions {
   now: () => Date;
   newId: () => string;
   passwordPolicy: PasswordPolicy;
+  settings: Pick<Settings, "adminEmails">;
   /** Stores an account with whatever else belongs to it, all or nothing; undefined when the address is taken. */
   insertAccount: (
     db: Db,
@@ -21,38 +25,36 @@ export interface UserOptions {
   ) => Promise<Account | undefined>;
 }
 
-type AccountToInsert = Pick<Account, "id" | "email" | "displayName" | "isAdmin" | "emailVerifiedAt"> & {
+type AccountToInsert = Pick<Account, "id" | "email" | "displayName" | "role" | "emailVerifiedAt"> & {
   passwordHash: string;
   lastLoginAt: null;
 };
 
-/** Accounts as administrators manage them. */
+/** Accounts as staff manage them. */
 export interface UserService {
   /**
-   * Makes an account. Whoever makes it answers for whose address it is, so it counts as confirmed: one on the list of
-   * administrators becomes one at its first sign-in.
+   * Makes an account. Whoever makes it answers for whose address it is, so it counts as confirmed: one on ADMIN_EMAILS
+   * gets its role at its first sign-in, and is made by staff who give roles alone.
    */
   create(
-    admin: AdminActor,
+    staff: Staff<"users">,
     input: { email: string; password: string; displayName?: string | undefined },
   ): Promise<Account | Refusal>;
 }
 
 /** Creates the service. */
-export function createUserService({
-  db,
-  now,
-  newId,
-  passwordPolicy,
-  insertAccount,
-}: UserOptions): UserService {
+export function createUserService(options: UserOptions): UserService {
+  const { db, now, newId, passwordPolicy, settings, insertAccount } = options;
   return {
-    async create(admin, { email, password, displayName }) {
+    async create(staff, { email, password, displayName }) {
       const weakness = passwordPolicy(password);
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
+      // It would give its holder, who knows the password, a role: nobody does so who may not give roles.
+      if (isKeptByList(address, null, settings.adminEmails) && !can(staff, "roles"))
+        return new Refusal("forbidden");
       const at = now();
-      const making = { auditId: newId(), actorId: admin.account.id, at };
+      const origin = { eventId: newId(), actorId: staff.account.id, at };
       const made = await insertAccount(
         db,
         {
@@ -60,11 +62,15 @@ export function createUserService({
           email: address,
           displayName: displayName || (address.split("@")[0] ?? address),
           passwordHash: await hashPassword(password),
-          isAdmin: false,
+          role: null,
           emailVerifiedAt: at,
           lastLoginAt: null,
         },
-        { now: at, andStore: (created, tx) => recordMaking(tx, created.id, making) },
+        {
+          now: at,
+          andStore: ({ id: subjectId }, tx) =>
+            recordEvent(tx, { ...origin, action: "user.create", subjectId }),
+        },
       );
       return made ?? refuseField("email-taken", "email", authTexts.emailTaken);
     },

@@ -1,10 +1,13 @@
+import type { StaffRole } from "@sitewright/contracts/roles";
+
 /** The signed-in person, as far as decisions need them. */
 export interface Account {
   id: string;
   email: string;
   displayName: string;
   photoUrl: string | null;
-  isAdmin: boolean;
+  /** Null for a client. */
+  role: StaffRole | null;
   emailVerifiedAt: Date | null;
   createdAt: Date;
 }
@@ -17,15 +20,21 @@ interface SignedIn {
 
 export type AnonymousActor = { kind: "anonymous" };
 export type ClientActor = SignedIn & { kind: "client" };
-export type AdminActor = SignedIn & { kind: "admin" };
-export type SignedInActor = ClientActor | AdminActor;
+export type StaffActor = SignedIn & { kind: "staff"; role: StaffRole };
+export type SignedInActor = ClientActor | StaffActor;
 
 /** Who makes a call. */
 export type Actor = AnonymousActor | SignedInActor;
 
 export const anonymous: AnonymousActor = { kind: "anonymous" };
 
-/** The actor that an account is. */
+/**
+ * The actor that an account is. Made anew for each request from the account's row, so that a role that was taken away
+ * gives nothing from that moment on.
+ */
 export function actorFor(account: Account, sessionToken: string): SignedInActor {
-  return { kind: account.isAdmin ? "admin" : "client", account, sessionToken };
+  const { role } = account;
+  return role === null
+    ? { kind: "client", account, sessionToken }
+    : { kind: "staff", role, account, sessionToken };
 }

@@ -1,0 +1,40 @@
+import type { Permission, StaffAccess, TokenAccess, TokenScope } from "@sitewright/contracts";
+import { Refusal } from "../http/refusal.ts";
+import type { Actor, SignedInActor } from "./actor.ts";
+import { asStaff, type Staff } from "./permissions.ts";
+
+/** Whoever sent the secret of a mailed link that works now. */
+export interface TokenHolder<S extends TokenScope = TokenScope> {
+  kind: "token";
+  scope: S;
+  token: string;
+}
+
+/** For each scope, whether a secret is that of a link that works now. */
+export type TokenChecks = Readonly<Record<TokenScope, (token: string) => Promise<boolean>>>;
+
+/**
+ * Whether a signed-in caller may call. `expectedUser`: the account that the page says it calls for, where it says so;
+ * somebody else may have signed in since.
+ */
+export function admitSignedIn(
+  actor: Actor,
+  access: "client" | StaffAccess,
+  expectedUser: string | undefined,
+): SignedInActor | Staff<Permission> | Refusal {
+  if (actor.kind === "anonymous") return new Refusal("sign-in-required");
+  if (expectedUser !== undefined && expectedUser !== actor.account.id) return new Refusal("sign-in-required");
+  return access === "client" ? actor : (asStaff(actor, access.permission) ?? new Refusal("forbidden"));
+}
+
+/** Whether the request's `Authorization` header holds the secret of a link that works. */
+export async function admitToken(
+  header: string | undefined,
+  { scope }: TokenAccess,
+  checks: TokenChecks,
+): Promise<TokenHolder | Refusal> {
+  const token = /^Bearer ([\w-]{1,128})$/.exec(header ?? "")?.[1];
+  return token !== undefined && (await checks[scope](token))
+    ? { kind: "token", scope, token }
+    : new Refusal("link-invalid");
+}

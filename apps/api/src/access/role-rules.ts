@@ -1,0 +1,51 @@
+import { includesPermission, type StaffRole, staffRoles } from "@sitewright/contracts/roles";
+import type { Account } from "./actor.ts";
+
+/** Whether a role is that of an owner or manager. */
+export const isAdministrator = (role: StaffRole | null): boolean => role !== null && staffRoles[role].isAdmin;
+
+/** Whether a role allows something that another does not. */
+const isWider = (role: StaffRole, than: StaffRole | null): boolean =>
+  than === null || staffRoles[role].permissions.some((permission) => !includesPermission(than, permission));
+
+/** The role that ADMIN_EMAILS gives to an address: the first is the owner's. */
+const listedRole = (email: string, adminEmails: readonly string[]): StaffRole | null => {
+  if (email === adminEmails[0]) return "owner";
+  return adminEmails.includes(email) ? "manager" : null;
+};
+
+/**
+ * The role that an account gains by what is known of it now: its address is on ADMIN_EMAILS and is verified. An
+ * unverified address proves nothing: anybody can register one. Only the gain is decided here and written: a role that
+ * was taken in the meantime is not given back by somebody who read it before. Undefined when there is none.
+ */
+export function gainedRole(
+  { email, role, emailVerifiedAt }: Pick<Account, "email" | "role" | "emailVerifiedAt">,
+  adminEmails: readonly string[],
+): StaffRole | undefined {
+  const listed = listedRole(email, adminEmails);
+  return listed && emailVerifiedAt !== null && isWider(listed, role) ? listed : undefined;
+}
+
+/** Whether ADMIN_EMAILS would give an account more than this role back at its next sign-in. */
+export function isKeptByList(email: string, role: StaffRole | null, adminEmails: readonly string[]): boolean {
+  const listed = listedRole(email, adminEmails);
+  return listed !== null && isWider(listed, role);
+}
+
+/**
+ * Whether an account is the last one of its kind, and another role would leave no owner, or nobody who can run the
+ * service. `others`: the roles of all other staff.
+ */
+export function isLastOne({
+  from,
+  to,
+  others,
+}: {
+  from: StaffRole | null;
+  to: StaffRole | null;
+  others: readonly StaffRole[];
+}): boolean {
+  if (from === "owner" && to !== "owner" && !others.includes("owner")) return true;
+  return isAdministrator(from) && !isAdministrator(to) && !others.some(isAdministrator);
+}

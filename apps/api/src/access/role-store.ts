@@ -1,0 +1,56 @@
+import { includesPermission, type StaffRole } from "@sitewright/contracts/roles";
+import { recordEvent } from "../audit/audit-store.ts";
+import type { AuditEvent } from "../audit/events.ts";
+import { endSessionsOf } from "../auth/session-store.ts";
+import { oneByOne } from "../db/one-by-one.ts";
+import type { Db, Tx } from "../db/open.ts";
+import { storedRole } from "./account-row.ts";
+import { isLastOne } from "./role-rules.ts";
+
+/** The roles of all staff but one account's. */
+export async function rolesOfOthers(tx: Tx, userId: string): Promise<StaffRole[]> {
+  const where = { role: { not: null }, id: { not: userId } };
+  const rows = await tx.user.findMany({ where, select: { role: true } });
+  return rows.flatMap(({ role }) => storedRole(role) ?? []);
+}
+
+/** Whether an account's role includes giving roles, as it is stored now. */
+export async function givesRoles(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.user.findUnique({ where: { id: userId }, select: { role: true } });
+  const role = storedRole(row?.role ?? null);
+  return role !== null && includesPermission(role, "roles");
+}
+
+/** Another role for an account, and what the record of it says. */
+export interface RoleChange {
+  readonly userId: string;
+  /** Null: no longer on the staff. */
+  readonly role: StaffRole | null;
+  /** By whom and when. Without an account it is the operator, who may also make staff of a client. */
+  readonly event: Omit<AuditEvent, "action" | "subjectId">;
+}
+
+/** How a change of role ended; `ended` counts the sessions that were ended. */
+export type RoleOutcome =
+  | { readonly kind: "changed"; readonly ended: number }
+  | { readonly kind: "last" | "not-found" | "not-allowed" };
+
+/**
+ * Changes an account's role and ends its sessions, all or nothing. Counted in the transaction, so that of two changes at
+ * once one owner is left; whoever makes it must still be allowed to. Open invitations for the account, and by an
+ * account that gives no roles any more, go with it.
+ */
+export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise<RoleOutcome> {
+  return oneByOne(db, async (tx) => {
+    if (event.actorId !== null && !(await givesRoles(tx, event.actorId))) return { kind: "not-allowed" };
+    const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true, role: true } });
+    if (!found || (event.actorId !== null && found.role === null)) return { kind: "not-found" };
+    const from = storedRole(found.role);
+    if (isLastOne({ from, to: role, others: await rolesOfOthers(tx, userId) })) return { kind: "last" };
+    await tx.user.update({ where: { id: userId }, data: { role, updatedAt: event.at } });
+    await recordEvent(tx, { ...event, action: role ? "role.change" : "role.remove", subjectId: userId });
+    const byThem = (await givesRoles(tx, userId)) ? [] : [{ inviterId: userId }];
+    await tx.staffInvitation.deleteMany({ where: { OR: [{ email: found.email }, ...byThem] } });
+    return { kind: "changed", ended: await endSessionsOf(tx, userId) };
+  });
+}

@@ -1,0 +1,42 @@
+/** Every action that is recorded, with the kind of thing that it is done to. */
+export const auditedActions = {
+  "user.create": "user",
+  "user.take-over": "user",
+  "role.change": "user",
+  "role.remove": "user",
+  "invitation.create": "invitation",
+  "invitation.cancel": "invitation",
+  "invitation.accept": "user",
+  "password.reset": "user",
+  "document.create": "document",
+  "document.update": "document",
+  "document.delete": "document",
+  "document.move": "document",
+  "document.migrate": "document",
+  "installation.pair": "installation",
+} as const;
+
+/** What was done. */
+export type AuditedAction = keyof typeof auditedActions;
+
+/** Who does something and when, with the id that the record of it gets. */
+export interface EventOrigin {
+  readonly eventId: string;
+  /** Account of who does it. */
+  readonly actorId: string;
+  readonly at: Date;
+}
+
+/** The detail of what the operator does, who has no account. */
+export const byCommandLine = "command line";
+
+/** One entry of the audit trail. */
+export interface AuditEvent extends Omit<EventOrigin, "actorId"> {
+  /** Null for the operator's command and the server itself. */
+  readonly actorId: string | null;
+  readonly action: AuditedAction;
+  /** Id of what it was done to. */
+  readonly subjectId: string;
+  /** Names no person: entries outlive accounts. */
+  readonly detail?: string;
+}

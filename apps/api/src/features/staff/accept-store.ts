@@ -1,0 +1,67 @@
+import { recordEvent } from "../../audit/audit-store.ts";
+import { endSessionsOf } from "../../auth/session-store.ts";
+import { takeOverProfile } from "../../auth/take-over-store.ts";
+import { isDuplicate } from "../../db/fault.ts";
+import { oneByOne } from "../../db/one-by-one.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { Invitation } from "./invitation-store.ts";
+
+/** An invitation that somebody accepts. */
+export interface Acceptance {
+  readonly invitation: Invitation;
+  readonly passwordHash: string;
+  /** For an account that is made, or whose owner was not known to be theirs. */
+  readonly displayName: string;
+  readonly newId: () => string;
+  readonly now: Date;
+}
+
+/**
+ * Gives an account that is there the role and a new password, and ends every other way into it. What an address that
+ * nobody had proved was made with may be another's: then the profile is emptied too (docs/decisions/0018).
+ */
+async function promote(
+  tx: Tx,
+  { id, emailVerifiedAt }: { id: string; emailVerifiedAt: Date | null },
+  { invitation, passwordHash, displayName, newId, now }: Acceptance,
+): Promise<void> {
+  const verified = { emailVerifiedAt: emailVerifiedAt ?? now };
+  const data = { role: invitation.role, passwordHash, ...verified, updatedAt: now };
+  await tx.user.update({ where: { id }, data });
+  await tx.accountToken.deleteMany({ where: { userId: id } });
+  await endSessionsOf(tx, id);
+  if (emailVerifiedAt) return;
+  await tx.identity.deleteMany({ where: { userId: id } });
+  await takeOverProfile(tx, id, { displayName, eventId: newId(), at: now });
+}
+
+function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
+  const { invitation, passwordHash, displayName, newId, now } = acceptance;
+  const { email, role } = invitation;
+  return oneByOne(db, async (tx) => {
+    const open = { id: invitation.id, email, role, expiresAt: { gt: now } };
+    if ((await tx.staffInvitation.deleteMany({ where: open })).count === 0) return false;
+    const select = { id: true, role: true, emailVerifiedAt: true };
+    const found = await tx.user.findUnique({ where: { email }, select });
+    // Whoever came onto the staff in another way keeps what they have.
+    if (found && found.role !== null) return false;
+    const id = found?.id ?? newId();
+    const dates = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
+    if (found) await promote(tx, found, acceptance);
+    else await tx.user.create({ data: { id, email, displayName, role, passwordHash, ...dates } });
+    const event = { eventId: newId(), actorId: id, action: "invitation.accept", subjectId: id } as const;
+    await recordEvent(tx, { ...event, detail: role, at: now });
+    return true;
+  });
+}
+
+/** Uses an invitation up and gives its account the role, all or nothing; false when it works no more. */
+export async function acceptInvitation(db: Db, acceptance: Acceptance): Promise<boolean> {
+  try {
+    return await attempt(db, acceptance);
+  } catch (error) {
+    // Somebody signed up under the address at this moment: now there is an account.
+    if (isDuplicate(error)) return attempt(db, acceptance);
+    throw error;
+  }
+}

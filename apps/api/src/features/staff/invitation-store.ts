@@ -1,0 +1,73 @@
+import type { StaffRole } from "@sitewright/contracts";
+import { storedRole } from "../../access/account-row.ts";
+import { givesRoles } from "../../access/role-store.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
+import { oneByOne } from "../../db/one-by-one.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+
+/** An open invitation. The id is the SHA-256 of its link's secret. */
+export interface Invitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+const fields = { id: true, email: true, role: true, createdAt: true, expiresAt: true } as const;
+
+/** None for a role that this release does not know. */
+function invitationOf(row: Omit<Invitation, "role"> & { role: string }): Invitation[] {
+  const role = storedRole(row.role);
+  return role === null ? [] : [{ ...row, role }];
+}
+
+/** The invitations that can still be accepted, by address. */
+export async function listInvitations(db: Tx, now: Date): Promise<Invitation[]> {
+  const where = { expiresAt: { gt: now } };
+  const rows = await db.staffInvitation.findMany({ where, select: fields, orderBy: { email: "asc" } });
+  return rows.flatMap(invitationOf);
+}
+
+/** The invitation of a link while it works; it stays usable. */
+export async function findInvitation(db: Tx, token: string, now: Date): Promise<Invitation | undefined> {
+  const where = { id: secretDigest(token), expiresAt: { gt: now } };
+  const row = await db.staffInvitation.findUnique({ where, select: fields });
+  return row ? invitationOf(row)[0] : undefined;
+}
+
+/** Whether an address has an account. */
+export const hasAccount = async (db: Tx, email: string): Promise<boolean> =>
+  (await db.user.findUnique({ where: { email }, select: { id: true } })) !== null;
+
+/**
+ * Stores an invitation with its mail and the record of it, in place of an earlier one of its address, all or nothing.
+ * Refuses somebody who is on the staff already, and an inviter whose role was taken in the meantime.
+ */
+export function insertInvitation(
+  db: Db,
+  { invitation, mail, origin }: { invitation: Invitation; mail: MailMessage; origin: EventOrigin },
+): Promise<"stored" | "is-staff" | "not-allowed"> {
+  const { id, email, role, createdAt } = invitation;
+  return oneByOne(db, async (tx) => {
+    if (!(await givesRoles(tx, origin.actorId))) return "not-allowed";
+    if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
+    await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { expiresAt: { lte: createdAt } }] } });
+    await tx.staffInvitation.create({ data: { ...invitation, inviterId: origin.actorId } });
+    await recordEvent(tx, { ...origin, action: "invitation.create", subjectId: id, detail: role });
+    await enqueueMail(tx, mail, createdAt);
+    return "stored";
+  });
+}
+
+/** Withdraws an invitation; false when it is not there. */
+export function cancelInvitation(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.staffInvitation.deleteMany({ where: { id } });
+    if (count > 0) await recordEvent(tx, { ...origin, action: "invitation.cancel", subjectId: id });
+    return count > 0;
+  });
+}

@@ -1,0 +1,125 @@
+import { type StaffInvitation, type StaffRole, staffRoles } from "@sitewright/contracts";
+import { staffInvitation } from "@sitewright/emails";
+import type { Actor } from "../../access/actor.ts";
+import type { Staff } from "../../access/permissions.ts";
+import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { hashPassword } from "../../auth/password-hash.ts";
+import { secretDigest } from "../../auth/secret-digest.ts";
+import { instantOf } from "../../db/instant.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { MailMessage } from "../../outbox/mail-store.ts";
+import type { Limit } from "../../throttle/throttle.ts";
+import { acceptInvitation } from "./accept-store.ts";
+import {
+  cancelInvitation,
+  findInvitation,
+  hasAccount,
+  type Invitation,
+  insertInvitation,
+} from "./invitation-store.ts";
+import type { StaffOptions } from "./service.ts";
+import { staffTexts } from "./texts.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** How long the link of an invitation works. */
+const lifetimeMs = 7 * 24 * HOUR_MS;
+
+/** Invitations by one account: each sends a mail to an address that is typed. */
+const invitationLimit: Limit = { what: "staff-invitation", limit: 30, windowMs: HOUR_MS };
+
+/** Bringing somebody onto the staff by mail. */
+export interface Invitations {
+  invite(
+    staff: Staff<"roles">,
+    input: { email: string; role: StaffRole },
+  ): Promise<StaffInvitation | Refusal>;
+  cancel(staff: Staff<"roles">, id: string): Promise<Refusal | undefined>;
+  /** What the invitation of a link says. */
+  read(
+    token: string,
+  ): Promise<(Pick<StaffInvitation, "email" | "role" | "expiresAt"> & { hasAccount: boolean }) | Refusal>;
+  /**
+   * Accepts an invitation. The link proves the address, and the password is always a new one: an older one may be known
+   * to whoever made the account. `actor`: who is signed in in that browser; nobody, or the invited account.
+   */
+  accept(
+    token: string,
+    input: { displayName?: string | undefined; password: string },
+    actor: Actor,
+  ): Promise<Refusal | undefined>;
+}
+
+/** An invitation as those who give roles see it. */
+export const invitationView = ({ createdAt, expiresAt, ...invitation }: Invitation): StaffInvitation => ({
+  ...invitation,
+  createdAt: instantOf(createdAt),
+  expiresAt: instantOf(expiresAt),
+});
+
+async function composeInvitation(
+  { id, email, role }: Invitation,
+  { token, appUrl, mailId }: { token: string; appUrl: string; mailId: string },
+): Promise<MailMessage> {
+  // The secret stands behind the `#`, which browsers send to nobody.
+  const url = `${new URL("/admin/invitation", appUrl).href}#${token}`;
+  const content = await staffInvitation({ url, appUrl, role: staffRoles[role] });
+  const kind = "staff-invitation";
+  const keys = { id: mailId, dedupeKey: `${kind}:${id}`, kind } as const;
+  return { ...content, ...keys, recipient: email, userId: null, projectId: null };
+}
+
+/** Creates the invitations. */
+export function createInvitations(options: StaffOptions): Invitations {
+  const { db, now, newId, newToken, appUrl, throttle, passwordPolicy, wakeOutbox } = options;
+  const originBy = ({ account }: Staff<"roles">) => ({ eventId: newId(), actorId: account.id, at: now() });
+
+  return {
+    async invite(staff, { email, role }) {
+      const refused = await throttle.take({ ...invitationLimit, whom: staff.account.id });
+      if (refused) return refused;
+      const token = newToken();
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+      const invitation = {
+        id: secretDigest(token),
+        email: normalizeEmail(email),
+        role,
+        createdAt,
+        expiresAt,
+      };
+      const mail = await composeInvitation(invitation, { token, appUrl, mailId: newId() });
+      const outcome = await insertInvitation(db, { invitation, mail, origin: originBy(staff) });
+      if (outcome === "not-allowed") return new Refusal("forbidden");
+      if (outcome === "is-staff") return refuseField("invalid-input", "email", staffTexts.isStaff);
+      wakeOutbox();
+      return invitationView(invitation);
+    },
+    async cancel(staff, id) {
+      return (await cancelInvitation(db, id, originBy(staff))) ? undefined : new Refusal("not-found");
+    },
+    async read(token) {
+      const found = await findInvitation(db, token, now());
+      if (!found) return new Refusal("link-invalid");
+      const { email, role, expiresAt } = invitationView(found);
+      return { email, role, expiresAt, hasAccount: await hasAccount(db, email) };
+    },
+    async accept(token, { displayName, password }, actor) {
+      const invitation = await findInvitation(db, token, now());
+      if (!invitation) return new Refusal("link-invalid");
+      const { email } = invitation;
+      if (actor.kind !== "anonymous" && actor.account.email !== email)
+        return new Refusal("forbidden", { detail: staffTexts.otherAccount });
+      const weakness = passwordPolicy(password);
+      if (weakness) return refuseField("invalid-input", "password", weakness);
+      const isAccepted = await acceptInvitation(db, {
+        invitation,
+        passwordHash: await hashPassword(password),
+        displayName: displayName || (email.split("@")[0] ?? email),
+        newId,
+        now: now(),
+      });
+      return isAccepted ? undefined : new Refusal("link-invalid");
+    },
+  };
+}

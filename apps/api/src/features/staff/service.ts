@@ -1,0 +1,65 @@
+import type { StaffInvitation, StaffMember, StaffRole } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { isKeptByList } from "../../access/role-rules.ts";
+import { changeRole } from "../../access/role-store.ts";
+import type { PasswordPolicy } from "../../auth/password-policy.ts";
+import type { Db } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
+import { listInvitations } from "./invitation-store.ts";
+import { createInvitations, type Invitations, invitationView } from "./invitations.ts";
+import { findMember, listStaff } from "./store.ts";
+import { staffTexts } from "./texts.ts";
+
+/** What the staff's service needs from outside. */
+export interface StaffOptions {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  newToken: () => string;
+  /** The product's own origin. */
+  appUrl: string;
+  settings: Pick<Settings, "adminEmails">;
+  passwordPolicy: PasswordPolicy;
+  throttle: Throttle;
+  /** Called after a mail was committed. */
+  wakeOutbox: () => void;
+}
+
+/** The agency's staff. Whoever loses a role loses what it gave with the next call, and every session. */
+export interface StaffService extends Invitations {
+  list(staff: Staff<"roles">): Promise<{ staff: StaffMember[]; invitations: StaffInvitation[] }>;
+  /** Gives somebody on the staff another role, or takes them off it where `role` is null. */
+  change(
+    staff: Staff<"roles">,
+    input: { uid: string; role: StaffRole | null },
+  ): Promise<StaffMember | undefined | Refusal>;
+}
+
+const kept = (detail: string) => new Refusal("account-protected", { detail });
+
+/** Creates the service. */
+export function createStaffService(options: StaffOptions): StaffService {
+  const { db, now, newId, settings } = options;
+  return {
+    ...createInvitations(options),
+    async list() {
+      const invitations = await listInvitations(db, now());
+      return { staff: await listStaff(db), invitations: invitations.map(invitationView) };
+    },
+    async change({ account }, { uid, role }) {
+      const member = await findMember(db, uid);
+      if (!member) return new Refusal("not-found");
+      if (member.role === role) return member;
+      if (isKeptByList(member.email, role, settings.adminEmails)) return kept(staffTexts.listed);
+      const detail = role === null ? {} : { detail: role };
+      const event = { eventId: newId(), actorId: account.id, at: now(), ...detail };
+      const { kind } = await changeRole(db, { userId: uid, role, event });
+      if (kind === "last") return kept(staffTexts.lastOwner);
+      if (kind === "not-allowed") return new Refusal("forbidden");
+      if (kind === "not-found") return new Refusal("not-found");
+      return findMember(db, uid);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Permission } from "./roles.ts";
+
+/** What the secret of a mailed link gives access to. */
+export type TokenScope = "staff-invitation";
+
+/** For the agency's staff whose role includes the permission. */
+export interface StaffAccess<P extends Permission = Permission> {
+  readonly kind: "staff";
+  readonly permission: P;
+}
+
+/** For whoever sends the secret of a mailed link as `Authorization: Bearer` (RFC 6750), signed in or not. */
+export interface TokenAccess<S extends TokenScope = TokenScope> {
+  readonly kind: "token";
+  readonly scope: S;
+}
+
+/**
+ * Who may call at all: everybody, whoever is signed in, staff with a permission, or the holder of a link. Whether an
+ * object belongs to the caller is decided by the service.
+ */
+export type Access = "public" | "client" | StaffAccess | TokenAccess;
+
+/** Access for staff with a permission. */
+export const staff = <P extends Permission>(permission: P): StaffAccess<P> => ({ kind: "staff", permission });
+
+/** Access for holders of a link. */
+export const token = <S extends TokenScope>(scope: S): TokenAccess<S> => ({ kind: "token", scope });
+
+/** Whether a call is for staff. */
+export const isStaffAccess = (access: Access): access is StaffAccess =>
+  typeof access === "object" && access.kind === "staff";
+
+/** Whether a call is for holders of a link. */
+export const isTokenAccess = (access: Access): access is TokenAccess =>
+  typeof access === "object" && access.kind === "token";
+
+/** The request headers of a call for holders of a link: 'Bearer' and the secret. What is longer was never one. */
+export const tokenHeadersSchema = z.object({
+  authorization: z.string().regex(/^Bearer [\w-]{1,128}$/, "Send the link's secret as a bearer token."),
+});

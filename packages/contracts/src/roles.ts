@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+/** What somebody on the agency's staff may be allowed to do. Each staff call names one of these. */
+export const permissions = [
+  "projects",
+  "specifications",
+  "documents",
+  "conformance",
+  "users",
+  "outbox",
+  "audit",
+  "settings",
+  "posts",
+  "newsletter",
+  "knowledge",
+  /** Inviting and removing staff, and giving them roles. */
+  "roles",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+/** The roles of the agency's staff. An account without one of them is a client's. */
+export const staffRoleSchema = z.enum(["owner", "manager", "builder", "editor"]);
+
+/** Name of a role, as it is stored with an account. */
+export type StaffRole = z.infer<typeof staffRoleSchema>;
+
+interface Role {
+  /** What the role is called where people read it. */
+  readonly title: string;
+  /** What its holder does, as the invitation says it after 'you'. */
+  readonly summary: string;
+  /** Whether the account counts as an administrator's (`isAdmin`). */
+  readonly isAdmin: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+/** What each role is. Apart from the names, so that pages that only read an account do not load it. */
+export const staffRoles = {
+  owner: {
+    title: "Owner",
+    summary: "run everything, and decide who else is on the staff",
+    isAdmin: true,
+    permissions,
+  },
+  manager: {
+    title: "Manager",
+    summary: "run everything but the staff's roles",
+    isAdmin: true,
+    permissions: /* @__PURE__ */ permissions.filter((permission) => permission !== "roles"),
+  },
+  builder: {
+    title: "Builder",
+    summary:
+      "build sites: with all projects, their specifications, client documents and checks of conformance",
+    isAdmin: false,
+    permissions: ["projects", "specifications", "documents", "conformance"],
+  },
+  editor: {
+    title: "Editor",
+    summary: "write: the posts, the newsletter, and what the assistant on the website knows",
+    isAdmin: false,
+    permissions: ["posts", "newsletter", "knowledge"],
+  },
+} as const satisfies Record<StaffRole, Role>;
+
+/** Whether a role includes a permission. */
+export function includesPermission(role: StaffRole, permission: Permission): boolean {
+  const included: readonly Permission[] = staffRoles[role].permissions;
+  return included.includes(permission);
+}
