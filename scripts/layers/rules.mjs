@@ -42,6 +42,13 @@ export const rules = [
     proof: { file: "packages/ui/src/button.tsx", target: "@sitewright/contracts" },
   },
   {
+    name: "app-kit knows the contract and the looks alone",
+    files: /^packages\/app-kit\/src\//,
+    forbids: isOurs("contracts", "ui"),
+    instead: "Take it as an argument, a prop or from the services; the app knows its product.",
+    proof: { file: "packages/app-kit/src/later.tsx", target: "@sitewright/brand" },
+  },
+  {
     name: "brand stands alone",
     files: /^packages\/brand\/src\//,
     forbids: isOurs(),

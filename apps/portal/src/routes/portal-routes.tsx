@@ -1,5 +1,5 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
 import { Navigate, Route, Routes } from "react-router";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { paths } from "../lib/paths.ts";
 import { accountTexts } from "../texts/account.ts";

@@ -1,9 +1,9 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { later } from "../components/later/later.tsx";
 import { MergeNews } from "../features/wizard/merge-news.tsx";
 import { useOpenQuestion } from "../lib/saving/open-question.ts";
 import { work } from "../lib/saving/work.ts";

@@ -1,8 +1,8 @@
+import { type Later, later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Skeleton } from "@sitewright/ui";
 import type { ComponentType } from "react";
-import { type Later, later } from "../components/later/later.tsx";
 import type { StepScreenProps } from "../features/wizard/step-sheet.tsx";
 import { accountTexts } from "../texts/account.ts";
 

@@ -1,6 +1,6 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { useEffect } from "react";
-import { FaultBoundary } from "../components/chrome/fault-boundary.tsx";
-import { later } from "../components/later/later.tsx";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";

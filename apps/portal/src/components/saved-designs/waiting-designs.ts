@@ -1,10 +1,10 @@
+import { salvageList } from "@sitewright/app-kit/salvage";
+import { browserStorage, readText, writeText } from "@sitewright/app-kit/storage";
 import { type Design, designSchema } from "@sitewright/contracts";
 import { themeColorsSchema } from "@sitewright/spec-core/onboarding";
 import { fontsSchema } from "@sitewright/spec-core/typography";
 import { z } from "zod";
 import { create } from "zustand";
-import { browserStorage, readText, writeText } from "../../lib/storage/device-storage.ts";
-import { salvageList } from "../../lib/storage/salvage.ts";
 
 /** Designs of one person that the server has not confirmed yet, oldest first. */
 export interface WaitingDesigns {

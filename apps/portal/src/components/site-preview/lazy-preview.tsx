@@ -1,8 +1,8 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { Note, Skeleton } from "@sitewright/ui";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { previewTexts } from "../../texts/preview.ts";
-import { FaultBoundary } from "../chrome/fault-boundary.tsx";
-import { later } from "../later/later.tsx";
 
 /** What stands there when the preview's code did not arrive: the form goes on without it. */
 function NotLoaded() {

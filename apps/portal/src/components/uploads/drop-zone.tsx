@@ -1,3 +1,4 @@
+import { later } from "@sitewright/app-kit/later";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
@@ -8,7 +9,6 @@ import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { fileSizeText } from "../../lib/uploads/file-size.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { uploadTexts } from "../../texts/uploads.ts";
-import { later } from "../later/later.tsx";
 import { useAccept } from "./use-accept.ts";
 import { usePaste } from "./use-paste.ts";
 

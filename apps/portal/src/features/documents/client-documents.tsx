@@ -1,8 +1,8 @@
+import { useMediaQuery } from "@sitewright/app-kit/media-query";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
 import { Upload } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useMediaQuery } from "../../lib/media/use-media-query.ts";
 import { DocumentGrid } from "./document-grid.tsx";
 import { DocumentShelf } from "./document-shelf.tsx";
 import type { Reader } from "./reading.ts";

@@ -1,8 +1,8 @@
+import { salvageList } from "@sitewright/app-kit/salvage";
+import { browserStorage, readText, writeText } from "@sitewright/app-kit/storage";
 import { type NdaAct, ndaActSchema } from "@sitewright/contracts";
 import { z } from "zod";
 import { create } from "zustand";
-import { browserStorage, readText, writeText } from "../../lib/storage/device-storage.ts";
-import { salvageList } from "../../lib/storage/salvage.ts";
 
 const waitingActSchema = ndaActSchema.extend({ chosenAt: z.iso.datetime() });
 

@@ -1,8 +1,8 @@
+import { keysWith } from "@sitewright/app-kit/storage";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { work } from "../../lib/saving/work.ts";
-import { keysWith } from "../../lib/storage/device-storage.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";

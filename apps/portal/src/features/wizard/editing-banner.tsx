@@ -1,8 +1,8 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { Notice } from "../../components/chrome/notice.tsx";
-import { later } from "../../components/later/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { chromeTexts } from "../../texts/chrome.ts";

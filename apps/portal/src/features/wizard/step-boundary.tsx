@@ -1,6 +1,6 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
 import { Button, Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
 import { accountTexts } from "../../texts/account.ts";
 import { chromeTexts } from "../../texts/chrome.ts";
 

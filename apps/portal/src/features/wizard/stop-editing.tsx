@@ -1,7 +1,7 @@
+import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { FaultBoundary } from "../../components/chrome/fault-boundary.tsx";
-import { later } from "../../components/later/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { work } from "../../lib/saving/work.ts";
 import { chromeTexts } from "../../texts/chrome.ts";

@@ -1,4 +1,4 @@
-import type { KeyValue } from "../storage/device-storage.ts";
+import type { KeyValue } from "@sitewright/app-kit/storage";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { signedIn } from "../wizard/navigation.ts";

@@ -1,6 +1,6 @@
+import { type KeyValue, readText, writeText } from "@sitewright/app-kit/storage";
 import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
-import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
 const key = "onboarding_project";
 const schema = z.object({ id: z.string(), version: z.int().positive(), onboarding: onboardingSchema });

@@ -1,5 +1,5 @@
+import { type KeyValue, readText, writeText } from "@sitewright/app-kit/storage";
 import { z } from "zod";
-import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 import type { Choices, Clash } from "./merge-answers.ts";
 
 const key = "onboarding_unchosen";

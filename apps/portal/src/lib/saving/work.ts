@@ -1,7 +1,7 @@
+import { browserStorage, HeldStorage, type KeyValue } from "@sitewright/app-kit/storage";
 import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { setPageUser } from "../api/page-user.ts";
-import { browserStorage, HeldStorage, type KeyValue } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { clearStoredState, releaseStorage } from "../wizard/stored-state.ts";

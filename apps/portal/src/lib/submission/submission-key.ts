@@ -1,5 +1,5 @@
+import { type KeyValue, readText, writeText } from "@sitewright/app-kit/storage";
 import { z } from "zod";
-import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
 const key = "onboarding_submission";
 const schema = z.object({ key: z.string().min(8), answers: z.string() });

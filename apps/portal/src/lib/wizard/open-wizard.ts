@@ -1,6 +1,6 @@
+import type { KeyValue } from "@sitewright/app-kit/storage";
 import { readDraftBase } from "../saving/draft-base.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
-import type { KeyValue } from "../storage/device-storage.ts";
 import { keepTheme } from "../theme/theme-choice.ts";
 import { signedIn } from "./navigation.ts";
 import { type OtherTab, StoredCopy } from "./stored-copy.ts";

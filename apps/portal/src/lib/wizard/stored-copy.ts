@@ -1,5 +1,5 @@
+import { type KeyValue, readText, writeText } from "@sitewright/app-kit/storage";
 import { isEqual } from "../saving/is-equal.ts";
-import { type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 import { withoutPreviews } from "./answers-for-server.ts";
 import { editingPart, parseJson, type StoredPart, storedParts } from "./stored-parts.ts";
 import type { WizardState } from "./wizard-state.ts";

@@ -1,3 +1,10 @@
+import {
+  type Salvaged,
+  type Salvager,
+  salvageFields,
+  salvageList,
+  salvageValue,
+} from "@sitewright/app-kit/salvage";
 import { wizardPositionSchema } from "@sitewright/contracts";
 import {
   formDataSchema,
@@ -8,13 +15,6 @@ import {
 } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
 import { isEqual } from "../saving/is-equal.ts";
-import {
-  type Salvaged,
-  type Salvager,
-  salvageFields,
-  salvageList,
-  salvageValue,
-} from "../storage/salvage.ts";
 import { clearedSchema } from "./cleared.ts";
 import { sentProjectSchema } from "./sent-project.ts";
 import { completionOf, type WizardState } from "./wizard-state.ts";

@@ -1,7 +1,7 @@
+import { HeldStorage } from "@sitewright/app-kit/storage";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
-import { HeldStorage } from "../storage/device-storage.ts";
 import { StoredCopy } from "./stored-copy.ts";
 import {
   claimStorage,

@@ -1,5 +1,5 @@
+import { type KeyValue, keysWith, readText, writeText } from "@sitewright/app-kit/storage";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { type KeyValue, keysWith, readText, writeText } from "../storage/device-storage.ts";
 import { ownerKey, storagePrefix as prefix, storedOwner } from "./storage-owner.ts";
 import { editingPart, parseJson, storedParts } from "./stored-parts.ts";
 import { initialWizardState, type WizardState } from "./wizard-state.ts";

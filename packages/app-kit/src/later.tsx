@@ -22,7 +22,7 @@ export function later<Props extends object>(
     return known;
   };
 
-  function Put(props: Props) {
+  function Later(props: Props) {
     // Chosen once, since another component would begin anew.
     const [Shown, setShown] = useState(() => known);
     const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null);
@@ -36,7 +36,7 @@ export function later<Props extends object>(
     if (failure) throw failure.cause;
     return Shown ? <Shown {...props} /> : waiting;
   }
-  return Object.assign(Put, { preload: () => fetchCode().then(nothing, nothing) });
+  return Object.assign(Later, { preload: () => fetchCode().then(nothing, nothing) });
 }
 
 const nothing = (): void => {};
