@@ -1,4 +1,4 @@
-import { CallFailed } from "../../lib/call-failed.ts";
+import { CallError } from "@sitewright/app-kit/calls";
 
 /** Where each refusal of a sign-in is shown: at a field, or above the button. */
 export interface SignInProblem {
@@ -11,7 +11,7 @@ export interface SignInProblem {
 export function signInProblem(error: Error | null): SignInProblem {
   if (!error) return {};
   const faults =
-    error instanceof CallFailed && error.failure.kind === "refused"
+    error instanceof CallError && error.failure.kind === "refused"
       ? (error.failure.problem.errors ?? [])
       : [];
   const messageAt = (path: string) => faults.find((fault) => fault.path === path)?.message;

@@ -1,10 +1,11 @@
+import { failureOf } from "@sitewright/app-kit/calls";
 import { Button, ErrorSummary, Field, Note, useToast } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { securityTexts as texts } from "../../texts/account-security.ts";
 import { PasswordInput } from "../password-input/password-input.tsx";
 import { changeFaults, type PasswordFaults, refusedFields } from "./password-faults.ts";
-import { failureOf, failureText, useChangePassword } from "./security-query.ts";
+import { failureText, useChangePassword } from "./security-query.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
 type Name = keyof typeof empty;

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Entrance } from "./entrance.tsx";
 
@@ -10,10 +11,8 @@ interface EntrancePageProps {
 /** One page around signing in. What it says changes in place: each new title takes the focus, so that it is heard. */
 export function EntrancePage({ title, lead, children }: EntrancePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = title;
-    heading.current?.focus();
-  }, [title]);
+  useDocumentTitle(title);
+  useEffect(() => heading.current?.focus(), [title]);
   return (
     <Entrance>
       <h1

@@ -1,21 +1,17 @@
+import { dataOf, failureOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
 import { resetPassword } from "@sitewright/contracts";
 import { Button, buttonClass, Field, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { newPasswordFault, refusedFields } from "../../components/account-security/password-faults.ts";
-import { failureOf, failureText, outcomeOf } from "../../components/account-security/security-query.ts";
+import { failureText } from "../../components/account-security/security-query.ts";
 import { PasswordInput } from "../../components/password-input/password-input.tsx";
-import { api } from "../../lib/api/api-client.ts";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
 import { securityTexts as texts } from "../../texts/account-security.ts";
 import { EntrancePage } from "./entrance-page.tsx";
-
-function isLinkDead(error: Error | null): boolean {
-  const failure = error && failureOf(error);
-  return failure?.kind === "refused" && failure.problem.code === "link-invalid";
-}
 
 /** The link is of no use; another one takes a minute. */
 function DeadLink() {
@@ -48,11 +44,12 @@ export function ResetPasswordScreen({ token }: { token: string }) {
     setFault(found);
     if (found) document.getElementById(id)?.focus();
   };
+  const client = useClient();
   const saving = useMutation({
-    mutationFn: () => outcomeOf(api.call(resetPassword, { body: { token, password } })),
+    mutationFn: () => dataOf(client.call(resetPassword, { body: { token, password } })),
     onError: (error) => show(refusedFields(failureOf(error)).password),
   });
-  if (token === "" || isLinkDead(saving.error)) return <DeadLink />;
+  if (token === "" || isRefusedWith(saving.error, "link-invalid")) return <DeadLink />;
   if (saving.isSuccess) return <Done />;
 
   const submit = (event: FormEvent): void => {

@@ -1,6 +1,6 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
-import { useEffect } from "react";
 import { Confetti } from "../../components/confetti/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
 import type { LeftAnswers } from "../../lib/saving/work.ts";
@@ -34,9 +34,7 @@ function Who({ displayName, email }: Previous) {
 
 /** What somebody who has just signed out sees: thanks, that their work is kept, the way back, and a word to us. */
 export function SignedOutScreen({ previous, onReturn }: { previous: Previous; onReturn: () => void }) {
-  useEffect(() => {
-    document.title = texts.title;
-  }, []);
+  useDocumentTitle(texts.title);
   return (
     <Entrance>
       {previous.left === "saved" && <Confetti />}

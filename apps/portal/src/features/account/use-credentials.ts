@@ -1,31 +1,28 @@
-import { type CallFailure, signIn, signUp, type User } from "@sitewright/contracts";
+import { dataOf, failureOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { type ApiClient, type CallFailure, signIn, signUp, type User } from "@sitewright/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api/api-client.ts";
-import { CallError, type Session, sessionQuery } from "../../lib/session/session.ts";
+import { setSession } from "../../lib/session/session.ts";
 import type { AccountMode, Credentials } from "./credentials.ts";
 
-const failureOf = (error: Error): CallFailure =>
-  error instanceof CallError ? error.failure : { kind: "offline" };
-
-async function enter(mode: AccountMode, { name, email, password }: Credentials): Promise<User> {
-  const answer =
-    mode === "sign-up"
-      ? await api.call(signUp, { body: { name, email, password } })
-      : await api.call(signIn, { body: { email, password } });
-  if (!answer.ok) throw new CallError(answer.failure);
-  return answer.data.user;
+async function enter(client: ApiClient, mode: AccountMode, credentials: Credentials): Promise<User> {
+  const { name, email, password } = credentials;
+  const { user } = await (mode === "sign-up"
+    ? dataOf(client.call(signUp, { body: { name, email, password } }))
+    : dataOf(client.call(signIn, { body: { email, password } })));
+  return user;
 }
 
 /** Signs in or up; on success the whole page knows the person. */
 export function useCredentials(onRefusal: (failure: CallFailure) => void, onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
+  const client = useClient();
   return useMutation({
     mutationFn: ({ mode, credentials }: { mode: AccountMode; credentials: Credentials }) =>
-      enter(mode, credentials),
+      enter(client, mode, credentials),
     onSuccess: (user) => {
-      const session: Session = { user, isFreshSignIn: true, previous: null };
       onSignedIn(user);
-      queries.setQueryData(sessionQuery.queryKey, session);
+      setSession(queries, { user, isFreshSignIn: true, previous: null });
     },
     onError: (error) => onRefusal(failureOf(error)),
   });

@@ -1,8 +1,8 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
 import { feedbackBodySchema, sendContactMessage } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "../../lib/api/api-client.ts";
-import { CallError } from "../../lib/session/session.ts";
 
 /** How long the thanks stay. */
 export const thanksMs = 5000;
@@ -37,11 +37,11 @@ export function useFeedback(onSent: () => void) {
     const timer = setTimeout(() => setIsThanking(false), thanksMs);
     return () => clearTimeout(timer);
   }, [isThanking]);
+  const client = useClient();
   const sending = useMutation({
     mutationFn: async (feedback: Feedback) => {
       const body = feedbackBodySchema.parse(bodyOf(feedback, new Date()).data);
-      const answer = await api.call(sendContactMessage, { body });
-      if (!answer.ok) throw new CallError(answer.failure);
+      await dataOf(client.call(sendContactMessage, { body }));
     },
     onSuccess: () => {
       setIsThanking(true);

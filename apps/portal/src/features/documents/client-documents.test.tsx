@@ -139,7 +139,7 @@ describe("a client's documents", () => {
     let isUp = false;
     const { person } = show([], {
       "GET /api/profiles/person-1/documents": () =>
-        isUp ? { status: 200, body: { documents: [summaryOf(document("a"))] } } : problem("unavailable", 503),
+        isUp ? { status: 200, body: { documents: [summaryOf(document("a"))] } } : problem("unavailable"),
       "GET /api/documents/a": () => ({ status: 200, body: { document: document("a") } }),
     });
     expect(await screen.findByText("No documents available yet.")).toBeTruthy();
@@ -157,7 +157,7 @@ describe("a client's documents", () => {
     let isUp = false;
     const { person } = show([document("a")], {
       "GET /api/documents/a": () =>
-        isUp ? { status: 200, body: { document: document("a") } } : problem("internal-error", 500),
+        isUp ? { status: 200, body: { document: document("a") } } : problem("internal-error"),
     });
     expect(await screen.findByRole("heading", { name: "Error Loading Document" })).toBeTruthy();
     expect(screen.getByText("Sorry, we could not load this document. Please try again later.")).toBeTruthy();
@@ -252,7 +252,7 @@ describe("the administrator on a client's page", () => {
 
   it("D-05.3 takes .md files, shows their text before they are sent, and refuses others", async () => {
     const { person, service, dialog, send } = await openDialog({
-      "POST /api/admin/documents/files": () => problem("internal-error", 500),
+      "POST /api/admin/documents/files": () => problem("internal-error"),
     });
     await person.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
     const input = within(dialog).getByLabelText("Markdown file", { selector: "input[type=file]" });
@@ -310,7 +310,7 @@ describe("the administrator on a client's page", () => {
 
   it("A-11.9 a deletion that fails says 'Failed to delete document' and leaves it", async () => {
     const { person } = showAsAdmin([document("a")], {
-      "DELETE /api/admin/documents/a": () => problem("internal-error", 500),
+      "DELETE /api/admin/documents/a": () => problem("internal-error"),
     });
     await person.click(await screen.findByRole("button", { name: "Delete" }));
     await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));

@@ -1,3 +1,4 @@
+import { useClient } from "@sitewright/app-kit/services";
 import { brand } from "@sitewright/brand";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, ButtonLink, Empty, Skeleton } from "@sitewright/ui";
@@ -53,7 +54,7 @@ export function CurrentContent({
   document: DocumentSummary;
   isOpenedByClient: boolean;
 }) {
-  const { data, isError, refetch } = useQuery(documentQuery(document));
+  const { data, isError, refetch } = useQuery(documentQuery(useClient(), document));
   useReceipt(document, isOpenedByClient && typeof data?.content === "string");
   return <ContentOf content={data?.content} hasFailed={isError} onRetry={() => refetch()} />;
 }

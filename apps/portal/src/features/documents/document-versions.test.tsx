@@ -125,7 +125,7 @@ describe("the versions of a document", () => {
 
   it("A-13.7 a list or a version that cannot be loaded says so and can be tried again", async () => {
     let isUp = false;
-    const down = problem("internal-error", 500);
+    const down = problem("internal-error");
     const { person } = show({
       "GET /api/admin/documents/quote": () =>
         isUp ? { status: 200, body: { document: { ...quote, content: "" }, versions } } : down,

@@ -1,3 +1,4 @@
+import { useClient } from "@sitewright/app-kit/services";
 import type { DocumentSummary, DocumentVersion } from "@sitewright/contracts";
 import { Badge, Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -59,7 +60,7 @@ interface VersionListProps {
 
 /** All versions of a document, newest first, for the administrator. */
 export function VersionList({ document, clientName, shown, onShow }: VersionListProps) {
-  const { data, isError, refetch } = useQuery(versionsQuery(document));
+  const { data, isError, refetch } = useQuery(versionsQuery(useClient(), document));
   const session = useSession();
   if (isError)
     return (
@@ -97,7 +98,7 @@ interface OldVersionProps {
 
 /** A document as it stood once, which the client does not see any more. */
 export function OldVersion({ document, version, clientName, onLeave }: OldVersionProps) {
-  const { data, isError, refetch } = useQuery(oldVersionQuery(document.id, version));
+  const { data, isError, refetch } = useQuery(oldVersionQuery(useClient(), { id: document.id, version }));
   return (
     <>
       <Note tone="info" role="status">

@@ -1,4 +1,7 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
 import {
+  type ApiClient,
   adminCreateDocument,
   adminDeleteDocument,
   adminUploadDocument,
@@ -10,36 +13,36 @@ import {
 } from "@sitewright/contracts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { api } from "../../lib/api/api-client.ts";
-import { CallError } from "../../lib/session/session.ts";
+
+const documentsKey = (clientId: string) => ["documents", clientId] as const;
 
 /** A client's documents, without their contents. */
-const documentsQuery = (clientId: string) =>
+const documentsQuery = (client: ApiClient, clientId: string) =>
   queryOptions({
-    queryKey: ["documents", clientId],
+    queryKey: documentsKey(clientId),
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      const answer = await api.call(listDocuments, { params: { uid: clientId } }, { signal });
-      if (!answer.ok) throw new CallError(answer.failure);
-      return answer.data.documents;
+      const { documents } = await dataOf(
+        client.call(listDocuments, { params: { uid: clientId } }, { signal }),
+      );
+      return documents;
     },
   });
 
 /** A client's documents as far as they are known. A list that cannot be loaded is empty, and says so. */
 export function useDocuments(clientId: string) {
-  const { data, isPending, isError, refetch } = useQuery(documentsQuery(clientId));
+  const { data, isPending, isError, refetch } = useQuery(documentsQuery(useClient(), clientId));
   return { documents: data ?? [], isPending, hasFailed: isError && !data, refetch };
 }
 
 /** One version of a document with its content: another version is another query. */
-export const documentQuery = ({ id, version }: Pick<DocumentSummary, "id" | "version">) =>
+export const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentSummary, "id" | "version">) =>
   queryOptions({
     queryKey: ["document", id, version],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const answer = await api.call(getDocument, { params: { id } }, { signal });
-      if (!answer.ok) throw new CallError(answer.failure);
-      return answer.data.document;
+      const { document } = await dataOf(client.call(getDocument, { params: { id } }, { signal }));
+      return document;
     },
   });
 
@@ -49,16 +52,17 @@ export function useReceipt(
   isOpenedByClient: boolean,
 ): void {
   const queries = useQueryClient();
+  const client = useClient();
   const isDue = isOpenedByClient && readAt === null;
   useEffect(() => {
     if (!isDue) return;
-    api.call(createReceipt, { params: { id }, body: { version } }).then((answer) => {
+    client.call(createReceipt, { params: { id }, body: { version } }).then((answer) => {
       if (!answer.ok) return;
-      queries.setQueryData(documentsQuery(clientId).queryKey, (list) =>
+      queries.setQueryData(documentsQuery(client, clientId).queryKey, (list) =>
         list?.map((one) => (one.id === id ? { ...one, readAt: answer.data.readAt } : one)),
       );
     });
-  }, [isDue, id, version, clientId, queries]);
+  }, [isDue, id, version, clientId, queries, client]);
 }
 
 /** A document about to be shared: typed, or as a file. */
@@ -69,28 +73,25 @@ export interface NewDocument extends DocumentDetails {
 /** Shares a document with a client. */
 export function useShareDocument(clientId: string) {
   const queries = useQueryClient();
+  const client = useClient();
   return useMutation({
     mutationFn: async ({ source, ...details }: NewDocument) => {
       const about = { ...details, clientId };
-      const answer =
-        source.kind === "markdown"
-          ? await api.call(adminCreateDocument, { body: { ...about, content: source.content } })
-          : await api.call(adminUploadDocument, { body: { ...about, file: source.file } });
-      if (!answer.ok) throw new CallError(answer.failure);
-      return answer.data.document;
+      const { document } = await (source.kind === "markdown"
+        ? dataOf(client.call(adminCreateDocument, { body: { ...about, content: source.content } }))
+        : dataOf(client.call(adminUploadDocument, { body: { ...about, file: source.file } })));
+      return document;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: documentsQuery(clientId).queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: documentsKey(clientId) }),
   });
 }
 
 /** Deletes a document and takes it off the list. */
 export function useDeleteDocument(clientId: string) {
   const queries = useQueryClient();
+  const client = useClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const answer = await api.call(adminDeleteDocument, { params: { id } });
-      if (!answer.ok) throw new CallError(answer.failure);
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: documentsQuery(clientId).queryKey }),
+    mutationFn: (id: string) => dataOf(client.call(adminDeleteDocument, { params: { id } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: documentsKey(clientId) }),
   });
 }

@@ -1,9 +1,9 @@
+import { failureOf } from "@sitewright/app-kit/calls";
+import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
 import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
 import { type FormEvent, useId, useState } from "react";
-import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
-import { CallError } from "../../lib/session/session.ts";
 import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";
 import { FileChoice } from "./file-choice.tsx";
@@ -86,8 +86,7 @@ function useUpload(clientId: string) {
         setNews({ tone: "ok", text: texts.uploaded(title) });
       },
       onError: (error) => {
-        const failure = error instanceof CallError ? error.failure : ({ kind: "offline" } as const);
-        setNews({ tone: "bad", text: refusalText(failure) });
+        setNews({ tone: "bad", text: refusalText(failureOf(error)) });
       },
     });
   };

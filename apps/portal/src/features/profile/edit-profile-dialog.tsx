@@ -1,8 +1,8 @@
+import { failureOf } from "@sitewright/app-kit/calls";
+import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { useLeaveQuestion } from "../../components/leave-question/use-leave-question.tsx";
-import { CallError } from "../../lib/session/session.ts";
 import { fieldsOf, isChanged, type ProfileFaults, readForm, readRefusal } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
@@ -45,7 +45,7 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
     saving.mutate(read.fields, {
       onSuccess: onSaved,
       onError: (error) => {
-        const told = readRefusal(error instanceof CallError ? error.failure : { kind: "offline" });
+        const told = readRefusal(failureOf(error));
         setRefusal(told.form);
         show(told.faults);
       },

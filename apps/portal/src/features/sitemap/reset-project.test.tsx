@@ -37,7 +37,7 @@ async function reset() {
     "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     "DELETE /api/draft": () => ({ status: 204 }),
     "DELETE /api/uploads/mine": () => ({ status: 204 }),
-    "DELETE /api/uploads/delivered": () => problem("in-use", 409),
+    "DELETE /api/uploads/delivered": () => problem("in-use"),
   });
   await work.begin({ uid: client.uid, isFreshSignIn: false });
   localStorage.setItem(`saved_designs_${client.uid}`, "[]");

@@ -1,9 +1,9 @@
+import { useClient } from "@sitewright/app-kit/services";
 import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api } from "../api/api-client.ts";
 import { work } from "../saving/work.ts";
-import { sessionQuery } from "./session.ts";
+import { knownSession, setSession } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
@@ -12,13 +12,14 @@ import { clearSessionEnd } from "./session-end.ts";
  */
 export function useSessionCheck(): () => Promise<void> {
   const queries = useQueryClient();
+  const client = useClient();
   return useCallback(async () => {
-    const answer = await api.call(getSession, {});
+    const answer = await client.call(getSession, {});
     if (!answer.ok) return;
     const { user } = answer.data;
-    const before = queries.getQueryData(sessionQuery.queryKey);
+    const before = knownSession(queries);
     if (user) clearSessionEnd();
     if (user?.uid === before?.user?.uid) work.followResume();
-    else queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
-  }, [queries]);
+    else setSession(queries, { user, isFreshSignIn: false, previous: null });
+  }, [queries, client]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { downloadName } from "./download-name.ts";
+import { downloadName } from "./download.ts";
 
 const options = { now: new Date(2026, 0, 5, 23, 59), extension: "json" };
 
