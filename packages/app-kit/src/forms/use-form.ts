@@ -52,7 +52,7 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const names = Object.keys(options.initial);
   const { id, faults, show, clear, fieldId, summary, attempt } = useFaults(names, options.focusOn ?? "field");
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: options.send,
     onSuccess: options.onSent,
     onError: (error) => {
@@ -81,7 +81,9 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
     change,
     submit,
     isSending: isPending,
-    /** What a failure says that names no field. */
+    /** Why the last try did not succeed; null before one, and while the next is under way. */
+    error,
+    /** What that says to the whole form; null where it names fields. */
     refusal,
     /** What is wrong, for an ErrorSummary; `attempt` as its key has it take the focus again at every try. */
     summary,

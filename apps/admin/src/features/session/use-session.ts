@@ -17,14 +17,14 @@ export function useSession() {
   });
 }
 
-/** Signs in; afterwards the session query holds the person. */
-export function useSignIn() {
+/** Gives a function that signs in; afterwards the session query holds the person. It rejects with a CallError. */
+export function useEnter(): (credentials: { email: string; password: string }) => Promise<void> {
   const client = useClient();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) => dataOf(client.call(signIn, { body })),
-    onSuccess: (session) => queryClient.setQueryData<Session>(sessionKey, session),
-  });
+  return async (body) => {
+    const session = await dataOf(client.call(signIn, { body }));
+    queryClient.setQueryData<Session>(sessionKey, session);
+  };
 }
 
 /** Ends the session and forgets everything that was read in it. */

@@ -1,9 +1,7 @@
-import type { CallFailure } from "@sitewright/contracts";
+import type { FormReading } from "@sitewright/app-kit/form";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
 import { securityTexts as texts } from "../../texts/account-security.ts";
-
-/** What is wrong with which field. */
-export type PasswordFaults = Readonly<Partial<Record<"currentPassword" | "newPassword", string>>>;
+import type { PasswordChange } from "./security-query.ts";
 
 /** What is wrong with a new password before anything is sent. */
 export function newPasswordFault(password: string): string | undefined {
@@ -12,17 +10,12 @@ export function newPasswordFault(password: string): string | undefined {
   return isShorter(password, min) ? texts.shortPassword(min) : undefined;
 }
 
-/** What the form refuses before it sends anything. */
-export function changeFaults(entered: { currentPassword: string; newPassword: string }): PasswordFaults {
+/** What the form sends, or what is wrong with it. */
+export function readChange(entered: PasswordChange): FormReading<PasswordChange> {
   const newPassword = newPasswordFault(entered.newPassword);
-  return {
+  const faults = {
     ...(entered.currentPassword === "" ? { currentPassword: texts.missingCurrent } : {}),
     ...(newPassword === undefined ? {} : { newPassword }),
   };
-}
-
-/** What the server found wrong, by field; empty where the refusal is about none. */
-export function refusedFields(failure: CallFailure): Readonly<Record<string, string>> {
-  if (failure.kind !== "refused" || failure.problem.code !== "invalid-input") return {};
-  return Object.fromEntries((failure.problem.errors ?? []).map(({ path, message }) => [path, message]));
+  return Object.keys(faults).length === 0 ? { ok: true, value: entered } : { ok: false, faults };
 }

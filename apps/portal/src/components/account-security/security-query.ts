@@ -1,7 +1,8 @@
-import { dataOf, failureOf } from "@sitewright/app-kit/calls";
+import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import {
   type ApiClient,
+  type CallFailure,
   changePassword,
   endOtherSessions,
   endSession,
@@ -13,8 +14,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { securityTexts as texts } from "../../texts/account-security.ts";
 
 /** What a failure says to the person. */
-export function failureText(error: Error): string {
-  const failure = failureOf(error);
+export function failureText(failure: CallFailure): string {
   if (failure.kind === "offline") return texts.offline;
   if (failure.kind === "unreadable") return texts.failed;
   const { code, detail, title } = failure.problem;
@@ -38,23 +38,20 @@ function useRefresh(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey: securityKey });
 }
 
-interface PasswordChange {
+/** The password that holds, and the one to come. */
+export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
-/** Changes the password; the other sessions end with it. */
-export function useChangePassword(onChanged: () => void, onFailed: (error: Error) => void) {
+/** Gives a function that changes the password; the other sessions end with it. It rejects with a CallError. */
+export function useChangePassword(): (change: PasswordChange) => Promise<void> {
   const client = useClient();
   const refresh = useRefresh();
-  return useMutation({
-    mutationFn: (body: PasswordChange) => dataOf(client.call(changePassword, { body })),
-    onSuccess: () => {
-      onChanged();
-      return refresh();
-    },
-    onError: onFailed,
-  });
+  return async (body) => {
+    await dataOf(client.call(changePassword, { body }));
+    void refresh();
+  };
 }
 
 /** Ends one session, or all others. */

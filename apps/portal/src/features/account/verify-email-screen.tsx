@@ -1,4 +1,4 @@
-import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { dataOf, failureOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { type User, verifyEmail } from "@sitewright/contracts";
 import { Button, buttonClass, Note } from "@sitewright/ui";
@@ -27,7 +27,7 @@ function DeadLink({ email }: { email: string }) {
       <div className="grid justify-items-start gap-s-4">
         {sending.isError && (
           <Note tone="bad" role="alert">
-            {failureText(sending.error)}
+            {failureText(failureOf(sending.error))}
           </Note>
         )}
         {sending.isSuccess && (
@@ -71,7 +71,7 @@ export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreen
       <div className="grid justify-items-start gap-s-4">
         {confirming.isError && (
           <Note tone="bad" role="alert">
-            {failureText(confirming.error)}
+            {failureText(failureOf(confirming.error))}
           </Note>
         )}
         <Button

@@ -70,20 +70,18 @@ export interface NewDocument extends DocumentDetails {
   source: { kind: "markdown"; content: string } | { kind: "file"; file: File };
 }
 
-/** Shares a document with a client. */
-export function useShareDocument(clientId: string) {
+/** Gives a function that shares a document with a client. It rejects with a CallError. */
+export function useShareDocument(clientId: string): (document: NewDocument) => Promise<DocumentSummary> {
   const queries = useQueryClient();
   const client = useClient();
-  return useMutation({
-    mutationFn: async ({ source, ...details }: NewDocument) => {
-      const about = { ...details, clientId };
-      const { document } = await (source.kind === "markdown"
-        ? dataOf(client.call(adminCreateDocument, { body: { ...about, content: source.content } }))
-        : dataOf(client.call(adminUploadDocument, { body: { ...about, file: source.file } })));
-      return document;
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: documentsKey(clientId) }),
-  });
+  return async ({ source, ...details }) => {
+    const about = { ...details, clientId };
+    const { document } = await (source.kind === "markdown"
+      ? dataOf(client.call(adminCreateDocument, { body: { ...about, content: source.content } }))
+      : dataOf(client.call(adminUploadDocument, { body: { ...about, file: source.file } })));
+    void queries.invalidateQueries({ queryKey: documentsKey(clientId) });
+    return document;
+  };
 }
 
 /** Deletes a document and takes it off the list. */

@@ -1,3 +1,5 @@
+import type { FormReading } from "@sitewright/app-kit/form";
+import type { FormFaults } from "@sitewright/app-kit/form-faults";
 import type { DocumentIcon } from "@sitewright/contracts";
 import { type CallFailure, DOCUMENT_MAX_BYTES, isMarkdownFile } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
@@ -31,16 +33,13 @@ export const emptyForm: DocumentForm = {
 export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
   file !== null || [title, description, content].some((text) => text.trim() !== "");
 
-/** What is wrong with which part. */
-export type DocumentFaults = Partial<Record<"title" | "content" | "file", string>>;
-
 /** Why a chosen file cannot be taken; null when it can. */
 export function fileFault(file: File): string | null {
   if (!isMarkdownFile(file)) return texts.wrongFile;
   return file.size > DOCUMENT_MAX_BYTES ? texts.tooLarge : null;
 }
 
-function contentFault({ content, file, contentType }: DocumentForm): DocumentFaults {
+function contentFault({ content, file, contentType }: DocumentForm): FormFaults {
   if (contentType === "file") {
     const fault = file ? fileFault(file) : texts.missingFile;
     return fault === null ? {} : { file: fault };
@@ -50,17 +49,15 @@ function contentFault({ content, file, contentType }: DocumentForm): DocumentFau
 }
 
 /** The form as it can be sent, or what is missing. */
-export function readForm(
-  form: DocumentForm,
-): { ok: true; document: NewDocument } | { ok: false; faults: DocumentFaults } {
+export function readForm(form: DocumentForm): FormReading<NewDocument> {
   const { title, description, icon, content, file, contentType } = form;
   const faults = { ...(!hasVisible(title) ? { title: texts.missingTitle } : {}), ...contentFault(form) };
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const details = { title, description, icon };
   if (contentType === "markdown")
-    return { ok: true, document: { ...details, source: { kind: "markdown", content } } };
+    return { ok: true, value: { ...details, source: { kind: "markdown", content } } };
   return file
-    ? { ok: true, document: { ...details, source: { kind: "file", file } } }
+    ? { ok: true, value: { ...details, source: { kind: "file", file } } }
     : { ok: false, faults: { file: texts.missingFile } };
 }
 

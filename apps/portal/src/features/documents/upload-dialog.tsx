@@ -1,4 +1,4 @@
-import { failureOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
 import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
 import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
@@ -9,7 +9,6 @@ import { useShareDocument } from "./documents-query.ts";
 import { FileChoice } from "./file-choice.tsx";
 import {
   type ContentType,
-  type DocumentFaults,
   type DocumentForm,
   emptyForm,
   fileFault,
@@ -59,79 +58,66 @@ function IconChoice({ value, onChange }: { value: string; onChange: (icon: Docum
 }
 
 function useUpload(clientId: string) {
-  const id = useId();
-  const [form, setForm] = useState(emptyForm);
-  const [faults, setFaults] = useState<DocumentFaults>({});
-  const [news, setNews] = useState<{ tone: "ok" | "bad"; text: string } | null>(null);
-  const sharing = useShareDocument(clientId);
-
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const form = useForm({
+    initial: emptyForm,
+    read: readForm,
+    send: useShareDocument(clientId),
+    onSent: ({ title }) => {
+      form.change(emptyForm);
+      setUploaded(title);
+    },
+    readFailure: (failure) => ({ faults: {}, message: refusalText(failure) }),
+  });
   const change = (part: Partial<DocumentForm>): void => {
-    setForm((now) => ({ ...now, ...part }));
-    setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
-    setNews(null);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (sharing.isPending) return;
-    const read = readForm(form);
-    setFaults(read.ok ? {} : read.faults);
-    if (!read.ok) {
-      const [first] = Object.keys(read.faults);
-      document.getElementById(`${id}-${first}`)?.focus();
-      return;
-    }
-    sharing.mutate(read.document, {
-      onSuccess: ({ title }) => {
-        setForm(emptyForm);
-        setNews({ tone: "ok", text: texts.uploaded(title) });
-      },
-      onError: (error) => {
-        setNews({ tone: "bad", text: refusalText(failureOf(error)) });
-      },
-    });
+    form.change(part);
+    setUploaded(null);
   };
   const choose = (file: File | null): void => {
     const fault = file && fileFault(file);
     change({ file: fault ? null : file });
-    setFaults(fault ? { file: fault } : {});
+    if (fault) form.show({ file: fault });
   };
-  const field = (name: keyof DocumentFaults) => ({ id: `${id}-${name}`, error: faults[name] });
-  return { id, form, change, choose, submit, field, news, isBusy: sharing.isPending };
+  const submit = (event: FormEvent): void => {
+    setUploaded(null);
+    form.submit(event);
+  };
+  return { ...form, change, choose, submit, uploaded };
 }
 
 function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
-  const { form, change, choose, field } = upload;
-  if (form.contentType === "markdown")
+  const { values, change, choose, field } = upload;
+  if (values.contentType === "markdown")
     return (
       <Field label={texts.content} hint={texts.contentHint} required {...field("content")}>
         <Textarea
           rows={12}
           className={writing}
-          value={form.content}
+          value={values.content}
           onChange={(event) => change({ content: event.currentTarget.value })}
         />
       </Field>
     );
   return (
     <Field label={texts.chooseFile} hint={texts.fileHint} required {...field("file")}>
-      <FileChoice file={form.file} onChoose={choose} />
+      <FileChoice file={values.file} onChoose={choose} />
     </Field>
   );
 }
 
-function TitleFields({ upload: { form, change, field } }: { upload: ReturnType<typeof useUpload> }) {
+function TitleFields({ upload: { values, change, field } }: { upload: ReturnType<typeof useUpload> }) {
   return (
     <div className="grid gap-s-4 phone:grid-cols-2">
       <Field label={texts.documentTitle} required {...field("title")}>
         <Input
-          value={form.title}
+          value={values.title}
           maxLength={200}
           onChange={(event) => change({ title: event.currentTarget.value })}
         />
       </Field>
       <Field label={texts.description} optional>
         <Input
-          value={form.description}
+          value={values.description}
           maxLength={1000}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
@@ -146,9 +132,14 @@ function TitleFields({ upload: { form, change, field } }: { upload: ReturnType<t
  */
 export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
   const upload = useUpload(clientId);
-  const { id, form, change, submit, news, isBusy } = upload;
-  const { leave, question } = useLeaveQuestion({ isBegun: isBegun(form), isBusy, texts, onLeave: onClose });
-  const fileText = useFileText(form.contentType === "file" ? form.file : null);
+  const { id, values, change, submit, refusal, uploaded, isSending } = upload;
+  const { leave, question } = useLeaveQuestion({
+    isBegun: isBegun(values),
+    isBusy: isSending,
+    texts,
+    onLeave: onClose,
+  });
+  const fileText = useFileText(values.contentType === "file" ? values.file : null);
   return (
     <Dialog
       open
@@ -158,15 +149,20 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
       description={texts.uploadLead(clientName)}
       actions={
         <>
-          {news && (
-            <Note tone={news.tone} role={news.tone === "ok" ? "status" : "alert"} className="basis-full">
-              {news.text}
+          {uploaded !== null && (
+            <Note tone="ok" role="status" className="basis-full">
+              {texts.uploaded(uploaded)}
             </Note>
           )}
-          <Button onClick={leave} disabled={isBusy}>
-            {news?.tone === "ok" ? texts.done : texts.cancel}
+          {refusal !== null && (
+            <Note tone="bad" role="alert" className="basis-full">
+              {refusal}
+            </Note>
+          )}
+          <Button onClick={leave} disabled={isSending}>
+            {uploaded !== null ? texts.done : texts.cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel={texts.uploading}>
+          <Button type="submit" form={id} variant="primary" busy={isSending} busyLabel={texts.uploading}>
             {texts.upload}
           </Button>
         </>
@@ -176,21 +172,21 @@ export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProp
         <Segmented
           legend={texts.contentType}
           options={contentTypes}
-          value={form.contentType}
+          value={values.contentType}
           onValueChange={(contentType) => change({ contentType })}
         />
         <TitleFields upload={upload} />
-        <IconChoice value={form.icon} onChange={(icon) => change({ icon })} />
+        <IconChoice value={values.icon} onChange={(icon) => change({ icon })} />
         <div className="grid gap-s-5 tablet:grid-cols-2">
           <ContentFields upload={upload} />
-          {form.contentType === "file" ? (
+          {values.contentType === "file" ? (
             <Preview
               content={fileText}
               empty={texts.previewNoFile}
               className="max-h-[clamp(12rem,calc(100dvh-40rem),22rem)]"
             />
           ) : (
-            <Preview content={form.content} empty={texts.previewEmpty} className={writing} />
+            <Preview content={values.content} empty={texts.previewEmpty} className={writing} />
           )}
         </div>
       </form>

@@ -1,13 +1,7 @@
 import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import {
-  type ApiClient,
-  type FullProfile,
-  getProfile,
-  type ProfileFields,
-  updateProfile,
-} from "@sitewright/contracts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ApiClient, getProfile, type ProfileFields, updateProfile } from "@sitewright/contracts";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { updateUser } from "../../lib/session/session.ts";
 
 /** Whether the server said that there is no such thing. */
@@ -25,19 +19,19 @@ export const profileQuery = (client: ApiClient, identifier: string) =>
     queryFn: ({ signal }) => dataOf(client.call(getProfile, { params: { identifier } }, { signal })),
   });
 
-/** Saves one's own profile and tells the rest of the page the new name. */
-export function useSaveProfile(uid: string) {
+/** Gives a function that saves one's own profile and tells the rest of the page the new name. It rejects with a CallError. */
+export function useSaveProfile(uid: string): (fields: ProfileFields) => Promise<void> {
   const queries = useQueryClient();
   const client = useClient();
-  return useMutation({
-    mutationFn: async (fields: ProfileFields): Promise<FullProfile> => {
+  return async (fields) => {
+    try {
       const { profile } = await dataOf(
         client.call(updateProfile, { params: { identifier: uid }, body: fields }),
       );
-      return profile;
-    },
-    onSuccess: ({ displayName }) => updateUser(queries, { displayName }),
-    // Also after a refusal: it may say that the session or the account is gone.
-    onSettled: () => queries.invalidateQueries({ queryKey: ["profile"] }),
-  });
+      updateUser(queries, { displayName: profile.displayName });
+    } finally {
+      // Also after a refusal: it may say that the session or the account is gone.
+      void queries.invalidateQueries({ queryKey: ["profile"] });
+    }
+  };
 }
