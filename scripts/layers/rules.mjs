@@ -49,6 +49,14 @@ export const rules = [
     proof: { file: "packages/app-kit/src/later.tsx", target: "@sitewright/brand" },
   },
   {
+    name: "documents know the contract, the kit and the looks",
+    files: /^packages\/documents\/src\//,
+    // The brand: whose letterhead a print begins with.
+    forbids: isOurs("contracts", "ui", "app-kit", "brand"),
+    instead: "Take it as a prop; whose document it is and who reads it, the app knows.",
+    proof: { file: "packages/documents/src/document-reader.tsx", target: "@sitewright/portal" },
+  },
+  {
     name: "brand stands alone",
     files: /^packages\/brand\/src\//,
     forbids: isOurs(),

@@ -1,6 +1,6 @@
 import { useFieldControl } from "@sitewright/ui";
 import { FileText, Upload } from "lucide-react";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 
 /**
  * Where a Markdown file is chosen, by click or keyboard, or dropped. The browser's own control lies over it unseen: it

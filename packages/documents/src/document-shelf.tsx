@@ -3,8 +3,8 @@ import { Empty, Panel } from "@sitewright/ui";
 import { useState } from "react";
 import { DocumentCard } from "./document-card.tsx";
 import { DocumentReader } from "./document-reader.tsx";
-import type { Reader } from "./reading.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
 
 /** List and reader side by side. The first document opens by itself; after a deletion nothing is open. */
 export function DocumentShelf({

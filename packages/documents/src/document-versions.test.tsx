@@ -1,16 +1,15 @@
-import type { AdminDocument, DocumentVersion } from "@sitewright/contracts";
-import { screen, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { fakeService, problem } from "../../test/fake-service.ts";
-import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
-import { client } from "../../test/sample-project.ts";
+import { createFakeServer, type Handlers, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { type AdminDocument, createClient, type DocumentVersion } from "@sitewright/contracts";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { DocumentReader } from "./document-reader.tsx";
 
-freshPortalForEachTest();
+afterEach(cleanup);
 
 const quote: AdminDocument = {
   id: "quote",
-  clientId: client.uid,
+  clientId: "person-1",
   title: "Quote for May",
   description: "",
   icon: "💰",
@@ -48,12 +47,8 @@ const stored = (number: number, content: string | null) => ({
   body: { version: { ...versions.find((one) => one.version === number), content } },
 });
 
-function show(handlers: Parameters<typeof fakeService>[0] = {}, mayManage = true) {
-  const service = fakeService({
-    "GET /api/auth/session": () => ({
-      status: 200,
-      body: { user: { ...client, uid: "viewer-1", isAdmin: true }, hasGoogle: false },
-    }),
+function show(handlers: Handlers = {}, mayManage = true) {
+  const service = createFakeServer({
     "GET /api/documents/quote": () => ({
       status: 200,
       body: { document: { ...quote, content: "It costs **£900** now." } },
@@ -65,8 +60,11 @@ function show(handlers: Parameters<typeof fakeService>[0] = {}, mayManage = true
     "GET /api/admin/documents/quote/versions/1": () => stored(1, "It cost **£700** once."),
     ...handlers,
   });
-  const reader = { isClient: !mayManage, mayManage, clientName: "Ada Baker" };
-  const person = renderPortal(<DocumentReader document={quote} reader={reader} onDeleted={() => {}} />);
+  const reader = { isClient: !mayManage, mayManage, viewerId: "viewer-1", clientName: "Ada Baker" };
+  const { user: person } = renderPart(
+    <DocumentReader document={quote} reader={reader} onDeleted={() => {}} />,
+    { services: { client: createClient({ fetch: service.fetch }) } },
+  );
   return { service, person };
 }
 const disclosure = () => screen.getByRole("button", { name: "Versions (4)" });

@@ -3,10 +3,10 @@ import type { DocumentSummary, DocumentVersion } from "@sitewright/contracts";
 import { Badge, Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useSession } from "../../lib/session/session.ts";
 import { ContentOf } from "./document-content.tsx";
 import { momentText } from "./document-moments.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
 import { oldVersionQuery, versionsQuery } from "./versions-query.ts";
 
 /** Who made a version. */
@@ -52,16 +52,15 @@ function VersionRow({ version, editor, clientName, isCurrent, isShown, onShow }:
 
 interface VersionListProps {
   document: DocumentSummary;
-  clientName: string;
+  reader: Reader;
   /** The version on the screen. */
   shown: number;
   onShow: (version: number) => void;
 }
 
 /** All versions of a document, newest first, for the administrator. */
-export function VersionList({ document, clientName, shown, onShow }: VersionListProps) {
+export function VersionList({ document, reader, shown, onShow }: VersionListProps) {
   const { data, isError, refetch } = useQuery(versionsQuery(useClient(), document));
-  const session = useSession();
   if (isError)
     return (
       <Note tone="warn" role="alert">
@@ -71,15 +70,15 @@ export function VersionList({ document, clientName, shown, onShow }: VersionList
         </Button>
       </Note>
     );
-  if (!data || session.isPending) return <Skeleton lines={3} label={texts.loading} />;
+  if (!data || reader.viewerId === undefined) return <Skeleton lines={3} label={texts.loading} />;
   return (
     <ul className="max-h-[20rem] overflow-y-auto rounded-sm border border-line">
       {data.versions.map((version) => (
         <VersionRow
           key={version.version}
           version={version}
-          editor={editorOf(version, session.data?.user?.uid)}
-          clientName={clientName}
+          editor={editorOf(version, reader.viewerId)}
+          clientName={reader.clientName}
           isCurrent={version.version === document.version}
           isShown={version.version === shown}
           onShow={() => onShow(version.version)}

@@ -6,6 +6,7 @@ import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
 import { type FormEvent, useId, useState } from "react";
 import { Preview, useFileText } from "./document-preview.tsx";
 import { useShareDocument } from "./documents-query.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 import { FileChoice } from "./file-choice.tsx";
 import {
   type ContentType,
@@ -16,7 +17,6 @@ import {
   readForm,
   refusalText,
 } from "./new-document.ts";
-import { documentsTexts as texts } from "./texts.ts";
 
 interface UploadDialogProps {
   clientId: string;

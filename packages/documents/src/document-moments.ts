@@ -1,5 +1,5 @@
 import type { DocumentSummary } from "@sitewright/contracts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 
 const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const moments = new Intl.DateTimeFormat("en-GB", {

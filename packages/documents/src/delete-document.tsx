@@ -3,7 +3,7 @@ import { Button, ConfirmDialog, useToast } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useDeleteDocument } from "./documents-query.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** Deletes the document after asking. */
 export function DeleteDocument({

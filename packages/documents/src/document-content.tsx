@@ -5,7 +5,7 @@ import { Button, ButtonLink, Empty, Skeleton } from "@sitewright/ui";
 import { Markdown } from "@sitewright/ui/markdown";
 import { useQuery } from "@tanstack/react-query";
 import { documentQuery, useReceipt } from "./documents-query.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** What stands in a document's place where there is nothing to show. */
 function Unavailable() {

@@ -3,8 +3,8 @@ import { Badge } from "@sitewright/ui";
 import { DocumentIcon } from "@sitewright/ui/document-icon";
 import { clsx } from "clsx";
 import { lastChange, receiptText } from "./document-moments.ts";
-import type { Reader } from "./reading.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
 
 interface DocumentCardProps {
   document: DocumentSummary;

@@ -1,7 +1,7 @@
 import { Markdown } from "@sitewright/ui/markdown";
 import { clsx } from "clsx";
 import { useDeferredValue, useEffect, useState } from "react";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** The text of the chosen file, for the preview alone. */
 export function useFileText(file: File | null): string {

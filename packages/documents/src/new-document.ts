@@ -1,10 +1,14 @@
 import type { FormReading } from "@sitewright/app-kit/form";
 import type { FormFaults } from "@sitewright/app-kit/form-faults";
 import type { DocumentIcon } from "@sitewright/contracts";
-import { type CallFailure, DOCUMENT_MAX_BYTES, isMarkdownFile } from "@sitewright/contracts";
-import { hasVisible } from "@sitewright/spec-core/onboarding";
+import {
+  type CallFailure,
+  DOCUMENT_MAX_BYTES,
+  documentDetailsSchema,
+  isMarkdownFile,
+} from "@sitewright/contracts";
 import type { NewDocument } from "./documents-query.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
 
 /** How the content comes. */
 export type ContentType = "markdown" | "file";
@@ -51,7 +55,8 @@ function contentFault({ content, file, contentType }: DocumentForm): FormFaults 
 /** The form as it can be sent, or what is missing. */
 export function readForm(form: DocumentForm): FormReading<NewDocument> {
   const { title, description, icon, content, file, contentType } = form;
-  const faults = { ...(!hasVisible(title) ? { title: texts.missingTitle } : {}), ...contentFault(form) };
+  const isTitled = documentDetailsSchema.shape.title.safeParse(title).success;
+  const faults = { ...(isTitled ? {} : { title: texts.missingTitle }), ...contentFault(form) };
   if (Object.keys(faults).length > 0) return { ok: false, faults };
   const details = { title, description, icon };
   if (contentType === "markdown")

@@ -1,4 +1,4 @@
-import "./print.css";
+import "./document-print.css";
 import { brand } from "@sitewright/brand";
 import type { DocumentSummary } from "@sitewright/contracts";
 import { Button, ButtonLink } from "@sitewright/ui";
@@ -10,8 +10,8 @@ import { DeleteDocument } from "./delete-document.tsx";
 import { CurrentContent } from "./document-content.tsx";
 import { lastChange, receiptText } from "./document-moments.ts";
 import { OldVersion, VersionList } from "./document-versions.tsx";
-import type { Reader } from "./reading.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
 
 interface DocumentReaderProps {
   document: DocumentSummary;
@@ -97,7 +97,7 @@ function List({ document, reader, versions }: Part) {
       {isListed && (
         <VersionList
           document={document}
-          clientName={reader.clientName}
+          reader={reader}
           shown={older ?? version}
           onShow={(next) => setOlder(next === version ? null : next)}
         />

@@ -1,15 +1,12 @@
-import type { ClientDocument, DocumentSummary, ProfileView } from "@sitewright/contracts";
-import { screen, within } from "@testing-library/react";
+import { createFakeServer, type Handlers, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { type ClientDocument, createClient, type DocumentSummary } from "@sitewright/contracts";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProfileRoute } from "../../routes/profile-route.tsx";
-import { fakeService, problem } from "../../test/fake-service.ts";
-import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
-import { client } from "../../test/sample-project.ts";
+import { ClientDocuments } from "./client-documents.tsx";
 
-freshPortalForEachTest();
-
+const clientId = "person-1";
 let isWide = true;
 beforeEach(() => {
   isWide = true;
@@ -19,11 +16,14 @@ beforeEach(() => {
     removeEventListener: () => {},
   }));
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocument => ({
   id,
-  clientId: client.uid,
+  clientId: clientId,
   title: `Quote ${id}`,
   description: "What it costs",
   icon: "💰",
@@ -40,35 +40,12 @@ const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocumen
 });
 const summaryOf = ({ content: _, ...summary }: ClientDocument): DocumentSummary => summary;
 
-function view(mayManageDocuments: boolean): ProfileView {
-  const empty = {
-    username: "",
-    businessName: "",
-    phone: "",
-    website: "",
-    address: "",
-    city: "",
-    state: "",
-    zipCode: "",
-    country: "",
-    bio: "",
-  };
-  const { uid, email, displayName, photoURL, createdAt } = client;
-  return {
-    view: "full",
-    profile: { ...empty, uid, email, displayName, photoURL, createdAt },
-    mayEdit: !mayManageDocuments,
-    mayManageDocuments,
-  };
-}
-
-function show(stored: ClientDocument[], handlers: Parameters<typeof fakeService>[0] = {}, isAdmin = false) {
+function show(stored: ClientDocument[], handlers: Handlers = {}, isAdmin = false) {
   const contents = stored.map((one) => [
     `GET /api/documents/${one.id}`,
     () => ({ status: 200, body: { document: one } }),
   ]);
-  const service = fakeService({
-    "GET /api/profiles/person-1": () => ({ status: 200, body: view(isAdmin) }),
+  const service = createFakeServer({
     "GET /api/profiles/person-1/documents": () => ({
       status: 200,
       body: { documents: stored.map(summaryOf) },
@@ -80,23 +57,15 @@ function show(stored: ClientDocument[], handlers: Parameters<typeof fakeService>
     }),
     ...handlers,
   });
-  const person = renderPortal(
-    <Routes>
-      <Route path="/profile/:identifier" element={<ProfileRoute />} />
-    </Routes>,
-    "/profile/person-1?tab=documents",
-  );
+  const reader = { isClient: !isAdmin, mayManage: isAdmin, viewerId: "viewer-1", clientName: "Anna Baker" };
+  const { user: person } = renderPart(<ClientDocuments clientId={clientId} reader={reader} />, {
+    services: { client: createClient({ fetch: service.fetch }) },
+  });
   return { service, person };
 }
 const showAsAdmin: typeof show = (stored, handlers) => show(stored, handlers, true);
 
 describe("a client's documents", () => {
-  it("A-09.5 the tab counts them", async () => {
-    show([document("a"), document("b")]);
-    expect(await screen.findByRole("tab", { name: "Documents (2)" })).toBeTruthy();
-    expect(screen.getByRole("tab", { name: "Profile" })).toBeTruthy();
-  });
-
   it("A-11.1 on a wide window list and reader stand side by side, the first one open by itself", async () => {
     const { person } = show([document("a"), document("b", { title: "Terms", description: "" })]);
     expect(await screen.findByText("Logo of a")).toBeTruthy();
@@ -132,7 +101,6 @@ describe("a client's documents", () => {
   it("A-11.4 none yet is said", async () => {
     show([]);
     expect(await screen.findByText("No documents available yet.")).toBeTruthy();
-    expect(screen.getByRole("tab", { name: "Documents" })).toBeTruthy();
   });
 
   it("A-11.4 a list that cannot be loaded is empty, says so, and can be tried again", async () => {
@@ -191,7 +159,7 @@ describe("a client's documents", () => {
 });
 
 describe("the administrator on a client's page", () => {
-  const openDialog = async (handlers: Parameters<typeof fakeService>[0] = {}) => {
+  const openDialog = async (handlers: Handlers = {}) => {
     const { person, service } = showAsAdmin([], handlers);
     await person.click(await screen.findByRole("button", { name: "Upload Document" }));
     const dialog = screen.getByRole("dialog", { name: "Upload Document" });
@@ -231,7 +199,7 @@ describe("the administrator on a client's page", () => {
     expect(await within(dialog).findByText(/is shared/)).toBeTruthy();
     expect(within(dialog).getByLabelText<HTMLInputElement>("Title").value).toBe("");
     expect(service.requests.find(({ method }) => method === "POST")?.body).toEqual({
-      clientId: client.uid,
+      clientId: clientId,
       title: "Plan",
       description: "",
       icon: "🎨",
@@ -267,10 +235,7 @@ describe("the administrator on a client's page", () => {
     await send();
     expect(await within(dialog).findByText("Failed to upload document. Please try again.")).toBeTruthy();
     const body = service.requests.find(({ method }) => method === "POST")?.body;
-    expect(body instanceof FormData && [body.get("clientId"), body.get("title")]).toEqual([
-      client.uid,
-      "Plan",
-    ]);
+    expect(body instanceof FormData && [body.get("clientId"), body.get("title")]).toEqual([clientId, "Plan"]);
   });
 
   it("D-05.20 leaving asks first where something was typed, and not where nothing was", async () => {

@@ -5,8 +5,9 @@ import { Upload } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { DocumentGrid } from "./document-grid.tsx";
 import { DocumentShelf } from "./document-shelf.tsx";
-import type { Reader } from "./reading.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { useDocuments } from "./documents-query.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
 import { UploadDialog } from "./upload-dialog.tsx";
 
 /** Where list and reader stand side by side. */
@@ -15,10 +16,6 @@ const wide = "(min-width: 1024px)";
 export interface ClientDocumentsProps {
   clientId: string;
   reader: Reader;
-  documents: readonly DocumentSummary[];
-  isPending: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
 }
 
 function NoDocuments({ mayManage, action }: { mayManage: boolean; action: ReactNode }) {
@@ -29,7 +26,14 @@ function NoDocuments({ mayManage, action }: { mayManage: boolean; action: ReactN
   );
 }
 
-function Body({ reader, documents, isPending, upload }: ClientDocumentsProps & { upload: ReactNode }) {
+interface BodyProps {
+  reader: Reader;
+  documents: readonly DocumentSummary[];
+  isPending: boolean;
+  upload: ReactNode;
+}
+
+function Body({ reader, documents, isPending, upload }: BodyProps) {
   const isWide = useMediaQuery(wide);
   if (isPending) return <Skeleton title lines={4} label={texts.loading} />;
   if (documents.length === 0) return <NoDocuments mayManage={reader.mayManage} action={upload} />;
@@ -41,8 +45,8 @@ function Body({ reader, documents, isPending, upload }: ClientDocumentsProps & {
 }
 
 /** What the agency has shared with a client, to read; for administrators with adding and deleting. */
-export function ClientDocuments(props: ClientDocumentsProps) {
-  const { clientId, reader, documents, hasFailed, onRetry } = props;
+export function ClientDocuments({ clientId, reader }: ClientDocumentsProps) {
+  const { documents, isPending, hasFailed, refetch } = useDocuments(clientId);
   const [isUploading, setIsUploading] = useState(false);
   const upload = reader.mayManage && (
     <Button variant="primary" onClick={() => setIsUploading(true)}>
@@ -63,12 +67,12 @@ export function ClientDocuments(props: ClientDocumentsProps) {
       {hasFailed && (
         <Note tone="warn" role="alert" className="mb-s-5">
           <p className="mb-2">{texts.listFailed}</p>
-          <Button compact onClick={onRetry}>
+          <Button compact onClick={() => refetch()}>
             {texts.tryAgain}
           </Button>
         </Note>
       )}
-      <Body {...props} upload={upload} />
+      <Body reader={reader} documents={documents} isPending={isPending} upload={upload} />
       {isUploading && (
         <UploadDialog
           clientId={clientId}

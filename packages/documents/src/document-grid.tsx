@@ -3,8 +3,8 @@ import { Dialog } from "@sitewright/ui";
 import { useState } from "react";
 import { DocumentCard } from "./document-card.tsx";
 import { DocumentReader } from "./document-reader.tsx";
-import type { Reader } from "./reading.ts";
-import { documentsTexts as texts } from "./texts.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
 
 /** Cards, and over them the opened document on the whole screen. */
 export function DocumentGrid({
