@@ -1,4 +1,5 @@
 import { ServicesContext } from "@sitewright/app-kit/services";
+import { setSession } from "@sitewright/app-kit/session";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -10,7 +11,6 @@ import { client } from "../../test/sample-project.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import { work } from "../saving/work.ts";
 import { wizard } from "../wizard/actions.ts";
-import { setSession } from "./session.ts";
 import { useSessionCheck } from "./session-check.ts";
 import { useSessionEnd } from "./session-end.ts";
 

@@ -1,9 +1,10 @@
 import { useClient } from "@sitewright/app-kit/services";
+import { setSession } from "@sitewright/app-kit/session";
 import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { work } from "../saving/work.ts";
-import { knownSession, setSession } from "./session.ts";
+import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
@@ -20,6 +21,6 @@ export function useSessionCheck(): () => Promise<void> {
     const before = knownSession(queries);
     if (user) clearSessionEnd();
     if (user?.uid === before?.user?.uid) work.followResume();
-    else setSession(queries, { user, isFreshSignIn: false, previous: null });
+    else setSession<Session>(queries, { user, isFreshSignIn: false, previous: null });
   }, [queries, client]);
 }

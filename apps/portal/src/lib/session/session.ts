@@ -1,6 +1,5 @@
-import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
-import { sessionKey } from "@sitewright/app-kit/session";
+import { fetchSession, sessionKey, setSession } from "@sitewright/app-kit/session";
 import { type ApiClient, developerSignIn, getSession, type User } from "@sitewright/contracts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -29,7 +28,7 @@ const sessionQuery = (client: ApiClient) =>
     queryKey: sessionKey,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Session> => {
-      const found = await dataOf(client.call(getSession, {}, { signal }));
+      const found = await fetchSession(client, signal);
       const user = found.user ?? (await findDeveloper(client, signal));
       const hasJustSignedIn = noteGoogleArrival(found.hasGoogle);
       return { user, isFreshSignIn: user !== null && hasJustSignedIn, previous: null };
@@ -43,9 +42,9 @@ export const useSession = () => useQuery(sessionQuery(useClient()));
 export const knownSession = (queries: QueryClient): Session | undefined =>
   queries.getQueryData<Session>(sessionKey);
 
-/** Tells the whole page who is signed in. */
-export const setSession = (queries: QueryClient, session: Session): void =>
-  void queries.setQueryData<Session>(sessionKey, session);
+/** Somebody has just signed in on this page. */
+export const enterSession = (queries: QueryClient, user: User): void =>
+  setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
 
 /** Tells the whole page something new about the person who is signed in; nothing where nobody is. */
 export const updateUser = (queries: QueryClient, changes: Partial<User>): void =>
@@ -60,6 +59,6 @@ export function useRenewUser(): () => Promise<void> {
   return useCallback(async () => {
     const answer = await client.call(getSession, {});
     const session = knownSession(queries);
-    if (answer.ok && session) setSession(queries, { ...session, user: answer.data.user });
+    if (answer.ok && session) setSession<Session>(queries, { ...session, user: answer.data.user });
   }, [queries, client]);
 }

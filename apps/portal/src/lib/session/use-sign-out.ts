@@ -1,10 +1,10 @@
 import { useClient } from "@sitewright/app-kit/services";
-import { sessionKey } from "@sitewright/app-kit/session";
+import { endSession } from "@sitewright/app-kit/session";
 import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { work } from "../saving/work.ts";
 import { uploads } from "../uploads/uploads.ts";
-import { knownSession, setSession } from "./session.ts";
+import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
@@ -22,8 +22,7 @@ export function useSignOut(): () => Promise<void> {
     const left = work.release();
     const user = knownSession(queries)?.user ?? null;
     const previous = user && { displayName: user.displayName, email: user.email, left };
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     clearSessionEnd();
-    setSession(queries, { user: null, isFreshSignIn: false, previous });
+    endSession<Session>(queries, { user: null, isFreshSignIn: false, previous });
   };
 }
