@@ -43,57 +43,32 @@ function useFaults(names: readonly string[], focusOn: "field" | "summary") {
   return { id, faults, show, clear, fieldId, summary, attempt };
 }
 
-/**
- * A form: its values, what is wrong with which field, and sending it. What was entered stays whatever the service says;
- * the caller empties the form with `change` once it is sent, where it should be.
- */
-export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
-  const [values, setValues] = useState(options.initial);
+/** The values and what is said of them. A change takes away what was said of the field, and of the form. */
+function useFields<V extends object>({
+  initial,
+  focusOn = "field",
+}: {
+  initial: V;
+  focusOn?: "field" | "summary";
+}) {
+  const [values, setValues] = useState(initial);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const names = Object.keys(options.initial);
-  const { id, faults, show, clear, fieldId, summary, attempt } = useFaults(names, options.focusOn ?? "field");
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: options.send,
-    onSuccess: options.onSent,
-    onError: (error) => {
-      const found = (options.readFailure ?? readFailure)(failureOf(error), names);
-      setRefusal(found.message);
-      show(found.faults);
-    },
-  });
-  const change = (part: Partial<V>): void => {
-    setValues((now) => ({ ...now, ...part }));
-    clear(Object.keys(part));
+  const names = Object.keys(initial);
+  const { clear, faults, fieldId, ...shown } = useFaults(names, focusOn);
+  const clearFaults = (changed: readonly string[] = names): void => {
+    clear(changed);
     setRefusal(null);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isPending) return;
-    const reading = options.read(values);
-    setRefusal(null);
-    show(reading.ok ? {} : reading.faults);
-    if (reading.ok) mutate(reading.value);
   };
   return {
-    /** Id of the form. */
-    id,
+    ...shown,
+    names,
     values,
-    change,
-    submit,
-    isSending: isPending,
-    /** Why the last try did not succeed; null before one, and while the next is under way. */
-    error,
-    /** What that says to the whole form; null where it names fields. */
     refusal,
-    /** What is wrong, for an ErrorSummary; `attempt` as its key has it take the focus again at every try. */
-    summary,
-    attempt,
-    /** Shows faults that were found outside of `read`. */
-    show,
-    /** Takes away what is said of faults and refusals. */
-    forgive: () => {
-      clear(names);
-      setRefusal(null);
+    setRefusal,
+    clearFaults,
+    change: (part: Partial<V>): void => {
+      setValues((now) => ({ ...now, ...part }));
+      clearFaults(Object.keys(part));
     },
     /** What a Field of this name is given. */
     field: (name: keyof V & string) => ({ id: fieldId(name), error: faults[name] }),
@@ -103,9 +78,38 @@ export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
       value: values[name],
       onChange: ({ target }: { target: { value: string } }) => {
         setValues((now) => ({ ...now, [name]: target.value }));
-        clear([name]);
-        setRefusal(null);
+        clearFaults([name]);
       },
     }),
   };
+}
+
+/**
+ * A form: its values, what is wrong with which field, and sending it. What was entered stays whatever the service says;
+ * the caller empties the form with `change` once it is sent, where it should be.
+ *
+ * Of what it gives: `field` and `control` go to each field, `submit` and `id` to the form. `refusal` is what a failure
+ * says that names no field. `summary` lists what is wrong for an ErrorSummary, whose key is `attempt`, so that it takes the
+ * focus at every try. `show` shows faults that were found outside of `read`; `error` is why the last try did not succeed.
+ */
+export function useForm<V extends object, S, R>(options: FormOptions<V, S, R>) {
+  const { names, setRefusal, ...fields } = useFields(options);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: options.send,
+    onSuccess: options.onSent,
+    onError: (cause) => {
+      const found = (options.readFailure ?? readFailure)(failureOf(cause), names);
+      setRefusal(found.message);
+      fields.show(found.faults);
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const reading = options.read(fields.values);
+    setRefusal(null);
+    fields.show(reading.ok ? {} : reading.faults);
+    if (reading.ok) mutate(reading.value);
+  };
+  return { ...fields, submit, isSending: isPending, error };
 }

@@ -96,14 +96,14 @@ function bakery() {
   return Object.assign(server, { client: createClient({ fetch }) });
 }
 
-function Orders({ told }: { told: (line: string) => void }) {
+function Orders({ log }: { log: (line: string) => void }) {
   const client = useClient();
   const send = useSendWaiting({
     list: orders,
     uid: "anna",
     send: (order) => client.call(sendOrder, { body: order }),
-    onSent: ({ loaf }) => told(`sent ${loaf}, ${orders.items(place).length} in the list`),
-    onRefused: ({ loaf }, reason) => told(`${loaf}: ${reason}`),
+    onSent: ({ loaf }) => log(`sent ${loaf}, ${orders.items(place).length} in the list`),
+    onRefused: ({ loaf }, reason) => log(`${loaf}: ${reason}`),
   });
   useSendOnline(orders, "anna", send);
   const waiting = useWaitingItems(orders, "anna");
@@ -118,18 +118,18 @@ function Orders({ told }: { told: (line: string) => void }) {
 
 describe("sending", () => {
   const open = (server: ReturnType<typeof bakery>) => {
-    const told: string[] = [];
+    const log: string[] = [];
     for (const loaf of ["rye", "spelt"]) orders.add(place, { loaf, count: 1 });
-    renderPart(<Orders told={(line) => told.push(line)} />, { services: { client: server.client } });
-    return told;
+    renderPart(<Orders log={(line) => log.push(line)} />, { services: { client: server.client } });
+    return log;
   };
 
   it("goes one by one, oldest first; an item leaves the list once its answer has been shown", async () => {
     const server = bakery();
-    const told = open(server);
+    const log = open(server);
     await screen.findByText("Waiting:");
     expect(server.taken).toMatchObject([{ loaf: "rye" }, { loaf: "spelt" }]);
-    expect(told).toEqual(["sent rye, 2 in the list", "sent spelt, 1 in the list"]);
+    expect(log).toEqual(["sent rye, 2 in the list", "sent spelt, 1 in the list"]);
   });
 
   it.each(["offline", "sign-in-required", "too-many-requests", "internal-error"] as const)(
@@ -137,11 +137,11 @@ describe("sending", () => {
     async (answer) => {
       const server = bakery();
       server.answers = [answer];
-      const told = open(server);
+      const log = open(server);
       await vi.waitFor(() => expect(server.answers).toEqual([]));
       await screen.findByText("Idle");
       expect(loaves()).toEqual(["rye", "spelt"]);
-      expect(told).toEqual([]);
+      expect(log).toEqual([]);
       act(() => void window.dispatchEvent(new Event("online")));
       await screen.findByText("Waiting:");
     },
@@ -150,8 +150,8 @@ describe("sending", () => {
   it("what the server will never take leaves the list, with a word, and the next one is sent", async () => {
     const server = bakery();
     server.answers = ["too-large"];
-    const told = open(server);
+    const log = open(server);
     await screen.findByText("Waiting:");
-    expect(told).toEqual(["rye: This is larger than allowed.", "sent spelt, 1 in the list"]);
+    expect(log).toEqual(["rye: This is larger than allowed.", "sent spelt, 1 in the list"]);
   });
 });

@@ -1,13 +1,13 @@
 import { useForm } from "@sitewright/app-kit/form";
 import { Button, Field, Input, Note } from "@sitewright/ui";
-import { useEnter } from "./use-session.ts";
+import { useSignIn } from "./use-session.ts";
 
 /** E-mail and password. Every refusal is shown in the words of the service. */
 export function SignInForm() {
   const form = useForm({
     initial: { email: "", password: "" },
     read: (value) => ({ ok: true, value }),
-    send: useEnter(),
+    send: useSignIn(),
     onSent: () => {},
   });
   return (

@@ -20,7 +20,7 @@ export function useSession() {
 }
 
 /** Gives a function that signs in; afterwards the session query holds the person. It rejects with a CallError. */
-export function useEnter(): (credentials: { email: string; password: string }) => Promise<void> {
+export function useSignIn(): (credentials: { email: string; password: string }) => Promise<void> {
   const client = useClient();
   const queries = useQueryClient();
   return async (body) => setSession(queries, await dataOf(client.call(signIn, { body })));

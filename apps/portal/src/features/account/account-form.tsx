@@ -8,7 +8,7 @@ import { paths } from "../../lib/paths.ts";
 import { accountTexts as texts } from "../../texts/account.ts";
 import { securityTexts } from "../../texts/account-security.ts";
 import { type AccountMode, type Credentials, readCredentials, readRefusal } from "./credentials.ts";
-import { useEnter } from "./use-enter.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const empty: Credentials = { name: "", email: "", password: "" };
 
@@ -27,11 +27,11 @@ interface AccountFormProps {
 
 /** E-mail and password, for an account that is there or a new one. */
 export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: AccountFormProps) {
-  const enter = useEnter(onSignedIn);
+  const signIn = useSignIn(onSignedIn);
   const form = useForm({
     initial: { ...empty, email },
     read: (credentials) => readCredentials(mode, credentials),
-    send: (credentials) => enter(mode, credentials),
+    send: (credentials) => signIn(mode, credentials),
     onSent: () => {},
     readFailure: readRefusal,
   });
@@ -77,7 +77,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
         <button
           type="button"
           onClick={() => {
-            form.forgive();
+            form.clearFaults();
             onModeChange(mode === "sign-in" ? "sign-up" : "sign-in");
           }}
           className="min-h-control"

@@ -45,8 +45,8 @@ function refusalText(failure: CallFailure): string {
   if (failure.kind === "offline") return accountTexts.offline;
   if (failure.kind === "unreadable") return accountTexts.authFailed;
   const { code, title, detail } = failure.problem;
-  const isTold = code === "invalid-input" || code === "sign-in-failed" || code === "too-many-requests";
-  return isTold ? (detail ?? title) : accountTexts.authFailed;
+  const hasOwnWords = code === "invalid-input" || code === "sign-in-failed" || code === "too-many-requests";
+  return hasOwnWords ? (detail ?? title) : accountTexts.authFailed;
 }
 
 /** What a refusal says to the person: to a field where it names one, else to the whole form. */

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useGoogleArrival } from "../../lib/session/google-arrival.ts";
 import { type GoogleEntry, openGoogleWindow } from "../../lib/session/google-window.ts";
-import { enterSession } from "../../lib/session/session.ts";
+import { startSession } from "../../lib/session/session.ts";
 
 /** Where signing in by Google stands on this page. */
 export type GoogleStanding = "idle" | "waiting" | "closed" | Exclude<GoogleOutcome, "signed-in">;
@@ -29,7 +29,7 @@ export function useGoogle(entry: GoogleEntry, onSignedIn: (user: User) => void) 
       return;
     }
     onSignedIn(user);
-    enterSession(queries, user);
+    startSession(queries, user);
   };
   const begin = (): void => {
     stop.current();

@@ -43,7 +43,7 @@ export const knownSession = (queries: QueryClient): Session | undefined =>
   queries.getQueryData<Session>(sessionKey);
 
 /** Somebody has just signed in on this page. */
-export const enterSession = (queries: QueryClient, user: User): void =>
+export const startSession = (queries: QueryClient, user: User): void =>
   setSession<Session>(queries, { user, isFreshSignIn: true, previous: null });
 
 /** Tells the whole page something new about the person who is signed in; nothing where nobody is. */

@@ -2,11 +2,11 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { signIn, signUp, type User } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
-import { enterSession } from "../../lib/session/session.ts";
+import { startSession } from "../../lib/session/session.ts";
 import type { AccountMode, Credentials } from "./credentials.ts";
 
 /** Gives a function that signs in or up; on success the whole page knows the person. It rejects with a CallError. */
-export function useEnter(onSignedIn: (user: User) => void) {
+export function useSignIn(onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   const client = useClient();
   return async (mode: AccountMode, { name, email, password }: Credentials): Promise<void> => {
@@ -14,6 +14,6 @@ export function useEnter(onSignedIn: (user: User) => void) {
       ? dataOf(client.call(signUp, { body: { name, email, password } }))
       : dataOf(client.call(signIn, { body: { email, password } })));
     onSignedIn(user);
-    enterSession(queries, user);
+    startSession(queries, user);
   };
 }
