@@ -6,7 +6,7 @@ import { install } from "./toolchain/install.mjs";
 import { useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
 import { run } from "./toolchain/processes.mjs";
-import { findResultFiles, readSuites, report } from "./toolchain/test-report.mjs";
+import { findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
 
 const tasks = [
   "//#lint",
@@ -36,6 +36,7 @@ for (const file of findResultFiles()) rmSync(file);
 const flags = ["--continue", "--concurrency=2", "--output-logs=new-only", "--log-order=grouped"];
 const code = await run("pnpm", ["exec", "turbo", "run", ...tasks, ...flags]);
 await postgres.stop();
+console.log(slowestFiles());
 const { text, ok } = report(readSuites());
 console.log(text);
 process.exit(code || (ok ? 0 : 1));

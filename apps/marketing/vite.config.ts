@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         emitAssets: false,
         copyPublicDir: false,
-        rolldownOptions: { input: "src/entry-server.tsx" },
+        rolldownOptions: { input: "src/entry-server.ts" },
       },
     },
   },

@@ -45,11 +45,16 @@ const [portal, admin, marketing] = await Promise.all([
 /** A page of the public site, rendered from its sources. */
 async function renderPage(request, response) {
   try {
-    const { render } = await marketing.ssrLoadModule("/src/entry-server.tsx");
-    const assets = { js: "/src/entry-client.ts", css: ["/src/styles.css"], fonts: [] };
-    const page = render({ url: request.url, origin, assets, data: { year: new Date().getFullYear() } });
-    response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" });
-    response.end(await marketing.transformIndexHtml(request.url, page.html));
+    const { createSite } = await marketing.ssrLoadModule("/src/entry-server.ts");
+    const { brand } = await marketing.ssrLoadModule(join(root, "packages/brand/src/index.ts"));
+    const source = { brand, currentYear: () => new Date().getFullYear() };
+    const manifest = { entry: { file: "src/entry-client.ts", isEntry: true, css: ["src/styles.css"] } };
+    const site = createSite({ source, manifest, origin, onFault: (error) => console.error(error) });
+    const answer = await site(request.url);
+    if (answer.kind === "redirect")
+      return response.writeHead(answer.status, { location: answer.location }).end();
+    response.writeHead(answer.status, { "content-type": "text/html; charset=utf-8" });
+    response.end(await marketing.transformIndexHtml(request.url, answer.html));
   } catch (error) {
     marketing.ssrFixStacktrace(error);
     console.error(error);

@@ -11,6 +11,7 @@ const isOurs =
 
 /** The part of a web app's or the api's feature that a path belongs to: `apps/portal/src/features/theme/…` → `theme`. */
 const featureOf = (path) => path.match(/\/src\/features\/([^/]+)\//)?.[1];
+const isStore = /\/([a-z-]+-)?store\.ts$/;
 const within = (folder) => (target) => new RegExp(`/src/${folder}/`).test(target);
 
 /** @type {Rule[]} */
@@ -82,7 +83,7 @@ export const rules = [
   {
     name: "only stores and db see the database",
     files: /^apps\/api\/src\/(?!db\/|generated\/)/,
-    except: /(\/store\.ts|\/[a-z-]+-store\.ts|\.test\.ts)$/,
+    except: /(\/([a-z-]+-)?store\.ts|\.test\.ts)$/,
     forbids: (target) => /\/src\/generated\//.test(target) || target.startsWith("@prisma/"),
     instead: "Ask the feature's store; types of the database come from src/db.",
     proof: {
@@ -92,20 +93,67 @@ export const rules = [
   },
   {
     name: "routes go through the service",
-    files: /^apps\/api\/src\/features\/[^/]+\/routes\.ts$/,
-    forbids: (target) => /\/store\.ts$/.test(target),
+    files: /^apps\/api\/src\/features\/[^/]+\/([a-z-]+-)?routes\.ts$/,
+    forbids: (target) => isStore.test(target),
     instead: "Call the service, which decides who may see what.",
     proof: {
-      file: "apps/api/src/features/projects/routes.ts",
-      target: "apps/api/src/features/projects/store.ts",
+      file: "apps/api/src/features/documents/manage-routes.ts",
+      target: "apps/api/src/features/documents/version-store.ts",
+    },
+  },
+  {
+    name: "a store only reads and writes",
+    files: /^apps\/api\/src\/.*\/([a-z-]+-)?store\.ts$/,
+    forbids: (target) => /\/([a-z-]+-)?(service|routes)\.ts$/.test(target) || target === "hono",
+    instead: "Pass what the service decided as an argument.",
+    proof: {
+      file: "apps/api/src/features/documents/version-store.ts",
+      target: "apps/api/src/features/documents/manage-service.ts",
     },
   },
   {
     name: "rules are pure",
-    files: /^apps\/api\/src\/features\/[^/]+\/rules\.ts$/,
-    forbids: (target) => /\/(service|store|routes)\.ts$/.test(target) || target.startsWith("node:"),
+    files: /^apps\/api\/src\/(.*\/)?([a-z-]+-)?rules\.ts$/,
+    forbids: (target) =>
+      /\/([a-z-]+-)?(service|store|routes)\.ts$/.test(target) || target.startsWith("node:"),
     instead: "Pass the facts in and return the decision.",
     proof: { file: "apps/api/src/features/projects/rules.ts", target: "node:fs" },
+  },
+  {
+    name: "a feature of the server does not import its sibling",
+    files: /^apps\/api\/src\/features\//,
+    except: /\.test\.ts$/,
+    forbids: (target, file) =>
+      (featureOf(target) !== undefined && featureOf(target) !== featureOf(file)) ||
+      target === "apps/api/src/wiring/features.ts",
+    instead:
+      "Take it as an argument that wiring/features.ts gives, or move what both need to a folder beside features/.",
+    proof: {
+      file: "apps/api/src/features/documents/receive-document.ts",
+      target: "apps/api/src/features/uploads/service.ts",
+    },
+  },
+  {
+    name: "the wiring knows a feature by its feature.ts",
+    files: /^apps\/api\/src\/(wiring\/|app\.ts)/,
+    except: /\.test\.ts$/,
+    forbids: (target) => featureOf(target) !== undefined && !target.endsWith("/feature.ts"),
+    instead: "Export it from the feature's feature.ts.",
+    proof: {
+      file: "apps/api/src/wiring/features.ts",
+      target: "apps/api/src/features/projects/service.ts",
+    },
+  },
+  {
+    name: "what features share knows no feature",
+    files: /^apps\/api\/src\/(?!features\/|wiring\/|server\/|generated\/)[a-z-]+\//,
+    except: /\.test\.ts$/,
+    forbids: (target) => within("features")(target) || within("wiring")(target),
+    instead: "Take it as an argument; the features contribute by their feature.ts.",
+    proof: {
+      file: "apps/api/src/files/find-orphans.ts",
+      target: "apps/api/src/features/documents/store.ts",
+    },
   },
   {
     name: "a screen's feature does not import its sibling",

@@ -1,10 +1,13 @@
 // What the test runners wrote, counted by suite. A suite that ran nothing fails the run: no silent skip.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { root } from "./node.mjs";
 
 /** Result file name → what the suite is called in the report. */
 const suiteNames = { unit: "unit", sqlite: "API on SQLite", postgres: "API on Postgres", browser: "browser" };
+
+/** The suite that a result file is about: its name without folder and ending. */
+const suiteOf = (file) => file.replace(/^.*[\\/]|\.json$/g, "");
 
 /** Every result file there is now. */
 export function findResultFiles() {
@@ -35,12 +38,40 @@ export function readSuites() {
     Object.keys(suiteNames).map((key) => [key, { passed: 0, failed: 0, skipped: 0, flaky: 0 }]),
   );
   for (const file of findResultFiles()) {
-    const suite = suites[file.replace(/^.*[\\/]|\.json$/g, "")];
+    const suite = suites[suiteOf(file)];
     if (!suite) continue;
     const count = countOf(JSON.parse(readFileSync(file, "utf8")));
     for (const key of Object.keys(suite)) suite[key] += count[key] ?? 0;
   }
   return suites;
+}
+
+/** How long each test file took, in seconds, from Vitest's report or Playwright's. */
+function fileTimes(result) {
+  if ("testResults" in result)
+    return result.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }));
+  const testsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(testsOf)];
+  const runsOf = (suite) => testsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return result.suites.map((suite) => ({
+    file: suite.file,
+    seconds: runsOf(suite).reduce((total, { duration }) => total + duration, 0) / 1000,
+  }));
+}
+
+/** The test files that took longest, to be printed: where the time of a run goes. */
+export function slowestFiles(count = 10) {
+  const times = findResultFiles().flatMap((path) => {
+    const suite = suiteNames[suiteOf(path)] ?? "";
+    return fileTimes(JSON.parse(readFileSync(path, "utf8"))).map((time) => ({ ...time, suite }));
+  });
+  const slowest = times.sort((a, b) => b.seconds - a.seconds).slice(0, count);
+  const rows = slowest.map(
+    ({ file, seconds, suite }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file} (${suite})`,
+  );
+  return ["", "Slowest files", ...rows].join("\n");
 }
 
 /** The table to print, and whether every suite ran something, skipped nothing and failed nothing. */

@@ -10,8 +10,8 @@ import {
   readOperatorCommand,
 } from "./features/account/operator.ts";
 import { operatorTexts } from "./features/account/operator-texts.ts";
-import { pairInstallation, readPairCommand } from "./features/installation/pair.ts";
-import { pairTexts } from "./features/installation/texts.ts";
+import { pairInstallation, readPairCommand } from "./installation/pair.ts";
+import { pairTexts } from "./installation/texts.ts";
 import { createStorage, describeStorage } from "./server/adapters.ts";
 import { explainStart } from "./server/explain-start.ts";
 
@@ -45,9 +45,11 @@ async function runPair(env: Env, { isConfirmed }: { isConfirmed: boolean }): Pro
   if (!isConfirmed && (await isNewDatabase(env.database)))
     return { lines: pairTexts.newDatabase(places), exitCode: 1 };
   await migrate(env.database, migrations, new Date());
+  // The features come with the whole server; the other commands do without.
+  const { storedPaths } = await import("./wiring/features.ts");
   const database = openDatabase(env.database);
   try {
-    const options = { db: database.db, storage, places, now: new Date(), newId, isConfirmed };
+    const options = { db: database.db, storedPaths, storage, places, now: new Date(), newId, isConfirmed };
     return { lines: await pairInstallation(options), exitCode: isConfirmed ? 0 : 1 };
   } finally {
     await database.close();

@@ -1,52 +1,66 @@
 import { endpoints } from "@sitewright/contracts";
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
-import { mountHealth } from "./features/health/routes.ts";
-import { createReadiness, type Readiness } from "./features/health/service.ts";
-import type { PreviewQueue } from "./features/uploads/preview-queue.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
-import { createMount } from "./http/mount.ts";
+import { createMount, type Mount } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { checkOrigin } from "./http/origin-check.ts";
 import { createPublicGate } from "./http/public-gate.ts";
+import type { Readiness } from "./http/readiness.ts";
 import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
 import { beginInTurn, createTurns } from "./http/turns.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
+import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
-import { wireAccounts } from "./wiring/wire-accounts.ts";
-import { wireClients } from "./wiring/wire-clients.ts";
-import { wireProjects } from "./wiring/wire-projects.ts";
+import { features, personalData, storedPaths } from "./wiring/features.ts";
+import { createJobs } from "./wiring/jobs.ts";
+import { reportJobs } from "./wiring/report-jobs.ts";
 
 /** The application, and the switch that takes it out of service before it stops. */
 export interface App {
   app: Hono<AppEnv>;
   readiness: Readiness;
-  /** What works in the background: to be stopped before the database is closed. */
-  previews: Pick<PreviewQueue, "idle" | "stop">;
+  /** Runs the jobs of this process once it is started; to be stopped before the database is closed. */
+  jobs: JobWorker;
 }
 
-/** Puts the whole application together. Without effect until it gets requests. */
-export function createApp(deps: Deps): App {
+/**
+ * Puts the whole application together. Without effect until it gets requests. `mountMore` serves calls besides those of
+ * the contract: tests prove with calls of their own what all calls have in common.
+ */
+export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => {}): App {
   const { database, log, newId, appUrl, builds } = deps;
-  const context = createContext(deps);
+  const context = createContext(deps, { storedPaths, personalData });
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
   const nextTurn = createTurns();
   app.use("/api/*", beginInTurn(nextTurn));
   app.onError(handleErrors(log));
 
-  const readiness = createReadiness(database, log);
   const gate = createPublicGate(context);
-  const mount = createMount(app, { ...deps, gate, nextTurn, resolveActor: context.sessions.resolve });
-  mountHealth(mount, readiness);
-  wireAccounts(mount, context);
-  const previews = wireProjects(mount, context);
-  wireClients(mount, context);
+  const mount = createMount(app, {
+    resolveActor: context.sessions.resolve,
+    gate,
+    nextTurn,
+    schedule: deps.schedule,
+    log,
+    jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,
+  });
+  for (const feature of features) feature.mount(mount, context);
+  mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
   if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
-  return { app, readiness, previews };
+  const jobs = createJobWorker({
+    ...deps,
+    ...database,
+    jobs: createJobs(context),
+    queue: context.jobs,
+    workerId: newId(),
+    report: reportJobs(context),
+  });
+  return { app, readiness: context.readiness, jobs };
 }

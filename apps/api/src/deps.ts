@@ -1,15 +1,30 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { usualTurnMs } from "./auth/check-slots.ts";
-import type { OpenIdClientSettings } from "./auth/oauth/openid-client.ts";
 import { usualNoteMs } from "./auth/session-note.ts";
 import type { Database } from "./db/open.ts";
-import type { Env } from "./env.ts";
-import { type Schedule, scheduleByTimer } from "./features/uploads/schedule.ts";
+import type { Env, Settings } from "./env.ts";
 import { JSON_BODY_MAX_MS } from "./http/request-body.ts";
+import { type Schedule, scheduleByTimer } from "./schedule.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Builds } from "./web/builds.ts";
+
+/** How long requests wait for what may take longer than it should, in milliseconds. */
+export interface Timeouts {
+  /** How long a sign-in waits for its turn. */
+  passwordTurnMs: number;
+  /** How long a request waits at most for a note of its session's use. */
+  sessionNoteMs: number;
+  /** How long a JSON body may take to arrive. */
+  jsonBodyMaxMs: number;
+}
+
+const usualTimeouts: Timeouts = {
+  passwordTurnMs: usualTurnMs,
+  sessionNoteMs: usualNoteMs,
+  jsonBodyMaxMs: JSON_BODY_MAX_MS,
+};
 
 /** Everything from outside that the application uses; tests give their own clock, ids and database. */
 export interface Deps {
@@ -22,32 +37,15 @@ export interface Deps {
   newId: () => string;
   /** A new secret of 256 random bits. */
   newToken: () => string;
+  /** A number in [0, 1), for the jitter of retries. */
+  random: () => number;
   /** The public origin, for links and cookies. */
   appUrl: string;
   /** Every origin that counts as our own. */
   ownOrigins: readonly string[];
-  adminEmails: readonly [string, ...string[]];
-  passwordMin: number;
-  hasGenericAuthErrors: boolean;
-  /** How long a sign-in waits for its turn, in milliseconds. */
-  passwordTurnMs: number;
-  /** How long a request waits at most for a note of its session's use, in milliseconds. */
-  sessionNoteMs: number;
-  /** New accounts that one network may make within an hour. */
-  signUpsPerHour: number;
-  /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
-  submitsPerHour: number;
-  /** How long a JSON body may take to arrive, in milliseconds. */
-  jsonBodyMaxMs: number;
-  /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
-  isBehindProxy: boolean;
-  /** Whether `?dev=true` signs a developer in; the settings refuse it outside development. */
-  isDevBypass: boolean;
-  /** Who reads a client's contact details and documents besides that client and administrators. */
-  profileAccess: Env["profileAccess"];
-  fontKitUrl: string | undefined;
-  /** Signing in by Google; undefined while it is not set up. */
-  google: OpenIdClientSettings | undefined;
+  /** What the operator configured. */
+  settings: Settings;
+  timeouts: Timeouts;
   /** Called after mails were committed to the outbox. */
   wakeOutbox: () => void;
   storage: Storage;
@@ -62,6 +60,9 @@ export const newId = (): string => randomUUID();
 
 /** A new secret of 256 random bits, safe in cookies and addresses. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** A random number in [0, 1). */
+export const newRandom = (): number => randomInt(2 ** 32) / 2 ** 32;
 
 /** The origins that are ours: the configured one, or any name of this machine while none is configured. */
 export function ownOriginsOf({
@@ -94,21 +95,11 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     schedule: scheduleByTimer,
     newId,
     newToken,
+    random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,
     stagingFolder: join(env.dataDir, "incoming"),
-    adminEmails: env.adminEmails,
-    passwordMin: env.passwordMin,
-    hasGenericAuthErrors: env.hasGenericAuthErrors,
-    passwordTurnMs: usualTurnMs,
-    sessionNoteMs: usualNoteMs,
-    signUpsPerHour: env.signUpsPerHour,
-    submitsPerHour: env.submitsPerHour,
-    jsonBodyMaxMs: JSON_BODY_MAX_MS,
-    isBehindProxy: env.isBehindProxy,
-    isDevBypass: env.isDevBypass,
-    profileAccess: env.profileAccess,
-    fontKitUrl: env.fontKitUrl,
-    google: env.google,
+    settings: env,
+    timeouts: usualTimeouts,
   };
 }

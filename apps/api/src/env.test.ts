@@ -112,3 +112,9 @@ test("PASSWORD_MIN can raise the shortest password, not lower it below six", () 
   expect(problemsOf({ PASSWORD_MIN: "5" })[0]).toMatch(/^PASSWORD_MIN /);
   expect(readEnv({ PASSWORD_MIN: "12" }).passwordMin).toBe(12);
 });
+
+test("S-14.27 ROLE says what a process does: everything unless told, and a wrong value is refused", () => {
+  expect(readEnv({}).role).toBe("all");
+  for (const role of ["web", "worker", "all"]) expect(readEnv({ ROLE: role }).role).toBe(role);
+  expect(problemsOf({ ROLE: "workers" })).toEqual(["ROLE must be web, worker or all."]);
+});

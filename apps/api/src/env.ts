@@ -25,6 +25,8 @@ export type StorageSettings =
 /** The service's settings, checked. */
 export interface Env {
   mode: EnvVariables["NODE_ENV"];
+  /** `web` answers requests, `worker` runs jobs and sends mail, `all` does both. */
+  role: EnvVariables["ROLE"];
   port: number;
   host: string;
   /** The public origin, `https://app.example.com`; undefined: http://localhost with the port listened on. */
@@ -36,21 +38,44 @@ export interface Env {
   /** Lowercased; the first is the owner, who gets the agency's mail. */
   adminEmails: readonly [string, ...string[]];
   adminPassword: string | undefined;
+  /** Shortest password, in characters. */
   passwordMin: number;
+  /** No answer tells which addresses have an account. */
   hasGenericAuthErrors: boolean;
+  /** New accounts that one network may make within an hour. */
   signUpsPerHour: number;
+  /** New projects that one account may submit within an hour; the limits of a day, of versions and of networks follow. */
   submitsPerHour: number;
+  /** Who reads a client's contact details and documents besides that client and administrators. */
   profileAccess: EnvVariables["PROFILE_ACCESS"];
   mail: MailSettings;
   storage: StorageSettings;
   /** Signing in by Google; undefined while it is not set up. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   model: { baseUrl: string; name: string; apiKey: string | undefined } | undefined;
+  /** The agency's font kit, where one is configured. */
   fontKitUrl: string | undefined;
   metricsToken: string | undefined;
+  /** Whether `?dev=true` signs a developer in; refused outside development. */
   isDevBypass: boolean;
+  /** Whether X-Forwarded-For comes from a proxy that the operator trusts. */
   isBehindProxy: boolean;
 }
+
+/** What the application itself reads of the settings; the rest is for whoever starts it. */
+export type Settings = Pick<
+  Env,
+  | "adminEmails"
+  | "passwordMin"
+  | "hasGenericAuthErrors"
+  | "signUpsPerHour"
+  | "submitsPerHour"
+  | "profileAccess"
+  | "google"
+  | "fontKitUrl"
+  | "isDevBypass"
+  | "isBehindProxy"
+>;
 
 /** Settings that the service must not start with; one line per problem, each beginning with a variable's name. */
 export class EnvError extends Error {
@@ -84,6 +109,7 @@ function group(env: EnvVariables): Env {
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: name } = env;
   return {
     mode: env.NODE_ENV,
+    role: env.ROLE,
     port: env.PORT,
     host: env.HOST,
     appUrl: env.APP_URL,

@@ -9,7 +9,7 @@ import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls
 import { dumpTables } from "./harness/planted-account.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
-const files = endpoints.filter((endpoint) => "responseType" in endpoint);
+const files = endpoints.filter((endpoint) => "response" in endpoint && "kind" in endpoint.response);
 
 test("S33 the address of a file opens it for whoever may read it, and for nobody else in any writing", async () => {
   const app = await createTestApp();

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createOutboxWorker, type OutboxEvent } from "../src/features/outbox/worker.ts";
 import { createResendTransport } from "../src/mail/resend-transport.ts";
+import { createOutboxWorker, type OutboxEvent } from "../src/outbox/worker.ts";
 import type { Browser } from "./harness/browser.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -52,7 +52,6 @@ async function startProvider() {
 
 function startCourier(app: TestApp, url: string, timeoutMs: number) {
   const events: OutboxEvent[] = [];
-  const { db, provider } = app.database;
   const now = () => new Date();
   const transport = createResendTransport({
     apiKey: "re_x",
@@ -63,8 +62,7 @@ function startCourier(app: TestApp, url: string, timeoutMs: number) {
   });
   const courier = () =>
     createOutboxWorker({
-      db,
-      provider,
+      ...app.database,
       transport,
       workerId: `w${events.length}`,
       now,

@@ -1,11 +1,11 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { sweepAtStart } from "../src/features/uploads/sweep-at-start.ts";
-import { goThroughBin } from "../src/features/uploads/sweep-orphans.ts";
+import { createOrphanSweepJob } from "../src/files/orphan-sweep-job.ts";
+import { goThroughBin } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
+import { storedPaths } from "../src/wiring/features.ts";
 import { useDataDir } from "./harness/server-process.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
 import { createTestApp } from "./harness/test-app.ts";
@@ -16,35 +16,33 @@ const dayMs = 24 * hourMs;
 async function open() {
   const folder = useDataDir();
   const storage = createDiskStorage(join(folder, "files"));
-  const stagingFolder = join(folder, "incoming");
-  mkdirSync(stagingFolder);
-  const app = await createTestApp({ storage, stagingFolder });
+  const app = await createTestApp({ storage });
   await app.signUp("maya@client.example");
   const { db } = app.database;
   const { id: userId } = await db.user.findFirstOrThrow({ where: { email: "maya@client.example" } });
   // Files get the real clock's time, which the test's does not follow.
   const start = Date.now() + 365 * dayMs;
   const notices: { about: string; lines: readonly string[] }[] = [];
-  const logged: unknown[] = [];
-  const log = {
-    info: (...words: unknown[]) => logged.push(words),
-    warn: (...words: unknown[]) => logged.push(words),
-  };
+  async function sweep(now: Date, pairedAt: Date | null): Promise<void> {
+    const job = createOrphanSweepJob({
+      storedPaths,
+      db,
+      storage,
+      now: () => now,
+      readPairedAt: async () => pairedAt,
+      log: { info: () => {} },
+      notifyStaff: async (notice) => void notices.push(notice),
+    });
+    const run = job.prepare("{}");
+    if (!run.isReadable) throw new Error(run.reason);
+    await run.value({ signal: new AbortController().signal, progress: async () => {} });
+  }
   return {
     db,
     storage,
     notices,
-    /** Sweeps as at a start so long after the beginning. */
-    sweep: (afterMs: number, pairedAt: Date | null = null) =>
-      sweepAtStart({
-        db,
-        storage,
-        stagingFolder,
-        now: new Date(start + afterMs),
-        pairedAt,
-        log,
-        notifyStaff: async (notice) => void notices.push(notice),
-      }),
+    /** Sweeps so long after the beginning. */
+    sweep: (afterMs: number, pairedAt: Date | null = null) => sweep(new Date(start + afterMs), pairedAt),
     at: (afterMs: number) => new Date(start + afterMs),
     stored: () => pathsOf(storage.list()),
     binned: () => pathsOf(storage.listBin()),
@@ -146,5 +144,28 @@ test("S-17.4 what is deleted by its owner is deleted from the bin too", async ()
   await sweep(0);
   await storage.delete(path);
   expect(await binned()).toEqual([]);
-  expect(await goThroughBin({ db, storage, now: at(0) })).toEqual({ restored: 0, deleted: 0 });
+  expect(await goThroughBin({ db, storedPaths, storage, now: at(0) })).toEqual({ restored: 0, deleted: 0 });
+});
+
+test("S-17.7 the sweep of a server's jobs asks the database when it was restored, each time", async () => {
+  const folder = useDataDir();
+  const storage = createDiskStorage(folder);
+  const app = await createTestApp({ storage });
+  const { db } = app.database;
+  const start = Date.now();
+  // Files get the real clock's time, which the test's does not follow.
+  app.advance(365 * dayMs);
+  const restored = new Date();
+  const row = { key: "installation", id: "i", count: 1, createdAt: new Date(start), pairedAt: restored };
+  await db.installation.create({ data: row });
+  await storage.put("media/u1/1_x_orphan.png", Readable.from([Buffer.from("x")]));
+  await app.jobs.runDue("orphan-sweep");
+  expect(await pathsOf(storage.listBin())).toEqual([]);
+  app.advance(dayMs);
+  await app.jobs.runDue("orphan-sweep");
+  expect(await pathsOf(storage.listBin())).toEqual(["media/u1/1_x_orphan.png"]);
+  expect((await db.job.findMany({ where: { kind: "orphan-sweep" } })).map(({ status }) => status)).toEqual([
+    "done",
+    "done",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unverifiedDailyMails } from "../src/features/outbox/enqueue-project-mails.ts";
+import { unverifiedDailyMails } from "../src/outbox/mail-store.ts";
 import type { Browser } from "./harness/browser.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";

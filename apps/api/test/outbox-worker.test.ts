@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Database, openDatabase } from "../src/db/open.ts";
-import { claimMails } from "../src/features/outbox/claim-store.ts";
-import { enqueueMail } from "../src/features/outbox/enqueue-mail.ts";
-import type { MailMessage } from "../src/features/outbox/mail-message.ts";
-import { settleMail } from "../src/features/outbox/settle.ts";
-import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/features/outbox/worker.ts";
 import type { MailTransport, SendResult } from "../src/mail/mail-transport.ts";
+import { claimMails } from "../src/outbox/claim-store.ts";
+import { enqueueMail, type MailMessage } from "../src/outbox/mail-store.ts";
+import { settleMail } from "../src/outbox/settle-store.ts";
+import { createOutboxWorker, maxAttempts, type OutboxEvent } from "../src/outbox/worker.ts";
 import { testPatience } from "./harness/patience.ts";
+import { testClock } from "./harness/test-clock.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
 const start = new Date("2026-03-01T12:00:00.123Z");
@@ -70,8 +70,8 @@ function courier(database: Database, transport: MailTransport, workerId: string 
   const events: OutboxEvent[] = [];
   const scheduled: { run: () => void; delayMs: number }[] = [];
   const worker = createOutboxWorker({
-    db: database.db,
-    provider: database.provider,
+    ...database,
+    clock: testClock(database.provider, () => clock.now),
     transport,
     workerId,
     now: () => clock.now,
@@ -121,7 +121,11 @@ describe("S-04 enqueueing", () => {
 });
 
 describe("S-10 claiming", () => {
-  const options = { limit: 7, leaseMs: minute, now: start };
+  const options = { limit: 7, leaseMs: minute };
+  const at = (database: Database, now: Date): Database => ({
+    ...database,
+    clock: testClock(database.provider, () => now),
+  });
 
   test("four workers at once get every mail, none of them twice", async () => {
     const database = await open();
@@ -143,27 +147,39 @@ describe("S-10 claiming", () => {
   test("S-07 a dead worker's mail is free when its lease ends, not before, and its attempt counts", async () => {
     const database = await open();
     await enqueue(database, "a");
-    expect(await claimMails(database, { ...options, workerId: "dead" })).toHaveLength(1);
-    const claimAt = (now: Date) => claimMails(database, { ...options, workerId: "other", now });
+    expect(await claimMails(at(database, start), { ...options, workerId: "dead" })).toHaveLength(1);
+    const claimAt = (now: Date) => claimMails(at(database, now), { ...options, workerId: "other" });
     expect(await claimAt(later(59 * second))).toEqual([]);
     expect(await claimAt(later(61 * second))).toMatchObject([{ dedupe_key: "a", attempts: 2 }]);
   });
 
-  test("a mail that is not due yet stays", async () => {
+  test("S-14.1 a lease ends by the database's clock, whatever the workers' own clocks show", async () => {
     const database = await open();
-    await enqueueMail(database.db, mail("a"), later(second));
-    expect(await claimMails(database, { ...options, workerId: "w" })).toEqual([]);
+    await enqueue(database, "a");
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const real = Date.now();
+    vi.setSystemTime(real - 3 * minute);
+    expect(await claimMails(database, { ...options, workerId: "slow clock" })).toHaveLength(1);
+    vi.setSystemTime(real + 3 * minute);
+    expect(await claimMails(database, { ...options, workerId: "fast clock" })).toEqual([]);
+  });
+
+  test("S-14.2 a new mail is due at once, also where the process that wrote it has a clock that is ahead", async () => {
+    const database = await open();
+    await enqueueMail(database.db, mail("a"), later(3 * minute));
+    expect(await claimMails(at(database, start), { ...options, workerId: "w" })).toHaveLength(1);
   });
 
   test("a worker that lost its lease does not overwrite what the next one wrote", async () => {
     const database = await open();
     await enqueue(database, "a");
-    const [claimed] = await claimMails(database, { ...options, workerId: "slow" });
-    await claimMails(database, { ...options, workerId: "next", now: later(2 * minute) });
+    const [claimed] = await claimMails(at(database, start), { ...options, workerId: "slow" });
+    await claimMails(at(database, later(2 * minute)), { ...options, workerId: "next" });
     const sent = { status: "sent", transport: "resend", providerId: "x", sentAt: later(2 * minute) } as const;
-    expect(await settleMail(database.db, { id: claimed!.id, workerId: "next" }, sent)).toBe(true);
+    expect(await settleMail(database, { id: claimed!.id, workerId: "next" }, sent)).toBe(true);
     const dead = { status: "dead", lastError: "no", isKeyRefused: false } as const;
-    expect(await settleMail(database.db, { id: claimed!.id, workerId: "slow" }, dead)).toBe(false);
+    expect(await settleMail(database, { id: claimed!.id, workerId: "slow" }, dead)).toBe(false);
     expect(await row(database, "a")).toMatchObject({ status: "sent", providerId: "x", lastError: null });
   });
 });
@@ -388,7 +404,7 @@ describe("F26 starting and stopping", () => {
   test("leases that could not be settled are given back at the stop", async () => {
     const database = await open();
     await enqueue(database, "a");
-    await claimMails(database, { workerId: "w1", limit: 1, leaseMs: hour, now: start });
+    await claimMails(database, { workerId: "w1", limit: 1, leaseMs: hour });
     await courier(database, provider(() => "accept").transport, "w1").worker.stop();
     expect(await row(database, "a")).toMatchObject({ status: "pending", lockedBy: null, lockedUntil: null });
   });

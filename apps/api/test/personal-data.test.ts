@@ -56,6 +56,11 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
   },
   Upload: { people: ["userId"], exported: { in: "uploads/uploads.json" }, erased: withAccount },
   OutboxMessage: { people: ["recipient", "userId"], exported: { in: "mails.json" }, erased: withAccount },
+  Job: {
+    people: ["userId"],
+    exported: { not: "what the server still has to do for the account, without any content" },
+    erased: withAccount,
+  },
   IdempotencyRecord: {
     people: ["userId"],
     exported: { not: "the key of a submit, whose project is exported" },

@@ -2,7 +2,7 @@ import { endpoints } from "@sitewright/contracts";
 import { startOpenIdProvider } from "@sitewright/openid-provider";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
-import { createOutboxWorker } from "../src/features/outbox/worker.ts";
+import { createOutboxWorker } from "../src/outbox/worker.ts";
 import type { Browser } from "./harness/browser.ts";
 import { openCookieJar } from "./harness/cookie-jar.ts";
 import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";

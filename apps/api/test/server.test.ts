@@ -2,7 +2,9 @@ import { statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../src/db/open.ts";
+import { testPatience } from "./harness/patience.ts";
 import { startServer, useDataDir } from "./harness/server-process.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
@@ -41,6 +43,39 @@ test("S-03.5 without any settings the server makes its own SQLite database, read
   const server = startServer({ dataDir });
   expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
   expect(statSync(join(dataDir, "sitewright.db")).mode & 0o777).toBe(0o600);
+});
+
+test("S-14.28 a web process runs no jobs and sends no mail, a worker does both and answers health calls alone", async () => {
+  const [target, dataDir] = [await useTestDatabase(), useDataDir()];
+  const web = startServer({ dataDir, database: target, env: { ROLE: "web" } });
+  const address = await web.ready;
+  const json = { email: "maya@client.example", password: "violet-kettle-19", name: "Maya" };
+  const headers = { "content-type": "application/json" };
+  const signUp = await fetch(`${address}/api/auth/sign-up`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(json),
+  });
+  expect(signUp.status).toBe(201);
+  const worker = startServer({ dataDir, database: target, env: { ROLE: "worker" } });
+  const other = await worker.ready;
+  const statuses = ["/healthz", "/readyz", "/", "/api/auth/session"].map(async (path) => {
+    const response = await fetch(other + path);
+    return response.status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
+  const { db, close } = openDatabase(target, testPatience);
+  onTestFinished(close);
+  const housekeeping = () => db.job.findMany({ where: { kind: "housekeeping" } });
+  // Each worker enqueues one at its start: a second one would be the web process's.
+  await expect.poll(async () => (await housekeeping()).map(({ status }) => status)).toEqual(["done"]);
+  await expect
+    .poll(async () => (await db.outboxMessage.findMany()).map(({ status }) => status))
+    .toEqual(["sent"]);
+  for (const { child, exited } of [web, worker]) {
+    child.kill("SIGTERM");
+    expect(await exited).toBe(0);
+  }
 });
 
 test("settings that cannot be used end the start with one line each and code 1", async () => {

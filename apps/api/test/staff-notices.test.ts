@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { newId } from "../src/deps.ts";
-import { createNotifyStaff } from "../src/features/staff-notices/notify.ts";
+import { createNotifyStaff } from "../src/staff-notices/notify.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, testOrigin } from "./harness/test-app.ts";
 

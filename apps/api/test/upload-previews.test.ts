@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
+import { sweepOrphans } from "../src/files/sweep-orphans.ts";
+import { storedPaths } from "../src/wiring/features.ts";
 import { genuineFiles } from "./fixtures/sample-files.ts";
 import { bytesOf, isWebp, openStudio, previewOf, store } from "./harness/picture-studio.ts";
 import { pathsOf } from "./harness/stored-paths.ts";
@@ -111,10 +112,10 @@ test("S-05.17 the sweep spares a preview with its row, and takes one whose row i
   await settled();
   const { db } = app.database;
   const later = new Date(Date.now() + 365 * 24 * 3_600_000);
-  expect(await sweepOrphans({ db, storage, now: later })).toEqual({ kind: "swept", binned: 0 });
+  expect(await sweepOrphans({ db, storedPaths, storage, now: later })).toEqual({ kind: "swept", binned: 0 });
   expect(files()).toHaveLength(2);
   await db.upload.deleteMany();
-  expect(await sweepOrphans({ db, storage, now: later })).toEqual({ kind: "swept", binned: 2 });
+  expect(await sweepOrphans({ db, storedPaths, storage, now: later })).toEqual({ kind: "swept", binned: 2 });
   expect(await pathsOf(storage.list())).toEqual([]);
 });
 

@@ -5,9 +5,10 @@ import { Readable } from "node:stream";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userQuota } from "../src/features/uploads/limits.ts";
-import { goThroughBin, sweepOrphans } from "../src/features/uploads/sweep-orphans.ts";
+import { goThroughBin, sweepOrphans } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
+import { storedPaths } from "../src/wiring/features.ts";
 import { genuineFiles, zip } from "./fixtures/sample-files.ts";
 import { readProblem } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
@@ -438,7 +439,7 @@ describe("S-05 orphans", () => {
     const { db } = studio.app.database;
     const realNow = performance.timeOrigin + performance.now();
     const sweepAt = (ms: number) =>
-      sweepOrphans({ db, storage: studio.storage, now: new Date(realNow + ms) });
+      sweepOrphans({ db, storedPaths, storage: studio.storage, now: new Date(realNow + ms) });
     expect(await sweepAt(59 * 60_000)).toEqual({ kind: "swept", binned: 0 });
     expect(await sweepAt(61 * 60_000)).toEqual({ kind: "swept", binned: 1 });
     expect(await pathsOf(studio.storage.list())).toEqual([storagePath]);
@@ -451,9 +452,12 @@ describe("S-05 orphans", () => {
     await db.user.deleteMany({ where: { email: "maya@client.example" } });
     const now = new Date(performance.timeOrigin + performance.now() + 7_200_000);
     const { storage } = studio;
-    expect(await sweepOrphans({ db, storage, now })).toEqual({ kind: "swept", binned: 1 });
+    expect(await sweepOrphans({ db, storedPaths, storage, now })).toEqual({ kind: "swept", binned: 1 });
     const muchLater = new Date(now.getTime() + 31 * 86_400_000);
-    expect(await goThroughBin({ db, storage, now: muchLater })).toEqual({ restored: 0, deleted: 1 });
+    expect(await goThroughBin({ db, storedPaths, storage, now: muchLater })).toEqual({
+      restored: 0,
+      deleted: 1,
+    });
     expect(studio.files().some((file) => existsSync(file))).toBe(false);
     await expectNothingStored(studio);
   });

@@ -146,6 +146,13 @@ test("M-03.20 no serious axe finding on the home page", async ({ page }) => {
   await checkEverywhere(page, "home");
 });
 
+test("M-10.5 no serious axe finding on the privacy policy and the terms of service", async ({ page }) => {
+  for (const path of ["/privacy", "/terms"]) {
+    await page.goto(path);
+    await checkEverywhere(page, path);
+  }
+});
+
 test("D-01.6 no serious axe finding on the admin's projects and outbox", async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signedUpClient } from "../fixtures/account.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 import { openStep } from "../fixtures/wizard.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -32,11 +33,12 @@ const cards = (page: Page) =>
 
 const steps = ["questionnaire", "typography", "theme", "layout", "style"] as const;
 
-for (const [what, options] of [
+const looks = [
   ["in the light theme", { theme: "light" }],
   ["in the dark theme", { theme: "dark" }],
   ["in forced colours", { theme: "dark", forcedColors: "active" }],
-] as const) {
+] as const;
+for (const [what, options] of variants({ usual: looks.slice(1), all: looks })) {
   test(`P-31.50 ${what} every chosen card carries a tick, no other does, and choosing changes no card's size`, async ({
     page,
     context,

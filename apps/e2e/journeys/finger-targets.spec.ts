@@ -3,6 +3,7 @@ import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.use({ hasTouch: true, isMobile: true, reducedMotion: "reduce" });
@@ -28,7 +29,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map(({ name, width, height }) => `${name}: ${width.toFixed(0)} x ${height.toFixed(1)}`);
   });
 
-for (const width of [320, 390, 768]) {
+for (const width of variants({ usual: [320], all: [320, 390, 768] })) {
   test(`P-31.52 at ${width} px every control of the nine steps is 44 px high under a finger`, async ({
     page,
     context,

@@ -5,11 +5,12 @@ import { bakery } from "../fixtures/bakery.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { openStepWithAnswers } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 import { expectStep } from "../fixtures/wizard.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const touchWidths = [360, 390, 768];
+const touchWidths = variants({ usual: [390], all: [360, 390, 768] });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const next = (page: Page) => button(page, /^Next/);
 
@@ -134,13 +135,14 @@ for (const width of touchWidths)
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-for (const [width, height] of [
+const windows = [
   [320, 568],
   [360, 640],
   [390, 844],
   [768, 1024],
   [1440, 700],
-] as const)
+] as const;
+for (const [width, height] of variants({ usual: [windows[0], windows[2]], all: windows }))
   test(`P-39.8 no button of the thanks stands where Submit was pressed (${width} x ${height})`, async ({
     page,
     context,
@@ -188,7 +190,7 @@ test("P-39.9 the buttons of a dialog take no press before it can have been seen,
   await expect.poll(takesPress).toBe(true);
 });
 
-for (const width of [320, ...touchWidths])
+for (const width of variants({ usual: [320], all: [320, ...touchWidths] }))
   test(`P-39.23 P-24.51 while editing the bar's last button saves and says so, and the header names what is edited (${width} px)`, async ({
     page,
     context,
@@ -341,7 +343,7 @@ test("P-35.5 with every question answered the last step is no longer than three 
   await expectStep(page, "Sitemap Generator");
 });
 
-for (const width of [320, 390, 768, 1440])
+for (const width of variants({ usual: [390, 1440], all: [320, 390, 768, 1440] }))
   test(`P-39.27 Reset stands apart from what finishes (${width} px)`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     await signedUpClient(context);

@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from "../fixtures/axe.ts";
 import { expectSaved } from "../fixtures/draft.ts";
 import { boxOf, heightAboveForm, heightOfStayingBars } from "../fixtures/geometry.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.use({ hasTouch: true, reducedMotion: "reduce" });
@@ -135,7 +136,7 @@ const watchForm = () => {
   requestAnimationFrame(look);
 };
 
-for (const width of [320, 390, 768, 1024, 1440]) {
+for (const width of variants({ usual: [390, 1440], all: [320, 390, 768, 1024, 1440] })) {
   test(`P-02.23 at ${width} px nothing moves the form once it stands there: no banner, no progress, no word on saving`, async ({
     page,
     context,

@@ -11,6 +11,7 @@ import {
 } from "@sitewright/spec-core/onboarding";
 import { renderStarterSite, starterFonts } from "@sitewright/spec-core/render";
 import { siteCount, specOf } from "../fixtures/businesses.ts";
+import { variants } from "../fixtures/variants.ts";
 
 const origin = "http://site.localhost";
 const types = {
@@ -60,9 +61,10 @@ async function serve(page: Page, site: number | Onboarding) {
 }
 
 /** The home page of one site per template in the short run, every page of all sixty in the long one. */
-const numbers = process.env.TEST_FULL
-  ? Array.from({ length: siteCount }, (_, number) => number)
-  : [0, 11, 22, 33, 44, 55];
+const numbers = variants({
+  usual: [0, 11, 22, 33, 44, 55],
+  all: Array.from({ length: siteCount }, (_, number) => number),
+});
 
 for (const number of numbers)
   test(`C-23.1 starter site ${number}: no serious axe finding, no console error, no request outside, in both themes at 360 and 1440 px`, async ({
@@ -154,7 +156,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-for (const tone of toneOptions)
+for (const tone of variants({ usual: toneOptions.slice(0, 2), all: toneOptions }))
   test(`C-22.19 ${tone}: no word of a headline or a page's name is broken and nothing scrolls sideways, from 320 px on`, async ({
     page,
   }) => {

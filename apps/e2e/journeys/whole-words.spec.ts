@@ -3,6 +3,7 @@ import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
 import { finishedForm } from "../fixtures/onboarding.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { variants } from "../fixtures/variants.ts";
 import { expectStep, openStep } from "../fixtures/wizard.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -47,7 +48,8 @@ const cutChoices = (page: Page): Promise<string[]> =>
       }),
   );
 
-for (const width of [320, 360, 390, 768, 900, 1024, 1180, 1440]) {
+const widths = [320, 360, 390, 768, 900, 1024, 1180, 1440];
+for (const width of variants({ usual: [320, 768, 1440], all: widths })) {
   test(`P-31.51 at ${width} px no word of any step is broken in two and no chosen entry is cut`, async ({
     page,
     context,

@@ -1,28 +1,40 @@
+import { brand } from "@sitewright/brand";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
-import { render } from "./entry-server.tsx";
-import type { PageAssets } from "./server-contract.ts";
+import { createSite } from "./entry-server.ts";
 
-const assets: PageAssets = {
-  js: "/assets/entry-client-abc.js",
-  css: ["/assets/entry-client-abc.css"],
-  fonts: ["/assets/besley-latin-wght-normal-abc.woff2"],
+const manifest = {
+  "src/entry-client.ts": {
+    file: "assets/entry-client-abc.js",
+    isEntry: true,
+    css: ["assets/entry-client-abc.css"],
+    assets: ["assets/besley-latin-wght-normal-abc.woff2"],
+  },
 };
 const origin = "https://agency.example";
-const at = (url: string) => render({ url, data: { year: 2031 }, assets, origin });
+const onFault = (error: unknown) => {
+  throw error;
+};
+const site = createSite({ source: { brand, currentYear: () => 2031 }, manifest, origin, onFault });
 
-function page(url: string) {
+async function at(url: string) {
+  const answer = await site(url);
+  if (answer.kind !== "page") throw new Error(`${url} is no page.`);
+  return answer;
+}
+
+async function page(url: string) {
   const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
-  window.document.write(at(url).html);
+  window.document.write((await at(url)).html);
   return window.document;
 }
 
 const texts = (elements: Iterable<{ textContent: string }>) => [...elements].map((e) => e.textContent.trim());
-const home = page("/");
+const home = await page("/");
 
-test("M-03.1 a page is real HTML from the server: one headline, landmarks, text", () => {
-  expect(at("/").status).toBe(200);
-  expect(at("/").html.startsWith('<!doctype html><html lang="en"')).toBe(true);
+test("M-03.1 a page is real HTML from the server: one headline, landmarks, text", async () => {
+  expect((await at("/")).status).toBe(200);
+  expect((await at("/")).html.startsWith('<!doctype html><html lang="en"')).toBe(true);
   expect(home.querySelectorAll("h1")).toHaveLength(1);
   expect(home.querySelector("h1")?.textContent.replace(/\s+/g, " ").trim()).toBe(
     "Your website, built to the letter.",
@@ -38,8 +50,8 @@ test("M-03.2 it has a title and a description", () => {
   );
 });
 
-test("M-03.3 its canonical address has no query", () => {
-  const canonical = page("/?utm_source=mail").querySelector("link[rel=canonical]");
+test("M-03.3 its canonical address has no query", async () => {
+  const canonical = (await page("/?utm_source=mail")).querySelector("link[rel=canonical]");
   expect(canonical?.getAttribute("href")).toBe("https://agency.example/");
 });
 
@@ -59,37 +71,38 @@ test("M-03.5 the structured data is JSON-LD that nothing in it can end", () => {
   for (const script of scripts) expect(script.textContent).not.toContain("<");
 });
 
-test("M-03.6 the page works without a script: every link leads somewhere, the menu is the browser's own", () => {
+test("M-03.6 the page works without a script: every link leads somewhere, the menu is the browser's own", async () => {
   const hrefs = [...home.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
   for (const href of hrefs) {
     const [path, anchor] = href.split("#");
     if (path === "/" || path === "") {
       if (anchor) expect(home.getElementById(anchor), href).not.toBeNull();
     } else {
-      expect(href).toMatch(/^(\/app|mailto:hello@sitewright\.example)$/);
+      const isElsewhere = /^(\/app|mailto:hello@sitewright\.example)$/.test(href);
+      if (!isElsewhere) expect((await at(href)).status, href).toBe(200);
     }
   }
   const opener = home.querySelector("[popovertarget]")?.getAttribute("popovertarget") ?? "";
   expect(home.getElementById(opener)?.hasAttribute("popover")).toBe(true);
 });
 
-test("M-03.9 any other address answers 404 with a page, and is kept out of search", () => {
+test("M-03.9 any other address answers 404 with a page, and is kept out of search", async () => {
   for (const url of ["/nowhere", "/pricing", "/index.html", "//evil.example"])
-    expect(at(url).status).toBe(404);
-  const missing = page("/nowhere");
+    expect((await at(url)).status).toBe(404);
+  const missing = await page("/nowhere");
   expect(missing.title).toBe("Page not found: Sitewright");
   expect(missing.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
   expect(missing.querySelector("link[rel=canonical]")).toBeNull();
 });
 
-test("what the visitor typed never reaches the page", () => {
-  const { html } = at("/<script>alert(1)</script>?q=<img src=x>");
+test("what the visitor typed never reaches the page", async () => {
+  const { html } = await at("/<script>alert(1)</script>?q=<img src=x>");
   expect(html).not.toContain("alert(1)");
   expect(html).not.toContain("src=x");
 });
 
-test("S-06.8 nothing on the page needs an inline script or an inline style", () => {
-  for (const html of [at("/").html, at("/nowhere").html]) {
+test("S-06.8 nothing on the page needs an inline script or an inline style", async () => {
+  for (const html of [(await at("/")).html, (await at("/nowhere")).html]) {
     expect(html).not.toMatch(/ style=|<style| on[a-z]+="/);
     for (const [, attributes = "", body = ""] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
       if (attributes.includes("application/ld+json")) continue;
@@ -99,16 +112,18 @@ test("S-06.8 nothing on the page needs an inline script or an inline style", () 
   }
 });
 
-test("the same input gives the same bytes", () => {
-  expect(at("/").html).toBe(at("/").html);
+test("the same input gives the same bytes", async () => {
+  expect((await at("/")).html).toBe((await at("/")).html);
 });
 
 test("M-01.1 the front page has the sections #features, #process and #testimonials", () => {
   for (const id of ["features", "process", "testimonials"]) expect(home.getElementById(id)).not.toBeNull();
 });
 
-test("M-01.2 the footer's Features link scrolls to #features from any page", () => {
-  const link = [...page("/nowhere").querySelectorAll("footer a")].find((a) => a.textContent === "Features");
+test("M-01.2 the footer's Features link scrolls to #features from any page", async () => {
+  const link = [...(await page("/nowhere")).querySelectorAll("footer a")].find(
+    (a) => a.textContent === "Features",
+  );
   expect(link?.getAttribute("href")).toBe("/#features");
 });
 
@@ -173,4 +188,59 @@ test("the process shows the nine steps by their titles", () => {
 
 test("the copyright line has the year that it is given", () => {
   expect(home.querySelector("footer")?.textContent).toContain("© 2031 Sitewright. All rights reserved.");
+});
+
+const legalPages = [
+  ["/privacy", "Privacy policy"],
+  ["/terms", "Terms of service"],
+] as const;
+
+test.each(legalPages)(
+  "M-10.1 %s is a page of ten numbered sections, each found from its contents",
+  async (path, title) => {
+    const legal = await page(path);
+    expect([legal.title, legal.querySelector("h1")?.textContent]).toEqual([`${title}: Sitewright`, title]);
+    expect(legal.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}${path}`);
+    const entries = [...legal.querySelectorAll('nav[aria-label="On this page"] a')];
+    const headings = entries.map((entry) => {
+      const section = legal.getElementById(entry.getAttribute("href")?.slice(1) ?? "");
+      return section?.querySelector("h2")?.textContent.replace(". ", "");
+    });
+    expect(entries).toHaveLength(10);
+    expect(headings).toEqual(texts(entries));
+  },
+);
+
+test.each(legalPages)(
+  "M-10.2 %s says its date, and that its text is a sample for a lawyer to check",
+  async (path) => {
+    const said = (await page(path)).querySelector("main")?.textContent ?? "";
+    expect(said).toContain("Last updated January 2025");
+    expect(said).toContain("This is a sample text that came with the software. A lawyer has to check it");
+  },
+);
+
+test("M-10.3 the privacy policy names what is stored, for how long, and how it is taken along and deleted", async () => {
+  const main = (await page("/privacy")).querySelector("main");
+  const said = main?.textContent ?? "";
+  for (const point of [
+    "argon2id",
+    "30 days after you last came back, 90 days at most",
+    "30 days in a bin",
+    "one ZIP archive of everything",
+    "Delete your account",
+    "One cookie keeps you signed in",
+    "not for anyone under 18",
+  ])
+    expect(said).toContain(point);
+  const mail = [...(main?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+  expect(mail).toContain("mailto:hello@sitewright.example");
+});
+
+test.each(["/", "/privacy", "/nowhere"])("M-10.4 the foot of %s leads to both legal texts", async (path) => {
+  const links = [...(await page(path)).querySelectorAll("footer a")].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+  expect(links).toEqual(expect.arrayContaining(legalPages.map(([href, title]) => [title, href])));
 });

@@ -11,7 +11,7 @@ export const exportAccount = defineEndpoint({
   path: "/api/account/export",
   access: "client",
   status: 200,
-  responseType: "application/zip",
+  response: { kind: "file", type: "application/zip" },
   errors: [],
 });
 

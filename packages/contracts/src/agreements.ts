@@ -62,6 +62,6 @@ export const downloadNdaRecord = defineEndpoint({
   access: "client",
   params: z.object({ id: z.string().min(1).max(64) }),
   status: 200,
-  responseType: "text/plain",
+  response: { kind: "file", type: "text/plain" },
   errors: ["not-found"],
 });

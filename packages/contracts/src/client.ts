@@ -1,13 +1,6 @@
-import type { CallInput, CallOutput, Endpoint } from "./endpoint.ts";
-import { type Problem, problemSchema } from "./problem.ts";
-
-/** Why a call did not succeed. `offline`: no answer came; `unreadable`: an answer that the contract does not know. */
-export type CallFailure =
-  | { kind: "refused"; problem: Problem; retryAfterS: number | null }
-  | { kind: "offline" }
-  | { kind: "unreadable"; status: number; statusText: string };
-
-export type CallResult<T> = { ok: true; data: T } | { ok: false; failure: CallFailure };
+import type { CallFailure, CallOutput, CallResult } from "./call-result.ts";
+import { type CallInput, type Endpoint, isJsonResponse } from "./endpoint.ts";
+import { problemSchema } from "./problem.ts";
 
 export interface ApiClient {
   /** Calls an endpoint. Never throws for what a server or network can do; an aborted signal rejects. */
@@ -64,6 +57,41 @@ async function readFailure(response: Response): Promise<CallFailure> {
   };
 }
 
+const unreadable = ({ status, statusText }: Response): CallResult<never> => ({
+  ok: false,
+  failure: { kind: "unreadable", status, statusText },
+});
+
+/** What the network gives, or `offline`. An abort that the caller asked for rejects. */
+async function receive<T>(
+  signal: AbortSignal | undefined,
+  get: () => Promise<T>,
+): Promise<{ ok: true; data: T } | { ok: false; failure: { kind: "offline" } }> {
+  try {
+    return { ok: true, data: await get() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, failure: { kind: "offline" } };
+  }
+}
+
+/** What a success brought, by what the endpoint declares. */
+async function readSuccess(
+  { response: declared }: Endpoint,
+  response: Response,
+  signal: AbortSignal | undefined,
+): Promise<CallResult<unknown>> {
+  if (!declared) return { ok: true, data: undefined };
+  if (isJsonResponse(declared)) {
+    const { success, data } = declared.safeParse(await readJson(response));
+    return success ? { ok: true, data } : unreadable(response);
+  }
+  if (declared.kind === "file") return receive(signal, () => response.blob());
+  // Loaded when it is first needed: pages load this client before anything else, and most calls answer with JSON.
+  const { readEvents } = await import("./read-events.ts");
+  return { ok: true, data: readEvents({ event: declared.event, response, signal }) };
+}
+
 /**
  * A client of the service over the given fetch. `baseUrl` is empty in the browser (same origin). Answers are parsed
  * by the same schema that the server checked them with.
@@ -78,28 +106,21 @@ export function createClient({
   return {
     async call(endpoint, input, options) {
       const parts = input as Parts;
+      const signal = options?.signal;
       const { content, type } = encodeBody(endpoint, parts.body);
-      let response: Response;
-      try {
-        response = await fetch(baseUrl + endpointUrl(endpoint, parts), {
+      const received = await receive(signal, () =>
+        fetch(baseUrl + endpointUrl(endpoint, parts), {
           method: endpoint.method,
           headers: { ...(type ? { "content-type": type } : {}), ...parts.headers },
           credentials: "same-origin",
           ...(content === undefined ? {} : { body: content }),
-          ...(options?.signal ? { signal: options.signal } : {}),
-        });
-      } catch (error) {
-        if (options?.signal?.aborted) throw error;
-        return { ok: false, failure: { kind: "offline" } };
-      }
+          ...(signal ? { signal } : {}),
+        }),
+      );
+      if (!received.ok) return received;
+      const { data: response } = received;
       if (!response.ok) return { ok: false, failure: await readFailure(response) };
-      if (!endpoint.response) return { ok: true, data: undefined as never };
-      const parsed = endpoint.response.safeParse(await readJson(response));
-      if (parsed.success) return { ok: true, data: parsed.data as never };
-      return {
-        ok: false,
-        failure: { kind: "unreadable", status: response.status, statusText: response.statusText },
-      };
+      return (await readSuccess(endpoint, response, signal)) as never;
     },
   };
 }

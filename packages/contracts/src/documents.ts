@@ -130,7 +130,7 @@ export const getDocumentFile = defineEndpoint({
   access: "client",
   params: idParams,
   status: 200,
-  responseType: "text/markdown",
+  response: { kind: "file", type: "text/markdown" },
   errors: ["not-found"],
 });
 

@@ -6,6 +6,25 @@ export type Access = "public" | "client" | "admin";
 
 type Shape = z.ZodObject | undefined;
 
+/** A success that brings a file. */
+export interface FileResponse {
+  readonly kind: "file";
+  /** Its media type; `application/octet-stream` where that differs from file to file. */
+  readonly type: string;
+  /** Whether one range of its bytes can be asked for (RFC 9110, section 14). */
+  readonly hasRanges?: boolean;
+}
+
+/**
+ * A success that brings events as they happen, as server-sent events (HTML Standard, section 9.2). The data of each is
+ * JSON. `event: error` ends the stream with a problem, `event: end` says that everything was sent.
+ */
+export interface EventsResponse<Event extends z.ZodType = z.ZodType> {
+  readonly kind: "events";
+  /** What the data of one event holds; a discriminated union where there are several kinds. */
+  readonly event: Event;
+}
+
 /** One call of the service as data: the server mounts it, the client calls it, the document describes it. */
 export interface Endpoint {
   /** Name used as OpenAPI operationId. */
@@ -25,9 +44,10 @@ export interface Endpoint {
   /** Largest JSON body in bytes, where it is another than 64 kB for public calls and 1 MB for all others. */
   readonly bodyMaxBytes?: number;
   readonly status: 200 | 201 | 202 | 204 | 303;
-  /** Absent: no content, or a stream whose type `responseType` names. */
-  readonly response?: z.ZodType;
-  readonly responseType?: string;
+  /** What a success brings: JSON by a schema, a file, or events. Absent: no content. */
+  readonly response?: z.ZodType | FileResponse | EventsResponse;
+  /** Whether an answer that the caller has already is not sent again: ETag and If-None-Match (RFC 9110, section 13.1.2). */
+  readonly conditional?: true;
   /** Refusals besides those that any call can give (invalid request, sign-in, forbidden, internal). */
   readonly errors: readonly ProblemCode[];
 }
@@ -56,7 +76,6 @@ export type CallInput<E extends Endpoint> = Needed<"params", E["params"]> &
   Needed<"headers", E["headers"]> &
   Needed<"body", E["body"]>;
 
-/** What a successful call answers with. */
-export type CallOutput<E extends Endpoint> = E["response"] extends z.ZodType
-  ? z.output<E["response"]>
-  : undefined;
+/** Whether a success brings JSON. */
+export const isJsonResponse = (response: Endpoint["response"]): response is z.ZodType =>
+  response !== undefined && !("kind" in response);

@@ -5,6 +5,7 @@ export * from "./admin-documents.ts";
 export * from "./admin-users.ts";
 export * from "./agreements.ts";
 export * from "./auth.ts";
+export * from "./call-result.ts";
 export * from "./client.ts";
 export * from "./contact.ts";
 export * from "./designs.ts";

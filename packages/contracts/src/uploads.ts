@@ -42,7 +42,8 @@ export const getUploadContent = defineEndpoint({
   access: "client",
   params: idParams,
   status: 200,
-  responseType: "application/octet-stream",
+  response: { kind: "file", type: "application/octet-stream", hasRanges: true },
+  conditional: true,
   errors: ["not-found"],
 });
 
@@ -55,7 +56,8 @@ export const getUploadPreview = defineEndpoint({
   access: "client",
   params: idParams,
   status: 200,
-  responseType: "image/webp",
+  response: { kind: "file", type: "image/webp", hasRanges: true },
+  conditional: true,
   errors: ["not-found"],
 });
 

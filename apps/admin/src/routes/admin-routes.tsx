@@ -1,4 +1,4 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Navigate, Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { Broken } from "./broken.tsx";
@@ -9,7 +9,7 @@ import { OutboxScreen, ProjectsScreen } from "./screens.tsx";
 /** Every screen of the admin under its address. */
 export function AdminRoutes() {
   return (
-    <FaultBoundary fallback={<Broken />}>
+    <ErrorBoundary fallback={<Broken />}>
       <Routes>
         <Route element={<Root />}>
           <Route path={paths.home} element={<Navigate to={paths.projects()} replace />} />
@@ -18,6 +18,6 @@ export function AdminRoutes() {
           <Route path="*" element={<Missing />} />
         </Route>
       </Routes>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient as PostgresClient } from "../generated/postgresql/client.ts";
 import { type Prisma, PrismaClient as SqliteClient } from "../generated/sqlite/client.ts";
+import { type DatabaseClock, databaseClock } from "./clock.ts";
 import { createFileGuard } from "./file-guard.ts";
 import { hasNoTables, migratePostgres } from "./migrate-postgres.ts";
 import { type MigrationRun, migrateSqlite } from "./migrate-sqlite.ts";
@@ -17,10 +18,14 @@ export type Db = SqliteClient;
 /** The client inside a transaction; stores that only query take this, so they work in and out of one. */
 export type Tx = Prisma.TransactionClient;
 
+/** A table, as schema.prisma names its model. */
+export type TableName = keyof typeof Prisma.ModelName;
+
 /** An open database. */
 export interface Database {
   readonly db: Db;
   readonly provider: DatabaseTarget["provider"];
+  readonly clock: DatabaseClock;
   /** Rejects when the database cannot be read or written, or is no longer the one that was opened. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +69,7 @@ function openSqlite(file: string, patience: Patience): Database {
   return {
     db,
     provider: "sqlite",
+    clock: databaseClock("sqlite"),
     async check() {
       guard();
       accessSync(file, constants.W_OK);
@@ -101,6 +107,7 @@ function openPostgres(target: { url: string; poolSize: number }, patience: Patie
   return {
     db,
     provider: "postgresql",
+    clock: databaseClock("postgresql"),
     async check() {
       // What every signed-in call needs. These change no row, but take the locks of a write, and a server that takes no
       // writes refuses them.

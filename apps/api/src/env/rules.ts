@@ -1,3 +1,5 @@
+import ipaddr from "ipaddr.js";
+
 type Raw = Readonly<Record<string, string | undefined>>;
 
 /** Variables that only make sense together. */
@@ -7,12 +9,11 @@ const groups = [
   ["MODEL_BASE_URL", "MODEL_NAME"],
 ] as const;
 
-const isLoopback = (host: string): boolean =>
-  host === "localhost" ||
-  host.endsWith(".localhost") ||
-  host === "[::1]" ||
-  host === "::1" ||
-  /^127(\.\d+){3}$/.test(host);
+function isLoopback(host: string): boolean {
+  if (host === "localhost" || host.endsWith(".localhost")) return true;
+  const address = host.replace(/^\[(.*)\]$/, "$1");
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+}
 
 function isPublicHttp(value: string): boolean {
   if (!URL.canParse(value)) return false;

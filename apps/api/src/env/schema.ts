@@ -25,6 +25,7 @@ const emails = z
 export const envSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: z.coerce.number("must be a port number").int().min(0).max(65535).default(3000),
+  ROLE: z.enum(["web", "worker", "all"], "must be web, worker or all").default("all"),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: origin.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),

@@ -2,7 +2,7 @@ import type { ErrorHandler } from "hono";
 import type { Logger } from "pino";
 import { databaseFault } from "../db/fault.ts";
 import { MissingFileError } from "../storage/storage.ts";
-import type { AppEnv } from "./app-env.ts";
+import type { AppContext, AppEnv } from "./app-env.ts";
 import { sendProblem } from "./problem-response.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,13 +20,17 @@ function refusalFor(error: unknown): Refusal {
   return new Refusal("internal-error");
 }
 
-/** What was thrown is a fault of ours: logged whole under the request's id, told without any detail. */
-export function handleErrors(log: Logger): ErrorHandler<AppEnv> {
-  return (error, c) => {
-    const refusal = refusalFor(error);
-    const record = { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
-    if (refusal.code === "internal-error") log.error(record, "request failed");
-    else log.warn(record, `request refused: ${refusal.code}`);
-    return sendProblem(c, refusal);
-  };
+/** Logs what was thrown whole, under the request's id, and gives what is shown of it, which has no detail. */
+export function refuseFault(log: Logger, c: AppContext, error: unknown): Refusal {
+  const refusal = refusalFor(error);
+  const record = { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
+  if (refusal.code === "internal-error") log.error(record, "request failed");
+  else log.warn(record, `request refused: ${refusal.code}`);
+  return refusal;
 }
+
+/** What was thrown is a fault of ours. */
+export const handleErrors =
+  (log: Logger): ErrorHandler<AppEnv> =>
+  (error, c) =>
+    sendProblem(c, refuseFault(log, c, error));

@@ -1,14 +1,24 @@
-import { type Access, type Endpoint, expectedUserHeader, type Received } from "@sitewright/contracts";
+import {
+  type Access,
+  type Endpoint,
+  type EventsResponse,
+  expectedUserHeader,
+  isJsonResponse,
+  type Received,
+} from "@sitewright/contracts";
 import type { Hono } from "hono";
+import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Actor, AdminActor, SignedInActor } from "../auth/actor.ts";
 import type { Limit } from "../throttle/throttle.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { readCallInput } from "./call-input.ts";
+import { refuseFault } from "./error-handler.ts";
 import { sendProblem } from "./problem-response.ts";
 import type { PublicGate } from "./public-gate.ts";
 import { Refusal } from "./refusal.ts";
 import { readJsonBody } from "./request-body.ts";
+import { type Answer, sendAnswer } from "./send-answer.ts";
 import type { NextTurn } from "./turns.ts";
 
 type ActorFor<A extends Access> = A extends "admin"
@@ -22,16 +32,14 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** Undefined on public endpoints, which ask `resolveActor` where they care. */
   actor: ActorFor<E["access"]>;
   c: AppContext;
+  /** Aborts when the client goes away; only where the endpoint answers with events. */
+  signal: E["response"] extends EventsResponse ? AbortSignal : undefined;
 }
 
-type Answer<E extends Endpoint> = E["response"] extends z.ZodType
-  ? z.input<E["response"]>
-  : E["responseType"] extends string
-    ? Response
-    : undefined;
-
-/** Does the work: the answer that the contract documents, or why not. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | Refusal>;
+/** Does the work: the answer that the contract documents, or why not. Of events the handler may be a generator itself. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Answer<E> | Refusal> | (E["response"] extends EventsResponse ? Answer<E> : never);
 
 /** A body that anybody may send is read only while its network has some of the call's limit left. */
 type LimitOf<E extends Endpoint> = E extends { access: "public"; body: z.ZodType } ? [limit: Limit] : [];
@@ -49,30 +57,29 @@ function admit(actor: Actor, access: Access, expectedUser: string | undefined): 
   return access === "admin" && actor.kind !== "admin" ? new Refusal("forbidden") : undefined;
 }
 
-function send(c: AppContext, endpoint: Endpoint, answer: unknown): Response {
-  if (answer instanceof Refusal) return sendProblem(c, answer);
-  if (answer instanceof Response) return answer;
-  if (!endpoint.response) return c.body(null, endpoint.status);
-  // What the contract does not name does not leave; what it promises and is not there is a fault of ours.
-  const body = JSON.stringify(endpoint.response.parse(answer));
-  c.header("Content-Type", "application/json");
-  return c.body(body, endpoint.status === 204 ? 200 : endpoint.status);
-}
-
 interface MountOptions {
   resolveActor: ResolveActor;
   gate: PublicGate;
   /** How long a JSON body may take to arrive. */
   jsonBodyMaxMs: number;
   nextTurn: NextTurn;
+  /** Runs something once after a delay in milliseconds; gives how to cancel it. */
+  schedule: (run: () => void, delayMs: number) => () => void;
+  log: Logger;
 }
+
+const hasEvents = ({ response }: Endpoint): boolean =>
+  response !== undefined && !isJsonResponse(response) && response.kind === "events";
 
 /**
  * Makes the function that serves endpoints on `app`. For each call it settles who calls and whether they may, before
  * it reads a body; then it parses every part by the contract's schemas, runs the handler, and checks the answer by the
  * schema that documents it.
  */
-export function createMount(app: Hono<AppEnv>, { resolveActor, gate, ...options }: MountOptions): Mount {
+export function createMount(
+  app: Hono<AppEnv>,
+  { resolveActor, gate, schedule, log, ...options }: MountOptions,
+): Mount {
   const reading = { maxMs: options.jsonBodyMaxMs, nextTurn: options.nextTurn };
   const serve: Mount = <E extends Endpoint>(
     endpoint: E,
@@ -90,8 +97,13 @@ export function createMount(app: Hono<AppEnv>, { resolveActor, gate, ...options 
         if (limit) await gate.countUnusable(c);
         return sendProblem(c, input);
       }
+      const abort = new AbortController();
+      // Where the client goes away before the first event. Reading it costs a request object, so only where it is used.
+      const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
       // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
-      return send(c, endpoint, await handle({ ...input, actor, c } as Call<E>));
+      const answer = await handle({ ...input, actor, c, signal } as Call<E>);
+      const events = { abort, schedule, refuseFault: (error: unknown) => refuseFault(log, c, error) };
+      return sendAnswer(c, { endpoint, answer, events });
     });
   };
   return serve;

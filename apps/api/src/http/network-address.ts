@@ -1,28 +1,21 @@
-import { isIPv4, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { AppContext } from "./app-env.ts";
 
 /** Stands for requests made in memory, which come from nowhere. */
 const NOWHERE = "nowhere";
-
-/** The eight groups of an IPv6 address, however it is shortened (RFC 4291, section 2.2). */
-function groupsOf(address: string): string[] {
-  const canonical = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
-  const [head = "", tail] = canonical.split("::");
-  const before = head.split(":").filter(Boolean);
-  const after = (tail ?? "").split(":").filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after];
-}
 
 /**
  * The part of a network address that one party holds: the whole of an IPv4 address, also where it is mapped into
  * IPv6, and the first 64 bits of an IPv6 address, because every subscriber can choose the others freely (RFC 6177).
  */
 export function networkOf(address: string): string | undefined {
-  if (isIPv4(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : undefined;
+  // `isValid` alone would take the shortened forms of inet_aton, such as 203.0.113.
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
+  if (!ipaddr.IPv6.isValid(address)) return undefined;
+  const parsed = ipaddr.IPv6.parse(address);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(":")}::/64`;
 }
 
 /** Tells from where a request comes, for counting. */

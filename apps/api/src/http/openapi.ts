@@ -2,6 +2,7 @@ import {
   createUpload,
   type Endpoint,
   expectedUserHeader,
+  isJsonResponse,
   type ProblemCode,
   problemCatalog,
   problemSchema,
@@ -69,19 +70,63 @@ function problemResponses(endpoint: Endpoint): JsonObject {
   );
 }
 
-function successContent({ response, responseType }: Endpoint): JsonObject {
-  if (response) return { content: { "application/json": { schema: jsonSchema(response, "output") } } };
-  return responseType ? { content: { [responseType]: {} } } : {};
+const eventsDescription =
+  "Server-sent events. The data of each is JSON. `event: error` ends them with a Problem, `event: end` says that all were sent.";
+
+function contentOf(response: NonNullable<Endpoint["response"]>): JsonObject {
+  if (isJsonResponse(response)) return { "application/json": { schema: jsonSchema(response, "output") } };
+  if (response.kind === "file") return { [response.type]: {} };
+  return { "text/event-stream": { schema: jsonSchema(response.event, "output") } };
 }
 
-/** Any call for a signed-in person may say whom it means. */
-const expectedUser: JsonObject = {
-  name: expectedUserHeader,
-  in: "header",
-  required: false,
-  description: "The id of the person that the call is made for; refused where somebody else is signed in.",
-  schema: { type: "string" },
-};
+const hasRanges = ({ response }: Endpoint): boolean =>
+  response !== undefined &&
+  !isJsonResponse(response) &&
+  response.kind === "file" &&
+  response.hasRanges === true;
+
+const textHeader = (description: string): JsonObject => ({ description, schema: { type: "string" } });
+
+/** The headers of a request that the contract's general rules read: what the caller has, and which bytes it wants. */
+function generalHeaders(endpoint: Endpoint): JsonObject[] {
+  const headers: [name: string, description: string][] = [];
+  if (endpoint.access !== "public")
+    headers.push([
+      expectedUserHeader,
+      "The id of the person that the call is made for; refused where somebody else is signed in.",
+    ]);
+  if (endpoint.conditional)
+    headers.push(["If-None-Match", "The tags of what the caller has already (RFC 9110, section 13.1.2)."]);
+  if (hasRanges(endpoint))
+    headers.push(
+      ["Range", "One range of bytes (RFC 9110, section 14.2)."],
+      [
+        "If-Range",
+        "The tag that the file must still have for its range to be sent (RFC 9110, section 13.1.5).",
+      ],
+    );
+  return headers.map(([name, description]) => ({
+    name,
+    in: "header",
+    required: false,
+    ...textHeader(description),
+  }));
+}
+
+/** The ways in which a call succeeds. */
+function successResponses(endpoint: Endpoint): JsonObject {
+  const { response, conditional, status } = endpoint;
+  const headers = conditional ? { headers: { ETag: textHeader("The tag of this content.") } } : {};
+  const content = response ? { content: contentOf(response) } : {};
+  const isEvents = response && !isJsonResponse(response) && response.kind === "events";
+  const success = { description: isEvents ? eventsDescription : "Done.", ...headers, ...content };
+  return {
+    [status]: success,
+    ...(hasRanges(endpoint) ? { 206: { ...success, description: "The range that was asked for." } } : {}),
+    ...(conditional ? { 304: { description: "The caller has this content already." } } : {}),
+    ...(hasRanges(endpoint) ? { 416: { description: "The range begins behind the end of the file." } } : {}),
+  };
+}
 
 /** What the file of an upload may be (OpenAPI 3.1, encoding object). */
 const encodingOf = ({ name }: Endpoint): JsonObject =>
@@ -98,7 +143,7 @@ function requestBodyOf(endpoint: Endpoint, body: z.ZodType): JsonObject {
 }
 
 function operationOf(endpoint: Endpoint): JsonObject {
-  const { name, summary, access, body, status } = endpoint;
+  const { name, summary, access, body } = endpoint;
   return {
     operationId: name,
     summary,
@@ -106,11 +151,11 @@ function operationOf(endpoint: Endpoint): JsonObject {
       ...parametersIn("path", endpoint.params),
       ...parametersIn("query", endpoint.query),
       ...parametersIn("header", endpoint.headers),
-      ...(access === "public" ? [] : [expectedUser]),
+      ...generalHeaders(endpoint),
     ],
     ...(body ? { requestBody: requestBodyOf(endpoint, body) } : {}),
     responses: {
-      [status]: { description: "Done.", ...successContent(endpoint) },
+      ...successResponses(endpoint),
       ...problemResponses(endpoint),
     },
     security: access === "public" ? [] : [{ session: [] }],

@@ -1,24 +1,35 @@
-import { problemCatalog } from "@sitewright/contracts";
+import { type Problem, problemCatalog } from "@sitewright/contracts";
 import type { AppContext } from "./app-env.ts";
 import type { Refusal } from "./refusal.ts";
 import { clearHeaders } from "./response-headers.ts";
 
+/** The problem details (RFC 9457) of a refusal. `about:blank` is the type of problems told apart by status and code. */
+export function problemOf(c: AppContext, { code, details }: Refusal): Problem {
+  const { status, title } = problemCatalog[code];
+  const { retryAfterS: _, errors, ...shown } = details;
+  const error = shown.detail ?? errors?.[0]?.message ?? title;
+  const problem = {
+    type: "about:blank",
+    title,
+    status,
+    code,
+    error,
+    ...shown,
+    requestId: c.get("requestId"),
+  };
+  return errors ? { ...problem, errors: [...errors] } : problem;
+}
+
 /**
  * Sends a refusal as problem details (RFC 9457), with no header of the answer that it takes the place of.
- * `about:blank` is the type of problems told apart by status and code.
  */
-export function sendProblem(c: AppContext, { code, details }: Refusal): Response {
-  const { status, title } = problemCatalog[code];
-  const { retryAfterS, ...shown } = details;
+export function sendProblem(c: AppContext, refusal: Refusal): Response {
+  const { code, details } = refusal;
+  const { retryAfterS } = details;
   clearHeaders(c);
   if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
   // The rest of the request would be taken for the next one (RFC 9110, section 15.5.9).
   if (code === "too-slow") c.header("Connection", "close");
   c.header("Content-Type", "application/problem+json");
-  const error = shown.detail ?? shown.errors?.[0]?.message ?? title;
-  const requestId = c.get("requestId");
-  return c.body(
-    JSON.stringify({ type: "about:blank", title, status, code, error, ...shown, requestId }),
-    status,
-  );
+  return c.body(JSON.stringify(problemOf(c, refusal)), problemCatalog[code].status);
 }

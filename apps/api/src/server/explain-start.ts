@@ -1,7 +1,7 @@
 import { codesOf, databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
-import { InstallationError } from "../features/installation/check.ts";
+import { InstallationError } from "../installation/check.ts";
 import { ListenError } from "./listen.ts";
 
 /** Codes of Node, Prisma, SQLite and Postgres (postgresql.org/docs/current/errcodes-appendix.html) that the operator can mend. */

@@ -6,16 +6,15 @@ import { describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
 import type { Env } from "../env.ts";
 import { createOwner } from "../features/account/create-owner.ts";
-import { checkBeforeNewDatabase, checkInstallation } from "../features/installation/check.ts";
-import { createNotifyStaff } from "../features/staff-notices/notify.ts";
-import { preloadImageLibrary } from "../features/uploads/make-preview.ts";
-import { sweepAtStart } from "../features/uploads/sweep-at-start.ts";
+import { preloadImageLibrary } from "../files/make-preview.ts";
+import { checkBeforeNewDatabase, checkInstallation } from "../installation/check.ts";
 import { readBuilds } from "../web/builds.ts";
+import { storedPaths } from "../wiring/features.ts";
 import { createStorage, createTransport, describeStorage } from "./adapters.ts";
+import { startBackground } from "./background.ts";
+import { createCourier } from "./courier.ts";
 import { type Fetch, listen } from "./listen.ts";
-import { createCourier } from "./outbox.ts";
 import { shutDown } from "./shutdown.ts";
-import { startSweeping } from "./sweep.ts";
 
 /** Where things that belong to the program lie, apart from its data. */
 export interface ProgramFolders {
@@ -37,6 +36,14 @@ export interface Running {
 const DRAIN_MS = 10_000;
 const GENERATED_PASSWORD_LENGTH = 16;
 
+/** What a process answers that only runs jobs: whether it is alive and ready. */
+function healthOf(fetch: Fetch): Fetch {
+  return (request, bindings) =>
+    ["/healthz", "/readyz"].includes(new URL(request.url).pathname)
+      ? fetch(request, bindings)
+      : new Response(null, { status: 404 });
+}
+
 /** Brings up the whole server: schema, owner's account, application, mail courier. */
 export async function start(env: Env, log: Logger, folders: ProgramFolders): Promise<Running> {
   const now = () => new Date();
@@ -49,7 +56,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
   if (migration.applied.length > 0) log.info(migration, "the database was brought up to date");
   const database = openDatabase(env.database);
   const { db } = database;
-  const { pairedAt } = await checkInstallation({ db, storage, places, now: now(), newId, log });
+  await checkInstallation({ db, storedPaths, storage, places, now: now(), newId, log });
   const owner = await createOwner({
     db,
     now: now(),
@@ -69,18 +76,12 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness, previews } = createApp(deps);
-  answer = app.fetch;
-  courier.start();
-  const stopSweeping = startSweeping({ db, storage, now, log });
-  const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail: env.adminEmails[0] });
-  const swept = sweepAtStart({ ...deps, db, now: now(), pairedAt, notifyStaff });
+  const { app, readiness, jobs } = createApp(deps);
+  answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
+  const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs });
 
   const release = async () => {
-    await swept;
-    await stopSweeping();
-    await courier.stop();
-    await previews.stop();
+    await stopBackground();
     await database.close();
   };
   const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });

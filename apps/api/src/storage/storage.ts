@@ -59,3 +59,17 @@ export interface Storage {
   /** Replaces that text. */
   writeMark(text: string): Promise<void>;
 }
+
+/**
+ * The content of a file that a row names, or one range of it.
+ * @throws MissingFileError when there is none
+ */
+export async function openStored(
+  storage: Pick<Storage, "get">,
+  path: string,
+  range?: ByteRange,
+): Promise<Readable> {
+  const content = await storage.get(path, range);
+  if (!content) throw new MissingFileError(path);
+  return content;
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { CreateSite, Site, SiteOptions } from "@sitewright/marketing/server";
 import { z } from "zod";
 
 /** A single-page app as built: its folder and the one document that all its addresses answer with. */
@@ -9,16 +10,6 @@ export interface SpaBuild {
   document: string;
 }
 
-/** One page request of the public site. `origin` is the configured one, never a request's Host header. */
-export interface PageRequest {
-  url: string;
-  origin: string;
-  data: { year: number };
-}
-
-/** Renders one address of the public site. */
-export type RenderPage = (page: PageRequest) => { status: number; html: string };
-
 /** What the web apps' builds left for the server to serve. */
 export interface Builds {
   portal: SpaBuild & {
@@ -26,16 +17,25 @@ export interface Builds {
     previewFrame: string;
   };
   admin: SpaBuild;
-  marketing: { folder: string; render: RenderPage };
+  marketing: {
+    folder: string;
+    /** Makes the public site of what the server gives it. */
+    createSite: (options: Omit<SiteOptions, "manifest">) => Site;
+  };
 }
 
-const manifestSchema = z.record(z.string(), z.looseObject({ file: z.string() }));
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+) satisfies z.ZodType<SiteOptions["manifest"]>;
 
-const renderArguments = z.looseObject({
-  render: z.custom<
-    (page: { url: string; origin: string; assets: unknown }) => { status: number; html: string }
-  >((value) => typeof value === "function"),
-  assetsFromManifest: z.custom<(manifest: unknown) => unknown>((value) => typeof value === "function"),
+const siteModuleSchema = z.object({
+  createSite: z.custom<CreateSite>((value) => typeof value === "function"),
 });
 
 function readSpa(folder: string): SpaBuild {
@@ -48,11 +48,8 @@ async function readMarketing(folder: string): Promise<Builds["marketing"]> {
     JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")),
   );
   const entry = pathToFileURL(join(folder, "server/entry-server.js")).href;
-  const { render, assetsFromManifest } = renderArguments.parse({
-    ...(await import(/* @vite-ignore */ entry)),
-  });
-  const assets = assetsFromManifest(manifest);
-  return { folder: client, render: (page) => render({ ...page, assets }) };
+  const { createSite } = siteModuleSchema.parse({ ...(await import(/* @vite-ignore */ entry)) });
+  return { folder: client, createSite: (options) => createSite({ ...options, manifest }) };
 }
 
 /**

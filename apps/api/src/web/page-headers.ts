@@ -61,7 +61,9 @@ export const cacheFor = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
 interface PageOptions {
-  status?: number;
+  status?: 200 | 404 | 500;
+  /** Cache-Control. */
+  caching?: string;
   policy?: string;
   opener?: OpenerPolicy;
 }
@@ -70,10 +72,15 @@ interface PageOptions {
 export function sendPage(
   c: Context,
   html: string,
-  { status = 200, policy = pagePolicy, opener = "same-origin" }: PageOptions = {},
+  {
+    status = 200,
+    policy = pagePolicy,
+    opener = "same-origin",
+    caching = cacheFor.document,
+  }: PageOptions = {},
 ): Response {
   c.header("Content-Security-Policy", policy);
   c.header("Cross-Origin-Opener-Policy", opener);
-  c.header("Cache-Control", cacheFor.document);
-  return c.html(html, status === 404 ? 404 : 200);
+  c.header("Cache-Control", caching);
+  return c.html(html, status);
 }

@@ -25,11 +25,19 @@ beforeAll(() => {
   put("marketing/dist/client/theme.js", "void 0;");
   put(
     "marketing/dist/server/entry-server.js",
-    `export const assetsFromManifest = (m) => m["src/entry-client.ts"].file;
-     export const render = ({ url, origin, data, assets }) => ({ status: url === "/" ? 200 : 404, html: [url, origin, data.year, assets].join(" ") });`,
+    `export const createSite = ({ origin, source, manifest, onFault }) => async (url) => {
+       if (url === "/moved") return { kind: "redirect", status: 301, location: "/news" };
+       if (url === "/broken") onFault(new Error("The database is gone."), url);
+       const assets = manifest["src/entry-client.ts"].file;
+       const html = [url, origin, source.currentYear(), source.brand.productName, assets].join(" ");
+       const caching = url === "/kept" ? "public, max-age=60" : undefined;
+       return { kind: "page", status: { "/": 200, "/kept": 200, "/broken": 500 }[url] ?? 404, html, caching };
+     };`,
   );
 });
 afterAll(() => rmSync(apps, { recursive: true }));
+
+const logged: unknown[] = [];
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const builds = await readBuilds(apps);
@@ -38,7 +46,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
     builds,
     origin: "https://agency.example",
     now: () => new Date("2031-05-06"),
-    passwordMin: 12,
+    settings: { passwordMin: 12, fontKitUrl: undefined },
+    log: { error: (record: unknown) => logged.push(record) },
   }).request(path, { headers });
 }
 
@@ -84,10 +93,23 @@ describe("the web apps on one origin", () => {
     expect(foreign).toEqual(["https://lh3.googleusercontent.com"]);
   });
 
-  it("renders the public site with the configured origin and its assets, and passes its status on", async () => {
+  it("gives the public site the configured origin, the year, the brand and its build, and passes its status on", async () => {
     const home = await get("/");
-    expect([home.status, await home.text()]).toEqual([200, "/ https://agency.example 2031 assets/a.js"]);
+    const text = "/ https://agency.example 2031 Sitewright assets/a.js";
+    expect([home.status, await home.text()]).toEqual([200, text]);
     expect((await get("/nowhere")).status).toBe(404);
+    expect(await (await get("/news?page=2")).text()).toContain("/news?page=2 ");
+  });
+
+  it("M-03.21 the public site's answers arrive as they are: moved, kept for a while, or failed and logged", async () => {
+    const moved = await get("/moved");
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/news"]);
+    expect((await get("/kept")).headers.get("cache-control")).toBe("public, max-age=60");
+    expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
+    logged.length = 0;
+    const broken = await get("/broken");
+    expect([broken.status, broken.headers.get("content-type")]).toEqual([500, "text/html; charset=UTF-8"]);
+    expect(logged).toEqual([{ err: new Error("The database is gone."), path: "/broken" }]);
   });
 
   it("hashed files are kept for a year, plain ones for an hour", async () => {
@@ -138,7 +160,7 @@ describe("the web apps on one origin", () => {
     "/assets/../../../server/entry-server.js",
     "/%2e%2e/server/entry-server.js",
   ])("%s does not leave the build's folder", async (path) =>
-    expect(await (await get(path)).text()).not.toContain("assetsFromManifest"),
+    expect(await (await get(path)).text()).not.toContain("createSite"),
   );
 
   it("P-30.20 the preview's frame runs without an origin, loads only our script and fonts, and stands in our pages alone", async () => {

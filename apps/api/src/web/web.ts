@@ -1,6 +1,10 @@
 import { serveStatic } from "@hono/node-server/serve-static";
+import { brand } from "@sitewright/brand";
+import type { Site, SiteAnswer } from "@sitewright/marketing/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import type { Logger } from "pino";
+import type { Settings } from "../env.ts";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import {
@@ -45,25 +49,33 @@ function files(folder: string, base: string): MiddlewareHandler {
   };
 }
 
-/**
- * The three web apps on this origin: the public site at /, the portal at /app and /profile, the admin at /admin.
- * `origin` is the configured one (never a request's Host header), for canonical links.
- */
-export function createWeb({
-  builds,
-  origin,
-  now,
-  passwordMin,
-  fontKitUrl,
-}: {
+interface WebOptions {
   builds: Builds;
+  /** The configured one, never a request's Host header: for canonical links. */
   origin: string;
   now: () => Date;
-  /** Shortest password that the server takes, in characters. */
-  passwordMin: number;
-  /** The agency's font kit, where one is configured. */
-  fontKitUrl?: string | undefined;
-}): Hono {
+  settings: Pick<Settings, "passwordMin" | "fontKitUrl">;
+  log: Pick<Logger, "error">;
+}
+
+function sendSiteAnswer(c: Context, answer: SiteAnswer): Response {
+  if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
+  const { html, status, caching } = answer;
+  return sendPage(c, html, { status, ...(caching === undefined ? {} : { caching }) });
+}
+
+/** The public site, of what the server knows. */
+function createSite({ builds, origin, now, log }: WebOptions): Site {
+  return builds.marketing.createSite({
+    origin,
+    source: { brand, currentYear: () => now().getUTCFullYear() },
+    onFault: (err, path) => log.error({ err, path }, "a page of the public site failed"),
+  });
+}
+
+/** The three web apps on this origin: the public site at /, the portal at /app and /profile, the admin at /admin. */
+export function createWeb(options: WebOptions): Hono {
+  const { builds, settings } = options;
   const web = new Hono();
   const spa =
     ({ document, policy = pagePolicy }: { document: string; policy?: string }, opener?: OpenerPolicy) =>
@@ -72,7 +84,10 @@ export function createWeb({
         ? c.text("Not found", 404)
         : sendPage(c, document, { policy, ...(opener ? { opener } : {}) });
   web.use(compress());
-  const portal = withFontKit(withPasswordMin(builds.portal.document, passwordMin), fontKitUrl);
+  const portal = withFontKit(
+    withPasswordMin(builds.portal.document, settings.passwordMin),
+    settings.fontKitUrl,
+  );
 
   web.get("/app/*", files(builds.portal.folder, "/app"));
   web.get("/admin/*", files(builds.admin.folder, "/admin"));
@@ -85,14 +100,11 @@ export function createWeb({
   for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin));
 
   web.get("/*", files(builds.marketing.folder, ""));
-  web.get("/*", (c) => {
+  const site = createSite(options);
+  web.get("/*", async (c) => {
     if (looksLikeFile(c.req.path)) return c.text("Not found", 404);
-    const { status, html } = builds.marketing.render({
-      url: c.req.path,
-      origin,
-      data: { year: now().getUTCFullYear() },
-    });
-    return sendPage(c, html, { status });
+    const { pathname, search } = new URL(c.req.url);
+    return sendSiteAnswer(c, await site(`${pathname}${search}`));
   });
   // Pages are only read; RFC 9110, section 15.5.6.
   web.all("/*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));

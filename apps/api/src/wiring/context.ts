@@ -1,17 +1,29 @@
 import { createSessions, type Sessions } from "../auth/sessions.ts";
 import type { Db } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
-import { createNotifyStaff, type NotifyStaff } from "../features/staff-notices/notify.ts";
-import { createReportUnreadable, type ReportUnreadable } from "../features/staff-notices/unreadable.ts";
+import type { StoredPaths } from "../files/stored-paths.ts";
 import { createReadNetwork, type ReadNetwork } from "../http/network-address.ts";
+import { createReadiness, type Readiness } from "../http/readiness.ts";
+import { createJobQueue, type JobQueue } from "../jobs/job-queue.ts";
+import type { PersonalData } from "../personal-data/personal-data.ts";
+import { createNotifyStaff, type NotifyStaff } from "../staff-notices/notify.ts";
+import { createReportUnreadable, type ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { createThrottle, type Throttle } from "../throttle/throttle.ts";
 
 /** What the features are made of: what came from outside, and what all of them share. */
 export interface Context extends Deps {
+  /** The columns that name stored files, of all features. */
+  storedPaths: readonly StoredPaths[];
+  /** What all features know of people. */
+  personalData: readonly PersonalData[];
   db: Db;
   sessions: Sessions;
   throttle: Throttle;
   networkOf: ReadNetwork;
+  /** Whether this process should get requests. */
+  readiness: Readiness;
+  /** Where features enqueue what is done later. */
+  jobs: JobQueue;
   /** The public address is https. */
   isSecure: boolean;
   /** Where mails to the agency go. */
@@ -26,22 +38,25 @@ const unknownProxy =
   "Requests come through a proxy that is not trusted: limits count all visitors as one. Set TRUST_PROXY=1 if it is yours.";
 
 /** Makes what the features share. */
-export function createContext(deps: Deps): Context {
-  const { now, newToken, log } = deps;
+export function createContext(deps: Deps, parts: Pick<Context, "storedPaths" | "personalData">): Context {
+  const { now, newToken, log, settings } = deps;
   const { db } = deps.database;
   const isSecure = deps.appUrl.startsWith("https:");
-  const [agencyEmail] = deps.adminEmails;
+  const [agencyEmail] = settings.adminEmails;
   const notifyStaff = createNotifyStaff({ ...deps, db, agencyEmail });
   return {
     ...deps,
+    ...parts,
     db,
     isSecure,
-    sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.sessionNoteMs }),
+    sessions: createSessions({ db, now, newToken, isSecure, noteMs: deps.timeouts.sessionNoteMs }),
     throttle: createThrottle({ db, now }),
+    jobs: createJobQueue(deps),
     networkOf: createReadNetwork({
-      isBehindProxy: deps.isBehindProxy,
+      isBehindProxy: settings.isBehindProxy,
       onUnknownProxy: () => log.warn(unknownProxy),
     }),
+    readiness: createReadiness(deps.database, log),
     agencyEmail,
     notifyStaff,
     reportUnreadable: createReportUnreadable(notifyStaff),

@@ -173,6 +173,7 @@ export async function createObjects(app: TestApp, ann: Browser): Promise<Objects
   const upload = createUpload.response.parse(
     await (await ann.send("POST", "/api/uploads", { body: pngForm() })).json(),
   );
+  await app.jobs.runDue("upload-preview");
   const { project } = (await created.json()) as { project: { id: string } };
   const mail = await app.database.db.outboxMessage.findFirstOrThrow();
   await ann.send("POST", "/api/designs", { json: palette });

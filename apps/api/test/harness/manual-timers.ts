@@ -1,4 +1,4 @@
-import type { Schedule } from "../../src/features/uploads/schedule.ts";
+import type { Schedule } from "../../src/schedule.ts";
 
 /** Timers that go off when the test says so, never by the machine's clock. */
 export interface ManualTimers {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { expect, onTestFinished } from "vitest";
-import { type Schedule, scheduleByTimer } from "../../src/features/uploads/schedule.ts";
+import { type Schedule, scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import type { Storage } from "../../src/storage/storage.ts";
 import type { Browser } from "./browser.ts";
@@ -25,6 +25,7 @@ export async function openStudio({
   onTestFinished(() => removeFolder(folder));
   const storage = change(createDiskStorage(join(folder, "files")));
   const app = await createTestApp({ storage, stagingFolder: join(folder, "incoming"), schedule });
+  app.jobs.start();
   const files = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -32,11 +33,13 @@ export async function openStudio({
       .toSorted();
   /** Every file, once the previews of what was uploaded are made. */
   const settled = async () => {
-    await app.previews.idle();
+    await app.jobs.idle();
     return files();
   };
   const rows = () => app.database.db.upload.findMany();
-  return { app, storage, files, settled, rows, maya: await app.signUp("maya@client.example") };
+  const jobsOf = ({ id }: Upload) =>
+    app.database.db.job.findMany({ where: { uniqueKey: `upload-preview:${id}` } });
+  return { app, storage, files, settled, rows, jobsOf, maya: await app.signUp("maya@client.example") };
 }
 
 /** Uploads a file, which has to be taken. */

@@ -73,6 +73,8 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
       },
     });
   const mail = { kind: "admin-message", subject: marker, html: marker, text: marker, runAt: later };
+  const job = { id: randomUUID(), kind: "none", payload: `{"of":"${marker}"}`, userId: id, turn: 0 };
+  await db.job.create({ data: { ...job, runAt: later, ...at } });
   await db.outboxMessage.create({
     data: { id: randomUUID(), dedupeKey: randomUUID(), recipient: email, ...mail, ...at },
   });

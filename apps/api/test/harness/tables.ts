@@ -10,6 +10,7 @@ export const tables = [
   "idempotency_records",
   "identities",
   "installation",
+  "jobs",
   "nda_records",
   "outbox_messages",
   "projects",

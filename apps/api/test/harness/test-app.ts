@@ -6,13 +6,16 @@ import { onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
-import { type Deps, newId, newToken } from "../../src/deps.ts";
-import { scheduleByTimer } from "../../src/features/uploads/schedule.ts";
+import { type Deps, newId, newToken, type Timeouts } from "../../src/deps.ts";
+import type { Settings } from "../../src/env.ts";
+import type { Mount } from "../../src/http/mount.ts";
+import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
 import { ownerEmail, testPassword, testStart } from "./owner.ts";
 import { testPatience } from "./patience.ts";
 import { removeFolder } from "./remove-folder.ts";
+import { testClock } from "./test-clock.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The address that the application under test believes to have. */
@@ -35,32 +38,30 @@ export interface TestApp extends App {
 }
 
 type Overrides = Partial<
-  Pick<
-    Deps,
-    | "appUrl"
-    | "ownOrigins"
-    | "passwordMin"
-    | "hasGenericAuthErrors"
-    | "passwordTurnMs"
-    | "sessionNoteMs"
-    | "isDevBypass"
-    | "signUpsPerHour"
-    | "submitsPerHour"
-    | "jsonBodyMaxMs"
-    | "isBehindProxy"
-    | "profileAccess"
-    | "adminEmails"
-    | "google"
-    | "newId"
-    | "schedule"
-    | "storage"
-    | "stagingFolder"
-    | "wakeOutbox"
-  >
+  Settings &
+    Timeouts &
+    Pick<Deps, "appUrl" | "ownOrigins" | "newId" | "schedule" | "storage" | "stagingFolder" | "wakeOutbox">
 > & {
+  /** Calls of the test's own, besides those of the contract. */
+  mountMore?: (mount: Mount) => void;
   /** Opens the test's database in another way, for instance by a line that can be cut. */
   open?: (target: DatabaseTarget) => Database;
 };
+
+const testSettings: Settings = {
+  adminEmails: [ownerEmail],
+  passwordMin: 6,
+  hasGenericAuthErrors: false,
+  isDevBypass: false,
+  signUpsPerHour: 1000,
+  submitsPerHour: 10,
+  isBehindProxy: false,
+  profileAccess: "owner",
+  fontKitUrl: undefined,
+  google: undefined,
+};
+
+const testTimeouts: Timeouts = { passwordTurnMs: 60_000, sessionNoteMs: 60_000, jsonBodyMaxMs: 10_000 };
 
 const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
 
@@ -73,11 +74,13 @@ function recordLog() {
 /** Starts the application for the running test and takes it down after it. */
 export async function createTestApp({
   open: openBy = openPatiently,
+  mountMore,
   ...overrides
 }: Overrides = {}): Promise<TestApp> {
   vi.useFakeTimers({ toFake: ["Date"], now: testStart });
   const { target, drop } = await createTestDatabase("owned");
-  const database = openBy(target);
+  const opened = openBy(target);
+  const database = { ...opened, clock: testClock(opened.provider, () => new Date()) };
   const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
   const background: { stop: () => Promise<void> }[] = [];
   onTestFinished(async () => {
@@ -96,29 +99,19 @@ export async function createTestApp({
     schedule: scheduleByTimer,
     newId,
     newToken,
+    random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],
-    adminEmails: [ownerEmail],
-    passwordMin: 6,
-    hasGenericAuthErrors: false,
-    passwordTurnMs: 60_000,
-    sessionNoteMs: 60_000,
-    isDevBypass: false,
-    signUpsPerHour: 1000,
-    submitsPerHour: 10,
-    jsonBodyMaxMs: 10_000,
-    isBehindProxy: false,
-    profileAccess: "owner",
-    fontKitUrl: undefined,
-    google: undefined,
+    settings: { ...testSettings, ...overrides },
+    timeouts: { ...testTimeouts, ...overrides },
     wakeOutbox: () => {},
     storage: createDiskStorage(join(folder, "files")),
     stagingFolder: join(folder, "incoming"),
     builds: null,
     ...overrides,
   };
-  const app = createApp(deps);
-  background.push(app.previews);
+  const app = createApp(deps, mountMore);
+  background.push(app.jobs);
   const open = (address?: string) => openBrowser(app, deps.appUrl, address);
   return {
     ...app,

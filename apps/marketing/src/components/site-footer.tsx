@@ -2,14 +2,8 @@ import type { Brand as BrandFile } from "@sitewright/brand";
 import { Brand, ButtonLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { paths } from "../lib/paths.ts";
+import { footerLinks, footnoteLinks, type SiteLink } from "../lib/site-links.ts";
 import { splitClass, Wrap } from "./wrap.tsx";
-
-const product = [
-  ["Features", paths.features],
-  ["Process", paths.process],
-  ["Testimonials", paths.testimonials],
-  ["Pricing", paths.pricing],
-] as const;
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -21,6 +15,20 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const linkClass = "inline-block py-[.32em] no-underline hover:underline";
+
+function Links({ links, className }: { links: readonly SiteLink[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(([name, href]) => (
+        <li key={name}>
+          <a href={href} className={linkClass}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Contact({ brand }: { brand: BrandFile }) {
   const { email, address, hours } = brand.contact;
@@ -59,23 +67,22 @@ export function SiteFooter({ brand, year }: { brand: BrandFile; year: number }) 
           </div>
           <div className="grid grid-cols-1 gap-s-6 text-[1rem] min-[26rem]:grid-cols-2 tablet:grid-cols-3">
             <nav aria-label="Footer">
-              <Column title="Product">
-                <ul>
-                  {product.map(([name, href]) => (
-                    <li key={name}>
-                      <a href={href} className={linkClass}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </Column>
+              {footerLinks.map(({ title, links }) => (
+                <Column key={title} title={title}>
+                  <Links links={links} />
+                </Column>
+              ))}
             </nav>
             <Contact brand={brand} />
           </div>
         </div>
         <div className="mt-[clamp(2.6rem,5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-s-6 gap-y-4 border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t pt-[1.4rem] text-[.9375rem] text-on-block-2">
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-on-block" />
+          {footnoteLinks.length > 0 && (
+            <nav aria-label="Legal">
+              <Links links={footnoteLinks} className="flex flex-wrap gap-x-s-6" />
+            </nav>
+          )}
           <span>
             © {year} {brand.productName}. All rights reserved.
           </span>

@@ -2,15 +2,8 @@ import type { Brand as BrandFile } from "@sitewright/brand";
 import { Brand, ButtonLink, buttonClass, ThemeToggle } from "@sitewright/ui";
 import { Menu } from "lucide-react";
 import { paths } from "../lib/paths.ts";
+import { headerLinks } from "../lib/site-links.ts";
 import { Wrap } from "./wrap.tsx";
-
-const links = [
-  ["Features", paths.features],
-  ["Process", paths.process],
-  ["Testimonials", paths.testimonials],
-  ["Pricing", paths.pricing],
-  ["Contact", paths.contact],
-] as const;
 
 const menuId = "site-menu";
 
@@ -34,7 +27,7 @@ function NarrowMenu() {
         className="risen fixed inset-x-gutter top-20 m-0 w-auto phone:left-auto phone:w-72 rounded-md border border-line-strong bg-raised p-2 text-ink shadow-2"
       >
         <ul>
-          {links.map(([name, href]) => (
+          {headerLinks.map(([name, href]) => (
             <li key={name} className="border-line border-t first:border-t-0">
               <a
                 href={href}
@@ -58,7 +51,7 @@ export function SiteHeader({ brand }: { brand: BrandFile }) {
       <Wrap className="flex items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-6">
         <Brand initial={brand.initial} restOfName={brand.restOfName} href={paths.home} />
         <nav aria-label="Main" className="ml-auto hidden gap-[1.9rem] broad:flex">
-          {links.map(([name, href]) => (
+          {headerLinks.map(([name, href]) => (
             <a
               key={name}
               href={href}

@@ -1,11 +1,10 @@
 import { SkipLink } from "@sitewright/ui";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
-import type { PageData } from "../server-contract.ts";
 import { Head, type HeadProps } from "./head.tsx";
 
 /** A whole page. Nothing in it is hydrated: the script only listens for the theme button and the menu. */
-export function Document({ data, ...head }: HeadProps & { data: PageData }) {
+export function Document({ year, ...head }: HeadProps & { year: number }) {
   return (
     <html lang="en" data-density="marketing">
       <Head {...head} />
@@ -13,7 +12,7 @@ export function Document({ data, ...head }: HeadProps & { data: PageData }) {
         <SkipLink target="main">Skip to content</SkipLink>
         <SiteHeader brand={head.brand} />
         <main id="main">{head.page.body}</main>
-        <SiteFooter brand={head.brand} year={data.year} />
+        <SiteFooter brand={head.brand} year={year} />
       </body>
     </html>
   );

@@ -1,21 +1,21 @@
 import type { Brand } from "@sitewright/brand";
+import type { PageAssets } from "../lib/assets.ts";
 import { scriptJson } from "../lib/json-script.ts";
-import type { Page } from "../routes/page.ts";
-import type { PageAssets } from "../server-contract.ts";
+import type { Page } from "../routes/route.ts";
 
 export interface HeadProps {
   brand: Brand;
   page: Page;
   assets: PageAssets;
-  /** Absolute, without query. */
-  canonical: string;
+  /** Absolute, without query; undefined on pages that search engines shall not keep. */
+  canonical: string | undefined;
   origin: string;
 }
 
 /** Grounds of both themes, for the browser's own chrome. */
 const grounds = { light: "#e9eeea", dark: "#0b1915" } as const;
 
-function Sharing({ brand, page, canonical, origin }: Omit<HeadProps, "assets">) {
+function Sharing({ brand, page, canonical, origin }: Omit<HeadProps, "assets"> & { canonical: string }) {
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -36,7 +36,7 @@ function Sharing({ brand, page, canonical, origin }: Omit<HeadProps, "assets">) 
 
 /** The head of a page: everything that comes from the brand, the page and the build. */
 export function Head(props: HeadProps) {
-  const { page, assets, origin } = props;
+  const { page, assets, origin, canonical } = props;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -51,7 +51,11 @@ export function Head(props: HeadProps) {
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
       <script type="module" src={assets.js} />
-      {page.status === 200 ? <Sharing {...props} /> : <meta name="robots" content="noindex" />}
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <Sharing {...props} canonical={canonical} />
+      )}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.dark} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,12 +1,24 @@
-import type { AssetsFromManifest } from "../server-contract.ts";
+import type { SiteOptions } from "../server-contract.ts";
+
+/** URLs of what a page loads. */
+export interface PageAssets {
+  /** The module script. */
+  js: string;
+  css: readonly string[];
+  /** Font files to fetch before the style sheet asks for them. */
+  fonts: readonly string[];
+}
 
 /** The faces of the first screen; other subsets and the sample's face wait until they are needed. */
 const preloaded = /(?:besley|instrument-sans)-latin-wght-normal[^/]*\.woff2$/;
 
 const missing = "The marketing manifest has no entry. Run `pnpm --filter @sitewright/marketing build`.";
 
-/** What the built client consists of. */
-export const assetsFromManifest: AssetsFromManifest = (manifest) => {
+/**
+ * What the built client consists of.
+ * @throws when the manifest has no entry
+ */
+export function assetsFromManifest(manifest: SiteOptions["manifest"]): PageAssets {
   const entry = Object.values(manifest).find((item) => item.isEntry);
   if (!entry) throw new Error(missing);
   const url = (file: string) => `/${file}`;
@@ -15,4 +27,4 @@ export const assetsFromManifest: AssetsFromManifest = (manifest) => {
     css: (entry.css ?? []).map(url),
     fonts: (entry.assets ?? []).filter((file) => preloaded.test(file)).map(url),
   };
-};
+}

@@ -6,5 +6,7 @@ export const paths = {
   testimonials: "/#testimonials",
   pricing: "/#pricing",
   contact: "/#contact",
+  privacy: "/privacy",
+  terms: "/terms",
   app: "/app",
 } as const;

@@ -1,11 +1,7 @@
-import type { Brand } from "@sitewright/brand";
-import { homePage } from "./home.tsx";
-import { notFoundPage } from "./not-found.tsx";
-import type { Page, PageMaker } from "./page.ts";
+import { homeRoute } from "./home.tsx";
+import { privacyRoute } from "./privacy.tsx";
+import type { Route } from "./route.ts";
+import { termsRoute } from "./terms.tsx";
 
-const pages: ReadonlyMap<string, PageMaker> = new Map([["/", homePage]]);
-
-/** The page at a path; the 'not found' page where there is none. */
-export function pageAt(path: string, brand: Brand): Page {
-  return (pages.get(path) ?? notFoundPage)(brand);
-}
+/** Every page of the site. The first whose pattern an address has answers it. */
+export const routes: readonly Route[] = [homeRoute, privacyRoute, termsRoute];

@@ -1,6 +1,6 @@
 /**
- * Every address that the portal links to. The public site is one page so far: what has no page of its own leads to its
- * part there.
+ * Every address that the portal links to. What has no page of its own on the public site yet leads to its part of the
+ * front page.
  */
 export const paths = {
   home: "/",
@@ -8,17 +8,19 @@ export const paths = {
   features: "/#features",
   pricing: "/#pricing",
   contact: "/#contact",
+  privacy: "/privacy",
+  terms: "/terms",
   /** Answered with status 404, as a profile that is gone asks for. */
   notFound: "/404",
   wizard: "/app",
   projects: "/app/projects",
   settings: "/app/settings",
-  /** Where the pop-up of signing in by Google ends. */
+  /** The last page of the Google pop-up. */
   google: "/app/google",
-  /** The document that shows a client's site; it lies beside the portal's own. */
+  /** The document that shows a client's site, beside the portal's own. */
   previewFrame: "/app/preview-frame.html",
   forgotPassword: "/app/forgot-password",
-  /** Where mailed links lead; their secret stands behind the `#`. */
+  /** The targets of mailed links; their secret is behind the `#`. */
   resetPassword: "/app/reset-password",
   verifyEmail: "/app/verify-email",
   admin: "/admin",

@@ -4,8 +4,8 @@ import { createShown } from "./show-page.ts";
 import { watchVisitor } from "./watch-visitor.ts";
 
 /**
- * Opens the document that shows a client's site. It has no origin, so that whatever stands in the site reaches
- * nothing of the portal; all that it shows comes by message from the window around it.
+ * Starts the document that shows a client's site. It has no origin, so that nothing in the site can access the portal;
+ * everything that it shows is sent by message from the window around it.
  */
 export function openFrame(): void {
   // The colors that the client chose are the light ones, whatever their machine prefers; the site's own switch shows the dark.

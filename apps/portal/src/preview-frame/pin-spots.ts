@@ -69,7 +69,7 @@ function freeSpot(wanted: Box, { width, gap, taken }: Room): Box {
   return within(first.left, Math.max(...taken.map(bottomOf)) + gap);
 }
 
-/** Puts each box where it was wanted or as near as nothing is covered; earlier ones have the first choice. */
+/** Moves each box to the free spot nearest to its wanted one, in the order given. */
 export function freeSpots(wanted: readonly Box[], room: Room): Box[] {
   const taken = [...room.taken];
   return wanted.map((box) => {
@@ -79,7 +79,7 @@ export function freeSpots(wanted: readonly Box[], room: Room): Box[] {
   });
 }
 
-/** Elements that hold a line or a paragraph: their letter stands behind the last word. */
+/** Elements that hold a line or a paragraph: their letter is placed behind the last word. */
 const textual = "h1, h2, h3, p, a, dd, li:not([data-swatch]), span";
 
 /** Where the words of an element end; its own box where it has none. */
@@ -90,7 +90,7 @@ function lastLine(element: Element, view: Window): Box {
 }
 
 /**
- * The spot that a pin of this size wants on an element: behind its words, raised where they are smaller than itself,
+ * The wanted spot of a pin of this size on an element: behind its words, raised where they are smaller than itself,
  * over the corner of a button, behind our note on a section that has one, else in the upper left corner, where pages
  * keep a margin.
  */

@@ -3,10 +3,10 @@ import { boxOf, freeSpots, wantedSpot } from "./pin-spots.ts";
 import pinsCss from "./pins.css?inline";
 import { textLines } from "./text-lines.ts";
 
-/** The letters that stand over the page, and the frame around what is pointed at. */
+/** The letters over the page, and the frame around what is pointed at. */
 export interface Pins {
   setPlaces(places: readonly FramePlace[]): void;
-  /** Shows where an answer stands, scrolls to it and lets the other letters step back; null: none in particular. */
+  /** Highlights the place of an answer, scrolls to it and fades the other letters; null: none in particular. */
   light(place: string | null): void;
   setScale(scale: number): void;
   /** Frames the place that an element belongs to. */
@@ -85,7 +85,7 @@ function reveal(element: Element, view: Window): void {
   view.scrollTo({ top: view.scrollY + top - space, behavior: isStill ? "instant" : "smooth" });
 }
 
-/** Letters of reference over a document. `onChoose` is told the place whose letter or ground was pressed. */
+/** Reference letters over a document. `onChoose` is called with the place whose letter or area was pressed. */
 export function createPins(target: Document, onChoose: (place: string) => void): Pins {
   const view = target.defaultView ?? window;
   const layer = layerOn(target);

@@ -7,7 +7,7 @@ import { markSuggestions } from "./suggestions.ts";
 
 /** Everything that the frame shows of the site. */
 export interface Shown {
-  /** Puts a page in place of what is there; what stays the same is left alone, so that nothing flashes or jumps. */
+  /** Replaces the page by DOM diffing: what stays the same is not touched, so that nothing flashes or jumps. */
   show(page: FramePage): void;
   /** Puts the specimen above every page; null: takes it away. Tells whether there was none before, or is none now. */
   setSpecimen(specimen: Specimen | null): boolean;
@@ -32,11 +32,11 @@ function sheetOf(target: Document): (css: string) => void {
 /** The switch of the theme belongs to the visitor, not to the page: it stays as it was set. */
 const isVisitors = (element: Element): boolean => element.matches("[data-theme-toggle]");
 
-/** What an element is known by, so that it is not taken for another one of its kind. */
+/** The key of an element for the diffing. */
 const keyOf = (node: Node): string =>
   node instanceof Element ? node.id || (isVisitors(node) ? "theme-toggle" : "") : "";
 
-/** What the visitor has opened or closed on a page is so on its next drawing too. */
+/** What the visitor has opened or closed on a page stays so when it is drawn again. */
 function keepOpen(from: Element, to: Element): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
 }

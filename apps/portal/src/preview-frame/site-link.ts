@@ -6,7 +6,7 @@ export interface SiteLink {
   readonly part: string;
 }
 
-// Reserved for this (RFC 2606): no site lies there, so whatever has this host is one of the site's own files.
+// Reserved (RFC 2606): no site has this host, so an address with it is one of the site's own files.
 const base = "https://site.invalid/";
 
 /** A text of an address as it was before encoding; the text itself where it is no encoding. */
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where an address that stands on a page leads within the site; null where it leads out of it. */
+/** The page of the site that an address on a page leads to; null where it leads out of the site. */
 export function siteLink(address: string, file: string): SiteLink | null {
   const url = URL.parse(address, base + file.split("/").map(encodeURIComponent).join("/"));
   if (url === null || !url.href.startsWith(base)) return null;

@@ -1,4 +1,4 @@
-import { previewTexts } from "../texts/preview.ts";
+import { previewTexts } from "../components/site-preview/texts.ts";
 
 /** Marks every section of a page as a suggestion, in words and for `site-additions.css`, which draws it faint. */
 export function markSuggestions(page: HTMLElement): void {

@@ -7,7 +7,7 @@ interface Visitor {
   onLink(link: SiteLink): void;
   /** The pointer is on an element; null: on none. */
   onPoint(element: Element | null): void;
-  /** An element that does nothing of its own was pressed. */
+  /** An element without an action of its own was pressed. */
   onChoose(element: Element): void;
   /** Escape was pressed with nothing open that it would close. */
   onEscape(): void;
@@ -37,7 +37,7 @@ function press(event: Event, visitor: Visitor): void {
   } else if (!element.closest("button, summary, label, input, textarea")) visitor.onChoose(element);
 }
 
-/** Answers what a visitor of the previewed site does in it, so that nothing ever navigates or is sent. */
+/** Handles the events of a visitor in the previewed site, so that nothing ever navigates or is submitted. */
 export function watchVisitor(target: Document, visitor: Visitor): void {
   target.addEventListener("click", (event) => press(event, visitor));
   target.addEventListener("auxclick", (event) => event.preventDefault());

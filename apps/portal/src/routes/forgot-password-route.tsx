@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { z } from "zod";
 import { ForgotPasswordScreen } from "../features/account/forgot-password-screen.tsx";
 
-/** What the sign-in form hands over. */
+/** The router state that the sign-in form passes on. */
 const handedOver = z.object({ email: z.string() }).catch({ email: "" });
 
 /** Asking for a link to choose a new password. */

@@ -1,6 +1,6 @@
 import { GoogleReturn } from "../features/account/google-return.tsx";
 
-/** Where the pop-up of signing in by Google ends. */
+/** The last page of the Google pop-up. */
 export function GoogleRoute() {
   return <GoogleReturn />;
 }

@@ -1,8 +1,8 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Navigate, Route, Routes } from "react-router";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
+import { chromeTexts } from "../components/chrome/texts.ts";
 import { paths } from "../lib/paths.ts";
-import { accountTexts } from "../texts/account.ts";
 import { Portal } from "./portal.tsx";
 import {
   ForgotPasswordRoute,
@@ -15,12 +15,12 @@ import {
   WizardRoute,
 } from "./screens.tsx";
 
-const pageFailed = <PageFailed title={accountTexts.pageFailed} onRetry={() => location.reload()} />;
+const pageFailed = <PageFailed title={chromeTexts.pageFailed} onRetry={() => location.reload()} />;
 
 /** Every address of the portal. The declarative routes weigh a third of the router that loads data. */
 export function PortalRoutes() {
   return (
-    <FaultBoundary fallback={pageFailed}>
+    <ErrorBoundary fallback={pageFailed}>
       <Routes>
         <Route path={paths.google} element={<GoogleRoute />} />
         <Route path={paths.profilePattern} element={<ProfileRoute />} />
@@ -34,6 +34,6 @@ export function PortalRoutes() {
           <Route path="*" element={<Navigate to={paths.wizard} replace />} />
         </Route>
       </Routes>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -2,16 +2,16 @@ import type { User } from "@sitewright/contracts";
 import { useEffect } from "react";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
+import { chromeTexts } from "../components/chrome/texts.ts";
 import { outcomeIn } from "../lib/session/google-arrival.ts";
 import { useSession } from "../lib/session/session.ts";
-import { isSomebodyKnown } from "../lib/wizard/storage-owner.ts";
-import { accountTexts } from "../texts/account.ts";
+import { hasStoredOwner } from "../lib/storage/storage-owner.ts";
 import { preloadWizard, SignedIn, SignedOutRoute } from "./screens.tsx";
 
-/** Whether somebody is most likely signed in: they were when they left, or have come back from Google. */
-const isLikelySignedIn = (): boolean => isSomebodyKnown() || outcomeIn(location.search) === "signed-in";
+/** Whether somebody is probably signed in: they were at the last visit, or come back from Google. */
+const isLikelySignedIn = (): boolean => hasStoredOwner() || outcomeIn(location.search) === "signed-in";
 
-/** Fetches the code of what is wanted next: of the likely answer while the server is asked who is signed in. */
+/** Preloads the code of the likely screen while the server is asked who is signed in. */
 function usePreloading(user: User | null | undefined): void {
   const isSignedIn = user === undefined ? isLikelySignedIn() : user !== null;
   useEffect(() => {
@@ -21,13 +21,13 @@ function usePreloading(user: User | null | undefined): void {
   }, [isSignedIn]);
 }
 
-/** Lets the signed-in through to the screens; everybody else signs in first. */
+/** Shows the screens to somebody who is signed in; everybody else signs in first. */
 export function Portal() {
   const session = useSession();
   usePreloading(session.data?.user);
   if (session.isPending) return <LoadingScreen />;
   if (session.isError)
-    return <PageFailed title={accountTexts.sessionFailed} onRetry={() => session.refetch()} />;
+    return <PageFailed title={chromeTexts.sessionFailed} onRetry={() => session.refetch()} />;
   const { user, isFreshSignIn } = session.data;
   if (user) return <SignedIn key={user.uid} user={user} isFreshSignIn={isFreshSignIn} />;
   return <SignedOutRoute session={session.data} />;

@@ -15,7 +15,7 @@ import { useSignOut } from "../lib/session/use-sign-out.ts";
 function SignIn() {
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const queries = useQueryClient();
-  // Its answer tells whether the server offers Google.
+  // Its response says whether the server offers Google.
   useSession();
   const showProfile = () => queries.invalidateQueries({ queryKey: ["profile"] });
   return (

@@ -27,7 +27,7 @@ export const WizardRoute = later(async () => (await import("./wizard-route.tsx")
 export const SettingsRoute = later(async () => (await import("./settings-route.tsx")).SettingsRoute, waiting);
 export const ProjectsRoute = later(async () => (await import("./projects-route.tsx")).ProjectsRoute, waiting);
 
-/** Fetches ahead what somebody who is signed in sees first. */
+/** Preloads what somebody who is signed in sees first. */
 export function preloadWizard(): void {
   void SignedIn.preload();
   void WizardRoute.preload();

@@ -1,12 +1,12 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { MergeNews } from "../features/wizard/merge-news.tsx";
-import { useOpenQuestion } from "../lib/saving/open-question.ts";
-import { work } from "../lib/saving/work.ts";
+import { MergedNotice } from "../features/wizard/merged-notice.tsx";
+import { autosave } from "../lib/saving/autosave.ts";
+import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";
 import { useSessionCheck } from "../lib/session/session-check.ts";
 import { useSessionEnd } from "../lib/session/session-end.ts";
 import { useWizard } from "../lib/wizard/wizard-store.ts";
@@ -17,7 +17,7 @@ const DraftConflict = later(
   async () => (await import("../features/wizard/draft-conflict.tsx")).DraftConflict,
 );
 
-/** Fetches ahead what saving may have to ask: then it does not hang on a connection, or on a release since. */
+/** Preloads the dialogs of saving: they are needed when there is no connection, or after a new release. */
 export async function preloadQuestions(): Promise<void> {
   await SignInAgain.preload();
   await DraftConflict.preload();
@@ -26,17 +26,17 @@ export async function preloadQuestions(): Promise<void> {
 /** The signed-in person, for the screens below. */
 export const useUser = (): User => useOutletContext<User>();
 
-/** Opens a person's work; true once their answers are in place. */
+/** Starts autosave for a person; true once their answers are loaded. */
 function useWork(uid: string, isFreshSignIn: boolean): boolean {
   const [readyFor, setReadyFor] = useState<string | null>(null);
   const onSessionChange = useSessionCheck();
   useEffect(() => {
     let isCurrent = true;
-    const ending = work.begin({ uid, isFreshSignIn, onSessionChange }).then((end) => {
+    const ending = autosave.start({ uid, isFreshSignIn, onSessionChange }).then((end) => {
       if (isCurrent) setReadyFor(uid);
       return end;
     });
-    // The device has told which step is open, the server is still asked for its answers.
+    // The open step is known from the device while the server's draft is still being loaded.
     void stepScreens[useWizard.getState().position.activeTab].preload();
     return () => {
       isCurrent = false;
@@ -46,17 +46,17 @@ function useWork(uid: string, isFreshSignIn: boolean): boolean {
   return readyFor === uid;
 }
 
-/** What saving has to ask or to say, on whatever screen. */
+/** The dialogs and notices of saving, on every screen. */
 function SavingTalk({ user }: { user: User }) {
-  const question = useOpenQuestion((state) => state.question);
+  const question = useConflictQuestion((state) => state.question);
   const hasEnded = useSessionEnd((state) => state.hasEnded);
   return (
     <>
-      <MergeNews />
-      <FaultBoundary fallback={null}>
+      <MergedNotice />
+      <ErrorBoundary fallback={null}>
         {question && <DraftConflict question={question} />}
         {hasEnded && <SignInAgain user={user} />}
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }
@@ -66,7 +66,7 @@ interface SignedInProps {
   readonly isFreshSignIn: boolean;
 }
 
-/** The screens of somebody who is signed in, once their answers are in place. */
+/** The screens of somebody who is signed in, once their answers are loaded. */
 export function SignedIn({ user, isFreshSignIn }: SignedInProps) {
   if (!useWork(user.uid, isFreshSignIn)) return <LoadingScreen />;
   return (

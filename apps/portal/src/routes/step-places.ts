@@ -1,16 +1,15 @@
 import type { StepKey } from "@sitewright/spec-core/onboarding";
-import { sectionAnchor } from "../components/chrome/section-anchor.ts";
+import { sectionAnchor } from "../components/chrome/step-section.tsx";
 import { layoutTexts } from "../features/layout/texts.ts";
 import { legalTexts } from "../features/legal/texts.ts";
 import { mediaTexts } from "../features/media/texts.ts";
+import { questionnaireTexts } from "../features/questionnaire/texts.ts";
+import { finishTexts, sitemapTexts } from "../features/sitemap/texts.ts";
 import { styleTexts } from "../features/style/texts.ts";
 import { themeTexts } from "../features/theme/texts.ts";
 import { typographyTexts } from "../features/typography/texts.ts";
+import { welcomeTexts } from "../features/welcome/texts.ts";
 import type { StepPlace } from "../features/wizard/palette-commands.tsx";
-import { finishTexts } from "../texts/finish.ts";
-import { questionnaireTexts } from "../texts/questionnaire.ts";
-import { sitemapTexts } from "../texts/sitemap.ts";
-import { welcomeTexts } from "../texts/welcome.ts";
 
 /** The questionnaire's answers, each with other words by which people look for it. */
 const answers = [

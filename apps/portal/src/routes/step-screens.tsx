@@ -3,10 +3,10 @@ import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Skeleton } from "@sitewright/ui";
 import type { ComponentType } from "react";
-import type { StepScreenProps } from "../features/wizard/step-sheet.tsx";
-import { accountTexts } from "../texts/account.ts";
+import { chromeTexts } from "../components/chrome/texts.ts";
+import type { StepScreenProps } from "../features/wizard/step-panel.tsx";
 
-/** A step, and what the wizard wants to stand with it, not before it. */
+/** A step, and what the wizard renders together with it, not before it. */
 function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<StepScreenProps> {
   const loadScreen = async () => {
     const Step = await load();
@@ -17,10 +17,10 @@ function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<S
       </>
     );
   };
-  // As high as the window, so that what stands below a step does not come into sight and go again.
+  // As high as the window, so that what is below a step does not appear and disappear.
   return later(
     loadScreen,
-    <Skeleton title lines={5} label={accountTexts.loading} className="min-h-dvh content-start" />,
+    <Skeleton title lines={5} label={chromeTexts.loading} className="min-h-dvh content-start" />,
   );
 }
 
@@ -44,7 +44,7 @@ export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
 /** Fetches the palette's code. */
 export const loadPalette = async () => (await import("./palette-route.tsx")).PaletteRoute;
 
-/** Fetches every step's code and the palette's ahead, one after the other, so that opening one paints at once. */
+/** Preloads the code of every step and of the palette, one after the other, so that opening one paints at once. */
 export async function preloadSteps(): Promise<void> {
   for (const { key } of steps) await stepScreens[key].preload();
   await loadPalette().catch(() => undefined);

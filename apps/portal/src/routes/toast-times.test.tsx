@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SubmissionNews } from "../features/sitemap/submission-news.tsx";
+import { SubmissionResult } from "../features/sitemap/submission-result.tsx";
 import { useSubmission } from "../lib/submission/submission-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
 import { client } from "../test/sample-project.ts";
@@ -16,7 +16,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it("P-25.3 'Project Updated!' stays for three seconds", async () => {
-  renderPortal(<SubmissionNews />);
+  renderPortal(<SubmissionResult />);
   act(() => useSubmission.setState({ outcome: { kind: "updated", name: "Bakehouse", email: client.email } }));
   expect(screen.getByText("Project Updated!")).toBeTruthy();
   expect(screen.getByText("Your changes have been saved successfully.")).toBeTruthy();

@@ -1,4 +1,4 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import { useEffect } from "react";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
@@ -9,7 +9,7 @@ import { preloadQuestions, useUser } from "./signed-in.tsx";
 import { loadPalette, preloadSteps, stepScreens } from "./step-screens.tsx";
 
 const SubmissionNews = later(
-  async () => (await import("../features/sitemap/submission-news.tsx")).SubmissionNews,
+  async () => (await import("../features/sitemap/submission-result.tsx")).SubmissionResult,
 );
 
 /** How long after the first screen the code of the other steps is fetched. */
@@ -33,9 +33,9 @@ export function WizardRoute() {
         preview={<LazyPreview formId="main" />}
         onSignOut={() => signOut().then(leaveSteps)}
       />
-      <FaultBoundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <SubmissionNews />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
 import { useSaveStatus } from "../lib/saving/save-status.ts";
 import { useSubmission } from "../lib/submission/submission-store.ts";
-import { initialWizardState } from "../lib/wizard/wizard-state.ts";
-import { useWizard } from "../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 import { portalServices } from "../services.ts";
 
 /** Screens come as modules of their own; a busy machine takes its time to load one. */

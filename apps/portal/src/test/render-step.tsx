@@ -3,8 +3,7 @@ import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
 import { WizardAsideProvider } from "../components/chrome/wizard-aside.tsx";
-import { initialWizardState } from "../lib/wizard/wizard-state.ts";
-import { useWizard } from "../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 import { portalServices } from "../services.ts";
 
 /** Who is signed in during the test of a step. */

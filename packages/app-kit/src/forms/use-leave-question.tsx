@@ -10,7 +10,7 @@ interface LeaveQuestion {
   readonly onLeave: () => void;
 }
 
-/** The way out of a form, which asks first where something would be lost; `question` stands inside its dialog. */
+/** Closes a form, after a confirmation where something would be lost; render `question` inside its dialog. */
 export function useLeaveQuestion({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
   leave: () => void;
   question: ReactNode;

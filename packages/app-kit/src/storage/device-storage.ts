@@ -1,7 +1,9 @@
-/** What is needed of the browser's storage; also a test's stand-in. */
+import type { z } from "zod";
+
+/** The part of the Storage interface that is used here. */
 export type KeyValue = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** The browser's own storage; null where the browser refuses it, which it says by throwing on the mere look. */
+/** The browser's localStorage; null where the browser refuses it by throwing on access. */
 export function browserStorage(): KeyValue | null {
   try {
     return window.localStorage;
@@ -25,6 +27,21 @@ export function readText(storage: KeyValue | null, key: string): string | null {
   }
 }
 
+/** The value of a JSON text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a JSON value; undefined when there is none, or the schema refuses it. */
+export function readJson<T>(storage: KeyValue | null, key: string, schema: z.ZodType<T>): T | undefined {
+  const text = readText(storage, key);
+  return text === null ? undefined : schema.safeParse(parseJson(text)).data;
+}
+
 /** Writes a text, or removes the key for null. False when the storage is full or refused. */
 export function writeText(storage: KeyValue | null, key: string, text: string | null): boolean {
   if (!storage) return false;
@@ -38,19 +55,19 @@ export function writeText(storage: KeyValue | null, key: string, text: string | 
 }
 
 /**
- * A browser's storage (null: it has none) that never forgets while the page lives: what it refuses to keep is held in
- * memory. A refused write throws all the same, so that the person can be told.
+ * The browser's storage (null: it has none) with the memory of this page for what it refuses. A refused write throws all
+ * the same, so that the page can say so.
  */
-export class HeldStorage implements KeyValue {
-  readonly #lasting: KeyValue | null;
-  readonly #held = new Map<string, string>();
+export class MemoryFallbackStorage implements KeyValue {
+  readonly #browser: KeyValue | null;
+  readonly #memory = new Map<string, string>();
 
   constructor(lasting: KeyValue | null) {
-    this.#lasting = lasting;
+    this.#browser = lasting;
   }
 
   #keys(): string[] {
-    return [...new Set([...(this.#lasting ? keysWith(this.#lasting, "") : []), ...this.#held.keys()])];
+    return [...new Set([...(this.#browser ? keysWith(this.#browser, "") : []), ...this.#memory.keys()])];
   }
   get length(): number {
     return this.#keys().length;
@@ -59,16 +76,16 @@ export class HeldStorage implements KeyValue {
     return this.#keys()[index] ?? null;
   }
   getItem(key: string): string | null {
-    return this.#held.get(key) ?? this.#lasting?.getItem(key) ?? null;
+    return this.#memory.get(key) ?? this.#browser?.getItem(key) ?? null;
   }
   setItem(key: string, text: string): void {
-    this.#held.set(key, text);
-    if (!this.#lasting) throw new DOMException("The browser keeps nothing.", "QuotaExceededError");
-    this.#lasting.setItem(key, text);
-    this.#held.delete(key);
+    this.#memory.set(key, text);
+    if (!this.#browser) throw new DOMException("The browser keeps nothing.", "QuotaExceededError");
+    this.#browser.setItem(key, text);
+    this.#memory.delete(key);
   }
   removeItem(key: string): void {
-    this.#held.delete(key);
-    this.#lasting?.removeItem(key);
+    this.#memory.delete(key);
+    this.#browser?.removeItem(key);
   }
 }

@@ -1,7 +1,7 @@
-import { HeldStorage } from "./device-storage.ts";
+import { MemoryFallbackStorage } from "./device-storage.ts";
 
 /** A storage that says when something in it has changed, here or in another tab. */
-export class WatchedStorage extends HeldStorage {
+export class WatchedStorage extends MemoryFallbackStorage {
   readonly #listeners = new Set<() => void>();
 
   override setItem(key: string, text: string): void {

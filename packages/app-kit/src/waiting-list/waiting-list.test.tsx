@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { useClient } from "../services.ts";
-import { HeldStorage } from "../storage/device-storage.ts";
+import { MemoryFallbackStorage } from "../storage/device-storage.ts";
 import { salvageList } from "../storage/salvage.ts";
 import { createFakeServer, ok, problem } from "../test-kit/fake-server.ts";
 import { renderPart } from "../test-kit/render-part.tsx";
@@ -63,7 +63,7 @@ describe("what is kept", () => {
   });
 
   it("where the browser keeps nothing, it is held while the page lives", () => {
-    const held = { storage: new HeldStorage(null), uid: "anna" };
+    const held = { storage: new MemoryFallbackStorage(null), uid: "anna" };
     orders.add(held, { loaf: "rye", count: 1 });
     expect(orders.items(held)).toHaveLength(1);
   });

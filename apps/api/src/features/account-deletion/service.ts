@@ -1,14 +1,20 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
+import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { PersonalData } from "../../personal-data/personal-data.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
-import { countOtherAdmins, eraseAccount, eraseSurplus, findFiles } from "./erase-store.ts";
+import { countOtherAdmins, eraseAccount, eraseSurplus } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
   db: Db;
-  adminEmails: readonly [string, ...string[]];
+  settings: Pick<Settings, "adminEmails">;
+  /** In the order in which it is erased. */
+  personalData: readonly PersonalData[];
+  storedPaths: readonly StoredPaths[];
 }
 
 /** Deleting one's own account. */
@@ -19,12 +25,18 @@ export interface AccountDeletionService {
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, adminEmails } = options;
+  const { db, settings, personalData, storedPaths } = options;
+
+  async function findFiles(accountId: string): Promise<string[]> {
+    const files: string[] = [];
+    for (const { listOfAccount } of storedPaths) files.push(...(await listOfAccount(db, accountId)));
+    return files;
+  }
 
   async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
     if (!account.isAdmin) return undefined;
     const otherAdmins = await countOtherAdmins(tx, account.id);
-    const reason = whyProtected(account, { ownerEmail: adminEmails[0], otherAdmins });
+    const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], otherAdmins });
     return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
   }
 
@@ -35,9 +47,10 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       // Asked before anything is erased, and again with the row: another administrator may have left in between.
       const protectedNow = await protection(db, actor);
       if (protectedNow) return protectedNow;
-      const files = await findFiles(db, account);
-      await eraseSurplus(db, account);
-      const erase = async (tx: Tx) => (await protection(tx, actor)) ?? eraseAccount(tx, account);
+      const files = await findFiles(account.id);
+      await eraseSurplus(db, account, personalData);
+      const erase = async (tx: Tx) =>
+        (await protection(tx, actor)) ?? eraseAccount(tx, account, personalData);
       const refused = await (account.isAdmin ? oneByOne(db, erase) : db.$transaction(erase));
       if (refused instanceof Refusal) return refused;
       await deleteFilesOf({ id: account.id, files }, options);

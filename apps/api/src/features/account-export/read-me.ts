@@ -1,29 +1,23 @@
 import { brand } from "@sitewright/brand";
+import type { ExportSection } from "../../personal-data/personal-data.ts";
+
+interface ReadMe {
+  readonly email: string;
+  readonly exportedAt: Date;
+  readonly sections: readonly ExportSection[];
+}
+
+const line = ([path, holds]: readonly [string, string]): string => `| ${path} | ${holds} |`;
 
 /** What the archive holds, for whoever opens it. Times are ISO 8601 in UTC, texts are UTF-8. */
-export const readMe = ({ email, exportedAt }: { email: string; exportedAt: Date }): string =>
+export const readMe = ({ email, exportedAt, sections }: ReadMe): string =>
   `# Your data at ${brand.productName}
 
 Everything that is stored about the account ${email}, as it was on ${exportedAt.toISOString()}.
 
 | file | holds |
 |---|---|
-| profile.json | your account and your profile |
-| sign-in.json | the browsers that are signed in, and other ways to sign in. Passwords are stored as a hash and not exported. |
-| projects/NN_name/project.json | a project: name, industry, dates |
-| projects/NN_name/versions/N/answers.json | what you had answered when you saved version N |
-| projects/NN_name/versions/N/specification.json | the specification that was built from it |
-| drafts.json | what you have begun and not submitted; projectId is empty for a new project |
-| designs.json | palettes and font combinations that you saved |
-| agreements.json | confidentiality agreements that you accepted or withdrew |
-| documents/documents.json | documents that the agency shares with you, and when you first read each version |
-| documents/NN_title.md | their text, as Markdown |
-| documents/NN_title_file | the file that came with one, as it is stored |
-| uploads/uploads.json | your files: id, name, category, type, size, date, and where each lies in this archive |
-| uploads/NNN_name | the files themselves |
-| messages.json | what you wrote to the agency |
-| mails.json | mails that we sent to you, without links that work once |
-| history.json | what administrators did with your account, and when |
+${sections.flatMap(({ files }) => files.map(line)).join("\n")}
 | UNREADABLE.md | only where something of this could not be read: what, and which file holds it as it is stored |
 
 JSON files are objects or lists with the field names above their values. Times are ISO 8601 in UTC. Sizes are in bytes. Text is UTF-8.

@@ -2,9 +2,10 @@ import type { Readable } from "node:stream";
 import { brand } from "@sitewright/brand";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
+import type { PersonalData } from "../../personal-data/personal-data.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { zipStream } from "../../zip/zip-stream.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
 import { exportEntries } from "./entries.ts";
 
 interface ExportOptions {
@@ -12,6 +13,7 @@ interface ExportOptions {
   storage: Storage;
   now: () => Date;
   reportUnreadable: ReportUnreadable;
+  personalData: readonly PersonalData[];
 }
 
 /** Taking one's data along. */
@@ -24,13 +26,14 @@ export interface AccountExportService {
 
 /** Creates the service. */
 export function createAccountExportService(options: ExportOptions): AccountExportService {
-  const { now } = options;
+  const { db, storage, now, reportUnreadable } = options;
+  const sections = options.personalData.flatMap(({ exported }) => exported ?? []);
   const product = brand.productName.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return {
     fileName: () => `${product}-data-${now().toISOString().slice(0, 10)}.zip`,
     open({ account }) {
       const at = now();
-      return zipStream(exportEntries({ ...options, account, now: at }), at);
+      return zipStream(exportEntries({ db, storage, reportUnreadable, sections, account, now: at }), at);
     },
   };
 }

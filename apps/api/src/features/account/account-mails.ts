@@ -1,6 +1,6 @@
 import { emailVerification, passwordChanged, passwordReset } from "@sitewright/emails";
 import { secretDigest } from "../../auth/secret-digest.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
+import type { MailMessage } from "../../outbox/mail-store.ts";
 import { type LinkPurpose, linkLifetimesMs } from "./limits.ts";
 import type { StoredLink } from "./link-store.ts";
 

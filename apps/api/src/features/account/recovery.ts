@@ -22,7 +22,7 @@ export interface Recovery {
 export function createRecovery(
   options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
 ): Recovery {
-  const { db, now, newId, adminEmails, throttle, wakeOutbox, passwordPolicy } = options;
+  const { db, now, newId, settings, throttle, wakeOutbox, passwordPolicy } = options;
   return {
     async request(email, network) {
       const refused = await throttle.take({ ...accountLimits.linksFromNetwork, whom: network });
@@ -55,7 +55,7 @@ export function createRecovery(
           token,
           emailVerifiedAt,
           auditId: newId(),
-          isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, adminEmails),
+          isNewAdmin: becomesAdmin({ ...account, emailVerifiedAt }, settings.adminEmails),
         },
         mail: await composePasswordChanged(account, options),
         now: at,

@@ -2,6 +2,7 @@ import { developerSignIn, getSession, signIn, signOut, signUp } from "@sitewrigh
 import type { Account } from "../../auth/actor.ts";
 import type { BeginSession, Sessions } from "../../auth/sessions.ts";
 import { userOf } from "../../auth/user-view.ts";
+import type { Settings } from "../../env.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
@@ -15,14 +16,13 @@ interface AccountServices {
   signUp: SignUp;
   sessions: Sessions;
   networkOf: ReadNetwork;
-  /** New accounts that one network may make. */
-  signUpsPerHour: number;
+  settings: Pick<Settings, "signUpsPerHour">;
 }
 
 /** Sign-up, sign-in, sign-out and who is signed in. */
 export function mountAccount(
   mount: Mount,
-  { service, signUp: signUpService, sessions, networkOf, signUpsPerHour }: AccountServices,
+  { service, signUp: signUpService, sessions, networkOf, settings }: AccountServices,
 ): void {
   async function enter(c: AppContext, work: (begin: BeginSession) => Promise<Account | Refusal>) {
     const account = await sessions.beginDuring(c, work);
@@ -32,7 +32,7 @@ export function mountAccount(
   mount(
     signUp,
     ({ body, c }) => enter(c, (begin) => signUpService(body, { network: networkOf(c), begin })),
-    signUpLimit(signUpsPerHour),
+    signUpLimit(settings.signUpsPerHour),
   );
   mount(
     signIn,

@@ -4,8 +4,7 @@ import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { dropLinks, insertLink, sweepLinks, useUpLink } from "./link-store.ts";
 

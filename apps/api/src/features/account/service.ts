@@ -4,6 +4,7 @@ import { createCheckSlots } from "../../auth/check-slots.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { verifyPassword } from "../../auth/password-hash.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
+import type { Timeouts } from "../../deps.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { accountLimits } from "./limits.ts";
 import { mayTell } from "./may-tell.ts";
@@ -12,14 +13,10 @@ import { findByEmail, insertAccount, recordSignIn } from "./store.ts";
 import type { AccountSecurityOptions } from "./verification.ts";
 
 interface AccountOptions extends AccountSecurityOptions {
-  /** One text for every failed attempt, so that it does not tell which addresses have an account. */
-  hasGenericErrors: boolean;
   /** Whether signing in by Google is set up. */
   hasGoogle: boolean;
-  /** How long a sign-in waits for its turn, in milliseconds. */
-  passwordTurnMs: number;
-  /** Whether developers may skip signing in; never in production. */
-  isDevBypass: boolean;
+  /** `passwordTurnMs`: how long a sign-in waits for its turn. */
+  timeouts: Pick<Timeouts, "passwordTurnMs">;
 }
 
 interface Credentials {
@@ -53,12 +50,13 @@ const RETRY_AFTER_S = 2;
 
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
-  const { db, now, newId, adminEmails, throttle, hasGenericErrors } = options;
-  const inSlot = createCheckSlots(CHECKS_AT_ONCE, options.passwordTurnMs);
+  const { db, now, newId, settings, timeouts, throttle } = options;
+  const inSlot = createCheckSlots(CHECKS_AT_ONCE, timeouts.passwordTurnMs);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
   async function refuseSignIn(address: string, network: string, isKnown: boolean): Promise<Refusal> {
-    if (hasGenericErrors || !(await mayTell(throttle, { network, address, isKnown }))) return generic();
+    if (settings.hasGenericAuthErrors || !(await mayTell(throttle, { network, address, isKnown })))
+      return generic();
     return isKnown
       ? refuseField("sign-in-failed", "password", authTexts.wrongPassword)
       : refuseField("sign-in-failed", "email", authTexts.unknownAccount);
@@ -80,7 +78,7 @@ export function createAccountService(options: AccountOptions): AccountService {
         await throttle.giveBackIn(tx, fromNetwork, toAccount);
         await begin(entering, tx);
       };
-      const isNewAdmin = becomesAdmin(found, adminEmails);
+      const isNewAdmin = becomesAdmin(found, settings.adminEmails);
       const account = await recordSignIn(db, found, { isNewAdmin, at: now(), begin: enter });
       // Replaced while it was checked: the right password is another one by now.
       return account ?? refuseSignIn(address, network, true);
@@ -89,7 +87,7 @@ export function createAccountService(options: AccountOptions): AccountService {
   };
 
   async function signInAsDeveloper(begin: BeginSession) {
-    if (!options.isDevBypass) return new Refusal("not-found");
+    if (!settings.isDevBypass) return new Refusal("not-found");
     const found = await findByEmail(db, developer.email);
     const at = now();
     if (found)

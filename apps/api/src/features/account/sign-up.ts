@@ -14,10 +14,6 @@ import type { AccountSecurityOptions } from "./verification.ts";
 
 interface SignUpOptions extends AccountSecurityOptions {
   readonly passwordPolicy: PasswordPolicy;
-  /** New accounts that one network may make. */
-  readonly signUpsPerHour: number;
-  /** No answer tells which addresses have an account. */
-  readonly hasGenericErrors: boolean;
 }
 
 interface Caller {
@@ -91,12 +87,12 @@ function createMailedEntrance({ db, now, newId, throttle, ...options }: SignUpOp
 
 /** Creates the signing up. */
 export function createSignUp(options: SignUpOptions): SignUp {
-  const { passwordPolicy, throttle, wakeOutbox } = options;
-  const admit = options.hasGenericErrors ? createMailedEntrance(options) : createEntrance(options);
+  const { passwordPolicy, settings, throttle, wakeOutbox } = options;
+  const admit = settings.hasGenericAuthErrors ? createMailedEntrance(options) : createEntrance(options);
   return async ({ email, password, name }, caller) => {
     const weakness = passwordPolicy(password);
     if (weakness) return refuseField("invalid-input", "password", weakness);
-    const refused = await throttle.take({ ...signUpLimit(options.signUpsPerHour), whom: caller.network });
+    const refused = await throttle.take({ ...signUpLimit(settings.signUpsPerHour), whom: caller.network });
     if (refused) return refused;
     const outcome = await admit({ email: normalizeEmail(email), displayName: name, password }, caller);
     wakeOutbox();

@@ -4,7 +4,7 @@ import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
+import { enqueueMail } from "../../outbox/mail-store.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { insertLink } from "./link-store.ts";
 

@@ -1,6 +1,7 @@
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import type { Db } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import { type AccountMailContext, composeLinkMail } from "./account-mails.ts";
@@ -11,7 +12,10 @@ import { confirmAddress, storeLinkMail } from "./security-store.ts";
 /** What confirming addresses and replacing passwords need from outside. */
 export interface AccountSecurityOptions extends AccountMailContext {
   readonly db: Db;
-  readonly adminEmails: readonly string[];
+  readonly settings: Pick<
+    Settings,
+    "adminEmails" | "hasGenericAuthErrors" | "signUpsPerHour" | "isDevBypass"
+  >;
   readonly throttle: Throttle;
   /** Called after mails were committed. */
   readonly wakeOutbox: () => void;
@@ -31,11 +35,11 @@ export interface Verification {
 
 /** Creates the confirmation of addresses. */
 export function createVerification(options: AccountSecurityOptions): Verification {
-  const { db, now, adminEmails, throttle, wakeOutbox } = options;
+  const { db, now, settings, throttle, wakeOutbox } = options;
   return {
     async confirm({ account }, token, begin) {
       const at = now();
-      const isNewAdmin = becomesAdmin({ ...account, emailVerifiedAt: at }, adminEmails);
+      const isNewAdmin = becomesAdmin({ ...account, emailVerifiedAt: at }, settings.adminEmails);
       const confirmed = await confirmAddress(db, { account, token, isNewAdmin, begin, now: at });
       return confirmed ? undefined : new Refusal("link-invalid");
     },

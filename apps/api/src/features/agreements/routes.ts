@@ -1,5 +1,5 @@
+import { Readable } from "node:stream";
 import { downloadNdaRecord, listNdaRecords, recordNda } from "@sitewright/contracts";
-import { create as contentDisposition } from "content-disposition";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AgreementService } from "./service.ts";
@@ -8,11 +8,15 @@ import type { AgreementService } from "./service.ts";
 export function mountAgreements(mount: Mount, service: AgreementService): void {
   mount(listNdaRecords, async ({ actor }) => ({ records: await service.list(actor) }));
   mount(recordNda, ({ actor, body }) => service.record(actor, body));
-  mount(downloadNdaRecord, async ({ actor, params, c }) => {
+  mount(downloadNdaRecord, async ({ actor, params }) => {
     const file = await service.download(actor, params.id);
     if (file instanceof Refusal) return file;
-    c.header("Content-Type", "text/plain; charset=utf-8");
-    c.header("Content-Disposition", contentDisposition(file.name, { type: "attachment" }));
-    return c.body(file.content);
+    const { name, content } = file;
+    return {
+      name,
+      type: "text/plain; charset=utf-8",
+      sizeBytes: Buffer.byteLength(content),
+      open: async () => Readable.from([Buffer.from(content)]),
+    };
   });
 }

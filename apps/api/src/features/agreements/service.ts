@@ -3,7 +3,7 @@ import type { SignedInActor } from "../../auth/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { type ReportUnreadable, undated } from "../staff-notices/unreadable.ts";
+import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
 import { type RecordFile, recordFile } from "./record-file.ts";
 import { isWording, timeAfter } from "./rules.ts";
 import { addRecord, findRecord, findRecords, type NdaRow } from "./store.ts";

@@ -40,3 +40,6 @@ export function topicOf(body: ContactBody): string {
   if (body.type === undefined) return "Contact form";
   return body.reason ? reasonWords[body.reason] : "After signing out";
 }
+
+/** The key of the mail about a message. */
+export const noticeKey = (messageId: string): string => `contact:${messageId}`;

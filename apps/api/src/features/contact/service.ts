@@ -3,9 +3,9 @@ import { contactNotice } from "@sitewright/emails";
 import type { Actor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
+import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
-import { contactLimit, messageOf, topicOf } from "./rules.ts";
+import { contactLimit, messageOf, noticeKey, topicOf } from "./rules.ts";
 import { insertMessage } from "./store.ts";
 
 interface ContactOptions {
@@ -26,9 +26,6 @@ export interface ContactService {
   /** Keeps a message and mails the agency. `network`: where it comes from, for the limit. */
   receive(body: ContactBody, from: { actor: Actor; network: string }): Promise<{ success: true } | Refusal>;
 }
-
-/** The key of the mail about a message. */
-export const noticeKey = (messageId: string): string => `contact:${messageId}`;
 
 /** Creates the service. */
 export function createContactService(options: ContactOptions): ContactService {

@@ -1,6 +1,5 @@
 import type { Db } from "../../db/open.ts";
-import { enqueueMail } from "../outbox/enqueue-mail.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 import type { StoredMessage } from "./rules.ts";
 
 /** Stores a message with the agency's mail about it, both or neither. */

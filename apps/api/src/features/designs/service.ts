@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { DESIGNS_MAX, type Design, type SavedDesign, savedDesignSchema } from "@sitewright/contracts";
 import { z } from "zod";
 import type { SignedInActor } from "../../auth/actor.ts";
@@ -5,8 +6,7 @@ import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { ReportUnreadable, UnreadableRow } from "../staff-notices/unreadable.ts";
-import { designId } from "./design-id.ts";
+import type { ReportUnreadable, UnreadableRow } from "../../staff-notices/unreadable.ts";
 import { type DesignRow, deleteDesignRow, findDesigns, putDesign } from "./store.ts";
 
 interface DesignOptions {
@@ -21,6 +21,19 @@ export interface DesignService {
   save(actor: SignedInActor, design: Design): Promise<SavedDesign | Refusal>;
   remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
 }
+
+/** Which design of which account: there is one of each kind and name. */
+interface DesignKey {
+  userId: string;
+  kind: SavedDesign["kind"];
+  name: string;
+}
+
+/** A design's id follows from whose it is, its kind and its name, so the database itself keeps names unique. */
+const designId = ({ userId, kind, name }: DesignKey): string =>
+  createHash("sha256")
+    .update(JSON.stringify([userId, kind, name.normalize("NFC")]))
+    .digest("hex");
 
 const kindNames = { fonts: "font combinations", palette: "palettes" } as const;
 

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
+import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
-import type { Schedule } from "../uploads/schedule.ts";
 
 /** What managing documents needs from outside. */
 export interface ManageOptions {

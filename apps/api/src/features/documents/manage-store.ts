@@ -1,10 +1,10 @@
 import type { DocumentDetails } from "@sitewright/contracts";
 import type { Authorized } from "../../auth/authorized.ts";
+import { stepByStep } from "../../db/in-pages.ts";
 import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { stepByStep } from "../../db/step-by-step.ts";
-import { deleteFormerDocumentVersion } from "./document-versions.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
+import { deleteFormerDocumentVersion } from "./version-store.ts";
 
 /** Who did something, when, and the id of the record of it. */
 export interface Deed {

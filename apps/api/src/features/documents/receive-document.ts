@@ -7,12 +7,11 @@ import {
   isMarkdownFile,
   NOT_MARKDOWN,
 } from "@sitewright/contracts";
+import { readFileName } from "../../files/file-name.ts";
+import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { findUnsafe } from "../../http/plain-data.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { watchArrival } from "../uploads/arrival.ts";
-import { readFileName } from "../uploads/file-name.ts";
-import { receiveForm, type StagedFile } from "../uploads/receive-file.ts";
-import type { Schedule } from "../uploads/schedule.ts";
+import type { Schedule } from "../../schedule.ts";
 import { readMarkdown } from "./markdown-file.ts";
 
 /** A Markdown file as it arrived, found fit, with what the form says about it. */
@@ -56,12 +55,11 @@ export async function receiveDocument({
   id: string;
   schedule: Schedule;
 }): Promise<ReceivedDocument | Refusal> {
-  const { end, ...watch } = watchArrival(schedule);
   const limits = { maxBytes: DOCUMENT_MAX_BYTES, fieldMaxBytes };
-  const form = await receiveForm(body, { contentType, stagingFolder, ...limits, ...watch, id }).finally(end);
+  const form = await receiveForm(body, { contentType, stagingFolder, ...limits, schedule, id });
   if (form === "too-large")
     return new Refusal("too-large", { detail: "A document may have at most 512 kB." });
-  if (form === "unreadable")
+  if (form === "too-slow" || form === "unreadable")
     return new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
   try {
     const unsafe = findUnsafe(form.fields);

@@ -5,42 +5,26 @@ import {
   getDocumentFile,
   listDocuments,
 } from "@sitewright/contracts";
-import { create as contentDisposition } from "content-disposition";
 import type { Authorized } from "../../auth/authorized.ts";
 import { instantOf } from "../../db/instant.ts";
-import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { webStream } from "../../http/web-stream.ts";
-import { MissingFileError, type Storage } from "../../storage/storage.ts";
+import type { FileAnswer } from "../../http/send-file.ts";
+import { openStored, type Storage } from "../../storage/storage.ts";
 import { documentFolder } from "./rules.ts";
 import type { DocumentService } from "./service.ts";
 
 type File = Pick<DocumentSummary, "clientId" | "title" | "fileName"> & { storagePath: string | null };
 
-/** What a client's file may do when it is opened as a page of ours: nothing. */
-const sandbox = "sandbox; default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-
-async function sendFile(
-  c: AppContext,
-  storage: Storage,
-  file: Authorized<File, "read">,
-): Promise<Response | Refusal> {
+function fileOf(storage: Storage, file: Authorized<File, "read">): FileAnswer | Refusal {
   const { storagePath, clientId, fileName, title } = file;
   const isOwn = storagePath?.startsWith(documentFolder(clientId));
   if (!storagePath || !isOwn) return new Refusal("not-found");
-  const content = await storage.get(storagePath);
-  if (!content) throw new MissingFileError(storagePath);
-  c.header("Content-Type", "text/markdown; charset=utf-8");
-  const name = fileName ?? `${title.replace(/[/\\]|\.\.+/g, "_")}.md`;
-  c.header("Content-Disposition", contentDisposition(name, { type: "attachment" }));
-  c.header("Content-Security-Policy", sandbox);
-  // A stream that nobody reads would keep its file open.
-  if (c.req.method === "HEAD") {
-    content.destroy();
-    return c.body(null, 200);
-  }
-  return c.body(webStream(content), 200);
+  return {
+    name: fileName ?? `${title.replace(/[/\\]|\.\.+/g, "_")}.md`,
+    type: "text/markdown; charset=utf-8",
+    open: () => openStored(storage, storagePath),
+  };
 }
 
 /** What clients do with their documents: read them, and so leave a receipt. */
@@ -56,9 +40,9 @@ export function mountDocuments(
     const document = await service.read(actor, params.id);
     return document instanceof Refusal ? document : { document };
   });
-  mount(getDocumentFile, async ({ actor, params, c }) => {
+  mount(getDocumentFile, async ({ actor, params }) => {
     const file = await service.findFile(actor, params.id);
-    return file instanceof Refusal ? file : sendFile(c, storage, file);
+    return file instanceof Refusal ? file : fileOf(storage, file);
   });
   mount(createReceipt, async ({ actor, params, body }) => {
     const readAt = await service.receive(actor, params.id, body.version);

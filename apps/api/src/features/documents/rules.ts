@@ -1,6 +1,6 @@
+import { mayReadClient, type ProfileAccess } from "../../access/client-data.ts";
 import type { Actor, AdminActor } from "../../auth/actor.ts";
 import { type Authorized, authorize } from "../../auth/authorized.ts";
-import { mayReadClient, type ProfileAccess } from "../profiles/rules.ts";
 
 interface Shared {
   clientId: string;

@@ -1,9 +1,9 @@
 import type { ClientDocument, DocumentSummary } from "@sitewright/contracts";
+import { mayReadClient, type ProfileAccess } from "../../access/client-data.ts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { mayReadClient, type ProfileAccess } from "../profiles/rules.ts";
 import { forReading, forReceipt } from "./rules.ts";
 import { type DocumentRow, findDocument, insertReceipt, isClient, listByClient } from "./store.ts";
 import { documentOf, summaryOf } from "./views.ts";

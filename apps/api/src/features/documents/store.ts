@@ -97,26 +97,3 @@ export async function insertReceipt(
     return (await db.documentReceipt.findUniqueOrThrow({ where, select: { readAt: true } })).readAt;
   }
 }
-
-/** Which of these storage paths a document names. */
-export async function documentPathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
-  const rows = await db.clientDocument.findMany({
-    where: { storagePath: { in: [...paths] } },
-    select: { storagePath: true },
-  });
-  return new Set(rows.flatMap(({ storagePath }) => storagePath ?? []));
-}
-
-/** Paths of documents' files that rows name, by id, after one. */
-export async function listDocumentPaths(
-  db: Tx,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; storagePath: string }[]> {
-  const rows = await db.clientDocument.findMany({
-    where: { id: { gt: after }, storagePath: { not: null } },
-    select: { id: true, storagePath: true },
-    orderBy: { id: "asc" },
-    take: limit,
-  });
-  return rows.map(({ id, storagePath }) => ({ id, storagePath: storagePath ?? "" }));
-}

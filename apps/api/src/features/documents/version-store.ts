@@ -49,3 +49,17 @@ export function findVersion(
     select: { ...versionFields, content: true },
   });
 }
+
+/** Deletes a document's oldest version that is not its newest; false when there is none. One, because SQLite overwrites what it deletes. */
+export async function deleteFormerDocumentVersion(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const former = await tx.clientDocumentVersion.findFirst({
+    where: { documentId: id, version: { lt: version } },
+    select: { id: true },
+    orderBy: { version: "asc" },
+  });
+  if (former) await tx.clientDocumentVersion.deleteMany({ where: { id: former.id } });
+  return former !== null;
+}

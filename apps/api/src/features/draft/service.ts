@@ -1,11 +1,10 @@
-import type { Draft, DraftState } from "@sitewright/contracts";
-import { draftStateSchema } from "@sitewright/contracts";
+import { type Draft, type DraftState, draftStateSchema } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import {
   type DraftKey,
   deleteDraft,

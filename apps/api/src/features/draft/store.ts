@@ -53,10 +53,11 @@ export async function replaceDraft(
 /** Begins the project id of a draft that was set aside. No project has such an id, so no call reaches it. */
 const asidePrefix = "aside";
 
-/** Drafts of a project, those set aside among them. */
-export const draftsOf = (projectId: string) => ({
-  OR: [{ projectId }, { projectId: { startsWith: `${asidePrefix}/`, endsWith: `/${projectId}` } }],
-});
+/** Deletes every draft of a project, those set aside among them. */
+export async function deleteDraftsOf(tx: Tx, projectId: string): Promise<void> {
+  const aside = { startsWith: `${asidePrefix}/`, endsWith: `/${projectId}` };
+  await tx.draft.deleteMany({ where: { OR: [{ projectId }, { projectId: aside }] } });
+}
 
 /** Whether a stored project id is that of a draft that was set aside. */
 export const isAside = (projectId: string): boolean => projectId.startsWith(`${asidePrefix}/`);

@@ -3,6 +3,7 @@ import type { Account } from "../../auth/actor.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import type { AttemptSecrets, OpenIdClient, ProviderClaims } from "../../auth/oauth/openid-client.ts";
 import type { Db } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
 import { decideEntry, displayNameOf, pictureUrl } from "./rules.ts";
 import { enterAccount } from "./store.ts";
 
@@ -12,7 +13,7 @@ interface GoogleOptions {
   newId: () => string;
   newToken: () => string;
   appUrl: string;
-  adminEmails: readonly string[];
+  settings: Pick<Settings, "adminEmails">;
   /** Undefined: signing in by Google is not set up. */
   openIdClient: OpenIdClient | undefined;
   log: Pick<Logger, "info" | "warn">;
@@ -34,7 +35,7 @@ export interface GoogleService {
 
 /** Creates the service. Sessions and cookies are the caller's affair. */
 export function createGoogleService(options: GoogleOptions): GoogleService {
-  const { db, now, newId, newToken, appUrl, adminEmails, openIdClient, log } = options;
+  const { db, now, newId, newToken, appUrl, settings, openIdClient, log } = options;
   const callbackUrl = new URL("/api/auth/google/callback", appUrl).href;
 
   async function enter(claims: ProviderClaims): Promise<GoogleReturn> {
@@ -48,7 +49,7 @@ export function createGoogleService(options: GoogleOptions): GoogleService {
     };
     const entered = await enterAccount(db, person, {
       decide: (known) => decideEntry(claims, known),
-      isAdminAddress: (address) => adminEmails.includes(address),
+      isAdminAddress: (address) => settings.adminEmails.includes(address),
       newId,
       now: now(),
     });

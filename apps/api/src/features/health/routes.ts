@@ -1,7 +1,7 @@
 import { healthz, readyz } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
+import type { Readiness } from "../../http/readiness.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Readiness } from "./service.ts";
 
 const RETRY_AFTER_S = 5;
 

@@ -1,44 +1,17 @@
-import { type OutboxMessage, outboxMessageSchema, type Project } from "@sitewright/contracts";
-import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
-import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { type OutboxMessage, outboxMessageSchema } from "@sitewright/contracts";
+import type { AdminActor } from "../../auth/actor.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db } from "../../db/open.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { type ReportUnreadable, undated } from "../staff-notices/unreadable.ts";
-import {
-  type ComposeContext,
-  type ComposedProject,
-  composeConfirmation,
-  composeProjectUpdate,
-  composeThankYou,
-  deletionKey,
-} from "./compose.ts";
-import { enqueueProjectMails } from "./enqueue-project-mails.ts";
-import { contentForAdmin } from "./mail-secret.ts";
-import { findMail, hasMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
+import { contentForAdmin } from "../../outbox/mail-secret.ts";
+import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
+import { findMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
 
 /** What the outbox service needs from outside. */
-export interface OutboxOptions {
+interface OutboxOptions {
   db: Db;
-  now: () => Date;
-  newId: () => string;
-  /** The product's own origin, for links in mails. */
-  appUrl: string;
-  agencyEmail: string;
-  /** Called after mails were committed. */
-  wakeOutbox: () => void;
-  /** A project that the actor may see, with its answers. */
-  readProject: (actor: SignedInActor, id: string) => Promise<Project | Refusal>;
   reportUnreadable: ReportUnreadable;
-}
-
-/** A client's wish for one of the mails about a project of theirs. */
-export interface MailWish {
-  projectId: string;
-  /** Has to be the caller's own address. */
-  userEmail: string;
-  kind: "confirmation" | "update" | "thank-you";
 }
 
 type OutboxPage = { messages: OutboxMessage[]; nextCursor: string | null };
@@ -47,15 +20,8 @@ type OutboxInput = Partial<Pick<OutboxRequest, "status" | "project">> & {
   limit: number;
 };
 
-/** The mails: asked for by clients, looked through by administrators. */
+/** The outbox as administrators look through it. */
 export interface OutboxService {
-  /** Puts a mail to the caller into the outbox. Not queued: it is there already or the day's number is reached. */
-  request(actor: SignedInActor, wish: MailWish): Promise<{ success: true; queued: boolean } | Refusal>;
-  /** Deleting leaves its notice by itself: says whether it is there, and never adds one. */
-  confirmDeletion(
-    actor: SignedInActor,
-    deletion: { projectId: string; userEmail: string },
-  ): Promise<{ success: true; queued: false } | Refusal>;
   list(admin: AdminActor, input: OutboxInput): Promise<OutboxPage | Refusal>;
   read(admin: AdminActor, id: string): Promise<(OutboxMessage & { html: string; text: string }) | Refusal>;
 }
@@ -74,54 +40,9 @@ const strangeStates = (rows: readonly OutboxRow[]) =>
     statusSchema.safeParse(status).success ? [] : [{ id, reason: "this release does not know its status" }],
   );
 
-function composedOf(project: Project, { account }: SignedInActor): ComposedProject {
-  const { id, version, businessName, industry, onboarding } = project;
-  const { pages, customPages, timeline, budget } = onboarding.formData;
-  const { id: ownerId, email, displayName } = account;
-  return {
-    id,
-    version,
-    businessName,
-    summary: { industry, pages: [...pages, ...customPages], timeline, budget },
-    owner: { id: ownerId, email, displayName },
-  };
-}
-
-function compose(project: Project, actor: SignedInActor, context: ComposeContext) {
-  const composed = composedOf(project, actor);
-  const isFinalized = project.finalizedAt !== null && project.finalizedAt === project.updatedAt;
-  return {
-    confirmation: () => composeConfirmation(composed, context),
-    "thank-you": () => composeThankYou(composed, context),
-    update: () => composeProjectUpdate(composed, context, { isFinalized, changes: [] }),
-  };
-}
-
 /** Creates the outbox service. */
-export function createOutboxService(options: OutboxOptions): OutboxService {
-  const { db, now, newId, appUrl, agencyEmail, wakeOutbox, readProject, reportUnreadable } = options;
-  const context: ComposeContext = { appUrl, agencyEmail, id: newId };
-
+export function createOutboxService({ db, reportUnreadable }: OutboxOptions): OutboxService {
   return {
-    async request(actor, { projectId, userEmail, kind }) {
-      const { email, id, emailVerifiedAt } = actor.account;
-      if (normalizeEmail(userEmail) !== email) return new Refusal("forbidden");
-      const project = await readProject(actor, projectId);
-      if (project instanceof Refusal) return project;
-      if (project.userId !== id) return new Refusal("not-found");
-      const mail = await compose(project, actor, context)[kind]();
-      const added = await enqueueProjectMails(db, [mail], {
-        now: now(),
-        isVerified: emailVerifiedAt !== null,
-      });
-      if (added > 0) wakeOutbox();
-      return { success: true, queued: added > 0 };
-    },
-    async confirmDeletion({ account }, { projectId, userEmail }) {
-      if (normalizeEmail(userEmail) !== account.email) return new Refusal("forbidden");
-      const isThere = await hasMail(db, { userId: account.id, dedupeKey: deletionKey(projectId) });
-      return isThere ? { success: true, queued: false } : new Refusal("not-found");
-    },
     async list(_admin, { cursor, limit, status, project }) {
       const after = cursor === undefined ? undefined : decodeCursor(cursor);
       if (cursor !== undefined && !after)

@@ -50,11 +50,6 @@ export function listMails(db: Tx, { after, limit, status, project }: OutboxReque
   });
 }
 
-/** Whether an account has a mail under a key. */
-export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string }): Promise<boolean> {
-  return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
-}
-
 /** One mail with its content. */
 export function findMail(db: Tx, id: string): Promise<(OutboxRow & { html: string; text: string }) | null> {
   return db.outboxMessage.findUnique({ where: { id }, select: { ...rowFields, html: true, text: true } });

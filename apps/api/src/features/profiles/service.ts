@@ -1,8 +1,9 @@
 import type { FullProfile, ProfileFields, ProfileView } from "@sitewright/contracts";
+import type { ProfileAccess } from "../../access/client-data.ts";
 import type { Actor, SignedInActor } from "../../auth/actor.ts";
 import type { Db } from "../../db/open.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { forReading, type ProfileAccess, reserveHandles } from "./rules.ts";
+import { forReading, reserveHandles } from "./rules.ts";
 import { findByHandle, findProfile, saveProfile } from "./store.ts";
 import { fullProfileOf, publicNameOf } from "./views.ts";
 

@@ -1,7 +1,9 @@
 import type { Logger } from "pino";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { Settings } from "../../env.ts";
+import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import type { ReportUnreadable } from "../staff-notices/unreadable.ts";
+import type { ReadFiles } from "./file-store.ts";
 
 /** What the project service needs from outside. */
 export interface ProjectOptions {
@@ -12,13 +14,16 @@ export interface ProjectOptions {
   appUrl: string;
   /** Who gets the agency's notices. */
   agencyEmail: string;
-  /** The agency's own font kit, where one is configured. */
-  fontKitUrl: string | undefined;
   throttle: Throttle;
-  /** New projects of one account within an hour; the other limits follow from it. */
-  submitsPerHour: number;
+  /** The agency's font kit; new projects of one account within an hour, from which the other limits follow. */
+  settings: Pick<Settings, "fontKitUrl" | "submitsPerHour">;
   log: Pick<Logger, "warn">;
   /** Called after mails were committed. */
   wakeOutbox: () => void;
   reportUnreadable: ReportUnreadable;
+  readFiles: ReadFiles;
+  deleteDrafts: DeleteDrafts;
 }
+
+/** Deletes every draft of a project, so that none can bring it back. */
+export type DeleteDrafts = (tx: Tx, projectId: string) => Promise<void>;

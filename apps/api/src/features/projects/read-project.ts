@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { Authorized } from "../../auth/authorized.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { StoredKind } from "../staff-notices/unreadable.ts";
+import type { StoredKind } from "../../staff-notices/unreadable.ts";
 import type { ProjectOptions } from "./options.ts";
 import { type ProjectRow, readOnboarding, readSpec } from "./store.ts";
 import { projectOf } from "./views.ts";

@@ -5,20 +5,18 @@ import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { composeProjectUpdate } from "../outbox/compose.ts";
-import { buildProject } from "./build.ts";
-import { readFiles } from "./file-store.ts";
 import { submitterOf, versionAttempts } from "./limits.ts";
+import { composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { insertRevision } from "./revision-store.ts";
 import { forChanging, forReading } from "./rules.ts";
 import { findProject, type ProjectRow, readOnboarding } from "./store.ts";
-import { refuseAnswers } from "./submit.ts";
+import { buildProject, refuseAnswers } from "./submit.ts";
 import { projectOf } from "./views.ts";
 
 /** Changed answers, the version that they were made from, and whether editing is finished with them. */
-export interface RevisionInput {
+interface RevisionInput {
   id: string;
   from: number;
   onboarding: OnboardingInput;
@@ -29,9 +27,13 @@ export interface RevisionInput {
 
 type Editable = Authorized<ProjectRow, "change">;
 
+/** Stores the next version of a project; a conflict where it is not made from the newest. */
+export type Revise = (actor: SignedInActor, input: RevisionInput) => Promise<Project | Refusal>;
+
 /** Makes the call that stores a new version of a project. */
-export function createRevise(options: ProjectOptions) {
-  const { db, now, newId, appUrl, agencyEmail, fontKitUrl, throttle, submitsPerHour, wakeOutbox } = options;
+export function createRevise(options: ProjectOptions): Revise {
+  const { db, now, newId, appUrl, agencyEmail, settings, throttle } = options;
+  const { readFiles, wakeOutbox } = options;
   const reading = createReadProject(options);
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
@@ -63,13 +65,13 @@ export function createRevise(options: ProjectOptions) {
       network,
     }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
   ) {
-    const attempts = versionAttempts(submitterOf(actor, network), submitsPerHour);
+    const attempts = versionAttempts(submitterOf(actor, network), settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
-    const built = buildProject(answers, { now: at, id: newId, fontKitUrl });
+    const built = buildProject(answers, { now: at, id: newId, fontKitUrl: settings.fontKitUrl });
     await otherWork();
     const changes = await changesSince(project, built.spec);
     await otherWork();
@@ -88,11 +90,12 @@ export function createRevise(options: ProjectOptions) {
       isFinalized,
       mails: [mail],
       at,
+      readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
     });
   }
 
-  return async function revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal> {
+  return async (actor, input) => {
     const project = forChanging(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
     const checked = validateOnboarding(input.onboarding);

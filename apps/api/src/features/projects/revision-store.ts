@@ -3,12 +3,10 @@ import type { Authorized } from "../../auth/authorized.ts";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
-import type { BuiltProject } from "./build.ts";
-import { linkFiles, readFiles } from "./file-store.ts";
+import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
+import { linkFiles, type ReadFiles } from "./file-store.ts";
 import type { ProjectRow } from "./store.ts";
-import { searchTextOf } from "./submission-store.ts";
+import { type BuiltProject, searchTextOf } from "./submission-store.ts";
 
 /** A new version of a project, whole: what one transaction writes. */
 export interface Revision {
@@ -20,6 +18,7 @@ export interface Revision {
   isFinalized: boolean;
   mails: readonly MailMessage[];
   at: Date;
+  readFiles: ReadFiles;
   /** Counts it; a refusal where it is one too many. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
 }
@@ -32,7 +31,7 @@ export interface Revision {
 export function insertRevision(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  { versionId, owner, answers, built, isFinalized, mails, at, count }: Revision,
+  { versionId, owner, answers, built, isFinalized, mails, at, readFiles, count }: Revision,
 ): Promise<ProjectRow | undefined | Refusal> {
   const { id: projectId, userId } = project;
   const { businessName, industry, pageCount, onboarding } = built;

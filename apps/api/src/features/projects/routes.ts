@@ -12,33 +12,44 @@ import {
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { RemoveProject } from "./remove.ts";
+import type { Revise } from "./revise.ts";
 import { versionOf } from "./rules.ts";
 import type { ProjectService } from "./service.ts";
+import type { Submit } from "./submit.ts";
 
 const wrapped = <Project>(project: Project | Refusal) => (project instanceof Refusal ? project : { project });
+
+interface ProjectCalls {
+  service: ProjectService;
+  submit: Submit;
+  revise: Revise;
+  remove: RemoveProject;
+  networkOf: ReadNetwork;
+}
 
 /** A client's own projects. */
 export function mountProjects(
   mount: Mount,
-  { service, networkOf }: { service: ProjectService; networkOf: ReadNetwork },
+  { service, submit, revise, remove, networkOf }: ProjectCalls,
 ): void {
   mount(createProject, async ({ actor, headers, body, c }) => {
     const key = headers["idempotency-key"];
-    return wrapped(await service.submit(actor, { onboarding: body, key, network: networkOf(c) }));
+    return wrapped(await submit(actor, { onboarding: body, key, network: networkOf(c) }));
   });
   mount(listProjects, ({ actor, query }) => service.list(actor, query));
   mount(getProject, async ({ actor, params }) => wrapped(await service.read(actor, params.id)));
   mount(updateProject, async ({ actor, params, headers, body, c }) => {
     const from = versionOf(headers["if-match"]);
     const change = { id: params.id, from, onboarding: body, isFinalized: false, network: networkOf(c) };
-    return wrapped(await service.revise(actor, change));
+    return wrapped(await revise(actor, change));
   });
   mount(finalizeProject, async ({ actor, params, headers, body, c }) => {
     const from = versionOf(headers["if-match"]);
     const change = { id: params.id, from, onboarding: body, isFinalized: true, network: networkOf(c) };
-    return wrapped(await service.revise(actor, change));
+    return wrapped(await revise(actor, change));
   });
-  mount(deleteProject, ({ actor, params }) => service.remove(actor, params.id));
+  mount(deleteProject, ({ actor, params }) => remove(actor, params.id));
   mount(getProjectSpec, ({ actor, params }) => service.readSpec(actor, params.id));
 }
 

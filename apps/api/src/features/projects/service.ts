@@ -3,12 +3,10 @@ import type { Spec } from "@sitewright/spec-core/spec";
 import type { AdminActor, SignedInActor } from "../../auth/actor.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
-import { undated } from "../staff-notices/unreadable.ts";
+import { undated } from "../../staff-notices/unreadable.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
-import { createRemove } from "./remove.ts";
-import { createRevise, type RevisionInput } from "./revise.ts";
-import { forChanging, forReading } from "./rules.ts";
+import { forReading } from "./rules.ts";
 import {
   countAll,
   findProject,
@@ -18,7 +16,6 @@ import {
   type PageRequest,
   type ProjectRow,
 } from "./store.ts";
-import { createSubmit, type SubmitInput } from "./submit.ts";
 import { adminProjectOf, adminSummaryOf, summaryOf } from "./views.ts";
 
 interface PageInput {
@@ -31,16 +28,11 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Submitted projects. Somebody else's is not found, exactly as one that never was. */
+/** Submitted projects, to read. Somebody else's is not found, exactly as one that never was. */
 export interface ProjectService {
-  submit(actor: SignedInActor, input: SubmitInput): Promise<Project | Refusal>;
-  revise(actor: SignedInActor, input: RevisionInput): Promise<Project | Refusal>;
   list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
   readSpec(actor: SignedInActor, id: string): Promise<Spec | Refusal>;
-  remove(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
-  /** Whether the project is there and the actor's own to edit. */
-  mayEdit(actor: SignedInActor, id: string): Promise<boolean>;
   listAll(
     actor: AdminActor,
     page: PageInput & { search?: string | undefined },
@@ -58,14 +50,14 @@ function pageRequest({ cursor, limit }: PageInput): PageRequest | Refusal {
 const cursorOf = ({ submittedAt, id }: ProjectRow) => ({ at: submittedAt, id });
 
 /** Creates the project service. */
-export function createProjectService(options: ProjectOptions): ProjectService {
+export function createProjectService(
+  options: Pick<ProjectOptions, "db" | "reportUnreadable">,
+): ProjectService {
   const { db, reportUnreadable } = options;
   const reading = createReadProject(options);
   const notFound = () => new Refusal("not-found");
 
   return {
-    submit: createSubmit(options),
-    revise: createRevise(options),
     async list(actor, input) {
       const request = pageRequest(input);
       if (request instanceof Refusal) return request;
@@ -82,8 +74,6 @@ export function createProjectService(options: ProjectOptions): ProjectService {
       const project = forReading(actor, await findProject(db, id));
       return project ? reading.spec(project) : notFound();
     },
-    remove: createRemove(options),
-    mayEdit: async (actor, id) => forChanging(actor, await findProject(db, id)) !== undefined,
     async listAll(_admin, input) {
       const request = pageRequest(input);
       if (request instanceof Refusal) return request;

@@ -1,12 +1,10 @@
 import type { Authorized } from "../../auth/authorized.ts";
+import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
 import { searchable } from "../../db/searchable.ts";
-import { stepByStep } from "../../db/step-by-step.ts";
-import { draftsOf } from "../draft/store.ts";
-import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
-import { deleteFormerVersion } from "./former-versions.ts";
+import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
+import type { DeleteDrafts } from "./options.ts";
 
 const rowFields = {
   id: true,
@@ -116,6 +114,24 @@ export function countAll(db: Tx, search: string | undefined): Promise<number> {
 }
 
 /**
+ * Deletes a project's oldest version that is not its newest; false when there is none. Versions may be megabytes, and SQLite overwrites
+ * what it deletes: all of them in one statement would take seconds. The newest stays until the project goes with it,
+ * so that a project that can be seen can be opened.
+ */
+export async function deleteFormerVersion(
+  tx: Tx,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const former = await tx.projectVersion.findFirst({
+    where: { projectId: id, version: { lt: version } },
+    select: { id: true },
+    orderBy: { version: "asc" },
+  });
+  if (former) await tx.projectVersion.deleteMany({ where: { id: former.id } });
+  return former !== null;
+}
+
+/**
  * Deletes a project with its versions and every draft of it, so that none can bring it back, and leaves the notice to
  * its owner. False when it was deleted in the meantime. The former versions go one by one beforehand: after a crash the
  * project is there as it stands, without them, and its owner can delete it again.
@@ -123,11 +139,14 @@ export function countAll(db: Tx, search: string | undefined): Promise<number> {
 export async function removeProject(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  notice: { mail: MailMessage; now: Date; isVerified: boolean },
+  {
+    deleteDrafts,
+    ...notice
+  }: { mail: MailMessage; now: Date; isVerified: boolean; deleteDrafts: DeleteDrafts },
 ): Promise<boolean> {
   await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
   return db.$transaction(async (tx) => {
-    await tx.draft.deleteMany({ where: draftsOf(project.id) });
+    await deleteDrafts(tx, project.id);
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
     if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
     return count === 1;

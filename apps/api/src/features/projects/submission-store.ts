@@ -1,12 +1,22 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import type { Spec } from "@sitewright/spec-core/spec";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { searchable } from "../../db/searchable.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { enqueueProjectMails } from "../outbox/enqueue-project-mails.ts";
-import type { MailMessage } from "../outbox/mail-message.ts";
-import type { BuiltProject } from "./build.ts";
-import { linkFiles, readFiles } from "./file-store.ts";
+import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
+import { linkFiles, type ReadFiles } from "./file-store.ts";
+import type { ComposedProject } from "./mails.ts";
+
+/** A client's answers and what was built from them, with the columns that lists show. */
+export interface BuiltProject {
+  businessName: string;
+  industry: string;
+  pageCount: number;
+  onboarding: string;
+  spec: Spec;
+  summary: ComposedProject["summary"];
+}
 
 /** A first submission, whole: what one transaction writes. */
 export interface Submission {
@@ -21,8 +31,9 @@ export interface Submission {
   at: Date;
 }
 
-/** What is counted with a submission, in its transaction: what is refused or fails counts nothing. */
-export interface SubmissionCounts {
+/** What is read and counted with a submission, in its transaction: what is refused or fails counts nothing. */
+interface SubmissionSteps {
+  readFiles: ReadFiles;
   /** A refusal where it is one too many. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
   /** Why the agency gets no notice of it; undefined where it does. */
@@ -69,7 +80,7 @@ async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built,
 export function insertSubmission(
   db: Db,
   submission: Submission,
-  { count, holdNotice }: SubmissionCounts,
+  { readFiles, count, holdNotice }: SubmissionSteps,
 ): Promise<"key-used" | { isNoticeHeld: boolean } | Refusal> {
   const { id, idempotency, owner, answers, mails, at } = submission;
   return inAccountTurn(db, owner.id, async (tx) => {

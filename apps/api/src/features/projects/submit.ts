@@ -1,21 +1,23 @@
 import { createHash } from "node:crypto";
+import { setImmediate as otherWork } from "node:timers/promises";
+import { brand } from "@sitewright/brand";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
+import { buildSpec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../auth/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readFiles } from "./file-store.ts";
 import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
+import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
-import { firstRow, prepareSubmission } from "./prepare-submission.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProject } from "./store.ts";
-import { findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
+import { findProject, type ProjectRow } from "./store.ts";
+import { type BuiltProject, findSubmission, insertSubmission, type Submission } from "./submission-store.ts";
 import { projectTexts } from "./texts.ts";
 import { projectOf } from "./views.ts";
 
 /** A submit: the answers and the key under which a retry is recognised. */
-export interface SubmitInput {
+interface SubmitInput {
   onboarding: OnboardingInput;
   key: string;
   /** Where it comes from, for the limit. */
@@ -26,9 +28,64 @@ export interface SubmitInput {
 export const refuseAnswers = (issues: readonly { path: string; message: string }[]): Refusal =>
   new Refusal("invalid-input", { errors: issues.map(({ path, message }) => ({ path, message })) });
 
+interface BuildContext {
+  now: Date;
+  /** Gives new random ids. */
+  id: () => string;
+  fontKitUrl: string | undefined;
+}
+
+/** Builds the specification from checked answers. */
+export function buildProject(onboarding: Onboarding, { now, id, fontKitUrl }: BuildContext): BuiltProject {
+  const kit = fontKitUrl === undefined ? {} : { fontKitUrl };
+  const spec = buildSpec(onboarding, { now, id, product: brand.productName, host: brand.host, ...kit });
+  const { industry } = spec.businessInfo;
+  const { pages, customPages, businessName, timeline, budget } = onboarding.formData;
+  return {
+    businessName: businessName.trim(),
+    industry,
+    pageCount: spec.projectRequirements.scope.totalPages,
+    onboarding: JSON.stringify(onboarding),
+    spec,
+    summary: { industry, pages: [...pages, ...customPages], timeline, budget },
+  };
+}
+
+type PrepareOptions = Pick<ProjectOptions, "now" | "newId" | "appUrl" | "agencyEmail" | "settings">;
+
+/** Builds the specification and composes the mails: everything that one transaction is going to write. */
+async function prepareSubmission(
+  { account }: SignedInActor,
+  { answers, key, requestHash }: { answers: Onboarding; key: string; requestHash: string },
+  { now, newId, appUrl, agencyEmail, settings }: PrepareOptions,
+): Promise<Submission> {
+  const { id: ownerId, email, displayName, emailVerifiedAt } = account;
+  const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
+  const built = buildProject(answers, { now: now(), id: newId, fontKitUrl: settings.fontKitUrl });
+  await otherWork();
+  const id = newId();
+  const { businessName, summary } = built;
+  const mails = await composeProjectMails(
+    { id, version: 1, businessName, summary, owner },
+    { appUrl, agencyEmail, id: newId },
+  );
+  const idempotency = { id: newId(), key, requestHash };
+  return { id, versionId: newId(), idempotency, owner, answers, built, mails, at: now() };
+}
+
+/** The project as its row is right after the submit. */
+function firstRow({ id, owner, built, at }: Submission): ProjectRow {
+  const { businessName, industry, pageCount } = built;
+  const dates = { createdAt: at, submittedAt: at, updatedAt: at, finalizedAt: null };
+  return { id, userId: owner.id, businessName, industry, pageCount, version: 1, ...dates };
+}
+
+/** Turns finished answers into a project, with its mails. The same key gives the same project again. */
+export type Submit = (actor: SignedInActor, input: SubmitInput) => Promise<Project | Refusal>;
+
 /** Makes the call that turns finished answers into a project. */
-export function createSubmit(options: ProjectOptions) {
-  const { db, throttle, submitsPerHour, log, wakeOutbox } = options;
+export function createSubmit(options: ProjectOptions): Submit {
+  const { db, throttle, settings, log, wakeOutbox, readFiles } = options;
   const reading = createReadProject(options);
 
   /** What this key already led to: the project, a refusal when its content was another, or nothing yet. */
@@ -51,10 +108,7 @@ export function createSubmit(options: ProjectOptions) {
     wakeOutbox();
   }
 
-  return async function submit(
-    actor: SignedInActor,
-    { onboarding, key, network }: SubmitInput,
-  ): Promise<Project | Refusal> {
+  return async (actor, { onboarding, key, network }) => {
     const checked = validateOnboarding(onboarding);
     if (!checked.ok) return refuseAnswers(checked.issues);
     const requestHash = createHash("sha256").update(JSON.stringify(checked.value)).digest("hex");
@@ -62,13 +116,14 @@ export function createSubmit(options: ProjectOptions) {
     const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
-    const attempts = submitAttempts(submitter, submitsPerHour);
+    const attempts = submitAttempts(submitter, settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
     if (answers instanceof Refusal) return (await replay(actor, attempt)) ?? answers;
     const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
+      readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
         (await throttle.takeIn(tx, ...noticeAttempts(submitter))) && projectTexts.noticeHeld,

@@ -3,13 +3,12 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { nameFor, type Upload, type UploadType, uploadRefusals } from "@sitewright/contracts";
+import { readFileName } from "../../files/file-name.ts";
+import { contentTypeOf, identifyFile } from "../../files/identify-file.ts";
+import type { StagedFile } from "../../files/receive-file.ts";
+import { sanitizeSvg } from "../../files/sanitize-svg.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { readFileName } from "./file-name.ts";
-import { contentTypeOf } from "./file-types.ts";
-import { identifyFile } from "./identify-file.ts";
 import { svgMaxBytes } from "./limits.ts";
-import type { StagedFile } from "./receive-file.ts";
-import { sanitizeSvg } from "./sanitize-svg.ts";
 
 /** A file found fit to be stored, and what will be stored of it. */
 export interface AcceptedFile {

@@ -1,15 +1,14 @@
 import type { Upload } from "@sitewright/contracts";
 import type { Logger } from "pino";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { AcceptedFile } from "./accept-file.ts";
 import { userQuota } from "./limits.ts";
 import { isPhotograph, previewPathOf } from "./preview-path.ts";
-import type { PreviewQueue } from "./preview-queue.ts";
-import { insertUpload, type UploadRow } from "./store.ts";
-import { uploadOf } from "./views.ts";
+import type { Previews } from "./previews.ts";
+import { insertUpload, type UploadRow, uploadOf } from "./store.ts";
 
 /** What keeping files needs from outside. */
 export interface KeepOptions {
@@ -17,7 +16,7 @@ export interface KeepOptions {
   storage: Storage;
   now: () => Date;
   newId: () => string;
-  previews: Pick<PreviewQueue, "add" | "remove">;
+  previews: Previews;
   log: Pick<Logger, "warn">;
 }
 
@@ -52,7 +51,7 @@ export async function discardFiles({ storage, log }: KeepOptions, upload: Upload
   }
 }
 
-/** Stores a file that was found fit, then its row, and queues its preview. Refused, nothing of it is left. */
+/** Stores a file that was found fit, then its row with the job for its preview. Refused, nothing of it is left. */
 export async function keepUpload(
   options: KeepOptions,
   { owner, category, signal, file }: Sender & { file: AcceptedFile },
@@ -64,10 +63,11 @@ export async function keepUpload(
   await storage.put(storagePath, file.open());
   const described = { category, name, contentType, sizeBytes, sha256, storagePath, previewPath: null };
   const row = { id: newId(), userId: owner, ...described };
+  const alongside = (tx: Tx) => previews.enqueue(tx, row);
   try {
-    const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, place.now);
+    const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, { at: place.now, alongside });
     if (kept === true) {
-      if (isPhotograph(row)) previews.add({ uploadId: row.id, owner });
+      previews.wake();
       return uploadOf(row);
     }
     await discardFiles(options, row);

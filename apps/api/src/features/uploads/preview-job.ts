@@ -1,29 +1,39 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { z } from "zod";
 import type { Db } from "../../db/open.ts";
+import type { MakePreview } from "../../files/make-preview.ts";
+import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
-import type { MakePreview } from "./make-preview.ts";
+import { previewJobLimits } from "./limits.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { findUpload, notePreview } from "./store.ts";
 
-/** What came of an upload's preview. "done": nothing is left to do, since it is stored or the upload is gone. */
-export type PreviewOutcome = "done" | "itself" | "none";
+/** The job that makes an upload's preview. */
+export const previewKind: JobKind<{ uploadId: string }> = {
+  kind: "upload-preview",
+  schema: z.object({ uploadId: z.string() }),
+};
 
-/** What a preview is made with. */
-export interface PreviewJobOptions {
+/** What came of an upload's preview. "stored": its row says where, or the upload is gone. */
+const previewOutcomes = ["stored", "itself", "none"] as const;
+export const previewOutcomeSchema = z.enum(previewOutcomes);
+export type PreviewOutcome = z.output<typeof previewOutcomeSchema>;
+
+interface PreviewJobOptions {
   db: Db;
   storage: Storage;
   makePreview: MakePreview;
 }
 
-/** Makes, stores and notes one upload's preview. Rejects when the storage or database fails, or `signal` is aborted. */
-export type RunPreviewJob = (uploadId: string, signal: AbortSignal) => Promise<PreviewOutcome>;
-
-/** Creates the job. All that it needs to know lies in the upload's row, and doing it twice does no harm. */
-export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions): RunPreviewJob {
-  return async (uploadId, signal) => {
+/**
+ * Makes, stores and notes one upload's preview; its result is the outcome. Fails where the storage or database fails.
+ * All that it needs lies in the upload's row, and running it twice does no harm.
+ */
+export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions): Job {
+  async function make(uploadId: string, signal: AbortSignal): Promise<PreviewOutcome> {
     const upload = await findUpload(db, uploadId);
-    if (!upload || upload.previewPath !== null) return "done";
+    if (!upload || upload.previewPath !== null) return "stored";
     const content = await storage.get(upload.storagePath);
     if (!content) throw new Error(`A row has no file: ${upload.storagePath}`);
     signal.addEventListener("abort", () => content.destroy());
@@ -35,6 +45,11 @@ export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions
     // Deleted while the preview was made: whoever deleted it may have looked before it lay there.
     if (!(await notePreview(db, uploadId, path)) && !(await findUpload(db, uploadId)))
       await storage.delete(path);
-    return "done";
-  };
+    return "stored";
+  }
+  return defineJob({
+    ...previewKind,
+    ...previewJobLimits,
+    run: ({ uploadId }, { signal }) => make(uploadId, signal),
+  });
 }

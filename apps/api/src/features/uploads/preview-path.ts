@@ -1,4 +1,4 @@
-import { storedType } from "./file-types.ts";
+import { storedType } from "../../files/identify-file.ts";
 import type { UploadRow } from "./store.ts";
 
 /** Whether a stored file is a picture of which a preview is made. A drawing is its own at any size. */
@@ -11,3 +11,6 @@ export const isPhotograph = (upload: Pick<UploadRow, "contentType">): boolean =>
  */
 export const previewPathOf = (storagePath: string): string =>
   `${storagePath.replace(/^[^/]+/, "preview").replace(/\.[^./]*$/, "")}.webp`;
+
+/** The unique key of the job that makes an upload's preview. */
+export const previewKey = (uploadId: string): string => `upload-preview:${uploadId}`;

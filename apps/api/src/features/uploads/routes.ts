@@ -1,13 +1,12 @@
 import { createUpload, deleteUpload, getUploadContent, getUploadPreview } from "@sitewright/contracts";
+import { fileOf } from "../../files/serve-file.ts";
 import type { AppContext } from "../../http/app-env.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { fileMaxBytes } from "./limits.ts";
-import type { PreviewQueue } from "./preview-queue.ts";
-import type { Schedule } from "./schedule.ts";
-import { serveFile } from "./serve-file.ts";
-import { servePreview, waitForPreview } from "./serve-preview.ts";
+import type { Previews } from "./previews.ts";
+import { previewOf } from "./serve-preview.ts";
 import type { UploadInput, UploadService } from "./service.ts";
 
 /** Boundaries, headers and the other fields of the form. */
@@ -30,27 +29,25 @@ function readInput(c: AppContext): UploadInput | Refusal {
 /** Storing, reading and deleting a client's files. */
 export function mountUploads(
   mount: Mount,
-  {
-    service,
-    storage,
-    previews,
-    schedule,
-  }: { service: UploadService; storage: Storage; previews: PreviewQueue; schedule: Schedule },
+  { service, storage, previews }: { service: UploadService; storage: Storage; previews: Previews },
 ): void {
   mount(createUpload, async ({ actor, c }) => {
     const input = readInput(c);
     return input instanceof Refusal ? input : service.store(actor, input);
   });
-  mount(getUploadContent, async ({ actor, params, c }) => {
+  mount(getUploadContent, async ({ actor, params }) => {
     const upload = await service.find(actor, params.id);
-    return upload instanceof Refusal ? upload : serveFile(c, storage, upload);
+    return upload instanceof Refusal ? upload : fileOf(storage, upload);
   });
   mount(getUploadPreview, async ({ actor, params, c }) => {
     const found = await service.find(actor, params.id);
     if (found instanceof Refusal) return found;
-    const isChanged = await waitForPreview({ previews, schedule }, found);
-    const upload = isChanged ? await service.find(actor, params.id) : found;
-    return upload instanceof Refusal ? upload : servePreview(c, { storage, previews }, upload);
+    const state = await previews.waitFor(found);
+    const upload = found.previewPath === null ? await service.find(actor, params.id) : found;
+    if (upload instanceof Refusal) return upload;
+    // Another account may use the same browser: its session is not shown what this one has looked at.
+    c.header("Vary", "Cookie");
+    return previewOf({ storage, state }, upload);
   });
   mount(deleteUpload, ({ actor, params }) => service.remove(actor, params.id));
 }

@@ -1,13 +1,10 @@
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Authorized } from "../../auth/authorized.ts";
-import type { AppContext } from "../../http/app-env.ts";
+import { fileOf, isImage, revalidate, type TaggedFile } from "../../files/serve-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { previewWaitMs } from "./limits.ts";
-import { isPhotograph } from "./preview-path.ts";
-import type { PreviewQueue } from "./preview-queue.ts";
-import type { Schedule } from "./schedule.ts";
-import { isImage, isKnown, serveFile, setFileHeaders } from "./serve-file.ts";
+import type { PreviewState } from "./previews.ts";
 import type { UploadRow } from "./store.ts";
 
 /** A day, in the caller's own browser: a preview never changes. */
@@ -21,62 +18,43 @@ async function readStored(
   return content && new Uint8Array(await buffer(content));
 }
 
-/** Where previews lie, and who makes those that are missing. */
+/** Where previews lie, and what is known of this one. */
 interface PreviewSource {
   storage: Storage;
-  previews: PreviewQueue;
+  state: PreviewState;
 }
 
 /**
- * Has the preview made of a picture that has none yet, and waits for it a moment, so that a browser which has just sent
- * a large picture need not fetch it back. True where the upload's row may tell more now.
+ * The picture in place of a preview. For good only where it is its own preview; one that has none yet is asked for anew
+ * each time.
  */
-export async function waitForPreview(
-  { previews, schedule }: Pick<PreviewSource, "previews"> & { schedule: Schedule },
+function originalOf(
+  { storage, state }: PreviewSource,
   upload: Authorized<UploadRow, "read">,
-): Promise<boolean> {
-  if (upload.previewPath !== null || !isPhotograph(upload) || previews.outcomeOf(upload.id)) return false;
-  previews.add({ uploadId: upload.id, owner: upload.userId });
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const cancel = schedule(resolve, previewWaitMs);
-  await Promise.race([previews.settled(upload.id), late]);
-  cancel();
-  return true;
+): TaggedFile | Refusal {
+  if (state === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
+  return fileOf(storage, upload, state === "itself" ? caching : revalidate);
 }
 
 /**
- * Sends the picture in place of a preview. For good only where it is its own preview; one that has none yet is asked
- * for anew each time.
+ * A picture's preview or, while it has none, the picture itself; not-found once it is known that none can be made. Other
+ * kinds of file have no preview.
  */
-function serveOriginal(
-  c: AppContext,
-  { storage, previews }: PreviewSource,
-  upload: Authorized<UploadRow, "read">,
-): Promise<Response> | Refusal {
-  const outcome = isPhotograph(upload) ? previews.outcomeOf(upload.id) : "itself";
-  if (outcome === "none") return new Refusal("not-found", { detail: "There is no preview of this picture." });
-  if (outcome === "itself") return serveFile(c, storage, upload, caching);
-  return serveFile(c, storage, upload);
-}
-
-/**
- * Sends a picture's preview or, while it has none, the picture itself; not-found once it is known that none can be
- * made. Other kinds of file have no preview.
- */
-export async function servePreview(
-  c: AppContext,
+export async function previewOf(
   source: PreviewSource,
   upload: Authorized<UploadRow, "read">,
-): Promise<Response | Refusal> {
+): Promise<TaggedFile | Refusal> {
   if (!isImage(upload)) return new Refusal("not-found");
   const preview = await readStored(source.storage, upload.previewPath);
-  // Another account may use the same browser: its session is not shown what this one has looked at.
-  c.header("Vary", "Cookie");
-  if (!preview) return serveOriginal(c, source, upload);
-  const etag = `"${upload.sha256}-preview"`;
-  const name = `${upload.name.replace(/\.[^.]*$/, "")}.webp`;
-  setFileHeaders(c, { file: { name, contentType: "image/webp" }, etag, caching });
-  if (isKnown(c.req.header("if-none-match"), etag)) return c.body(null, 304);
-  c.header("Content-Length", String(preview.length));
-  return c.req.method === "HEAD" ? c.body(null) : c.body(preview);
+  if (!preview) return originalOf(source, upload);
+  return {
+    name: `${upload.name.replace(/\.[^.]*$/, "")}.webp`,
+    type: "image/webp",
+    disposition: "inline",
+    sizeBytes: preview.length,
+    etag: `"${upload.sha256}-preview"`,
+    caching,
+    open: async ({ start, end } = { start: 0, end: preview.length - 1 }) =>
+      Readable.from([preview.subarray(start, end + 1)]),
+  };
 }

@@ -3,9 +3,10 @@ import type { ReadableStream } from "node:stream/web";
 import { type Upload, uploadCategories } from "@sitewright/contracts";
 import type { SignedInActor } from "../../auth/actor.ts";
 import type { Authorized } from "../../auth/authorized.ts";
+import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
 import { acceptFile } from "./accept-file.ts";
-import { watchArrival } from "./arrival.ts";
 import {
   discardFiles,
   type KeepOptions,
@@ -15,12 +16,9 @@ import {
   type Sender,
 } from "./keep-upload.ts";
 import { fileMaxBytes } from "./limits.ts";
-import { receiveForm, type StagedFile } from "./receive-file.ts";
 import { forDeleting, forReading } from "./rules.ts";
-import type { Schedule } from "./schedule.ts";
-import { findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
+import { categorySchema, findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
-import { categorySchema } from "./views.ts";
 
 /** What the upload service needs from outside. */
 export interface UploadOptions extends KeepOptions {
@@ -53,7 +51,7 @@ const tooLarge = () => new Refusal("too-large", { detail: "A file may have at mo
 
 /** Creates the upload service. The file is stored first and its row last, so a row always has its file. */
 export function createUploadService(options: UploadOptions): UploadService {
-  const { db, stagingFolder, newId, previews, underWay, schedule } = options;
+  const { db, stagingFolder, newId, underWay, schedule } = options;
 
   async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
     const category = categorySchema.safeParse(named);
@@ -70,11 +68,11 @@ export function createUploadService(options: UploadOptions): UploadService {
     { body, contentType }: UploadInput,
     sender: Omit<Sender, "category">,
   ): Promise<Upload | Refusal> {
-    const { signal, onBytes, end } = watchArrival(schedule);
-    const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, signal, onBytes, id: newId() };
-    const form = await receiveForm(body, target).finally(end);
+    const target = { contentType, stagingFolder, maxBytes: fileMaxBytes, schedule, id: newId() };
+    const form = await receiveForm(body, target);
     if (form === "too-large") return tooLarge();
-    if (form === "unreadable") return signal.aborted ? tooSlow() : notWhole();
+    if (form === "too-slow") return tooSlow();
+    if (form === "unreadable") return notWhole();
     if (!form.file)
       return new Refusal("invalid-request", {
         errors: [{ path: "file", message: "Please choose a file." }],
@@ -108,7 +106,6 @@ export function createUploadService(options: UploadOptions): UploadService {
       const removed = await removeUpload(db, upload);
       if (removed === "in-use") return new Refusal("in-use");
       if (removed instanceof Refusal) return removed;
-      previews.remove({ uploadId: id, owner: upload.userId });
       await discardFiles(options, upload);
       return undefined;
     },

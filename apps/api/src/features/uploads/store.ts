@@ -1,8 +1,12 @@
+import { type Upload, uploadCategories } from "@sitewright/contracts";
+import { z } from "zod";
 import type { Authorized } from "../../auth/authorized.ts";
 import { inAccountTurn } from "../../db/account-turn.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
+import { deleteJob } from "../../jobs/job-store.ts";
 import { userQuota } from "./limits.ts";
+import { previewKey } from "./preview-path.ts";
 
 const rowFields = {
   id: true,
@@ -31,6 +35,19 @@ export interface UploadRow {
   previewPath: string | null;
 }
 
+/** What a file is handed in as. */
+export const categorySchema = z.enum(uploadCategories).default("media");
+
+/** A stored file as the wizard keeps it, all of it from its row. */
+export const uploadOf = ({ id, name, category, sizeBytes, storagePath }: UploadRow): Upload => ({
+  id,
+  name,
+  type: categorySchema.parse(category),
+  size: sizeBytes,
+  url: `/api/uploads/${id}/content`,
+  storagePath,
+});
+
 /** Finds a file's row, whosever it is. */
 export function findUpload(db: Tx, id: string): Promise<UploadRow | null> {
   return db.upload.findUnique({ where: { id }, select: rowFields });
@@ -43,18 +60,23 @@ export async function hasRoom(db: Tx, userId: string, sizeBytes: number): Promis
 }
 
 /**
- * Stores a row whose file is already there. False when the account's quota was used up in the meantime, a refusal when
+ * Stores a row whose file is already there, and what belongs to it. False when the account's quota was used up in the meantime, a refusal when
  * the account is gone.
  */
-export function insertUpload(db: Db, row: UploadRow, at: Date): Promise<boolean | Refusal> {
+export function insertUpload(
+  db: Db,
+  row: UploadRow,
+  { at, alongside }: { at: Date; alongside: (tx: Tx) => Promise<void> },
+): Promise<boolean | Refusal> {
   return inAccountTurn(db, row.userId, async (tx) => {
     if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
     await tx.upload.create({ data: { ...row, createdAt: at } });
+    await alongside(tx);
     return true;
   });
 }
 
-/** Deletes a row, unless some version of one of the owner's projects names the file. */
+/** Deletes a row with the job for its preview, unless some version of one of the owner's projects names the file. */
 export function removeUpload(
   db: Db,
   { id, userId }: Authorized<UploadRow, "delete">,
@@ -63,6 +85,7 @@ export function removeUpload(
     if (await tx.projectFile.findFirst({ where: { uploadId: id }, select: { uploadId: true } }))
       return "in-use";
     await tx.upload.deleteMany({ where: { id } });
+    await deleteJob(tx, previewKey(id));
     return "removed";
   });
 }
@@ -76,27 +99,4 @@ export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): P
 export async function notePreview(db: Tx, id: string, previewPath: string): Promise<boolean> {
   const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
   return count > 0;
-}
-
-/** Which of these paths have a row, as a file or as its preview. */
-export async function pathsWithRows(db: Tx, paths: readonly string[]): Promise<Set<string>> {
-  const list = [...paths];
-  const rows = await db.upload.findMany({
-    where: { OR: [{ storagePath: { in: list } }, { previewPath: { in: list } }] },
-    select: { storagePath: true, previewPath: true },
-  });
-  return new Set(rows.flatMap(({ storagePath, previewPath }) => [storagePath, previewPath ?? storagePath]));
-}
-
-/** Paths of stored files that rows name, by id, after one. */
-export function listUploadPaths(
-  db: Tx,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; storagePath: string }[]> {
-  return db.upload.findMany({
-    where: { id: { gt: after } },
-    select: { id: true, storagePath: true },
-    orderBy: { id: "asc" },
-    take: limit,
-  });
 }

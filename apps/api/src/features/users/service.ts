@@ -3,17 +3,28 @@ import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
 import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
-import { insertAccount } from "../account/store.ts";
 import { recordMaking } from "./store.ts";
 
-interface UserOptions {
+/** What managing accounts needs from outside. */
+export interface UserOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
   passwordPolicy: PasswordPolicy;
+  /** Stores an account with whatever else belongs to it, all or nothing; undefined when the address is taken. */
+  insertAccount: (
+    db: Db,
+    account: AccountToInsert,
+    options: { now: Date; andStore: (created: Account, tx: Tx) => Promise<unknown> },
+  ) => Promise<Account | undefined>;
 }
+
+type AccountToInsert = Pick<Account, "id" | "email" | "displayName" | "isAdmin" | "emailVerifiedAt"> & {
+  passwordHash: string;
+  lastLoginAt: null;
+};
 
 /** Accounts as administrators manage them. */
 export interface UserService {
@@ -28,7 +39,13 @@ export interface UserService {
 }
 
 /** Creates the service. */
-export function createUserService({ db, now, newId, passwordPolicy }: UserOptions): UserService {
+export function createUserService({
+  db,
+  now,
+  newId,
+  passwordPolicy,
+  insertAccount,
+}: UserOptions): UserService {
   return {
     async create(admin, { email, password, displayName }) {
       const weakness = passwordPolicy(password);

@@ -2,10 +2,10 @@ import { useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
 import { Button, ErrorSummary, Field, Note, useToast } from "@sitewright/ui";
 import { shortestPassword } from "../../lib/password/password-length.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { PasswordInput } from "../password-input/password-input.tsx";
-import { readChange } from "./password-faults.ts";
+import { PasswordInput } from "../password-input.tsx";
+import { readChange } from "./password-errors.ts";
 import { failureText, useChangePassword } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
 

@@ -1,9 +1,9 @@
 import type { User } from "@sitewright/contracts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { SettingsSection } from "../settings-section/settings-section.tsx";
+import { SettingsSection } from "../settings-section.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { FirstPassword } from "./first-password.tsx";
 import { useAccountSecurity } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** Changing the password, or getting a first one. While it is not known whether there is one, the form is shown. */
 export function ChangePasswordSection({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { failureOf } from "@sitewright/app-kit/calls";
 import { Button, Note } from "@sitewright/ui";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { failureText, useForgotPassword } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
 /** For an account without a password: a link by mail, which also proves that the address is theirs. */
 export function FirstPassword({ email }: { email: string }) {

@@ -11,9 +11,9 @@ import {
   resendVerification,
 } from "@sitewright/contracts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { securityTexts as texts } from "../../texts/account-security.ts";
+import { securityTexts as texts } from "./texts.ts";
 
-/** What a failure says to the person. */
+/** The message of a failure. */
 export function failureText(failure: CallFailure): string {
   if (failure.kind === "offline") return texts.offline;
   if (failure.kind === "unreadable") return texts.failed;

@@ -1,10 +1,10 @@
 import type { SignedInDevice } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { InlineFacts } from "../inline-facts/inline-facts.tsx";
+import { InlineFacts } from "../inline-facts.tsx";
+import { securityTexts as texts } from "./texts.ts";
 
 const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
-/** To the hour, as it is kept. */
+/** To the hour, which is the precision that is stored. */
 const hours = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 interface SessionRowProps {

@@ -1,9 +1,9 @@
 import { Button, Note, Skeleton, useToast } from "@sitewright/ui";
 import { useRef } from "react";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { SettingsSection } from "../settings-section/settings-section.tsx";
+import { SettingsSection } from "../settings-section.tsx";
 import { useAccountSecurity, useEndSession } from "./security-query.ts";
 import { SessionRow } from "./session-row.tsx";
+import { securityTexts as texts } from "./texts.ts";
 
 /** Where the person is signed in, with signing out one browser or all others. */
 export function SessionsSection() {
@@ -15,7 +15,7 @@ export function SessionsSection() {
     (id) => {
       const device = sessions.find((session) => session.id === id)?.device;
       toast({ title: device === undefined ? texts.othersEnded : texts.ended(device) });
-      // The button that had the focus goes with its row.
+      // The focused button is removed with its row.
       heading.current?.focus();
     },
     () => toast({ tone: "error", title: texts.endFailed }),

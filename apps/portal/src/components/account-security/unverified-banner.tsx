@@ -3,19 +3,19 @@ import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { MailQuestionMark, X } from "lucide-react";
 import { useState } from "react";
-import { securityTexts as texts } from "../../texts/account-security.ts";
 import { Notice } from "../chrome/notice.tsx";
 import { stepTitleId } from "../chrome/step-page.tsx";
 import { failureText, useResendVerification } from "./security-query.ts";
+import { securityTexts as texts } from "./texts.ts";
 
-/** Asks to confirm the address while it is not; quiet, and gone for this visit when told 'Not now'. */
+/** Asks to confirm the email address while it is not confirmed; 'Not now' hides it for this visit. */
 export function UnverifiedBanner({ user }: { user: User }) {
   const [isClosed, setIsClosed] = useState(false);
   const sending = useResendVerification();
   if (user.emailVerified || isClosed) return null;
   const close = (): void => {
     setIsClosed(true);
-    // The button that has the focus goes with it.
+    // The focused button is removed with it.
     document.getElementById(stepTitleId)?.focus({ preventScroll: true });
   };
   return (

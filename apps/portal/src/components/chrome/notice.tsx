@@ -8,14 +8,14 @@ const grounds = { neutral: "bg-sunken", warn: "bg-warn-wash" } as const;
 export interface NoticeProps {
   tone: keyof typeof grounds;
   icon: ReactNode;
-  /** The few words that stand for it on a phone. */
+  /** The short text for a phone. */
   short: string;
   children: ReactNode;
 }
 
 /**
  * A line across the page, below the header; its parent is a wrapping row. A phone has room for a few words of each,
- * side by side: they open the rest of it below. Wherever there is room, all of it stands there.
+ * side by side: pressing them shows the rest below. Where there is room, the whole text is shown.
  */
 export function Notice({ tone, icon, short, children }: NoticeProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, Empty } from "@sitewright/ui";
-import { accountTexts } from "../../texts/account.ts";
+import { chromeTexts } from "./texts.ts";
 
-/** The whole page when what should stand there did not arrive. The answers are kept elsewhere. */
+/** The whole page when its code or data could not be loaded. */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-[34rem] place-content-center px-gutter" role="alert">
@@ -10,11 +10,11 @@ export function PageFailed({ title, onRetry }: { title: string; onRetry: () => v
         title={title}
         action={
           <Button variant="primary" onClick={onRetry}>
-            {accountTexts.tryAgain}
+            {chromeTexts.tryAgain}
           </Button>
         }
       >
-        {accountTexts.pageFailedHint}
+        {chromeTexts.pageFailedHint}
       </Empty>
     </main>
   );

@@ -6,10 +6,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { projectsTexts } from "../../texts/projects.ts";
+import { chromeTexts } from "./texts.ts";
 
-/** The page around a screen beside the wizard: brand, the way back, title, footer. */
+/** The page around a screen outside the wizard: brand, link back, title, footer. */
 export function ScreenFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   useDocumentTitle(title, brand.productName);
   return (
@@ -23,7 +22,7 @@ export function ScreenFrame({ title, lead, children }: { title: string; lead: st
           to={paths.wizard}
           className={buttonClass({ variant: "ghost", compact: true, className: "-ml-[.8em]" })}
         >
-          <ArrowLeft aria-hidden="true" /> {projectsTexts.back}
+          <ArrowLeft aria-hidden="true" /> {chromeTexts.backToSteps}
         </Link>
         <h1 className="mt-s-4 mb-2.5 font-display font-[710] text-display-3 leading-[1.04] tracking-[-.03em]">
           {title}

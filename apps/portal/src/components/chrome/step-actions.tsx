@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 const BarContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
- * Shows a step's own last act in the bar at the foot of the wizard: `<StepActions><Button>…</Button></StepActions>`.
- * Where there is no wizard around the step, it stands where it is.
+ * Renders a step's own buttons in the bar at the foot of the wizard: `<StepActions><Button>…</Button></StepActions>`.
+ * Without a wizard around the step, they are rendered in place.
  */
 export function StepActions({ children }: { children: ReactNode }) {
   const bar = useContext(BarContext);
@@ -13,7 +13,7 @@ export function StepActions({ children }: { children: ReactNode }) {
   return bar && createPortal(children, bar);
 }
 
-/** Provides the bar's place for it: `children` receives the place to put. */
+/** Provides the slot in the bar: `children` receives the slot element to place. */
 export function StepActionsProvider({ children }: { children: (place: ReactNode) => ReactNode }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { takeWantedField, wantField } from "../../lib/wizard/arrival.ts";
+import { requestFieldFocus, takeRequestedField } from "../../lib/wizard/step-change.ts";
 import { StepPage } from "./step-page.tsx";
 
 let changes: MutationObserver;
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   changes.disconnect();
-  takeWantedField();
+  takeRequestedField();
   cleanup();
 });
 
@@ -34,7 +34,7 @@ test("P-30.104 a press shows the first section without waiting for the others, w
 });
 
 test("P-30.105 a step in which a field is wanted is drawn as a whole at once, for the focus to find it", () => {
-  wantField("formData.description");
+  requestFieldFocus("formData.description");
   show();
   expect(passing()).toEqual([]);
   expect(parts()).toEqual(["first", "second", "third"]);

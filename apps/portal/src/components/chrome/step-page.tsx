@@ -1,16 +1,20 @@
+import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Children, type ReactNode, useDeferredValue } from "react";
-import { isFieldWanted } from "../../lib/wizard/arrival.ts";
+import { isFieldFocusRequested } from "../../lib/wizard/step-change.ts";
 import { useCheckLeftField } from "./check-left-field.ts";
+
+/** A step's title, as the step list names it. */
+export const stepTitle = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
 /** Id of a step's title, which takes the focus when the step opens. */
 export const stepTitleId = "step-title";
 
 /**
  * The first section at once and the others when that has been painted, so that a press shows its step without waiting
- * for what lies below the window. Until then the room of a window is kept, for what stands below not to jump.
+ * for what is below the window. Until then the height of a window is kept, so that what is below does not jump.
  */
 function Sections({ children }: { children: ReactNode }) {
-  const isWhole = useDeferredValue(true, isFieldWanted());
+  const isWhole = useDeferredValue(true, isFieldFocusRequested());
   const [first, ...others] = Children.toArray(children);
   return (
     <>
@@ -20,7 +24,7 @@ function Sections({ children }: { children: ReactNode }) {
   );
 }
 
-/** A step's sheet: title, one sentence on what it is for, then its sections. Every step is one of these. */
+/** The page of a step: title, one sentence on what it is for, then its sections. */
 export function StepPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const checkLeftField = useCheckLeftField();
   return (

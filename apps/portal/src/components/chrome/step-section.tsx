@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { sectionAnchor } from "./section-anchor.ts";
+
+/** Id of a section's title, for links and the palette. */
+export const sectionAnchor = (title: string): string =>
+  `section-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 
 /** A group of a step: its title, at the right an action in a row, then what belongs to it. */
 export function StepSection({

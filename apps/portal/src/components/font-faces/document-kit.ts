@@ -1,12 +1,12 @@
 import { kitFamilies } from "@sitewright/spec-core/typography";
 
-/** What is needed of a style sheet; also a test's stand-in. */
+/** The part of a style sheet that is used here. */
 interface Sheet {
   readonly href: string | null;
   readonly cssRules: Iterable<object>;
 }
 
-/** What is needed of a document. */
+/** The part of a document that is used here. */
 interface Page {
   readonly styleSheets: Iterable<Sheet>;
   readonly fonts: Iterable<{ readonly family: string }>;

@@ -11,14 +11,14 @@ function addSheet(address: string): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.onload = () => resolve();
-    // A kit that does not arrive is no fault worth a message: its families stand in their stand-ins.
+    // A kit that cannot be loaded needs no message: its families are shown in their fallbacks.
     link.onerror = () => resolve();
     link.href = address;
     document.head.append(link);
   });
 }
 
-/** Brings the agency's font kit into the document, once, when a family of it is first wanted; else does nothing. */
+/** Adds the agency's font kit to the document, once, when one of its families is first shown. */
 export async function loadFontKit(): Promise<void> {
   const address = kitAddress();
   if (address === null) return;

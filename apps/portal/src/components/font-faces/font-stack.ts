@@ -2,7 +2,7 @@ import { findFont } from "@sitewright/spec-core/typography";
 
 /**
  * A CSS `font-family` value for a family as we host it: Fontsource calls a variable edition "<family> Variable".
- * A family that is neither hosted nor on the page gives way to the generic face that is nearest to it.
+ * A family that is neither hosted nor on the page falls back to the nearest generic face.
  */
 export function fontStack(family: string): string {
   const font = findFont(family);

@@ -1,12 +1,17 @@
 import { findFont } from "@sitewright/spec-core/typography";
 import { useEffect, useReducer } from "react";
-import { afterPaint } from "../../lib/after-paint.ts";
 import { faceSheets } from "./face-sheets.ts";
 import { loadFontKit } from "./font-kit.ts";
 
+/** Runs after the current frame is painted: for what a click should not wait for. */
+function afterPaint(act: () => void): void {
+  // A frame's callbacks come before it is painted, the next task after.
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /**
  * Fetches the faces of a family: from our own origin or, where it comes from the agency's kit, with that. A face that
- * does not arrive is no fault worth a message: the text stands in the next face of the stack.
+ * cannot be loaded needs no message: the text is set in the next face of the stack.
  */
 export async function loadFontFaces(family: string): Promise<void> {
   const font = findFont(family);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { loadFontFaces } from "./use-font-faces.ts";
 
-/** Fetches the faces of the options under an element, which are named for their families, as each comes into sight. */
+/** Loads the faces of the options under an element, each when it scrolls into view. */
 export function useVisibleFaces(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;

@@ -2,7 +2,7 @@ import { type FontCategory, type FontRole, findFont, fontCatalog } from "@sitewr
 import type { ComboboxOption } from "@sitewright/ui";
 import { fontStack } from "../font-faces/font-stack.ts";
 
-/** What each group of families is called; the catalog's kit families cannot be hosted by us. */
+/** The name of each group of families; the catalog's kit families cannot be hosted by us. */
 export const groupNames = {
   "sans-serif": "Sans-Serif",
   serif: "Serif",
@@ -25,7 +25,7 @@ const option = (family: string, group: string): ComboboxOption => ({
 
 /**
  * The families to choose from for a text role, group by group: display faces for headings alone, monospaced ones
- * for body text alone, then the kit's. A current family that is in no list stands at the end.
+ * for body text alone, then the kit's. A current family that is in no list comes last.
  */
 export function fontOptions(
   role: FontRole,

@@ -14,8 +14,8 @@ export interface FontPickerProps {
 }
 
 /**
- * A family to choose by name, each drawn in its own face. A face is fetched when its row comes
- * into sight.
+ * A family to choose by name, each drawn in its own face. A face is loaded when its row scrolls
+ * into view.
  */
 export function FontPicker({ role, label, value, onValueChange }: FontPickerProps) {
   const inDocument = useKitFamilies();

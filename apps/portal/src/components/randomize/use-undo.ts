@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The way back from the last random choice: `keep` remembers what stood before and what was put in its place, and
- * `undo` puts it back. Offered only while the random choice still stands (told by identity).
+ * Undo of the last random choice: `keep` remembers the value before and the random one, and `undo` restores the former.
+ * Offered only while the random choice is unchanged (compared by identity).
  */
 export function useUndo<T>(current: T, apply: (value: T) => void) {
   const [last, setLast] = useState<{ before: T; after: T } | null>(null);

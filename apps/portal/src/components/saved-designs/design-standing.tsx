@@ -1,6 +1,6 @@
 import { Button, Note } from "@sitewright/ui";
 import { CloudOff } from "lucide-react";
-import { savedDesignTexts as texts } from "../../texts/saved-designs.ts";
+import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesigns } from "./use-saved-designs.ts";
 
 /** What is not as it should be with the saved designs of a kind; nothing while all is well. */

@@ -4,7 +4,7 @@ import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ThemeStep } from "../../features/theme/theme-step.tsx";
 import { TypographyStep } from "../../features/typography/typography-step.tsx";
-import { clearStoredState } from "../../lib/wizard/stored-state.ts";
+import { clearStoredState } from "../../lib/storage/stored-state.ts";
 import { fakeDesigns } from "../../test/fake-account.ts";
 import { freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
 

@@ -4,8 +4,8 @@ import { useSendOnline, useSendWaiting } from "@sitewright/app-kit/use-waiting-l
 import { type Design, deleteDesign, type SavedDesign, saveDesign } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { savedDesignTexts as texts } from "../../texts/saved-designs.ts";
 import { designsQuery } from "./designs-query.ts";
+import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesign } from "./use-saved-designs.ts";
 import { isSameName, waitingDesigns } from "./waiting-designs.ts";
 

@@ -1,12 +1,12 @@
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
-import { PlaceLetter } from "../place-letter/place-letter.tsx";
+import { PlaceLetter } from "../place-letter.tsx";
+import { previewTexts } from "./texts.ts";
 
 /** The field that names the address on each step that asks for it. */
 const named: Readonly<Record<string, string>> = { questionnaire: "formData.websiteName" };
 
-/** Where the shown page will stand on the web, as the answers have it so far; it keeps its height while nothing is known. */
+/** The future address of the shown page, by the answers so far; keeps its height while there is none. */
 export function AddressLine() {
   const address = usePreview((state) => state.drawn?.address);
   const field = useWizard((state) => named[state.position.activeTab]);

@@ -1,7 +1,7 @@
 import { Segmented } from "@sitewright/ui";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
-import { previewTexts } from "../../texts/preview.ts";
 import { type Device, devices } from "./devices.ts";
+import { previewTexts } from "./texts.ts";
 
 const icons = { desktop: Monitor, tablet: Tablet, phone: Smartphone } as const;
 

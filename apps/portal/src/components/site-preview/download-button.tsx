@@ -2,9 +2,9 @@ import { Button } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { downloadSite } from "../../lib/preview/download-site.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { previewTexts } from "./texts.ts";
 
-/** Downloads the site as it is now; what came of it is told to `onNews`. */
+/** Downloads the site as it is now; its result is passed to `onNews`. */
 export function DownloadButton({ onNews }: { onNews: (news: string) => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type FromFrame, fromFrameSchema, type ToFrame } from "../../lib/preview/frame-messages.ts";
 
-/** Speaks with the frame of a preview. */
+/** The messages between a preview and its frame. */
 export interface FrameChannel {
   send(message: ToFrame): void;
   close(): void;
@@ -9,7 +9,7 @@ export interface FrameChannel {
 /** The origin of a document that has none, as messages name it (HTML, section 7.1.1). */
 const noOrigin = "null";
 
-/** Hears what the frame says: from its own window, without an origin and in the agreed form; all else is no message. */
+/** Listens to the frame's messages: from its own window, without an origin, and valid by the schema; others are ignored. */
 export function openChannel(frame: HTMLIFrameElement, onMessage: (message: FromFrame) => void): FrameChannel {
   const hear = (event: MessageEvent<unknown>): void => {
     if (event.source === null || event.source !== frame.contentWindow || event.origin !== noOrigin) return;

@@ -2,20 +2,20 @@ import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { useBackCloses } from "../../lib/wizard/step-covers.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { ownDevice } from "./devices.ts";
 import { DownloadButton } from "./download-button.tsx";
 import { goToField } from "./go-to-field.ts";
 import { PageChoice } from "./page-choice.tsx";
 import { SiteFrame } from "./site-frame.tsx";
+import { previewTexts } from "./texts.ts";
 
 const closed = () => usePreview.setState({ isFullScreen: false });
 
 /**
- * The site over the whole window. The platform's own modal dialog: it keeps the focus, closes on Escape and gives
- * the focus back.
+ * The site over the whole window. The platform's own modal dialog: it traps the focus, closes on Escape and returns
+ * the focus.
  */
 export function FullScreenPreview() {
   const id = useId();

@@ -1,10 +1,10 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import { Note, Skeleton } from "@sitewright/ui";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { previewTexts } from "./texts.ts";
 
-/** What stands there when the preview's code did not arrive: the form goes on without it. */
+/** Shown when the preview's code could not be loaded: the form works without it. */
 function NotLoaded() {
   return <Note tone="warn">{previewTexts.notLoaded}</Note>;
 }
@@ -20,13 +20,13 @@ export function LazyPreview({ formId }: { formId: string }) {
   const isFullScreen = usePreview((state) => state.isFullScreen);
   return (
     <>
-      <FaultBoundary fallback={<NotLoaded />}>
+      <ErrorBoundary fallback={<NotLoaded />}>
         <SitePreview formId={formId} />
-      </FaultBoundary>
+      </ErrorBoundary>
       {isFullScreen && (
-        <FaultBoundary fallback={<NotLoaded />}>
+        <ErrorBoundary fallback={<NotLoaded />}>
           <FullScreenPreview />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

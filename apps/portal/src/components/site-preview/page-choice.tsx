@@ -1,7 +1,7 @@
 import { Select } from "@sitewright/ui";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { previewTexts } from "./texts.ts";
 
 /** The pages of the site, to look at one of them. */
 export function PageChoice() {

@@ -4,12 +4,12 @@ import { paths } from "../../lib/paths.ts";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
 import { AddressLine } from "./address-line.tsx";
 import { type Device, frameSize } from "./devices.ts";
-import { useBoxSize } from "./use-box-size.ts";
-import { type FrameActs, useFrame } from "./use-frame.ts";
-import { useInSight } from "./use-in-sight.ts";
+import { previewTexts } from "./texts.ts";
+import { useElementSize } from "./use-element-size.ts";
+import { type FrameHandlers, useFrame } from "./use-frame.ts";
+import { useIsVisible } from "./use-is-visible.ts";
 
 function Failed() {
   return (
@@ -30,14 +30,14 @@ export function SiteFrame({
   device,
   className,
   ...acts
-}: FrameActs & {
+}: FrameHandlers & {
   device: Device;
   /** Gives the box its height. */
   className?: string;
 }) {
-  const { box, size } = useBoxSize();
+  const { box, size } = useElementSize();
   const { width, height, scale } = frameSize(device, size ?? { width: 0, height: 0 });
-  const { isInSight, hasBeenInSight } = useInSight(box);
+  const { isInSight, hasBeenInSight } = useIsVisible(box);
   const { frame, isDrawn } = useFrame({ scale: scale || 1, isThere: hasBeenInSight, isInSight, ...acts });
   const hasFailed = usePreview((state) => state.hasFailed);
   const shownWidth = { width: size ? width * scale : "100%" };
@@ -47,7 +47,7 @@ export function SiteFrame({
       <div className="mx-auto max-w-full flex-none rounded-t-md bg-sunken" style={shownWidth}>
         <AddressLine />
       </div>
-      {/* On a phone the preview stands below the form: nothing of it is loaded before somebody goes there. */}
+      {/* On a phone the preview is below the form: nothing of it is loaded before somebody scrolls there. */}
       <div ref={box} className="relative min-h-0 flex-1">
         <div
           className="relative mx-auto h-full max-w-full overflow-hidden rounded-b-md bg-raised shadow-2"

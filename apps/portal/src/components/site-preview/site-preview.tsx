@@ -6,19 +6,19 @@ import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { watchFields } from "../../lib/preview/watch-fields.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { previewTexts } from "../../texts/preview.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { ownDevice } from "./devices.ts";
 import { DownloadButton } from "./download-button.tsx";
 import { goToField } from "./go-to-field.ts";
 import { PageChoice } from "./page-choice.tsx";
 import { SiteFrame } from "./site-frame.tsx";
+import { previewTexts } from "./texts.ts";
 
-/** Lights the places of the fields of the form in `formId`. */
+/** Highlights the place of the field that is edited in the form `formId`. */
 function useFieldLight(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);
-    return form ? watchFields(form, preview.light) : undefined;
+    return form ? watchFields(form, preview.highlight) : undefined;
   }, [formId]);
 }
 

@@ -5,12 +5,12 @@ import { pictureBytes } from "../../lib/preview/picture-bytes.ts";
 import { placeOf, places } from "../../lib/preview/places.ts";
 import { preview } from "../../lib/preview/preview.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import type { DrawnPage, SitePicture } from "../../lib/preview/site-requests.ts";
+import type { DrawnPage, SitePicture } from "../../lib/preview/site-worker.ts";
 import { specimenFor } from "../../lib/preview/specimen.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerName } from "../../texts/answer-names.ts";
-import { previewTexts } from "../../texts/preview.ts";
+import { answerName } from "../answer-names.ts";
 import { type FrameChannel, openChannel } from "./frame-channel.ts";
+import { previewTexts } from "./texts.ts";
 
 const placesFor = (step: StepKey) =>
   places.map(({ id, at, letter, step: own }) => ({
@@ -21,7 +21,7 @@ const placesFor = (step: StepKey) =>
     isPinned: own === step,
   }));
 
-/** Shows the newest page in the frame, one at a time: those that come while it draws give way to the last. */
+/** Shows the newest page in the frame, one at a time: of those that come while it draws only the last is shown. */
 function createPageFeed(channel: FrameChannel) {
   let isDrawing = false;
   let next: DrawnPage | null = null;
@@ -62,7 +62,7 @@ function usePictures(channel: FrameChannel | null, pictures: readonly SitePictur
   }, [channel, wanted, uploads]);
 }
 
-/** The specimen of the step, anew when its words change. */
+/** The specimen of the step, sent again when its texts change. */
 function useSpecimen(channel: FrameChannel | null): void {
   const wanted = useWizard((state) =>
     JSON.stringify(specimenFor(state.position.activeTab, state.onboarding)),
@@ -72,31 +72,31 @@ function useSpecimen(channel: FrameChannel | null): void {
 
 const noPictures: readonly SitePicture[] = [];
 
-/** What somebody does in a frame that the page around it answers. */
-export interface FrameActs {
-  /** They want to go to the field that a place came from. */
+/** Events in the frame that the page around it handles. */
+export interface FrameHandlers {
+  /** Somebody chose a place of the site: its field is to be opened. */
   readonly onChoose: (fieldId: string) => void;
-  /** They pressed Escape: a frame keeps its keys to itself. */
+  /** Escape was pressed in the frame, whose key events the page does not get. */
   readonly onEscape?: () => void;
 }
 
-interface FrameOptions extends FrameActs {
+interface FrameOptions extends FrameHandlers {
   readonly scale: number;
   /** Whether the frame's document is loaded. */
   readonly isThere: boolean;
   readonly isInSight: boolean;
 }
 
-/** Keeps a frame up to date while it is in sight. */
+/** Keeps a frame up to date while it is visible. */
 export function useFrame({ scale, isThere, isInSight, onChoose, onEscape }: FrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [connected, setConnected] = useState<{ channel: FrameChannel; feed: Feed } | null>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const heard = useRef<(message: FromFrame) => void>(() => {});
   const drawn = usePreview((state) => state.drawn);
-  const lit = usePreview((state) => state.lit);
+  const lit = usePreview((state) => state.highlighted);
   const step = useWizard((state) => state.position.activeTab);
-  // Nothing is drawn or sent for a frame that nobody sees; when it comes into sight, it is told everything.
+  // Nothing is drawn or sent while the frame is not visible; everything is sent when it becomes so.
   const channel = (isInSight && connected?.channel) || null;
 
   useEffect(() => {

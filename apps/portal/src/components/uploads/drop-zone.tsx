@@ -4,11 +4,9 @@ import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
-import { fileRoom } from "../../lib/uploads/file-room.ts";
-import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
-import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { fileSizeText, type UploadCategory } from "../../lib/uploads/file-rules.ts";
+import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
-import { uploadTexts } from "../../texts/uploads.ts";
 import { useAccept } from "./use-accept.ts";
 import { usePaste } from "./use-paste.ts";
 
@@ -16,16 +14,16 @@ export interface DropZoneProps {
   category: UploadCategory;
   /** What to do here, for example "Drop your logo here, or choose files". */
   label: ReactNode;
-  /** What is taken, for example "PNG, JPG, GIF up to 10MB". */
+  /** The accepted types, for example "PNG, JPG, GIF up to 10MB". */
   hint: ReactNode;
-  /** Only files that may be handed in. */
+  /** Called with the files that passed the check. */
   onFiles: (files: File[]) => void;
   id?: string;
 }
 
 const ShrinkQuestion = later(() => import("./shrink-question.tsx").then((module) => module.ShrinkQuestion));
 
-/** Files dropped on it, chosen by click or keyboard, or pasted anywhere on its step. What cannot be taken is named below, the rest goes on. */
+/** Takes files that are dropped on it, chosen by click or keyboard, or pasted anywhere on its step. Rejected ones are listed below. */
 export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) {
   const made = useId();
   const inputId = id ?? made;
@@ -36,14 +34,14 @@ export function DropZone({ category, label, hint, onFiles, id }: DropZoneProps) 
 
   const [large, setLarge] = useState<readonly File[]>([]);
   const take = async (files: readonly File[]): Promise<void> => {
-    const judged = await Promise.all(files.map((file) => uploads.judge(file, category)));
-    const room = Math.max(0, fileRoom());
-    const fine = judged.filter((found) => found.fate !== "leave");
+    const judged = await Promise.all(files.map((file) => uploads.check(file, category)));
+    const room = Math.max(0, uploads.freeSlots());
+    const fine = judged.filter((found) => found.verdict !== "reject");
     const taken = fine.slice(0, room);
     const rest = fine.slice(room).map(({ file }) => uploadTexts.tooMany(file.name, limits.filesMax));
-    setFaults([...judged.flatMap((found) => (found.fate === "leave" ? [found.fault] : [])), ...rest]);
-    setLarge(taken.flatMap(({ fate, file }) => (fate === "shrink" ? [file] : [])));
-    const ready = taken.flatMap(({ fate, file }) => (fate === "send" ? [file] : []));
+    setFaults([...judged.flatMap((found) => (found.verdict === "reject" ? [found.error] : [])), ...rest]);
+    setLarge(taken.flatMap(({ verdict: fate, file }) => (fate === "shrink" ? [file] : [])));
+    const ready = taken.flatMap(({ verdict: fate, file }) => (fate === "send" ? [file] : []));
     if (ready.length > 0) onFiles(ready);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

@@ -2,12 +2,11 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Badge, Button, buttonClass } from "@sitewright/ui";
 import { FileText, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { categoryOf, hasThumbnail } from "../../lib/uploads/file-rules.ts";
-import { fileSizeText } from "../../lib/uploads/file-size.ts";
-import { isUnderWay } from "../../lib/uploads/upload-queue.ts";
+import { categoryOf, fileSizeText, hasThumbnail } from "../../lib/uploads/file-rules.ts";
+import { uploadTexts } from "../../lib/uploads/texts.ts";
+import { isUnderWay } from "../../lib/uploads/upload-state.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
-import { uploadTexts } from "../../texts/uploads.ts";
-import { focusBeside } from "../chrome/focus-beside.ts";
+import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 import { useAccept } from "./use-accept.ts";
 import { useFileAddress } from "./use-file-address.ts";
 
@@ -28,14 +27,14 @@ function Picture({ file, url }: { file: UploadedFile; url: string }) {
   );
 }
 
-/** The file's bytes are gone from this browser: it has to be chosen again. */
+/** This browser no longer has the file's bytes: it has to be chosen again. */
 function ChooseAgain({ file }: { file: UploadedFile }) {
   const accept = useAccept(categoryOf(file));
   const [fault, setFault] = useState<string | null>(null);
   const send = async (chosen: File): Promise<void> => {
-    const judged = await uploads.judge(chosen, categoryOf(file));
-    if (judged.fate === "send") await uploads.retry(file, judged.file);
-    else setFault(judged.fault);
+    const judged = await uploads.check(chosen, categoryOf(file));
+    if (judged.verdict === "send") await uploads.retry(file, judged.file);
+    else setFault(judged.error);
   };
   return (
     <>
@@ -86,8 +85,8 @@ function NotUploaded({ file, isLost }: { file: UploadedFile; isLost: boolean }) 
 }
 
 /**
- * A file that was handed in: its picture where its name ends like one, its name and size, Remove, and, while it has
- * not reached the server, 'Not uploaded' with Retry. `children` stand below.
+ * An uploaded file: its picture where its name ends like one, its name and size, Remove, and, while it has
+ * not reached the server, 'Not uploaded' with Retry. `children` are rendered below.
  */
 export function FileTile({ file, children }: { file: UploadedFile; children?: ReactNode }) {
   const { url, isLost } = useFileAddress(file);
@@ -106,7 +105,7 @@ export function FileTile({ file, children }: { file: UploadedFile; children?: Re
           aria-label={uploadTexts.remove(file.name)}
           data-act="remove"
           onClick={(event) => {
-            focusBeside(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             uploads.remove(file);
           }}
         >

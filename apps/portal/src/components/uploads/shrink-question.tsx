@@ -1,9 +1,9 @@
 import { UPLOAD_MAX_BYTES } from "@sitewright/contracts";
 import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import type { MakeResult } from "../../lib/pictures/picture-jobs.ts";
-import { madeName, makeSendable } from "../../lib/uploads/make-sendable.ts";
-import { leftTexts } from "../../texts/left-files.ts";
+import type { MakeResult } from "../../lib/pictures/picture-maker.ts";
+import { convertedName, convertToAccepted } from "../../lib/uploads/convert-picture.ts";
+import { leftTexts } from "../../lib/uploads/type-texts.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {
@@ -11,17 +11,17 @@ interface ShrinkQuestionProps {
   files: readonly File[];
   /** A size in words. Handed over, since its code is in the first screen's. */
   sizeText: (sizeBytes: number) => string;
-  /** What is to be sent, and what is said of each that is not. */
+  /** Called with the files to upload, and a message about each that is left out. */
   onAnswer: (smaller: File[], left: string[]) => void;
 }
 
-/** What becomes of each file, by its place, as it becomes known. */
+/** The result for each file, by its index, as it becomes known. */
 function useSmaller(files: readonly File[]): readonly (MakeResult | undefined)[] {
   const [results, setResults] = useState<ReadonlyMap<File, MakeResult>>(new Map());
   useEffect(() => {
     let isCurrent = true;
     for (const file of files)
-      void makeSendable(file).then((result) => {
+      void convertToAccepted(file).then((result) => {
         if (isCurrent) setResults((known) => new Map(known).set(file, result));
       });
     return () => {
@@ -49,7 +49,7 @@ function Outcome({
 
 /**
  * Asks once, for all photographs above the limit, whether they may be made smaller; with what each would become, worked
- * out while the question stands.
+ * out while the question is open.
  */
 export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProps) {
   const results = useSmaller(files);
@@ -57,7 +57,7 @@ export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProp
   const smaller = files.flatMap((file, index) => {
     const made = results[index];
     if (made === undefined || typeof made === "string") return [];
-    return [new File([made.blob], madeName(file.name, made.blob), { type: made.blob.type })];
+    return [new File([made.blob], convertedName(file.name, made.blob), { type: made.blob.type })];
   });
   const leave = (isWanted: boolean): void =>
     onAnswer(

@@ -1,10 +1,10 @@
 import { Button, FieldMessage, ProgressBar } from "@sitewright/ui";
 import { FileText } from "lucide-react";
 import type { UploadCategory } from "../../lib/uploads/file-rules.ts";
-import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-queue.ts";
+import { uploadTexts } from "../../lib/uploads/texts.ts";
+import { isUnderWay, type UploadItem } from "../../lib/uploads/upload-state.ts";
 import { uploads, useUploadQueue } from "../../lib/uploads/uploads.ts";
-import { uploadTexts } from "../../texts/uploads.ts";
-import { focusBeside } from "../chrome/focus-beside.ts";
+import { focusNeighbor } from "../chrome/focus-neighbor.ts";
 
 function Picture({ url }: { url: string }) {
   return (
@@ -33,7 +33,7 @@ function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadI
           aria-label={uploadTexts.cancelUpload(name)}
           data-act="cancel"
           onClick={(event) => {
-            focusBeside(event.currentTarget);
+            focusNeighbor(event.currentTarget);
             uploads.cancel(id);
           }}
         >
@@ -44,10 +44,10 @@ function Row({ item: { id, name, percent, phase, previewUrl } }: { item: UploadI
   );
 }
 
-/** Each file of a category that is on its way: its picture, how far it is, Cancel. Gone a second after the batch. */
+/** Each file of a category in the queue: its picture, its progress, Cancel. Removed a second after the batch. */
 export function UploadRows({ category }: { category: UploadCategory }) {
   const items = useUploadQueue((state) => state.items);
-  const left = useUploadQueue((state) => state.left);
+  const left = useUploadQueue((state) => state.rejected);
   const mine = items.filter((item) => item.category === category);
   return (
     <>

@@ -2,12 +2,12 @@ import { useForm } from "@sitewright/app-kit/form";
 import type { User } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
 import { Link } from "react-router";
-import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { securityTexts } from "../../components/account-security/texts.ts";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
-import { securityTexts } from "../../texts/account-security.ts";
 import { type AccountMode, type Credentials, readCredentials, readRefusal } from "./credentials.ts";
+import { accountTexts as texts } from "./texts.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 const empty: Credentials = { name: "", email: "", password: "" };

@@ -1,10 +1,9 @@
 import type { FormReading } from "@sitewright/app-kit/form";
 import { type FormRefusal, readFailure } from "@sitewright/app-kit/form-faults";
-import type { CallFailure } from "@sitewright/contracts";
-import { PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
+import { type CallFailure, PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
-import { accountTexts } from "../../texts/account.ts";
+import { accountTexts } from "./texts.ts";
 
 export type AccountMode = "sign-in" | "sign-up";
 
@@ -14,13 +13,13 @@ export interface Credentials {
   readonly password: string;
 }
 
-function emailFault(email: string): string | null {
+function emailError(email: string): string | null {
   if (email.trim() === "") return accountTexts.missingEmail;
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
 
-/** Whoever chose a password when shorter ones were taken still signs in with it. */
-function passwordFault(mode: AccountMode, password: string): string | null {
+/** An old password may be shorter than new ones have to be. */
+function passwordError(mode: AccountMode, password: string): string | null {
   if (password === "") return accountTexts.missingPassword;
   const min = mode === "sign-up" ? shortestPassword() : PASSWORD_MIN;
   return isShorter(password, min) ? accountTexts.shortPassword(min) : null;
@@ -31,8 +30,8 @@ export function readCredentials(mode: AccountMode, credentials: Credentials): Fo
   const { name, email, password } = credentials;
   const found = {
     name: mode === "sign-up" && !hasVisible(name) ? accountTexts.missingName : null,
-    email: emailFault(email),
-    password: passwordFault(mode, password),
+    email: emailError(email),
+    password: passwordError(mode, password),
   };
   const faults = Object.entries(found).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]]));
   return faults.length === 0

@@ -2,7 +2,7 @@ import { useForm } from "@sitewright/app-kit/form";
 import { useServices } from "@sitewright/app-kit/services";
 import { contactReasons } from "@sitewright/contracts";
 import { Button, Field, Input, Note, Select, Textarea } from "@sitewright/ui";
-import { farewellTexts as texts } from "../../texts/farewell.ts";
+import { signedOutTexts as texts } from "./signed-out-texts.ts";
 import {
   type Feedback,
   type FeedbackBody,

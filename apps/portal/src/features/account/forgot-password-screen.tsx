@@ -7,9 +7,9 @@ import { Button, Field, Input, Note } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { failureText, useForgotPassword } from "../../components/account-security/security-query.ts";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
 function readEmail({ email }: { email: string }): FormReading<string> {
   if (email.trim() === "") return { ok: false, faults: { email: texts.missingEmail } };
@@ -33,7 +33,7 @@ const Failed = ({ text }: { text: string }) => (
 function Sent({ email }: { email: string }) {
   const asking = useForgotPassword();
   return (
-    <EntrancePage title={texts.sentTitle} lead={texts.sentLead(email)}>
+    <AccountPage title={texts.sentTitle} lead={texts.sentLead(email)}>
       <div className="grid gap-s-4">
         <p className="max-w-[52ch] text-ink-2">{texts.sentHint}</p>
         {asking.isError && <Failed text={failureText(failureOf(asking.error))} />}
@@ -47,7 +47,7 @@ function Sent({ email }: { email: string }) {
           <BackToSignIn />
         </div>
       </div>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
@@ -67,7 +67,7 @@ export function ForgotPasswordScreen({ email: typed }: { email: string }) {
   });
   if (sentTo !== null) return <Sent email={sentTo} />;
   return (
-    <EntrancePage title={texts.forgotTitle} lead={texts.forgotLead}>
+    <AccountPage title={texts.forgotTitle} lead={texts.forgotLead}>
       <form noValidate onSubmit={form.submit} className="grid gap-s-4">
         {form.refusal && <Failed text={form.refusal} />}
         <Field label={texts.email} required {...form.field("email")}>
@@ -80,6 +80,6 @@ export function ForgotPasswordScreen({ email: typed }: { email: string }) {
           <BackToSignIn />
         </div>
       </form>
-    </EntrancePage>
+    </AccountPage>
   );
 }

@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { paths } from "../../lib/paths.ts";
 import { outcomeIn } from "../../lib/session/google-arrival.ts";
 import { tellOutcome } from "../../lib/session/google-channel.ts";
-import { googleTexts as texts } from "../../texts/google.ts";
-import { Entrance } from "./entrance.tsx";
+import { AccountLayout } from "./account-layout.tsx";
+import { googleTexts as texts } from "./google-texts.ts";
 
-/** How long the word to the portal gets before this window closes. */
+/** How long this window stays open after posting the result. */
 const closeAfterMs = 50;
 
-/** The last page of the pop-up: tells the portal how signing in ended and closes itself. */
+/** The last page of the pop-up: posts the result to the portal and closes itself. */
 export function GoogleReturn() {
   useDocumentTitle(texts.doneTitle);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function GoogleReturn() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Entrance>
+    <AccountLayout>
       <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
         {texts.doneTitle}
       </h1>
@@ -27,6 +27,6 @@ export function GoogleReturn() {
       <a href={paths.wizard} className={buttonClass({ variant: "ink" })}>
         {texts.doneAction}
       </a>
-    </Entrance>
+    </AccountLayout>
   );
 }

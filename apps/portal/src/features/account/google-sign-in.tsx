@@ -2,11 +2,11 @@ import type { User } from "@sitewright/contracts";
 import { Button, Note } from "@sitewright/ui";
 import { useGoogleArrival } from "../../lib/session/google-arrival.ts";
 import { continueInThisWindow, type GoogleEntry } from "../../lib/session/google-window.ts";
-import { googleTexts as texts } from "../../texts/google.ts";
 import { GoogleMark } from "./google-mark.tsx";
-import { type GoogleStanding, useGoogle } from "./use-google.ts";
+import { googleTexts as texts } from "./google-texts.ts";
+import { type GoogleStatus, useGoogle } from "./use-google.ts";
 
-function News({ standing, entry }: { standing: GoogleStanding; entry: GoogleEntry }) {
+function News({ standing, entry }: { standing: GoogleStatus; entry: GoogleEntry }) {
   if (standing === "idle" || standing === "waiting") return null;
   const isOwnChoice = standing === "closed" || standing === "cancelled";
   return (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { accountTexts } from "../../texts/account.ts";
+import { accountTexts } from "./texts.ts";
 
 /** What a person wants to open after signing in. */
 export type EntryMode = keyof typeof accountTexts.modes;
@@ -52,7 +52,7 @@ function ModeCard({
   );
 }
 
-/** The two ways in, with what each holds. */
+/** The choice between the builder and the profile. */
 export function ModeCards({ mode, onChange }: { mode: EntryMode; onChange: (mode: EntryMode) => void }) {
   return (
     <fieldset>

@@ -1,9 +1,9 @@
 import { Clock, Infinity as Endless, Save } from "lucide-react";
-import { farewellTexts as texts } from "../../texts/farewell.ts";
+import { signedOutTexts as texts } from "./signed-out-texts.ts";
 
 const icons = [Save, Clock, Endless] as const;
 
-/** What somebody who leaves can count on. */
+/** What holds after signing out. */
 export function PromiseCards() {
   return (
     <ul aria-label={texts.cardsLabel} className="border-ink border-t-[1.5px]">

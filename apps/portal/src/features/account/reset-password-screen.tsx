@@ -6,33 +6,33 @@ import { resetPassword } from "@sitewright/contracts";
 import { Button, buttonClass, Field, Note } from "@sitewright/ui";
 import { useState } from "react";
 import { Link } from "react-router";
-import { newPasswordFault } from "../../components/account-security/password-faults.ts";
+import { newPasswordError } from "../../components/account-security/password-errors.ts";
 import { failureText } from "../../components/account-security/security-query.ts";
-import { PasswordInput } from "../../components/password-input/password-input.tsx";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
+import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
 /** The link is of no use; another one takes a minute. */
 function DeadLink() {
   return (
-    <EntrancePage title={texts.deadTitle} lead={texts.deadLead}>
+    <AccountPage title={texts.deadTitle} lead={texts.deadLead}>
       <Link to={paths.forgotPassword} className={buttonClass({ variant: "primary" })}>
         {texts.askAgain}
       </Link>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
-/** The password is replaced. The page is loaded anew: whoever was signed in here is not any more. */
+/** The password is replaced. Links reload the page, since the session of this browser has ended. */
 function Done() {
   return (
-    <EntrancePage title={texts.resetDoneTitle} lead={texts.resetDoneLead}>
+    <AccountPage title={texts.resetDoneTitle} lead={texts.resetDoneLead}>
       <a href={paths.wizard} className={buttonClass({ variant: "primary" })}>
         {texts.signIn}
       </a>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
@@ -43,7 +43,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   const form = useForm({
     initial: { password: "" },
     read: ({ password }) => {
-      const fault = newPasswordFault(password);
+      const fault = newPasswordError(password);
       return fault === undefined ? { ok: true, value: password } : { ok: false, faults: { password: fault } };
     },
     send: (password) => dataOf(client.call(resetPassword, { body: { token, password } })),
@@ -53,7 +53,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   if (token === "" || isRefusedWith(form.error, "link-invalid")) return <DeadLink />;
   if (isSaved) return <Done />;
   return (
-    <EntrancePage title={texts.resetTitle} lead={texts.resetLead}>
+    <AccountPage title={texts.resetTitle} lead={texts.resetLead}>
       <form noValidate onSubmit={form.submit} className="grid gap-s-4">
         {form.refusal && (
           <Note tone="bad" role="alert">
@@ -74,6 +74,6 @@ export function ResetPasswordScreen({ token }: { token: string }) {
           </Button>
         </div>
       </form>
-    </EntrancePage>
+    </AccountPage>
   );
 }

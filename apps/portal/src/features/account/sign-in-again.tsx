@@ -1,24 +1,24 @@
 import type { User } from "@sitewright/contracts";
 import { Dialog } from "@sitewright/ui";
 import { useState } from "react";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { work } from "../../lib/saving/work.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { clearSessionEnd } from "../../lib/session/session-end.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { AccountMode } from "./credentials.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 
 /**
- * The session has ended while somebody was at work: they sign in again where they are and nothing is lost. It stays
- * until somebody has. Somebody else gets their own answers, as after any sign-in.
+ * A dialog for a session that has ended: the person signs in again on the spot and nothing is lost. It stays open until
+ * somebody has. Somebody else gets their own answers, as after any sign-in.
  */
 export function SignInAgain({ user }: { user: User }) {
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const isKept = useSaveStatus((state) => state.isKeptOnDevice);
   const goOn = (next: User): void => {
     clearSessionEnd();
-    if (next.uid === user.uid) work.resume();
+    if (next.uid === user.uid) autosave.resume();
   };
   return (
     <Dialog

@@ -41,12 +41,18 @@ describe("the sign-in screen", () => {
     expect(screen.queryByLabelText("Name")).toBeNull();
   });
 
-  it("A-01.3 says what is agreed to", () => {
+  it("A-01.3 says what is agreed to, and leads to both texts without leaving the form", () => {
     show();
-    expect(screen.getByText(/terms of service and privacy policy/)).toBeTruthy();
-    expect(screen.getByRole("link", { name: "hello@sitewright.example" }).getAttribute("href")).toBe(
-      "mailto:hello@sitewright.example",
+    expect(screen.getByText(/^By continuing/).textContent).toContain(
+      "you agree to our terms of service and privacy policy. We use your details",
     );
+    for (const [name, address] of [
+      ["terms of service", "/terms"],
+      ["privacy policy", "/privacy"],
+    ] as const) {
+      const link = screen.getByRole("link", { name });
+      expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([address, "_blank"]);
+    }
   });
 
   it("A-01.4 the banner for phones says that it is optimised for desktop", () => {

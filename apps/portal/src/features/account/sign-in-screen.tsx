@@ -1,24 +1,41 @@
 import { useDocumentTitle } from "@sitewright/app-kit/document-title";
-import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts as texts } from "../../texts/account.ts";
 import { AccountForm } from "./account-form.tsx";
+import { AccountLayout } from "./account-layout.tsx";
 import type { AccountMode } from "./credentials.ts";
-import { Entrance } from "./entrance.tsx";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { type EntryMode, ModeCards } from "./mode-cards.tsx";
+import { accountTexts as texts } from "./texts.ts";
 
 /** How long after a sign-in the client's profile opens. */
 export const profileAfterMs = 500;
 
+/** What is agreed to. The texts open beside the form, so that nothing typed is lost. */
+function LegalNotice() {
+  const { agree, terms, and, privacy, use } = texts.notice;
+  return (
+    <p className="border-line border-t pt-s-4 text-ink-3 text-s">
+      {agree}{" "}
+      <a href={paths.terms} target="_blank" rel="noreferrer" className="underline">
+        {terms}
+      </a>{" "}
+      {and}{" "}
+      <a href={paths.privacy} target="_blank" rel="noreferrer" className="underline">
+        {privacy}
+      </a>
+      . {use}
+    </p>
+  );
+}
+
 interface SignInScreenProps {
   /** Address to begin with, of somebody who was here before. */
   email?: string | undefined;
-  /** Why signing in comes first. */
+  /** Why signing in is needed. */
   reason?: string;
 }
 
@@ -32,7 +49,7 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
     if (entry === "profile") setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
   };
   return (
-    <Entrance>
+    <AccountLayout>
       <Note className="mb-s-5 phone:hidden" icon={<Monitor aria-hidden="true" />}>
         {texts.mobileBanner}
       </Note>
@@ -54,14 +71,8 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
             onSignedIn={goOn}
           />
         </div>
-        <p className="border-line border-t pt-s-4 text-ink-3 text-s">
-          {texts.notice} {texts.askForCopy}{" "}
-          <a href={`mailto:${brand.contact.email}`} className="underline">
-            {brand.contact.email}
-          </a>
-          .
-        </p>
+        <LegalNotice />
       </div>
-    </Entrance>
+    </AccountLayout>
   );
 }

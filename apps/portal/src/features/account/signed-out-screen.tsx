@@ -1,20 +1,20 @@
 import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
-import { Confetti } from "../../components/confetti/confetti.tsx";
+import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
-import type { LeftAnswers } from "../../lib/saving/work.ts";
-import { farewellTexts as texts } from "../../texts/farewell.ts";
-import { savingTexts } from "../../texts/saving.ts";
-import { Entrance } from "./entrance.tsx";
+import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
+import { AccountLayout } from "./account-layout.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
+import { signedOutTexts as texts } from "./signed-out-texts.ts";
 
 /** Who has just signed out, and where their latest answers are. */
 interface Previous {
   readonly displayName: string;
   readonly email: string;
-  readonly left: LeftAnswers;
+  readonly left: AnswersAfterSignOut;
 }
 
 function Who({ displayName, email }: Previous) {
@@ -32,11 +32,11 @@ function Who({ displayName, email }: Previous) {
   );
 }
 
-/** What somebody who has just signed out sees: thanks, that their work is kept, the way back, and a word to us. */
+/** The screen after signing out: thanks, where the answers are, signing in again, and a feedback form. */
 export function SignedOutScreen({ previous, onReturn }: { previous: Previous; onReturn: () => void }) {
   useDocumentTitle(texts.title);
   return (
-    <Entrance>
+    <AccountLayout>
       {previous.left === "saved" && <Confetti />}
       <h1 className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em]">
         {texts.title}
@@ -47,7 +47,7 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
       <div className="grid gap-s-6">
         {previous.left !== "saved" && (
           <Note tone="warn" role="status">
-            {previous.left === "aside" ? savingTexts.waitingAside : savingTexts.lostAside}
+            {previous.left === "on-device" ? savingTexts.waitingAside : savingTexts.lostAside}
           </Note>
         )}
         <Who {...previous} />
@@ -72,6 +72,6 @@ export function SignedOutScreen({ previous, onReturn }: { previous: Previous; on
           <FeedbackForm name={previous.displayName} email={previous.email} />
         </section>
       </div>
-    </Entrance>
+    </AccountLayout>
   );
 }

@@ -15,7 +15,7 @@ export interface Feedback {
   readonly email: string;
   readonly reason: string;
   readonly message: string;
-  /** People do not see it. */
+  /** A honeypot for bots: people do not see it. */
   readonly homepage: string;
 }
 
@@ -37,7 +37,7 @@ export function useSendFeedback(): (body: FeedbackBody) => Promise<void> {
   return async (body) => void (await dataOf(client.call(sendContactMessage, { body })));
 }
 
-/** Thanks that show for five seconds. */
+/** The thanks, shown for five seconds. */
 export function useThanks() {
   const [isThanking, setIsThanking] = useState(false);
   useEffect(() => {

@@ -6,18 +6,18 @@ import { useGoogleArrival } from "../../lib/session/google-arrival.ts";
 import { type GoogleEntry, openGoogleWindow } from "../../lib/session/google-window.ts";
 import { startSession } from "../../lib/session/session.ts";
 
-/** Where signing in by Google stands on this page. */
-export type GoogleStanding = "idle" | "waiting" | "closed" | Exclude<GoogleOutcome, "signed-in">;
+/** The status of signing in by Google. */
+export type GoogleStatus = "idle" | "waiting" | "closed" | Exclude<GoogleOutcome, "signed-in">;
 
-const standingAfter = (outcome: GoogleOutcome | null): GoogleStanding =>
+const standingAfter = (outcome: GoogleOutcome | null): GoogleStatus =>
   outcome === null || outcome === "signed-in" ? "idle" : outcome;
 
-/** Signs in by a pop-up at Google; on success the whole page knows the person. */
+/** Signs in by a Google pop-up; on success the session query has the person. */
 export function useGoogle(entry: GoogleEntry, onSignedIn: (user: User) => void) {
   const queries = useQueryClient();
   const client = useClient();
   const arrival = useGoogleArrival((state) => state.outcome);
-  const [standing, setStanding] = useState<GoogleStanding>(() => standingAfter(arrival));
+  const [standing, setStanding] = useState<GoogleStatus>(() => standingAfter(arrival));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 

@@ -5,25 +5,25 @@ import { Button, buttonClass, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { failureText, useResendVerification } from "../../components/account-security/security-query.ts";
+import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
-import { securityTexts as texts } from "../../texts/account-security.ts";
-import { EntrancePage } from "./entrance-page.tsx";
+import { AccountPage } from "./account-page.tsx";
 
 function Verified({ email }: { email: string }) {
   return (
-    <EntrancePage title={texts.verifiedTitle} lead={texts.verifiedLead(email)}>
+    <AccountPage title={texts.verifiedTitle} lead={texts.verifiedLead(email)}>
       <Link to={paths.wizard} className={buttonClass({ variant: "primary" })}>
         {texts.goOn}
       </Link>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
-/** The link is of no use to this account; another one can be mailed. */
+/** The link is invalid for this account; another one can be mailed. */
 function DeadLink({ email }: { email: string }) {
   const sending = useResendVerification();
   return (
-    <EntrancePage title={texts.verifyDeadTitle} lead={texts.verifyDeadLead(email)}>
+    <AccountPage title={texts.verifyDeadTitle} lead={texts.verifyDeadLead(email)}>
       <div className="grid justify-items-start gap-s-4">
         {sending.isError && (
           <Note tone="bad" role="alert">
@@ -44,7 +44,7 @@ function DeadLink({ email }: { email: string }) {
           {texts.sendVerification}
         </Button>
       </div>
-    </EntrancePage>
+    </AccountPage>
   );
 }
 
@@ -67,7 +67,7 @@ export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreen
   if (user.emailVerified || confirming.isSuccess) return <Verified email={email} />;
   if (token === "" || isRefusedWith(confirming.error, "link-invalid")) return <DeadLink email={email} />;
   return (
-    <EntrancePage title={texts.verifyTitle} lead={texts.verifyLead(email)}>
+    <AccountPage title={texts.verifyTitle} lead={texts.verifyLead(email)}>
       <div className="grid justify-items-start gap-s-4">
         {confirming.isError && (
           <Note tone="bad" role="alert">
@@ -83,6 +83,6 @@ export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreen
           {texts.verify}
         </Button>
       </div>
-    </EntrancePage>
+    </AccountPage>
   );
 }

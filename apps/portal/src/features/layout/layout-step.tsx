@@ -1,5 +1,4 @@
-import { StepPage } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { PageLayoutChoice } from "./page-layout-choice.tsx";
 import { SectionSwitches } from "./section-switches.tsx";
 import { TemplateChoice } from "./template-choice.tsx";

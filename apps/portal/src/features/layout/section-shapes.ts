@@ -8,7 +8,7 @@ export interface Shape {
   readonly radius?: number;
 }
 
-/** How a section is drawn in small: its height, and what stands in it. */
+/** The drawing of a section: its height, and its shapes. */
 export interface SectionShape {
   readonly height: number;
   readonly shapes: readonly Shape[];

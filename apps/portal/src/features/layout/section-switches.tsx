@@ -1,7 +1,7 @@
 import { sectionOptions } from "@sitewright/spec-core/onboarding";
 import { Switch } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { layoutTexts } from "./texts.ts";

@@ -1,11 +1,15 @@
 import type { User } from "@sitewright/contracts";
-import { StepPage } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { RuledList } from "../../components/ruled-list.tsx";
 import { DomainAndHosting } from "./domain-and-hosting.tsx";
-import { LegalAside } from "./legal-aside.tsx";
 import { NdaAcceptance } from "./nda-acceptance.tsx";
 import { legalTexts } from "./texts.ts";
+
+/** What the client can rely on when handing over data. */
+function LegalAside() {
+  return <RuledList title={legalTexts.data} entries={legalTexts.assurances} />;
+}
 
 /** The step on domain, hosting and the agreement between client and agency. */
 export function LegalStep({ user }: { user: Pick<User, "uid"> }) {

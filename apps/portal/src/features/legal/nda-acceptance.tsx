@@ -8,7 +8,7 @@ import { NdaRecordLine } from "./nda-record-line.tsx";
 import { legalTexts } from "./texts.ts";
 import { shownNda, useNda } from "./use-nda.ts";
 
-/** What the agreement says in three lines, the whole of it in a dialog, its acceptance, and the record of that. */
+/** The agreement in three lines, its full text in a dialog, its acceptance, and the record of that. */
 export function NdaAcceptance({ uid }: { uid: string }) {
   const { standing, isAccepted, records, isUnreachable, retry, toggle } = useNda(uid);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { downloadNdaRecord, endpointUrl, type NdaRecord } from "@sitewright/contracts";
 import { buttonClass, SaveState } from "@sitewright/ui";
 import { Download } from "lucide-react";
-import type { NdaStanding } from "./nda-standing.ts";
+import type { NdaStatus } from "./nda-status.ts";
 import { legalTexts } from "./texts.ts";
 
 function RecordDownload({ record }: { record: NdaRecord }) {
@@ -17,7 +17,7 @@ function RecordDownload({ record }: { record: NdaRecord }) {
   );
 }
 
-function Standing({ standing }: { standing: NdaStanding }) {
+function Standing({ standing }: { standing: NdaStatus }) {
   switch (standing.kind) {
     case "untouched":
       return null;
@@ -33,13 +33,7 @@ function Standing({ standing }: { standing: NdaStanding }) {
 }
 
 /** What was done last and who knows of it, with the record to download, and the earlier records. */
-export function NdaRecordLine({
-  standing,
-  records,
-}: {
-  standing: NdaStanding;
-  records: readonly NdaRecord[];
-}) {
+export function NdaRecordLine({ standing, records }: { standing: NdaStatus; records: readonly NdaRecord[] }) {
   const isShown = standing.kind === "recorded" || standing.kind === "outdated";
   const earlier = records.slice(1);
   return (

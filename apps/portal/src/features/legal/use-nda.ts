@@ -14,15 +14,23 @@ import { useEffect } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery, withRecord } from "./nda-records.ts";
-import { isAcceptedIn, ndaStanding } from "./nda-standing.ts";
-import { sha256Hex } from "./sha256.ts";
+import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
 import { legalTexts } from "./texts.ts";
 import { waitingActs } from "./waiting-acts.ts";
+
+/**
+ * SHA-256 of a text in UTF-8, in hex. Rejects where the browser has no SubtleCrypto: it needs https or localhost (Web
+ * Cryptography, section 11).
+ */
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** The exact text that is shown, accepted and hashed. */
 export const shownNda = ndaText(brand.agencyName);
 
-/** Has the server record what waits here, at once and whenever the connection is back. */
+/** Sends the waiting records to the server, at once and whenever the browser is online again. */
 function useRecording(uid: string): () => void {
   const queries = useQueryClient();
   const client = useClient();
@@ -40,7 +48,7 @@ function useRecording(uid: string): () => void {
     onRefused: (_, reason) => {
       toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
       const records = queries.getQueryData(queryKey);
-      const left = ndaStanding({ records, acts: [], isRecording: false, version: ndaVersion });
+      const left = ndaStatus({ records, acts: [], isRecording: false, version: ndaVersion });
       wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
     },
   });
@@ -48,7 +56,7 @@ function useRecording(uid: string): () => void {
   return record;
 }
 
-/** How it stands with the agreement, and the way to accept it or withdraw. */
+/** The status of the agreement, and the functions to accept it or withdraw. */
 export function useNda(uid: string) {
   const { toast } = useToast();
   const { client, now, storage } = useServices();
@@ -56,7 +64,7 @@ export function useNda(uid: string) {
   const { data: records, isError, refetch } = useQuery(ndaRecordsQuery(client, uid));
   const acts = useWaitingItems(waitingActs, uid);
   const isRecording = useIsSending(waitingActs, uid);
-  const standing = ndaStanding({ records, acts, isRecording, version: ndaVersion });
+  const standing = ndaStatus({ records, acts, isRecording, version: ndaVersion });
   const answer = useWizard((state) => state.onboarding.formData.ndaAccepted);
   const known = isAcceptedIn(standing);
   const isAccepted = known ?? answer;

@@ -1,11 +1,11 @@
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { DropZone } from "../../components/uploads/drop-zone.tsx";
 import { UploadRows } from "../../components/uploads/upload-rows.tsx";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { mediaTexts } from "./texts.ts";
 
-/** Where files are dropped or chosen, and how far each of them is. */
+/** The drop zone of the step, and the progress of each file. */
 export function FileDrop() {
   return (
     <StepSection title={mediaTexts.upload} action={<PlaceLetter id="uploadedFiles.media" />}>

@@ -1,5 +1,4 @@
-import type { UploadedFile } from "@sitewright/spec-core/onboarding";
-import { pictureRoles, roleOf } from "@sitewright/spec-core/onboarding";
+import { pictureRoles, roleOf, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Empty, Field, Select } from "@sitewright/ui";
 import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
@@ -37,7 +36,7 @@ function RoleChoice({ file }: { file: UploadedFile }) {
   );
 }
 
-/** The files handed in on this step, as tiles. */
+/** The files uploaded on this step, as tiles. */
 export function MediaGrid() {
   const uploaded = useWizard((state) => state.onboarding.uploadedFiles);
   const files = useMemo(() => uploaded.filter((file) => file.type === "media"), [uploaded]);

@@ -1,13 +1,17 @@
-import { StepPage } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { RuledList } from "../../components/ruled-list.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { ImageSourcing } from "./image-sourcing.tsx";
-import { MediaAside } from "./media-aside.tsx";
 import { MediaGrid } from "./media-grid.tsx";
 import { mediaTexts } from "./texts.ts";
 
-/** The step on which files are handed in. */
+/** What makes a file useful for the site. */
+function MediaAside() {
+  return <RuledList title={mediaTexts.guidelines} entries={mediaTexts.guideline} />;
+}
+
+/** The step on which files are uploaded. */
 export function MediaStep() {
   return (
     <StepPage title={stepTitle("media")} lead={<p>{mediaTexts.lead}</p>}>

@@ -1,4 +1,4 @@
-import { typeNames } from "../../texts/type-names.ts";
+import { typeNames } from "../../lib/uploads/type-texts.ts";
 
 /** Every text of the media step. */
 export const mediaTexts = {

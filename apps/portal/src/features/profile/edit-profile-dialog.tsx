@@ -35,7 +35,7 @@ function useProfileForm(profile: FullProfile, onSaved: () => void) {
   return { ...form, isDirty: isChanged(before, form.values) };
 }
 
-/** All that the owner can say about themselves. Every way out but saving asks first where something was changed. */
+/** The form of the user's own profile. Closing it without saving asks first where something was changed. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
   const { id, submit, control, field, refusal, isSending, isDirty } = useProfileForm(profile, () => {

@@ -28,7 +28,7 @@ function Website({ profile }: { profile: FullProfile }) {
   );
 }
 
-/** What the profile says, ruled; what is not known says so. */
+/** The facts of the profile, ruled; missing ones are marked as such. */
 export function ProfileFields({ profile }: { profile: FullProfile }) {
   const { fields } = texts;
   const address = addressOf(profile);

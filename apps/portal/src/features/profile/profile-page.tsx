@@ -64,7 +64,7 @@ function Information({ view }: { view: WholeProfile }) {
   );
 }
 
-/** The tab that is open stands in the address, so that a link can lead to the documents. */
+/** The open tab is in the address, so that a link can lead to the documents. */
 function useTab() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get("tab") === "documents" ? "documents" : "profile";

@@ -4,12 +4,12 @@ import { type ApiClient, getProfile, type ProfileFields, updateProfile } from "@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { updateUser } from "../../lib/session/session.ts";
 
-/** Whether the server said that there is no such thing. */
+/** Whether the server answered 404. */
 export const isMissing = (error: Error | null): boolean => isRefusedWith(error, "not-found");
 
 const staleAfterMs = 30_000;
 
-/** A profile as far as whoever asks may see it: a sign-in or sign-out makes another answer of it. */
+/** A profile as far as the current user may see it: a sign-in or sign-out changes the result. */
 export const profileQuery = (client: ApiClient, identifier: string) =>
   queryOptions({
     queryKey: ["profile", identifier],
@@ -19,7 +19,7 @@ export const profileQuery = (client: ApiClient, identifier: string) =>
     queryFn: ({ signal }) => dataOf(client.call(getProfile, { params: { identifier } }, { signal })),
   });
 
-/** Gives a function that saves one's own profile and tells the rest of the page the new name. It rejects with a CallError. */
+/** Returns a function that saves the user's own profile and updates the name in the session query. It rejects with a CallError. */
 export function useSaveProfile(uid: string): (fields: ProfileFields) => Promise<void> {
   const queries = useQueryClient();
   const client = useClient();
@@ -30,7 +30,7 @@ export function useSaveProfile(uid: string): (fields: ProfileFields) => Promise<
       );
       updateUser(queries, { displayName: profile.displayName });
     } finally {
-      // Also after a refusal: it may say that the session or the account is gone.
+      // Also after a refusal: the session or the account may have ended.
       void queries.invalidateQueries({ queryKey: ["profile"] });
     }
   };

@@ -48,7 +48,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What stands at /profile/{identifier}: as much of the profile as whoever looks may see, or why there is none. */
+/** The screen at /profile/{identifier}: as much of the profile as the user may see, or why there is none. */
 export function ProfileScreen({ identifier, signIn, children }: ProfileScreenProps) {
   const { data, error, refetch } = useQuery(profileQuery(useClient(), identifier));
   if (isMissing(error)) return data ? <Gone /> : <NotFound identifier={identifier} />;

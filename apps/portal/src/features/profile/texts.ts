@@ -1,4 +1,4 @@
-/** Words of the profile page. */
+/** Texts of the profile page. */
 export const profileTexts = {
   notFoundTitle: "Profile Not Found",
   notFoundBody: (identifier: string) => `The profile "${identifier}" could not be found.`,

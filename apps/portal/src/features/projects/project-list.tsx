@@ -4,9 +4,10 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { UnsavedError, useDeleteProject, useLoadProject } from "../../lib/projects/projects-query.ts";
+import { loadProjectTexts } from "../../lib/projects/texts.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { projectsTexts as texts } from "../../texts/projects.ts";
 import { ProjectRow } from "./project-row.tsx";
+import { projectsTexts as texts } from "./texts.ts";
 
 /** The projects, with loading one into the wizard and deleting one after asking. */
 export function ProjectList({ projects }: { projects: readonly ProjectSummary[] }) {
@@ -17,7 +18,10 @@ export function ProjectList({ projects }: { projects: readonly ProjectSummary[] 
   const loading = useLoadProject(
     () => navigate(paths.wizard),
     (error) =>
-      toast({ tone: "error", title: error instanceof UnsavedError ? texts.unsaved : texts.loadFailed }),
+      toast({
+        tone: "error",
+        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
+      }),
   );
   const deleting = useDeleteProject(
     () => {

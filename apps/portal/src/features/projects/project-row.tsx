@@ -1,9 +1,9 @@
 import type { ProjectSummary } from "@sitewright/contracts";
 import { Badge, Button } from "@sitewright/ui";
 import { Trash2 } from "lucide-react";
-import { InlineFacts } from "../../components/inline-facts/inline-facts.tsx";
-import { projectsTexts as texts } from "../../texts/projects.ts";
-import { dateText } from "./project-date.ts";
+import { InlineFacts } from "../../components/inline-facts.tsx";
+import { dateText, loadProjectTexts } from "../../lib/projects/texts.ts";
+import { projectsTexts as texts } from "./texts.ts";
 
 interface ProjectRowProps {
   project: ProjectSummary;
@@ -36,7 +36,7 @@ export function ProjectRow({ project, isInEditor, isLoading, onLoad, onDelete }:
         </p>
       </div>
       <div className="flex flex-none gap-2">
-        <Button compact variant="ink" busy={isLoading} busyLabel={texts.loadingProject} onClick={onLoad}>
+        <Button compact variant="ink" busy={isLoading} busyLabel={loadProjectTexts.loading} onClick={onLoad}>
           {texts.load}
           <span className="sr-only">: {name}</span>
         </Button>

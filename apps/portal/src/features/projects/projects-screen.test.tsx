@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { describe, expect, it } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -35,7 +35,7 @@ describe("the saved projects", () => {
       "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(3) } }),
       "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     });
-    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
+    const end = await autosave.start({ uid: "person-1", isFreshSignIn: false });
     const person = show();
     await person.click(await screen.findByRole("button", { name: /^Load project/ }));
     expect(await screen.findByText("The wizard")).toBeTruthy();

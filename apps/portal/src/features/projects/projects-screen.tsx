@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
 import { paths } from "../../lib/paths.ts";
 import { projectsQuery } from "../../lib/projects/projects-query.ts";
-import { projectsTexts as texts } from "../../texts/projects.ts";
 import { ProjectList } from "./project-list.tsx";
+import { projectsTexts as texts } from "./texts.ts";
 
 function Projects() {
   const query = useInfiniteQuery(projectsQuery(useClient()));

@@ -1,10 +1,9 @@
 import type { User } from "@sitewright/contracts";
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { SitemapRoute } from "../../routes/sitemap-route.tsx";
 import { fakeService } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -24,7 +23,7 @@ function show(handlers: Parameters<typeof fakeService>[0], user: User = client) 
 /** The signed-in client's work, with no draft on the server. */
 function beginWork(): Promise<() => void> {
   fakeService({ "GET /api/draft": () => ({ status: 200, body: { draft: null } }) });
-  return work.begin({ uid: client.uid, isFreshSignIn: false });
+  return autosave.start({ uid: client.uid, isFreshSignIn: false });
 }
 const asked = ({ requests }: ReturnType<typeof fakeService>): boolean =>
   requests.some(({ path }) => path === "/api/projects");

@@ -9,12 +9,11 @@ import {
   UnsavedError,
   useLoadProject,
 } from "../../lib/projects/projects-query.ts";
+import { dateText, loadProjectTexts } from "../../lib/projects/texts.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { sentBefore } from "../../lib/wizard/sent-changes.ts";
+import { sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { projectsTexts } from "../../texts/projects.ts";
-import { dateText } from "./project-date.ts";
-import { sentTexts as texts } from "./sent-texts.ts";
+import { projectsTexts, sentTexts as texts } from "./texts.ts";
 
 /** The newest project that carries the name of the one in the wizard; null where nothing new would be submitted. */
 function useNamesake(user: User): ProjectSummary | null {
@@ -25,7 +24,7 @@ function useNamesake(user: User): ProjectSummary | null {
   const { data } = useInfiniteQuery({ ...projectsQuery(useClient()), enabled: isSubmitting });
   const queries = useQueryClient();
   useEffect(() => {
-    // What was asked for before the submission, even if its answer is still to come, does not know of it.
+    // A response to a request from before the submission does not include it.
     if (isOver) void queries.resetQueries({ queryKey: projectsKey, exact: true });
   }, [isOver, queries]);
   if (!isSubmitting) return null;
@@ -35,8 +34,8 @@ function useNamesake(user: User): ProjectSummary | null {
 }
 
 /**
- * Says that a project of this name has been submitted already, and leads to it. The answers stay in the wizard after a
- * submission, so that without it the step would look as if nothing had been sent.
+ * A note that a project of this name has been submitted already, with a button to load it. The answers stay in the wizard
+ * after a submission, so that without it the step would look as if nothing had been sent.
  */
 export function SentNote({ user }: { user: User }) {
   const sent = useNamesake(user);
@@ -46,11 +45,11 @@ export function SentNote({ user }: { user: User }) {
     (error) =>
       toast({
         tone: "error",
-        title: error instanceof UnsavedError ? projectsTexts.unsaved : projectsTexts.loadFailed,
+        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
       }),
   );
-  // Once something has changed, it stands above every step.
-  const isSaidAbove = useWizard((state) => sentBefore(state) !== null);
+  // After the first change, the banner above every step says it instead.
+  const isSaidAbove = useWizard((state) => sentProjectBeforeChanges(state) !== null);
   if (!sent || isSaidAbove) return null;
   return (
     <Note tone="info" className="mb-s-6">
@@ -60,7 +59,7 @@ export function SentNote({ user }: { user: User }) {
         compact
         className="mt-2"
         busy={loading.isPending}
-        busyLabel={projectsTexts.loadingProject}
+        busyLabel={loadProjectTexts.loading}
         onClick={() => loading.mutate(sent.id)}
       >
         {projectsTexts.load}

@@ -1,6 +1,6 @@
 import { Field } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { type LetteredAnswer, labelOf } from "./answer-letters.ts";
 

@@ -1,5 +1,5 @@
 import { letterOfPlace } from "../../lib/preview/places.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 /** The answers that the summary repeats, in the order of the form. */
 export const letteredAnswers = [

@@ -2,13 +2,13 @@ import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { LetterMark } from "@sitewright/ui";
 import { useDeferredValue, useId } from "react";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { letteredAnswers, letterOf } from "./answer-letters.ts";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 const answerText = (answer: OnboardingFormData[keyof OnboardingFormData]): string =>
   Array.isArray(answer) ? answer.join(", ") : String(answer).trim();
 
-/** What the client has said so far; each answer carries the letter of its field. */
+/** The client's answers so far; each has the letter of its field. */
 export function AnswerSummary() {
   const id = useId();
   // Follows what is typed, and never holds it up.

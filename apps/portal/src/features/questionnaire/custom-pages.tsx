@@ -3,8 +3,8 @@ import { Input } from "@sitewright/ui";
 import { useState } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join("\n") === b.join("\n");
 

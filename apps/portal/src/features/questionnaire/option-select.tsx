@@ -1,8 +1,8 @@
 import { Select } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 /** One of a list of options, or none. An answer that is off the list stays choosable. */
 export function OptionSelect({ name, options }: { name: "timeline" | "budget"; options: readonly string[] }) {

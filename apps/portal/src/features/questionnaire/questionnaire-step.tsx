@@ -1,9 +1,7 @@
 import { budgetOptions, goalOptions, pageOptions, timelineOptions } from "@sitewright/spec-core/onboarding";
-import { StepPage } from "../../components/chrome/step-page.tsx";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { AnswerSummary } from "./answer-summary.tsx";
 import { ChoiceList } from "./choice-list.tsx";
@@ -11,6 +9,7 @@ import { CustomPages } from "./custom-pages.tsx";
 import { OptionSelect } from "./option-select.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { LineAnswer, ParagraphAnswer } from "./text-answer.tsx";
+import { questionnaireTexts as texts } from "./texts.ts";
 import { WebsiteName } from "./website-name.tsx";
 
 function BusinessDetails() {

@@ -1,10 +1,10 @@
 import { limits, onboardingWarnings, type SocialNetwork } from "@sitewright/spec-core/onboarding";
 import { Field, Input } from "@sitewright/ui";
 import { useState } from "react";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 /** One address, as it is typed. Where no link can be made of it, a hint says so once the field is left. */
 export function SocialLink({ network }: { network: SocialNetwork }) {

@@ -3,8 +3,8 @@ import { Button, Input } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { flip } from "../../lib/wizard/switches.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { questionnaireTexts as texts } from "../../texts/questionnaire.ts";
 import { AnswerField } from "./answer-field.tsx";
+import { questionnaireTexts as texts } from "./texts.ts";
 
 /** The website's name, or TBD: the first press sets it, the second brings back what was there before. */
 export function WebsiteName() {

@@ -1,9 +1,9 @@
 import type { User } from "@sitewright/contracts";
 import { Avatar } from "@sitewright/ui";
-import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
-import { settingsTexts as texts } from "../../texts/settings.ts";
+import { SettingsSection } from "../../components/settings-section.tsx";
 import { answerWords, dateWords, personWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
 /** Who the account belongs to and since when. */
 export function AccountInfo({ user }: { user: User }) {

@@ -1,10 +1,10 @@
 import { exportAccount } from "@sitewright/contracts";
 import { ButtonLink } from "@sitewright/ui";
 import { Download } from "lucide-react";
-import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
-import { settingsTexts as texts } from "../../texts/settings.ts";
+import { SettingsSection } from "../../components/settings-section.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
-/** Taking one's data along. The browser saves it while it comes, so it can be of any size. */
+/** The export of the account's data. The browser saves it while it streams, so it can be of any size. */
 export function DataSection() {
   return (
     <SettingsSection title={texts.data}>

@@ -1,7 +1,7 @@
 import { DELETE_WORD } from "@sitewright/contracts";
 import { ConfirmDialog, Field, Input, Note } from "@sitewright/ui";
 import { useState } from "react";
-import { settingsTexts as texts } from "../../texts/settings.ts";
+import { settingsTexts as texts } from "./texts.ts";
 
 interface DeleteAccountDialogProps {
   isDeleting: boolean;

@@ -1,17 +1,17 @@
 import { Button, buttonClass, Dialog } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
+import { SettingsSection } from "../../components/settings-section.tsx";
 import { paths } from "../../lib/paths.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
 
-/** How long the last word stays before the home page opens. */
+/** How long the message after the deletion is shown before the home page opens. */
 export const leaveAfterMs = 4000;
 
 const leave = (): void => location.assign(paths.home);
 
-/** The last word; the page has nothing left to show. */
+/** The message after the deletion; the page has nothing else to show. */
 function Gone() {
   useEffect(() => {
     const timer = setTimeout(leave, leaveAfterMs);

@@ -1,4 +1,4 @@
-import { settingsTexts as texts } from "../../texts/settings.ts";
+import { settingsTexts as texts } from "./texts.ts";
 
 const dates = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { UnsavedError, useDeleteProject, useLoadProject } from "../../lib/projects/projects-query.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { projectWords } from "./display-words.ts";
 import { ProjectFacts } from "./project-facts.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
 /** A project's details, with editing it and, after asking, deleting it. */
 export function ProjectDetails({ project, onClose }: { project: ProjectSummary; onClose: () => void }) {

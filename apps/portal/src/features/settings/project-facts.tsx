@@ -3,9 +3,9 @@ import { useClient } from "@sitewright/app-kit/services";
 import { getProject, type Project, type ProjectSummary } from "@sitewright/contracts";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { answerWords, dateWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
 function useProject({ id, version }: ProjectSummary) {
   const client = useClient();
@@ -36,7 +36,7 @@ function factsOf(project: Project) {
   ] as const;
 }
 
-/** What a project says, from its newest version. */
+/** The facts of a project, from its newest version. */
 export function ProjectFacts({ summary }: { summary: ProjectSummary }) {
   const query = useProject(summary);
   if (query.isPending) return <Skeleton lines={6} label={texts.loading} />;

@@ -3,12 +3,12 @@ import type { ProjectSummary } from "@sitewright/contracts";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { InlineFacts } from "../../components/inline-facts/inline-facts.tsx";
-import { SettingsSection } from "../../components/settings-section/settings-section.tsx";
+import { InlineFacts } from "../../components/inline-facts.tsx";
+import { SettingsSection } from "../../components/settings-section.tsx";
 import { projectsQuery } from "../../lib/projects/projects-query.ts";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { answerWords, dateWords, projectWords } from "./display-words.ts";
 import { ProjectDetails } from "./project-details.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
 function Row({ project, onOpen }: { project: ProjectSummary; onOpen: () => void }) {
   const name = projectWords(project.businessName);

@@ -3,7 +3,7 @@ import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
@@ -113,7 +113,7 @@ describe("a project's details", () => {
 
   it("A-07.3 'Edit Project' loads the project into the editor and closes the dialog", async () => {
     const { person } = show();
-    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
+    const end = await autosave.start({ uid: "person-1", isFreshSignIn: false });
     await openDetails(person);
     await person.click(await screen.findByRole("button", { name: "Edit Project" }));
     expect(await screen.findByText("The wizard")).toBeTruthy();
@@ -179,7 +179,7 @@ describe("taking and deleting the data", () => {
   it("A-07.6 with the exact word the account is deleted; that is said, then the home page opens", async () => {
     localStorage.setItem("onboarding_owner", "person-1");
     const { person, requests } = show({ "DELETE /api/account": () => ({ status: 204 }) });
-    const end = await work.begin({ uid: "person-1", isFreshSignIn: false });
+    const end = await autosave.start({ uid: "person-1", isFreshSignIn: false });
     const dialog = await ask(person);
     await person.type(dialog.getByLabelText("Please type DELETE to confirm"), "DELETE");
     vi.useFakeTimers({ shouldAdvanceTime: true });

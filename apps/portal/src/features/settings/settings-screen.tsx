@@ -2,13 +2,13 @@ import type { User } from "@sitewright/contracts";
 import { ChangePasswordSection } from "../../components/account-security/change-password-section.tsx";
 import { SessionsSection } from "../../components/account-security/sessions-section.tsx";
 import { ScreenFrame } from "../../components/chrome/screen-frame.tsx";
-import { settingsTexts as texts } from "../../texts/settings.ts";
 import { AccountInfo } from "./account-info.tsx";
 import { DataSection } from "./data-section.tsx";
 import { DeleteAccountSection } from "./delete-account.tsx";
 import { ProjectsSection } from "./project-list.tsx";
+import { settingsTexts as texts } from "./texts.ts";
 
-/** The account: who, what is stored, and the ways to take or delete it. */
+/** The account: who, what is stored, its export and its deletion. */
 export function SettingsScreen({ user }: { user: User }) {
   return (
     <ScreenFrame title={texts.title} lead={texts.lead}>

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { isNameTaken, outlineOf } from "../../lib/wizard/page-outline.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { PageNameDialog } from "./page-name-dialog.tsx";
+import { sitemapTexts as texts } from "./texts.ts";
 
 function add(name: string): boolean {
   if (isNameTaken(outlineOf(useWizard.getState().onboarding), name)) return false;

@@ -2,9 +2,8 @@ import { type Onboarding, onboardingWarnings, validateOnboarding } from "@sitewr
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { takeWantedField } from "../../lib/wizard/arrival.ts";
-import { completionOf, initialWizardState } from "../../lib/wizard/wizard-state.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { takeRequestedField } from "../../lib/wizard/step-change.ts";
+import { completionOf, initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, completeAnswers } from "../../test/sample-project.ts";
 import { answerGroups } from "./answer-rows.ts";
@@ -84,7 +83,7 @@ describe("checking the answers", () => {
     expect(links).toEqual(expect.arrayContaining(["Change NDA", "Change texts written with AI"]));
     await person.click(screen.getByRole("button", { name: "Change audience" }));
     expect(useWizard.getState().position.activeTab).toBe("questionnaire");
-    expect(takeWantedField()).toBe("formData.audience");
+    expect(takeRequestedField()).toBe("formData.audience");
   });
 
   it("P-35.2 no answer of the form is left out", () => {
@@ -123,7 +122,7 @@ describe("checking the answers", () => {
     expect(lines.slice(0, 2)).toEqual(needed);
     expect(lines).toContain("The website has no name yet");
     await person.click(screen.getByRole("button", { name: "The website has no name yet" }));
-    expect(takeWantedField()).toBe("formData.websiteName");
+    expect(takeRequestedField()).toBe("formData.websiteName");
     expect(useWizard.getState().position.activeTab).toBe("questionnaire");
   });
 

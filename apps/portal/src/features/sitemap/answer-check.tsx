@@ -2,22 +2,21 @@ import type { StepKey } from "@sitewright/spec-core/onboarding";
 import { Button, Note } from "@sitewright/ui";
 import { useMemo, useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
-import { useCompletion } from "../../lib/wizard/use-completion.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { answerTexts } from "../../texts/answers.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
-import { AnswerFold } from "./answer-fold.tsx";
+import { submitBlockers } from "../../lib/wizard/field-errors.ts";
+import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
+import { AnswerDisclosure } from "./answer-disclosure.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { answerGroups } from "./answer-rows.ts";
+import { answerTexts } from "./answer-texts.ts";
 import { MissingFiles } from "./missing-files.tsx";
 import { openSteps } from "./open-answers.ts";
 import { OpenLink, OpenList } from "./open-link.tsx";
+import { sitemapTexts as texts } from "./texts.ts";
 
 const toggled = (shown: ReadonlySet<StepKey>, step: StepKey): ReadonlySet<StepKey> =>
   shown.has(step) ? new Set([...shown].filter((key) => key !== step)) : new Set([...shown, step]);
 
-/** The answers, by step, and what is open on each; and the fields that a submission needs. */
+/** The answers and the missing ones by step, and the fields that a submission still needs. */
 function useAnswers() {
   const onboarding = useWizard((state) => state.onboarding);
   const { status } = useCompletion();
@@ -32,8 +31,8 @@ function useAnswers() {
 }
 
 /**
- * The project in a line for each step, which opens into every answer with the way to changing it. A step where
- * something is open says how much, and leads there. Pattern: GOV.UK Design System, check answers.
+ * Each step in a line, which opens to every answer with a link to its field. A step with missing answers links to them.
+ * Pattern: GOV.UK Design System, check answers.
  */
 export function AnswerCheck() {
   const { groups, open, needed } = useAnswers();
@@ -64,7 +63,7 @@ export function AnswerCheck() {
         {groups.map((group) => {
           const here = open.get(group.step);
           return (
-            <AnswerFold
+            <AnswerDisclosure
               key={group.step}
               step={group.step}
               isOpen={shown.has(group.step)}
@@ -73,7 +72,7 @@ export function AnswerCheck() {
             >
               {here && <OpenList open={here} />}
               <AnswerList group={group} needed={needed} />
-            </AnswerFold>
+            </AnswerDisclosure>
           );
         })}
       </div>

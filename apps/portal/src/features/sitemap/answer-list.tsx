@@ -1,19 +1,19 @@
 import { Badge, pickerColor, Swatch } from "@sitewright/ui";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { answerTexts as texts } from "../../texts/answers.ts";
 import type { AnswerGroup, AnswerRow } from "./answer-rows.ts";
+import { answerTexts as texts } from "./answer-texts.ts";
 
 interface RowProps {
   row: AnswerRow;
-  isNeeded: boolean;
+  isRequired: boolean;
   onChange: () => void;
 }
 
-function Value({ row, isNeeded }: Pick<RowProps, "row" | "isNeeded">) {
+function Value({ row, isRequired }: Pick<RowProps, "row" | "isRequired">) {
   if (row.value === "")
     return (
       <>
-        {texts.open} {isNeeded && <Badge tone="warn">{texts.needed}</Badge>}
+        {texts.open} {isRequired && <Badge tone="warn">{texts.needed}</Badge>}
       </>
     );
   return (
@@ -26,14 +26,14 @@ function Value({ row, isNeeded }: Pick<RowProps, "row" | "isNeeded">) {
   );
 }
 
-function Row({ row, isNeeded, onChange }: RowProps) {
+function Row({ row, isRequired, onChange }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line border-b py-2.5 text-s last:border-b-0 phone:grid-cols-[9.5rem_minmax(0,1fr)_auto]">
       <dt className="text-ink-2">{row.label}</dt>
       <dd
         className={`col-start-1 break-words phone:col-start-2 phone:row-start-1 ${row.value === "" ? "text-ink-3" : "font-label"}`}
       >
-        <Value row={row} isNeeded={isNeeded} />
+        <Value row={row} isRequired={isRequired} />
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1 phone:col-start-3 phone:row-span-1">
         <button
@@ -49,7 +49,7 @@ function Row({ row, isNeeded, onChange }: RowProps) {
   );
 }
 
-/** The answers of a step, each with the way to changing it. `needed`: the fields that a submission still needs. */
+/** The answers of a step, each with a link to its field. `needed`: the fields that a submission still needs. */
 export function AnswerList({ group, needed }: { group: AnswerGroup; needed: ReadonlySet<string> }) {
   return (
     <dl>
@@ -57,7 +57,7 @@ export function AnswerList({ group, needed }: { group: AnswerGroup; needed: Read
         <Row
           key={row.label}
           row={row}
-          isNeeded={needed.has(row.fieldId)}
+          isRequired={needed.has(row.fieldId)}
           onChange={() => wizard.goTo(group.step, row.fieldId)}
         />
       ))}

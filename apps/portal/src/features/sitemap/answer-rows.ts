@@ -10,7 +10,7 @@ import {
   steps,
 } from "@sitewright/spec-core/onboarding";
 import { fontRoles } from "@sitewright/spec-core/typography";
-import { answerTexts as texts } from "../../texts/answers.ts";
+import { answerTexts as texts } from "./answer-texts.ts";
 
 /** An answer as it is read back; an empty value was not given. */
 export interface AnswerRow {

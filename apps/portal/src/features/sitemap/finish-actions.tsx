@@ -1,15 +1,25 @@
 import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { Download, Save, Send } from "lucide-react";
-import { firstPress } from "../../components/chrome/first-press.ts";
+import type { MouseEvent } from "react";
 import { StepActions } from "../../components/chrome/step-actions.tsx";
 import { useExport, useIsExporting } from "../../lib/export/use-export.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { saveChanges, submitProject } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
-/** The words of a label that a narrow bar has no room for; they are read out all the same. */
+/**
+ * For actions that cannot be undone: ignores the later clicks of a double click or double tap, which may have begun on
+ * another element (UI Events, `detail` of a click).
+ */
+const firstPress =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) act();
+  };
+
+/** The words of a label that are hidden in a narrow bar, but read out by screen readers. */
 const Roomy = ({ children }: { children: string }) => <span className="foot-roomy">{children}</span>;
 
 // Words that find no room in a line take two.
@@ -76,7 +86,7 @@ function ExportAction({ user }: { user: User }) {
   );
 }
 
-/** The last act, in the bar at the foot: submitting; while editing, saving; for an administrator, exporting. */
+/** The buttons of the last step, in the bar at the foot: submit; while editing, save; for an administrator, export. */
 export function FinishActions({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
   const Act = isEditing ? SaveAction : user.isAdmin ? ExportAction : SubmitAction;

@@ -4,12 +4,12 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { areAnswersReady, finishEditing } from "../../lib/submission/submit.ts";
+import { areAnswersValid, finishEditing } from "../../lib/submission/submit.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { finishTexts as texts } from "../../texts/finish.ts";
-import { showFaults } from "./finish-faults.tsx";
+import { focusSubmissionErrors } from "./submission-errors.tsx";
+import { finishTexts as texts } from "./texts.ts";
 
-/** Ends the editing of a stored project, after saying what comes of it. What is missing is listed instead. */
+/** Finishes the editing of a stored project, after a confirmation. Where answers are missing, they are listed instead. */
 export function FinishEditing({ user }: { user: User }) {
   const isEditing = useWizard((state) => state.editing !== null);
   const phase = useSubmission((state) => state.phase);
@@ -25,7 +25,7 @@ export function FinishEditing({ user }: { user: User }) {
         busy={isBusy}
         busyLabel={texts.busy}
         disabled={phase === "saving"}
-        onClick={() => areAnswersReady() && setIsAsked(true)}
+        onClick={() => areAnswersValid() && setIsAsked(true)}
       >
         <Check aria-hidden="true" /> {texts.finish}
       </Button>
@@ -39,7 +39,7 @@ export function FinishEditing({ user }: { user: User }) {
         busy={isBusy}
         busyLabel={texts.busy}
         onConfirm={() => finishEditing(user).finally(() => setIsAsked(false))}
-        onClosed={showFaults}
+        onClosed={focusSubmissionErrors}
       />
     </StepSection>
   );

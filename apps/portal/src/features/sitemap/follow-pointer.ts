@@ -1,4 +1,4 @@
-/** How far a pointer has gone since it was pressed, scrolling included, and where it is in the window, in pixels. */
+/** How far a pointer has moved since it was pressed, scrolling included, and where it is in the window, in pixels. */
 export interface PointerPath {
   readonly right: number;
   readonly down: number;
@@ -7,11 +7,11 @@ export interface PointerPath {
 
 interface PointerFollower {
   onMove: (path: PointerPath) => void;
-  /** False when it was given up: by Escape, or by the browser, which then scrolls. */
+  /** False when it was cancelled: by Escape, or by the browser, which then scrolls. */
   onEnd: (isLetGo: boolean) => void;
 }
 
-/** From the window's edges inwards, a pointer this near scrolls the page. */
+/** A pointer this near to the window's edge scrolls the page, in pixels. */
 const edgePx = 72;
 const scrollPx = 14;
 
@@ -20,7 +20,7 @@ function scrollAtEdge(clientY: number): void {
   else if (clientY > window.innerHeight - edgePx) window.scrollBy(0, scrollPx);
 }
 
-/** Follows a pressed pointer over the whole window until it is let go. */
+/** Follows a pressed pointer over the whole window until it is released. */
 export function followPointer(press: PointerEvent, { onMove, onEnd }: PointerFollower): void {
   const following = new AbortController();
   const { signal } = following;

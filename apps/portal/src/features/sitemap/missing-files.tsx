@@ -1,6 +1,6 @@
 import { Note } from "@sitewright/ui";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 /** Names the files that have not reached the server. */
 export function MissingFiles() {

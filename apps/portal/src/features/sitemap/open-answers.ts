@@ -7,36 +7,36 @@ import {
   type StepKey,
   steps,
 } from "@sitewright/spec-core/onboarding";
-import { submitBlockers } from "../../lib/wizard/step-blockers.ts";
+import { submitBlockers } from "../../lib/wizard/field-errors.ts";
 
-/** Something that is still open on a step: what to read, and the field where it is settled. */
+/** An answer that is still missing on a step: the text to show, and the field to fill in. */
 export interface OpenAnswer {
   readonly text: string;
   readonly fieldId: string;
-  /** It keeps the project from being submitted. */
-  readonly isNeeded: boolean;
+  /** Whether the project cannot be submitted without it. */
+  readonly isRequired: boolean;
 }
 
-/** A step on which something is still open, or that is not complete. */
+/** A step with missing answers, or one that is not complete. */
 export interface OpenStep {
   readonly step: StepKey;
-  readonly isNeeded: boolean;
+  readonly isRequired: boolean;
   readonly answers: readonly OpenAnswer[];
 }
 
-/** The field that settles a remark, where the remark is about more than one of them. */
+/** The field to go to for an issue that is about several fields. */
 const fieldOf: Readonly<Record<string, string>> = {
   layoutSections: "layoutSections.hero",
   uploadedFiles: "uploadedFiles.logo",
 };
 
-/** The remark on a missing logo belongs to the step where logos are handed in. */
+/** The issue of a missing logo belongs to the step where logos are uploaded. */
 const stepOf = ({ path, step }: OnboardingIssue): StepKey => (path === "uploadedFiles" ? "welcome" : step);
 
-const answer = ({ path, message }: OnboardingIssue, isNeeded: boolean): OpenAnswer => ({
+const answer = ({ path, message }: OnboardingIssue, isRequired: boolean): OpenAnswer => ({
   text: message,
   fieldId: fieldOf[path] ?? path,
-  isNeeded,
+  isRequired,
 });
 
 /**
@@ -54,7 +54,7 @@ export function openSteps(onboarding: Onboarding, status: Readonly<CompletionSta
     const wanted = warnings.filter((issue) => stepOf(issue) === key).map((issue) => answer(issue, false));
     const answers = [...needed, ...wanted];
     const isOpen = answers.length > 0 || (incomplete.has(key) && key !== "sitemap");
-    return isOpen ? [{ step: key, isNeeded: needed.length > 0, answers }] : [];
+    return isOpen ? [{ step: key, isRequired: needed.length > 0, answers }] : [];
   });
-  return [...found.filter((open) => open.isNeeded), ...found.filter((open) => !open.isNeeded)];
+  return [...found.filter((open) => open.isRequired), ...found.filter((open) => !open.isRequired)];
 }

@@ -1,18 +1,18 @@
 import { Badge } from "@sitewright/ui";
 import { ArrowRight } from "lucide-react";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { stepTitle } from "../../components/chrome/step-page.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import type { OpenStep } from "./open-answers.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
-/** How much is open on a step: what a submission needs before what may be added. */
+/** How many answers are missing on a step: the required ones if any, else the optional ones. */
 function countText({ answers }: OpenStep): string {
-  const needed = answers.filter(({ isNeeded }) => isNeeded).length;
+  const needed = answers.filter(({ isRequired }) => isRequired).length;
   if (needed > 0) return texts.neededCount(needed);
   return answers.length > 0 ? texts.openCount(answers.length) : texts.untouched;
 }
 
-/** Says how much is open on a step, and leads there. */
+/** A link to a step with the number of its missing answers. */
 export function OpenLink({ open }: { open: OpenStep }) {
   return (
     <button
@@ -21,7 +21,7 @@ export function OpenLink({ open }: { open: OpenStep }) {
       onClick={() => wizard.goTo(open.step)}
       className="group relative z-1 inline-flex flex-none items-center gap-1.5 py-2 touch:min-h-[44px]"
     >
-      <Badge tone={open.isNeeded ? "warn" : "neutral"}>{countText(open)}</Badge>
+      <Badge tone={open.isRequired ? "warn" : "neutral"}>{countText(open)}</Badge>
       <ArrowRight
         aria-hidden="true"
         className="flex-none text-ink-3 transition-transform group-hover:translate-x-0.5"
@@ -33,21 +33,21 @@ export function OpenLink({ open }: { open: OpenStep }) {
 const link =
   "text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink touch:min-h-[44px]";
 
-/** What is open on a step, each with the way to its field; that nothing was looked at, where that is all. */
+/** Links to the fields of the missing answers of a step; a note where the step was only not confirmed. */
 export function OpenList({ open: { step, answers } }: { open: OpenStep }) {
   if (answers.length === 0) return <p className="py-2.5 text-ink-2 text-s">{texts.unconfirmed}</p>;
   return (
     <ul aria-label={texts.open} className="grid gap-1 py-2.5 text-s">
-      {answers.map(({ fieldId, text, isNeeded }) => (
+      {answers.map(({ fieldId, text, isRequired }) => (
         <li key={fieldId} className="flex flex-wrap items-center gap-2">
           <button
             type="button"
             onClick={() => wizard.goTo(step, fieldId)}
-            className={`${link} ${isNeeded ? "text-ink" : "text-ink-2"}`}
+            className={`${link} ${isRequired ? "text-ink" : "text-ink-2"}`}
           >
             {text}
           </button>
-          {isNeeded && <Badge tone="warn">{texts.needed}</Badge>}
+          {isRequired && <Badge tone="warn">{texts.needed}</Badge>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { SubmissionOutcome } from "../../lib/submission/submission-store.ts";
-import { submissionTexts } from "../../texts/sitemap.ts";
+import { submissionTexts } from "./texts.ts";
 
-/** The message of a success, in the words for its kind. */
+/** The message of a successful result. */
 export function outcomeText({ kind, name, email }: SubmissionOutcome, product: string): string {
   switch (kind) {
     case "submitted":

@@ -13,14 +13,14 @@ import {
   renamed,
   stepped,
 } from "../../lib/wizard/page-outline.ts";
-import type { SitePage } from "../../lib/wizard/site-pages.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
-import { PageActs } from "./page-acts.tsx";
-import { standingOf } from "./page-news.ts";
+import { PageActions } from "./page-actions.tsx";
+import { pagePositionText } from "./page-position-text.ts";
 import { PageRow } from "./page-row.tsx";
 import { RemovedPage, usePageRemoval } from "./removed-page.tsx";
 import { RenamePage } from "./rename-page.tsx";
+import type { SitePage } from "./site-pages.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 import { type PageDrag, usePageDrag } from "./use-page-drag.ts";
 
 /** Opens the questionnaire at its choice of pages. */
@@ -47,7 +47,7 @@ const line =
   "before:absolute before:-top-[2px] before:right-0 before:left-(--line-from) before:z-30 before:h-[3px] before:rounded-full before:bg-ink before:content-['']";
 const endLine = line.replaceAll("before:", "after:").replace("-top-[2px]", "-bottom-[2px]");
 
-/** How a row looks while a page is dragged: it moves along, or a line says that the page would stand above it. */
+/** How a row looks while a page is dragged: it moves along, or a line shows that the page would be dropped above it. */
 function dragLook(outline: Outline, drag: PageDrag | null, index: number): string {
   if (!drag) return "";
   const from = outline.findIndex((page) => page.source === drag.source);
@@ -65,7 +65,7 @@ function dragLook(outline: Outline, drag: PageDrag | null, index: number): strin
   );
 }
 
-/** The pages as an outline, what can be done with them, and the words that tell what was done. */
+/** The pages as an outline, the handlers that change them, and the announcement of the last change. */
 function usePages(outline: Outline) {
   const [news, setNews] = useState("");
   const [named, setNamed] = useState<string | null>(null);
@@ -73,7 +73,7 @@ function usePages(outline: Outline) {
   const nameOf = (source: string): string => outline.find((page) => page.source === source)?.name ?? source;
   const arrange = (after: Outline, source: string): void => {
     wizard.arrangePages(after);
-    setNews(standingOf(after, source));
+    setNews(pagePositionText(after, source));
   };
   return {
     news,
@@ -97,7 +97,7 @@ function usePages(outline: Outline) {
       setNews(texts.pageGone(nameOf(source)));
     },
     putBack: () => {
-      // What bears the focus goes.
+      // The focused element is removed.
       document.getElementById(stepTitleId)?.focus();
       removal.putBack();
       setNews(texts.pageBack(removal.removed ?? ""));
@@ -112,8 +112,8 @@ function useOutline(): Outline {
 }
 
 /**
- * The pages in their order, to be dragged, moved by keys or buttons, put under each other, renamed and removed.
- * Where there are none, the way to choosing them.
+ * The pages in their order, to be dragged, moved by keys or buttons, nested, renamed and removed. Where there are none,
+ * a link to choosing them.
  */
 export function PageList({ pages }: { pages: readonly SitePage[] }) {
   const outline = useOutline();
@@ -165,7 +165,7 @@ export function PageList({ pages }: { pages: readonly SitePage[] }) {
                 />
                 {open === page.source && outline[index] && (
                   <div id={actsId}>
-                    <PageActs page={outline[index]} outline={outline} actions={acts} />
+                    <PageActions page={outline[index]} outline={outline} actions={acts} />
                   </div>
                 )}
               </li>

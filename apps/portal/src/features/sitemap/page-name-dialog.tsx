@@ -1,7 +1,7 @@
 import { limits } from "@sitewright/spec-core/onboarding";
 import { Button, Dialog, Field, Input } from "@sitewright/ui";
 import { type FormEvent, useId, useState } from "react";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 interface PageNameDialogProps {
   title: string;
@@ -10,7 +10,7 @@ interface PageNameDialogProps {
   confirm: string;
   /** The name to begin with. */
   initialName?: string;
-  /** Takes the name; false when another page has it already. */
+  /** Called with the name; returns false when another page has it already. */
   onName: (name: string) => boolean;
   onClose: () => void;
 }

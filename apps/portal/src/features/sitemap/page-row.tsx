@@ -4,8 +4,8 @@ import { clsx } from "clsx";
 import { ChevronDown, GripVertical, House } from "lucide-react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { OutlineStep } from "../../lib/wizard/page-outline.ts";
-import type { SitePage } from "../../lib/wizard/site-pages.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import type { SitePage } from "./site-pages.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 const stepOfKey: Readonly<Record<string, OutlineStep>> = {
   ArrowUp: "up",
@@ -21,7 +21,7 @@ interface HandleProps {
   onStep: (step: OutlineStep) => void;
 }
 
-/** Where a page is taken hold of. */
+/** The drag handle of a page. */
 function Handle({ page, hintId, onPress, onStep }: HandleProps) {
   const press = (event: KeyboardEvent): void => {
     const step = stepOfKey[event.key];
@@ -72,7 +72,7 @@ interface PageRowProps extends HandleProps {
   onToggle: () => void;
 }
 
-/** A page with its address, its handle, and the way to what can be done with it. */
+/** A page with its address, its drag handle, and the button that shows its actions. */
 export function PageRow({ isOpen, actsId, onToggle, ...handle }: PageRowProps) {
   const { page } = handle;
   return (

@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 interface Removal {
   name: string;
@@ -13,8 +13,8 @@ interface Removal {
 }
 
 /**
- * Removing a page, and the way back from the last removal: the page stands again where it stood, under its name.
- * Offered only while the answers are as the removal left them (told by identity).
+ * Removing a page, and undoing the last removal: the page returns to its position, under its name. Undo is offered only
+ * while the answers are as the removal left them (compared by identity).
  */
 export function usePageRemoval() {
   const formData = useWizard((state) => state.onboarding.formData);
@@ -34,7 +34,7 @@ export function usePageRemoval() {
   };
 }
 
-/** Says which page was removed, beside the way back; on the screen however long the list above it is. */
+/** Says which page was removed, with Undo; visible on the screen however long the list above it is. */
 export function RemovedPage({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   return (
     <p className="bottom-[4.25rem] sticky z-10 flex flex-wrap items-center gap-x-3 bg-surface py-1 text-ink-2 text-s">

@@ -1,6 +1,6 @@
 import { isNameTaken, type Outline, type OutlinePage } from "../../lib/wizard/page-outline.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { PageNameDialog } from "./page-name-dialog.tsx";
+import { sitemapTexts as texts } from "./texts.ts";
 
 interface RenamePageProps {
   page: OutlinePage;
@@ -10,7 +10,7 @@ interface RenamePageProps {
   onClose: () => void;
 }
 
-/** Asks what a page is to be called. A blank name gives it the one back under which it was chosen. */
+/** Asks for the new name of a page. A blank one restores the name under which it was chosen. */
 export function RenamePage({ page, path, outline, onRename, onClose }: RenamePageProps) {
   return (
     <PageNameDialog

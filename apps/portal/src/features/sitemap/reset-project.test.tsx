@@ -2,7 +2,7 @@ import { keysWith } from "@sitewright/app-kit/storage";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
@@ -39,7 +39,7 @@ async function reset() {
     "DELETE /api/uploads/mine": () => ({ status: 204 }),
     "DELETE /api/uploads/delivered": () => problem("in-use"),
   });
-  await work.begin({ uid: client.uid, isFreshSignIn: false });
+  await autosave.start({ uid: client.uid, isFreshSignIn: false });
   localStorage.setItem(`saved_designs_${client.uid}`, "[]");
   wizard.updateForm(completeAnswers.formData);
   wizard.addUploads(files);

@@ -1,16 +1,16 @@
 import { Button, ConfirmDialog } from "@sitewright/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { work } from "../../lib/saving/work.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
-/** Gives the project up and starts from the beginning, after asking. */
+/** Resets the project after a confirmation. */
 export function ResetProject() {
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const reset = (): void => {
     setIsBusy(true);
-    work.startOver().finally(() => setIsBusy(false));
+    autosave.resetProject().finally(() => setIsBusy(false));
   };
   return (
     <>

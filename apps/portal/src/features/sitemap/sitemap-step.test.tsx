@@ -3,16 +3,15 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { SitemapStep } from "./sitemap-step.tsx";
-import { SubmissionNews } from "./submission-news.tsx";
+import { SubmissionResult } from "./submission-result.tsx";
 
 freshPortalForEachTest();
 
@@ -27,7 +26,7 @@ function show(onboarding: Onboarding = completeAnswers, user = client, isEditing
         <>
           <SitemapStep user={user} />
           {aside}
-          <SubmissionNews />
+          <SubmissionResult />
         </>
       )}
     </WizardAsideProvider>,
@@ -235,7 +234,7 @@ describe("after submitting", () => {
 
   it("P-22.2 Start New Project resets to the defaults and the welcome", async () => {
     fakeService({ "GET /api/draft": () => ({ status: 200, body: { draft: null } }) });
-    const end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+    const end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
     const { person, dialog } = await submitted();
     await person.click(dialog.getByRole("button", { name: "Start New Project" }));
     await waitFor(() => expect(useWizard.getState()).toEqual(initialWizardState));

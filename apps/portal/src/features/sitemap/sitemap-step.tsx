@@ -4,22 +4,21 @@ import { Note } from "@sitewright/ui";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
-import { finishTexts } from "../../texts/finish.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
 import { AddPage } from "./add-page.tsx";
 import { AnswerCheck } from "./answer-check.tsx";
 import { FinishActions } from "./finish-actions.tsx";
 import { FinishEditing } from "./finish-editing.tsx";
-import { FinishFaults } from "./finish-faults.tsx";
 import { outcomeText } from "./outcome-text.ts";
 import { PageList } from "./page-list.tsx";
 import { ResetProject } from "./reset-project.tsx";
-import { useSitePages } from "./use-site-pages.ts";
+import { useSitePages } from "./site-pages.ts";
+import { SubmissionErrors } from "./submission-errors.tsx";
+import { finishTexts, sitemapTexts as texts } from "./texts.ts";
 import { XmlPreview } from "./xml-preview.tsx";
 
-/** Says on the page what the last saved change came to. */
+/** The result of the last save, on the page. */
 function LastOutcome() {
   const outcome = useSubmission((state) => state.outcome);
   if (outcome?.kind !== "updated") return null;
@@ -30,12 +29,12 @@ function LastOutcome() {
   );
 }
 
-/** The last step: the pages with their addresses, what is still open, and the end of it all. */
+/** The last step: the pages with their addresses, the missing answers, and the submission. */
 export function SitemapStep({ user }: { user: User }) {
   const pages = useSitePages();
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
-      <FinishFaults />
+      <SubmissionErrors />
       <LastOutcome />
       <StepSection
         title={pages.length === 0 ? texts.pages : texts.pageCount(pages.length)}

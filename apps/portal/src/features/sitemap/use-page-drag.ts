@@ -2,7 +2,7 @@ import { type PointerEvent as PressEvent, type RefObject, useState } from "react
 import { allowedDrop, groupSize, type Outline, type OutlinePlace } from "../../lib/wizard/page-outline.ts";
 import { followPointer, type PointerPath } from "./follow-pointer.ts";
 
-/** A page that is being dragged, and where it would come to stand; null while that changes nothing. */
+/** A page that is being dragged, and where it would be dropped; null while that changes nothing. */
 export interface PageDrag {
   readonly source: string;
   readonly place: OutlinePlace | null;
@@ -15,12 +15,12 @@ interface PageDragOptions {
   onDrop: (source: string, place: OutlinePlace) => void;
 }
 
-/** A press that moves less is a press, in pixels. */
+/** A pointer that moves less than this is a press and no drag, in pixels. */
 const slackPx = 5;
 /** This far to the right puts a page under the one above, this far to the left takes it out, in pixels. */
 const nestPx = 28;
 
-/** Where the pointer wants the page: before the others whose middle is below it, and nested as it went sideways. */
+/** Where the page would be dropped: before the first page whose middle is below the pointer, nested by the sideways move. */
 function wantedPlace(
   rows: readonly Element[],
   isNested: boolean,
@@ -33,7 +33,7 @@ function wantedPlace(
   return { index: rows.filter(isAbove).length, isNested: isNested ? right > -nestPx : right > nestPx };
 }
 
-/** Dragging of pages by mouse, pen or finger. While it lasts, `--drag-y` on the list says how far the page went. */
+/** Dragging of pages by mouse, pen or finger. Meanwhile `--drag-y` on the list is the distance in pixels. */
 export function usePageDrag({ outline, list, onDrop }: PageDragOptions) {
   const [drag, setDrag] = useState<PageDrag | null>(null);
   const press = (event: PressEvent, source: string): void => {

@@ -4,8 +4,8 @@ import { Button } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { ChevronDown, Download } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import type { SitePage } from "../../lib/wizard/site-pages.ts";
-import { sitemapTexts as texts } from "../../texts/sitemap.ts";
+import type { SitePage } from "./site-pages.ts";
+import { sitemapTexts as texts } from "./texts.ts";
 
 const xmlOf = (pages: readonly SitePage[]): string => sitemapXml(pages, { lastmod: new Date() });
 

@@ -1,17 +1,29 @@
-import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import type { ContentDocument, UploadedFile } from "@sitewright/spec-core/onboarding";
 import { Checkbox, Fieldset } from "@sitewright/ui";
 import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { DropZone } from "../../components/uploads/drop-zone.tsx";
 import { UploadRows } from "../../components/uploads/upload-rows.tsx";
-import { fileSizeText } from "../../lib/uploads/file-size.ts";
+import { fileSizeText } from "../../lib/uploads/file-rules.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { withDocument, withoutDocument } from "./document-choice.ts";
 import { styleTexts } from "./texts.ts";
 
-/** Sends documents and ticks each of them: whoever adds a file here means it to be used. */
+type Chosen = readonly ContentDocument[];
+type FileName = Pick<UploadedFile, "id" | "name">;
+
+/** The chosen documents without this file. */
+const withoutDocument = (chosen: Chosen, { id }: FileName): ContentDocument[] =>
+  chosen.filter((entry) => entry.id !== id);
+
+/** The chosen documents and this file, each once. */
+const withDocument = (chosen: Chosen, { id, name }: FileName): ContentDocument[] => [
+  ...withoutDocument(chosen, { id, name }),
+  { id, name },
+];
+
+/** Uploads documents and ticks each of them: a file that is added here is meant to be used. */
 async function addDocuments(files: File[]): Promise<void> {
   const before = new Set(useWizard.getState().onboarding.uploadedFiles.map((file) => file.id));
   await uploads.add(files, "document");

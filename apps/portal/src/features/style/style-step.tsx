@@ -1,5 +1,4 @@
-import { StepPage } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { ContentDocuments } from "./content-documents.tsx";
 import { ContentStyleChoice } from "./content-style-choice.tsx";

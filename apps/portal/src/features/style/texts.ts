@@ -1,6 +1,6 @@
 import type { ContentStyleOption, ToneOption } from "@sitewright/spec-core/onboarding";
 
-import { typeNames } from "../../texts/type-names.ts";
+import { typeNames } from "../../lib/uploads/type-texts.ts";
 
 /** What each tone does to the design. */
 export const toneHints = {

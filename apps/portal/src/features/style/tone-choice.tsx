@@ -1,7 +1,7 @@
 import { toneOptions } from "@sitewright/spec-core/onboarding";
 import { OptionCard, OptionGrid } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { styleTexts, toneHints } from "./texts.ts";

@@ -3,7 +3,7 @@ import type { ContentStyleOption, ToneOption } from "@sitewright/spec-core/onboa
 /** Whom the sample speaks for. */
 export interface Speaker {
   readonly name: string;
-  /** The trade as it stands within a sentence. */
+  /** The trade as it is written within a sentence. */
   readonly niche: string;
 }
 
@@ -50,7 +50,7 @@ export function voiceSample(
   return { headline: headlines[tone](speaker), text: text(speaker), action };
 }
 
-/** The speaker for a business; what is not filled in yet is said in general words. */
+/** The speaker for a business; general words replace what is not filled in yet. */
 export function speakerFor({ businessName, niche }: { businessName: string; niche: string }): Speaker {
   return {
     name: businessName.trim() || "Your business",

@@ -29,7 +29,7 @@ function Mending({ pair }: { pair: ThemePair }) {
   return <p className="border-line border-t px-[1.1rem] py-[.65rem] text-s">{themeTexts.noOffer(name)}</p>;
 }
 
-/** The verdict on all pairs: what fails before what nobody could check. */
+/** The verdict on all pairs: failing ones before those that could not be checked. */
 function verdictText(verdicts: readonly ThemeVerdict[], failing: number): string {
   const total = verdicts.length;
   const unknown = verdicts.filter(({ kind }) => kind === "unreadable").length;
@@ -39,7 +39,7 @@ function verdictText(verdicts: readonly ThemeVerdict[], failing: number): string
 
 /**
  * Every color held against the background: ratio, verdict, and for a failing one the nearest that passes. A text that
- * is no color has its message on its row; here nothing is said of it but that.
+ * is no color has its message on its row, and is only mentioned here.
  */
 export function AccessibilityCheck() {
   const colors = useWizard((state) => state.onboarding.themeColors);

@@ -2,7 +2,7 @@ import { type ButtonStyle, buttonStyleOptions } from "@sitewright/spec-core/onbo
 import { OptionCard, OptionGrid } from "@sitewright/ui";
 import { useMemo } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { sketchStyle } from "../../components/site-sketch/sketch-look.ts";
 import { SketchPatch } from "../../components/site-sketch/sketch-patch.tsx";
 import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";

@@ -1,7 +1,7 @@
 import { type ThemeColorName, type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
 import { create } from "zustand";
 
-/** Whose colors are locked, and which; until the page is loaded anew. */
+/** Which colors each person has locked, until the page is reloaded. */
 interface ColorLocks {
   readonly uid: string;
   readonly names: ReadonlySet<ThemeColorName>;

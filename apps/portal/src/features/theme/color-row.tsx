@@ -4,20 +4,20 @@ import { useState } from "react";
 import { letterOfPlace } from "../../lib/preview/places.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { canBecomeColor, colorFault, colorStandIn } from "./color-fault.ts";
+import { colorError, fallbackColor, isColorPrefix } from "./color-error.ts";
 import { LockButton } from "./lock-button.tsx";
 import { colorNames } from "./texts.ts";
 
 /**
- * One color: picker and free text. A text that is no color is kept, and named as a fault: at once where no color can
- * come of it any more, else once the row is left.
+ * One color: picker and free text. A text that is no color is kept, with an error: at once where it cannot become a
+ * color by typing on, else once the row loses the focus.
  */
 export function ColorRow({ uid, name }: { uid: string; name: ThemeColorName }) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const isRefused = useWizard((state) => state.errors[`themeColors.${name}`] !== undefined);
-  const fault = colorFault(colors[name]);
+  const fault = colorError(colors[name]);
   const [isFaultShown, setIsFaultShown] = useState(fault !== null);
-  const isShown = isFaultShown || isRefused || !canBecomeColor(colors[name]);
+  const isShown = isFaultShown || isRefused || !isColorPrefix(colors[name]);
   return (
     <li
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-line border-b"
@@ -29,7 +29,7 @@ export function ColorRow({ uid, name }: { uid: string; name: ThemeColorName }) {
         label={colorNames[name]}
         letter={letterOfPlace(`themeColors.${name}`)}
         value={colors[name]}
-        error={fault && isShown ? `${fault} ${colorStandIn(name)}` : undefined}
+        error={fault && isShown ? `${fault} ${fallbackColor(name)}` : undefined}
         onValueChange={(color) => wizard.setColors({ ...colors, [name]: color })}
       />
       <span className="my-[.45rem] -mr-2 grid h-11 place-items-center phone:mr-0">

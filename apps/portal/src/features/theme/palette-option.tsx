@@ -1,5 +1,9 @@
-import { type Palette, resolveTheme } from "@sitewright/spec-core/color";
+import { type Palette, resolveTheme, type ThemeColors, themeColorNames } from "@sitewright/spec-core/color";
 import { ChosenTick } from "@sitewright/ui";
+
+/** Whether two themes have the same seven colors, whatever the case of their digits. */
+export const sameColors = (a: Readonly<ThemeColors>, b: Readonly<ThemeColors>): boolean =>
+  themeColorNames.every((name) => a[name].toLowerCase() === b[name].toLowerCase());
 
 export interface PaletteOptionProps {
   /** Name of the radio group that it belongs to. */

@@ -4,8 +4,7 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { RandomizeActions } from "../../components/randomize/randomize-actions.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { PaletteOption } from "./palette-option.tsx";
-import { sameColors } from "./same-colors.ts";
+import { PaletteOption, sameColors } from "./palette-option.tsx";
 import { themeTexts } from "./texts.ts";
 import { useRandomPalette } from "./use-random-palette.ts";
 

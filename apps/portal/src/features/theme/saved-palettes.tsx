@@ -6,8 +6,7 @@ import { useRemoveDesign } from "../../components/saved-designs/use-design-chang
 import { useSavedDesigns } from "../../components/saved-designs/use-saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { PaletteOption } from "./palette-option.tsx";
-import { sameColors } from "./same-colors.ts";
+import { PaletteOption, sameColors } from "./palette-option.tsx";
 import { themeTexts } from "./texts.ts";
 
 /** The palettes that the client saved; nothing while there are none. */

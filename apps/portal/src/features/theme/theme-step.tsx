@@ -1,14 +1,26 @@
 import type { User } from "@sitewright/contracts";
-import { StepPage } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
 import { useKeptDesigns } from "../../components/saved-designs/use-design-changes.ts";
+import { isMended } from "../../components/site-sketch/sketch-look.ts";
+import { useSketchLook } from "../../components/site-sketch/use-sketch.ts";
+import { AccessibilityCheck } from "./accessibility-check.tsx";
 import { ButtonStyleChoice } from "./button-style-choice.tsx";
 import { ColorRows } from "./color-rows.tsx";
 import { QuickStart } from "./quick-start.tsx";
 import { SavedPalettes } from "./saved-palettes.tsx";
 import { themeTexts } from "./texts.ts";
-import { ThemeAside } from "./theme-aside.tsx";
+
+/** How readable the colors are, and what the site does about those that are not. */
+function ThemeAside() {
+  const look = useSketchLook();
+  return (
+    <div className="grid gap-3">
+      <AccessibilityCheck />
+      {isMended(look) && <p className="text-ink-3 text-s">{themeTexts.mended}</p>}
+    </div>
+  );
+}
 
 /** The step on which the seven colors and the button shape are chosen. */
 export function ThemeStep({ user }: { user: Pick<User, "uid"> }) {

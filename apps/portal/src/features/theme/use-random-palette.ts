@@ -6,13 +6,13 @@ import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { lockedColors } from "./color-locks.ts";
 import { themeTexts } from "./texts.ts";
 
-/** What a randomize or its undo has come to: `isRefused` when the locks leave no palette. */
+/** The result of a randomize or its undo: `isRefused` when the locks leave no palette. */
 export interface PaletteNews {
   readonly text: string;
   readonly isRefused: boolean;
 }
 
-/** Random colors around those that a person has locked, the way back from them, and in words what has happened. */
+/** Random colors around the locked ones, their undo, and an announcement of the result. */
 export function useRandomPalette(uid: string, random: () => number = Math.random) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const { canUndo, replace, undo } = useUndo(colors, wizard.setColors);

@@ -5,7 +5,7 @@ import { useFontFaces } from "../../components/font-faces/use-font-faces.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { typographyTexts } from "./texts.ts";
 
-/** The body face in each weight on offer; one that it does not ship is said, not imitated. */
+/** The body face in each weight; a weight that it does not have is named, not synthesized. */
 export function BodyWeights() {
   const id = useId();
   const fonts = useWizard((state) => state.onboarding.fonts);

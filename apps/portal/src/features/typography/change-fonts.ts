@@ -1,7 +1,9 @@
 import {
+  type FontPairing,
   type FontRole,
   type Fonts,
   type FontWeight,
+  fontsSchema,
   fontWeights,
   shippedWeight,
 } from "@sitewright/spec-core/typography";
@@ -21,3 +23,11 @@ export function withWeight(fonts: Fonts, role: FontRole, weight: string): Fonts 
 export function withSize(fonts: Fonts, role: FontRole, size: string): Fonts {
   return { ...fonts, [`${role}Size`]: size };
 }
+
+/** Whether all headings and the body are set in a pairing, in whatever weights and sizes. */
+export const isPairing = (fonts: Fonts, { heading, body }: FontPairing): boolean =>
+  fonts.h1 === heading && fonts.h2 === heading && fonts.h3 === heading && fonts.body === body;
+
+/** Whether two combinations agree in every family, weight and size. */
+export const sameFonts = (a: Fonts, b: Fonts): boolean =>
+  fontsSchema.keyof().options.every((key) => a[key] === b[key]);

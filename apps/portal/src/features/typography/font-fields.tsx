@@ -3,7 +3,7 @@ import { Button } from "@sitewright/ui";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { NameDialog } from "../../components/name-dialog/name-dialog.tsx";
+import { NameDialog } from "../../components/name-dialog.tsx";
 import { useSaveDesign } from "../../components/saved-designs/use-design-changes.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { RoleFields } from "./role-fields.tsx";

@@ -4,8 +4,8 @@ import { StepSection } from "../../components/chrome/step-section.tsx";
 import { RandomizeActions } from "../../components/randomize/randomize-actions.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { isPairing } from "./change-fonts.ts";
 import { FontCard } from "./font-card.tsx";
-import { isPairing } from "./same-fonts.ts";
 import { typographyTexts } from "./texts.ts";
 import { useRandomFonts } from "./use-random-fonts.ts";
 

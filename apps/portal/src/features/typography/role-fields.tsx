@@ -1,7 +1,7 @@
 import { type Choice, type FontRole, sizeOptions, weightOptions } from "@sitewright/spec-core/typography";
 import { Field, Select } from "@sitewright/ui";
 import { FontPicker } from "../../components/font-picker/font-picker.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { withFamily, withSize, withWeight } from "./change-fonts.ts";

@@ -6,8 +6,8 @@ import { useRemoveDesign } from "../../components/saved-designs/use-design-chang
 import { useSavedDesigns } from "../../components/saved-designs/use-saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { sameFonts } from "./change-fonts.ts";
 import { FontCard } from "./font-card.tsx";
-import { sameFonts } from "./same-fonts.ts";
 import { typographyTexts } from "./texts.ts";
 
 /** The combinations that the client saved; nothing while there are none. */

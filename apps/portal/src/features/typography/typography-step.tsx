@@ -1,13 +1,23 @@
 import type { User } from "@sitewright/contracts";
-import { StepPage } from "../../components/chrome/step-page.tsx";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
+import { RuledList } from "../../components/ruled-list.tsx";
 import { useKeptDesigns } from "../../components/saved-designs/use-design-changes.ts";
+import { BodyWeights } from "./body-weights.tsx";
 import { FontFields } from "./font-fields.tsx";
 import { PairingChoice } from "./pairing-choice.tsx";
 import { SavedCombinations } from "./saved-combinations.tsx";
 import { typographyTexts } from "./texts.ts";
-import { TypographyAside } from "./typography-aside.tsx";
+
+/** The body face in its weights, and what helps when choosing. */
+function TypographyAside() {
+  return (
+    <>
+      <BodyWeights />
+      <RuledList title={typographyTexts.tips} entries={typographyTexts.tip} />
+    </>
+  );
+}
 
 /** The step on which families, weights and sizes are chosen. */
 export function TypographyStep({ user }: { user: Pick<User, "uid"> }) {

@@ -5,7 +5,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { typographyTexts } from "./texts.ts";
 
-/** Random fonts, the way back from them, and in words what has happened. */
+/** Random fonts, their undo, and an announcement of the result. */
 export function useRandomFonts(random: () => number = Math.random) {
   const fonts = useWizard((state) => state.onboarding.fonts);
   const { canUndo, replace, undo } = useUndo(fonts, wizard.setFonts);

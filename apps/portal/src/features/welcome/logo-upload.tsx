@@ -3,7 +3,7 @@ import { FileTile } from "../../components/uploads/file-tile.tsx";
 import { UploadRows } from "../../components/uploads/upload-rows.tsx";
 import { uploads } from "../../lib/uploads/uploads.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { welcomeTexts as texts } from "../../texts/welcome.ts";
+import { welcomeTexts as texts } from "./texts.ts";
 
 /** Takes logos by drag and drop or from the file dialog, and shows what is there. */
 export function LogoUpload() {

@@ -4,14 +4,14 @@ import { ArrowRight } from "lucide-react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
-import { PlaceLetter } from "../../components/place-letter/place-letter.tsx";
+import { PlaceLetter } from "../../components/place-letter.tsx";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { welcomeTexts as texts } from "../../texts/welcome.ts";
 import { LogoUpload } from "./logo-upload.tsx";
-import { Standing } from "./standing.tsx";
+import { ProgressFigures } from "./progress-figures.tsx";
+import { welcomeTexts as texts } from "./texts.ts";
 import { WhatIsAsked } from "./what-is-asked.tsx";
 
-/** The first step: who works here, where the client stands, their logo, and the start. */
+/** The first step: who works here, the client's progress, their logo, and the start. */
 export function WelcomeStep() {
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead(brand.productName)}</p>}>
@@ -21,7 +21,7 @@ export function WelcomeStep() {
         </Button>
       </div>
       <StepSection title={texts.statsTitle}>
-        <Standing />
+        <ProgressFigures />
       </StepSection>
       <StepSection title={texts.logoTitle} action={<PlaceLetter id="uploadedFiles.logo" />}>
         <LogoUpload />

@@ -1,6 +1,7 @@
 import { steps } from "@sitewright/spec-core/onboarding";
 import { useId } from "react";
-import { welcomeTexts as texts } from "../../texts/welcome.ts";
+import { stepLeads } from "../../components/chrome/texts.ts";
+import { welcomeTexts as texts } from "./texts.ts";
 
 /** The nine steps in a sentence each. */
 export function WhatIsAsked() {
@@ -20,7 +21,7 @@ export function WhatIsAsked() {
             <b className="font-[650] font-display text-[1rem] text-ink-3 leading-none">{index + 1}</b>
             <div className="@min-[34rem]:flex items-baseline justify-between gap-x-4">
               <span className="block font-label">{title}</span>
-              <span className="text-ink-2 text-s">{texts.stepLeads[key]}</span>
+              <span className="text-ink-2 text-s">{stepLeads[key]}</span>
             </div>
           </li>
         ))}

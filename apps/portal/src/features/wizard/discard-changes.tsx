@@ -1,19 +1,19 @@
 import { ConfirmDialog } from "@sitewright/ui";
-import { work } from "../../lib/saving/work.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
+import { wizardTexts } from "./texts.ts";
 
-/** Asks before changes are given up that the server does not take, because the project is gone, for example. */
+/** Asks before changes are discarded that the server refuses, for example because the project was deleted. */
 export function DiscardChanges({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
       danger
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={chromeTexts.discardTitle}
-      description={chromeTexts.discardBody}
-      confirmLabel={chromeTexts.stopEditing}
-      cancelLabel={chromeTexts.discardCancel}
-      onConfirm={() => work.abandonProject().finally(onClose)}
+      title={wizardTexts.discardTitle}
+      description={wizardTexts.discardBody}
+      confirmLabel={wizardTexts.stopEditing}
+      cancelLabel={wizardTexts.discardCancel}
+      onConfirm={() => autosave.closeProjectUnsaved().finally(onClose)}
     />
   );
 }

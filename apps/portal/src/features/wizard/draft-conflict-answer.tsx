@@ -1,10 +1,10 @@
 import { layoutTemplates } from "@sitewright/spec-core/onboarding";
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
-import { changedPart } from "../../lib/saving/changed-part.ts";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
+import { changedWords } from "./changed-words.ts";
 
-/** How many characters of what both sides share stand around what differs. */
+/** How many characters of the common text are shown around the difference. */
 const contextLength = 60;
 
 // Cut between words.
@@ -27,7 +27,7 @@ function answerText(path: string, answer: Answer): string {
   return answer;
 }
 
-/** One of two answers, in full where it is short, with what sets it apart from the other underlined. */
+/** One of two conflicting answers, in full where it is short, with the difference underlined. */
 export function ConflictAnswer({ path, answer, other }: { path: string; answer: Answer; other: Answer }) {
   const text = answerText(path, answer);
   if (text === "") return <span className="text-ink-3 italic">{texts.empty}</span>;
@@ -37,7 +37,7 @@ export function ConflictAnswer({ path, answer, other }: { path: string; answer: 
         <Swatch color={pickerColor(text)} className="size-6" /> {text}
       </span>
     );
-  const { before, middle, after } = changedPart(text, answerText(path, other));
+  const { before, middle, after } = changedWords(text, answerText(path, other));
   return (
     <span className="whitespace-pre-wrap break-words">
       {clippedStart(before)}

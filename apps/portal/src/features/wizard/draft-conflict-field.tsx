@@ -1,11 +1,11 @@
 import { Fieldset } from "@sitewright/ui";
 import { clsx } from "clsx";
-import type { Clash } from "../../lib/saving/merge-answers.ts";
-import { answerName } from "../../texts/answer-names.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import { answerName } from "../../components/answer-names.ts";
+import type { Conflict } from "../../lib/saving/merge-answers.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictAnswer } from "./draft-conflict-answer.tsx";
 
-/** The two sides of a clash, as they are chosen from. */
+/** The two sides of a conflict, to choose from. */
 export type Side = "mine" | "theirs";
 
 const sides: readonly Side[] = ["mine", "theirs"];
@@ -13,7 +13,7 @@ const labels = { mine: texts.here, theirs: texts.elsewhere } as const;
 const otherSide = { mine: "theirs", theirs: "mine" } as const;
 
 interface ConflictFieldProps {
-  clash: Clash;
+  conflict: Conflict;
   chosen: Side | undefined;
   /** Set when the person went on without choosing. */
   error: string | undefined;
@@ -21,12 +21,12 @@ interface ConflictFieldProps {
 }
 
 /** One answer that was changed in two places: both wordings side by side, to choose from. */
-export function ConflictField({ clash, chosen, error, onChoose }: ConflictFieldProps) {
+export function ConflictField({ conflict, chosen, error, onChoose }: ConflictFieldProps) {
   return (
     <Fieldset
       role="radiogroup"
-      id={clash.path}
-      legend={answerName(clash.path)}
+      id={conflict.path}
+      legend={answerName(conflict.path)}
       error={error}
       contentClassName="grid gap-3 phone:grid-cols-2"
     >
@@ -42,7 +42,7 @@ export function ConflictField({ clash, chosen, error, onChoose }: ConflictFieldP
         >
           <input
             type="radio"
-            name={clash.path}
+            name={conflict.path}
             value={side}
             checked={side === chosen}
             aria-invalid={error ? true : undefined}
@@ -51,7 +51,7 @@ export function ConflictField({ clash, chosen, error, onChoose }: ConflictFieldP
           />
           <span className="text-ink-2 leading-snug">{labels[side]}</span>
           <span className="col-span-full text-control leading-normal">
-            <ConflictAnswer path={clash.path} answer={clash[side]} other={clash[otherSide[side]]} />
+            <ConflictAnswer path={conflict.path} answer={conflict[side]} other={conflict[otherSide[side]]} />
           </span>
         </label>
       ))}

@@ -1,18 +1,18 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Clash } from "../../lib/saving/merge-answers.ts";
+import type { Conflict } from "../../lib/saving/merge-answers.ts";
 import { DraftConflict } from "./draft-conflict.tsx";
 
 afterEach(cleanup);
 
-const audience: Clash = { path: "formData.audience", mine: "People in Kent", theirs: "People in Essex" };
-const nda: Clash = { path: "formData.ndaAccepted", mine: true, theirs: false };
-const niche: Clash = { path: "formData.niche", mine: "bakery", theirs: "" };
+const audience: Conflict = { path: "formData.audience", mine: "People in Kent", theirs: "People in Essex" };
+const nda: Conflict = { path: "formData.ndaAccepted", mine: true, theirs: false };
+const niche: Conflict = { path: "formData.niche", mine: "bakery", theirs: "" };
 
-function show(clashes: readonly Clash[]) {
+function show(conflicts: readonly Conflict[]) {
   const answer = vi.fn();
-  render(<DraftConflict question={{ clashes, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />);
+  render(<DraftConflict question={{ conflicts, savedAt: new Date(2026, 2, 1, 14, 3), answer }} />);
   return { answer, person: userEvent.setup() };
 }
 const field = (name: string) => within(screen.getByRole("radiogroup", { name }));

@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@sitewright/ui";
 import { useState } from "react";
-import type { OpenQuestion } from "../../lib/saving/open-question.ts";
-import { savingTexts as texts } from "../../texts/saving.ts";
+import type { OpenConflictQuestion } from "../../lib/saving/resolve-conflicts.ts";
+import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { ConflictField, type Side } from "./draft-conflict-field.tsx";
 import { clockText } from "./save-note.tsx";
 
@@ -11,13 +11,13 @@ const none: Readonly<Record<string, Side>> = {};
  * Shows each answer that was changed in two places with both wordings, for the person to choose. It stays until they
  * have; nothing is saved or replaced before.
  */
-export function DraftConflict({ question }: { question: OpenQuestion }) {
-  const { clashes, savedAt, answer } = question;
+export function DraftConflict({ question }: { question: OpenConflictQuestion }) {
+  const { conflicts, savedAt, answer } = question;
   const [choices, setChoices] = useState(none);
   const [wasTried, setWasTried] = useState(false);
-  const all = (side: Side) => () => setChoices(Object.fromEntries(clashes.map(({ path }) => [path, side])));
+  const all = (side: Side) => () => setChoices(Object.fromEntries(conflicts.map(({ path }) => [path, side])));
   const keep = (): void => {
-    const open = clashes.find(({ path }) => choices[path] === undefined);
+    const open = conflicts.find(({ path }) => choices[path] === undefined);
     setWasTried(true);
     if (!open) answer(choices);
     else document.getElementById(open.path)?.querySelector("input")?.focus();
@@ -28,15 +28,15 @@ export function DraftConflict({ question }: { question: OpenQuestion }) {
       size="lg"
       open
       onOpenChange={() => {}}
-      title={texts.clashTitle}
-      description={texts.clashBody(clashes.length, savedAt && clockText(savedAt))}
+      title={texts.conflictTitle}
+      description={texts.conflictBody(conflicts.length, savedAt && clockText(savedAt))}
       actions={
         <Button variant="primary" onClick={keep}>
-          {texts.keepChosen(clashes.length)}
+          {texts.keepChosen(conflicts.length)}
         </Button>
       }
     >
-      {clashes.length > 1 && (
+      {conflicts.length > 1 && (
         <div className="mb-s-5 flex flex-wrap gap-2">
           <Button compact onClick={all("mine")}>
             {texts.allHere}
@@ -47,13 +47,13 @@ export function DraftConflict({ question }: { question: OpenQuestion }) {
         </div>
       )}
       <div className="grid gap-s-5">
-        {clashes.map((clash) => (
+        {conflicts.map((conflict) => (
           <ConflictField
-            key={clash.path}
-            clash={clash}
-            chosen={choices[clash.path]}
-            error={wasTried && choices[clash.path] === undefined ? texts.chooseOne : undefined}
-            onChoose={(side) => setChoices((before) => ({ ...before, [clash.path]: side }))}
+            key={conflict.path}
+            conflict={conflict}
+            chosen={choices[conflict.path]}
+            error={wasTried && choices[conflict.path] === undefined ? texts.chooseOne : undefined}
+            onChoose={(side) => setChoices((before) => ({ ...before, [conflict.path]: side }))}
           />
         ))}
       </div>

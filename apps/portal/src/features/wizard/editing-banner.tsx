@@ -1,21 +1,26 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
 import { Notice } from "../../components/chrome/notice.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { savingTexts } from "../../texts/saving.ts";
-import { projectTitle } from "./project-title.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
+import { useWizard, type WizardState } from "../../lib/wizard/wizard-store.ts";
 import { StopEditing } from "./stop-editing.tsx";
+import { wizardTexts } from "./texts.ts";
+
+/** The business whose project it is, and that a stored project is edited; empty before there is a name. */
+export function projectTitle({ onboarding, editing }: WizardState): string {
+  const name = onboarding.formData.businessName.trim();
+  return editing === null ? name : wizardTexts.editingMode(name || wizardTexts.unnamed);
+}
 
 // Wanted after a submission alone.
 const SentBanner = later(async () => (await import("./sent-banner.tsx")).SentBanner);
 
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
-/** Says that some of what this browser had kept could not be read, until the person has taken note. */
+/** A notice that some stored answers could not be read, until the person has dismissed it. */
 function Damaged() {
   const isDamaged = useSaveStatus((state) => state.isDamaged);
   if (!isDamaged) return null;
@@ -44,14 +49,14 @@ export function EditingBanner() {
     <>
       <Damaged />
       {wasSent && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <SentBanner />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
       {isEditing && (
         <Notice tone="warn" icon={<TriangleAlert aria-hidden="true" />} short={title}>
           <div className={row}>
-            <p className="min-w-0 flex-[1_1_20rem]">{chromeTexts.editingBanner}</p>
+            <p className="min-w-0 flex-[1_1_20rem]">{wizardTexts.editingBanner}</p>
             <StopEditing />
           </div>
         </Notice>

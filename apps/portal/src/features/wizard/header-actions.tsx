@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
 import { paths } from "../../lib/paths.ts";
-import { accountTexts } from "../../texts/account.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 const look = { variant: "ghost", compact: true, className: "justify-start px-[.6em]!" } as const;
 
@@ -27,24 +26,24 @@ export function HeaderActions({ user, onSignOut }: { user: User; onSignOut: () =
       {user.isAdmin && (
         <>
           <ButtonLink {...look} href={paths.admin}>
-            <ShieldCheck aria-hidden="true" /> {chromeTexts.admin}
+            <ShieldCheck aria-hidden="true" /> {wizardTexts.admin}
           </ButtonLink>
           <Button {...look} onClick={exportNow}>
-            <Download aria-hidden="true" /> {chromeTexts.exportProject}
+            <Download aria-hidden="true" /> {wizardTexts.exportProject}
           </Button>
         </>
       )}
       <ScreenLink to={paths.projects}>
-        <FolderOpen aria-hidden="true" /> {chromeTexts.projects}
+        <FolderOpen aria-hidden="true" /> {wizardTexts.projects}
       </ScreenLink>
       <ScreenLink to={paths.profile(user.uid)}>
-        <CircleUser aria-hidden="true" /> {chromeTexts.profile}
+        <CircleUser aria-hidden="true" /> {wizardTexts.profile}
       </ScreenLink>
       <ScreenLink to={paths.settings}>
-        <Settings aria-hidden="true" /> {chromeTexts.settings}
+        <Settings aria-hidden="true" /> {wizardTexts.settings}
       </ScreenLink>
       <Button {...look} onClick={onSignOut}>
-        <LogOut aria-hidden="true" /> {accountTexts.signOut}
+        <LogOut aria-hidden="true" /> {wizardTexts.signOut}
       </Button>
     </>
   );

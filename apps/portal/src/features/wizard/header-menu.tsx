@@ -2,7 +2,7 @@ import { Button } from "@sitewright/ui";
 import clsx from "clsx";
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 /** The header's actions behind a button. Closes on a choice and on Escape, which give the button the focus, and when it is left. */
 export function HeaderMenu({ className, children }: { className: string; children: ReactNode }) {
@@ -40,7 +40,7 @@ export function HeaderMenu({ className, children }: { className: string; childre
         ref={button}
         variant="ghost"
         iconOnly
-        aria-label={chromeTexts.menu}
+        aria-label={wizardTexts.menu}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen((was) => !was)}

@@ -2,17 +2,16 @@ import type { User } from "@sitewright/contracts";
 import type { StepKey } from "@sitewright/spec-core/onboarding";
 import { type Command, focusField, type Step } from "@sitewright/ui";
 import { CircleUser, Download, FolderOpen, LogOut, Save, Settings, ShieldCheck, SunMoon } from "lucide-react";
-import { stepTitle } from "../../components/chrome/step-title.ts";
+import { stepTitle } from "../../components/chrome/step-page.tsx";
+import { stepLeads } from "../../components/chrome/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { accountTexts } from "../../texts/account.ts";
-import { chromeTexts as texts } from "../../texts/chrome.ts";
-import { welcomeTexts } from "../../texts/welcome.ts";
+import { wizardTexts as texts } from "./texts.ts";
 import { openStep } from "./use-step-list.tsx";
 
-/** A field or section of a step that can be gone to by name. */
+/** A field or section of a step that the palette can open. */
 export interface StepPlace {
   readonly step: StepKey;
   /** Id of the element that takes the focus. */
@@ -23,7 +22,7 @@ export interface StepPlace {
 }
 
 /** What the actions need from the page. */
-export interface PaletteDoings {
+export interface PaletteActions {
   readonly user: User;
   readonly save: () => void;
   readonly exportNow: () => void;
@@ -32,8 +31,8 @@ export interface PaletteDoings {
   readonly signOut: () => void;
 }
 
-/** What each step is about, in the words of the welcome. */
-const leads: Readonly<Record<string, string>> = welcomeTexts.stepLeads;
+/** What each step is about, as on the welcome step. */
+const leads: Readonly<Record<string, string>> = stepLeads;
 
 export const stepCommands = (steps: readonly Step[], activeTab: StepKey): Command[] =>
   steps.map(({ id, title, isDone, icon }, index) => ({
@@ -62,7 +61,7 @@ export const placeCommands = (places: readonly StepPlace[]): Command[] =>
     run: () => openPlace(place),
   }));
 
-export function actionCommands({ user, save, exportNow, navigate, signOut }: PaletteDoings): Command[] {
+export function actionCommands({ user, save, exportNow, navigate, signOut }: PaletteActions): Command[] {
   const action = (label: string, keywords: string, Icon: typeof Save, run: () => void): Command => ({
     id: label,
     label,
@@ -83,6 +82,6 @@ export function actionCommands({ user, save, exportNow, navigate, signOut }: Pal
     action(texts.profile, texts.profileWords, CircleUser, () => navigate(paths.profile(user.uid))),
     action(texts.settings, texts.settingsWords, Settings, () => navigate(paths.settings)),
     action(texts.toggleTheme, texts.toggleThemeWords, SunMoon, toggleTheme),
-    action(accountTexts.signOut, texts.signOutWords, LogOut, signOut),
+    action(texts.signOut, texts.signOutWords, LogOut, signOut),
   ];
 }

@@ -1,14 +1,14 @@
 import { SaveState } from "@sitewright/ui";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { savingTexts } from "../../texts/saving.ts";
+import { savingTexts } from "../../lib/saving/texts.ts";
+import { wizardTexts } from "./texts.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** Hours and minutes of a moment on this device's clock, '14:03'. */
+/** Local time in hours and minutes, '14:03'. */
 export const clockText = (at: Date): string => clock.format(at);
 
-/** Short words for a narrow window, and the whole sentence, on two lines, where there is room. */
+/** A short text for a narrow window, and the whole sentence, on two lines, where there is room. */
 function Sentence({ short, children }: { short: string; children: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ function Sentence({ short, children }: { short: string; children: string }) {
   );
 }
 
-/** Where the latest answers are kept, in the header. Nothing until there is something to say. */
+/** The status of saving, in the header. Nothing before the first change. */
 export function SaveNote() {
   const server = useSaveStatus((state) => state.server);
   const isKeptOnDevice = useSaveStatus((state) => state.isKeptOnDevice);
@@ -28,20 +28,20 @@ export function SaveNote() {
     case "saved":
       return (
         <SaveState state="saved" className="whitespace-nowrap">
-          {chromeTexts.saved(clockText(server.at))}
+          {wizardTexts.saved(clockText(server.at))}
         </SaveState>
       );
     case "saving":
       return (
         <SaveState state="saving" className="whitespace-nowrap">
-          {chromeTexts.saving}
+          {wizardTexts.saving}
         </SaveState>
       );
     case "offline":
       return (
         <SaveState state="offline">
-          <Sentence short={chromeTexts.offlineShort}>
-            {isKeptOnDevice ? chromeTexts.offline : chromeTexts.offlineUnkept}
+          <Sentence short={wizardTexts.offlineShort}>
+            {isKeptOnDevice ? wizardTexts.offline : wizardTexts.offlineUnkept}
           </Sentence>
         </SaveState>
       );

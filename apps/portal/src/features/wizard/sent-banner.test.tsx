@@ -2,12 +2,11 @@ import { steps } from "@sitewright/spec-core/onboarding";
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
+import { restoreState } from "../../lib/storage/stored-state.ts";
 import { submitProject } from "../../lib/submission/submit.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { restoreState } from "../../lib/wizard/stored-state.ts";
-import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService } from "../../test/fake-service.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
@@ -42,7 +41,7 @@ async function submitted() {
     "POST /api/projects": () => ({ status: 201, body: { project: storedProject(1) } }),
     "GET /api/projects/project-1": () => ({ status: 200, body: { project: storedProject(1) } }),
   });
-  end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+  end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
   useWizard.setState({ ...initialWizardState, onboarding: completeAnswers }, true);
   const person = renderPortal(<EditingBanner />);
   await act(() => submitProject(client));
@@ -93,7 +92,7 @@ describe("the first change after a submission", () => {
 
   it("P-22.10 a project begun anew knows nothing of it", async () => {
     await submitted();
-    await act(() => work.startNew());
+    await act(() => autosave.startNewProject());
     act(() => wizard.updateForm({ niche: "Sourdough" }));
     expect(isSaid()).toBe(false);
   });

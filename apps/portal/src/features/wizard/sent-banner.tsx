@@ -3,29 +3,28 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useEditSent } from "../../lib/projects/edit-sent.ts";
 import { UnsavedError } from "../../lib/projects/projects-query.ts";
-import { sentBefore, takeNoteOfSent } from "../../lib/wizard/sent-changes.ts";
-import type { SentProject } from "../../lib/wizard/sent-project.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { projectsTexts } from "../../texts/projects.ts";
-import { sentTexts as texts } from "../../texts/sent.ts";
+import { loadProjectTexts } from "../../lib/projects/texts.ts";
+import { acknowledgeSent, sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
+import { type SentProject, useWizard } from "../../lib/wizard/wizard-store.ts";
+import { sentTexts as texts } from "./sent-texts.ts";
 
 /** How long the message at the first change stays: long enough to read it and to press its button. */
 export const firstChangeToastMs = 12_000;
 
-function useEdit(): { edit: (sent: SentProject) => void; isBusy: boolean } {
+function useEditSentWithToasts(): { edit: (sent: SentProject) => void; isBusy: boolean } {
   const { toast } = useToast();
   const { mutate, isPending } = useEditSent(
     (isAlong) => toast({ tone: "info", title: isAlong ? texts.along : texts.notAlong }),
     (error) =>
       toast({
         tone: "error",
-        title: error instanceof UnsavedError ? projectsTexts.unsaved : projectsTexts.loadFailed,
+        title: error instanceof UnsavedError ? loadProjectTexts.unsaved : loadProjectTexts.failed,
       }),
   );
   return { edit: mutate, isBusy: isPending };
 }
 
-/** Says it where the person is looking, in the moment of the first change; goes when the matter is settled. */
+/** A toast at the first change after a submission; dismissed once the person has decided. */
 function useFirstChangeToast(sent: SentProject | null, edit: (sent: SentProject) => void): void {
   const { toast, dismiss } = useToast();
   const wasThere = useRef(sent !== null);
@@ -56,8 +55,8 @@ function useFirstChangeToast(sent: SentProject | null, edit: (sent: SentProject)
   }, [sentId]);
 }
 
-/** A browser that does not hold the page still when something comes in above is scrolled by as much. */
-function useHeldPage(box: RefObject<HTMLElement | null>, isThere: boolean): void {
+/** Scrolls by the height of the banner in browsers without scroll anchoring, so that the page does not jump. */
+function useScrollCompensation(box: RefObject<HTMLElement | null>, isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere || window.scrollY === 0 || CSS.supports("overflow-anchor", "auto")) return;
     window.scrollBy({ top: box.current?.offsetHeight ?? 0, behavior: "instant" });
@@ -65,15 +64,15 @@ function useHeldPage(box: RefObject<HTMLElement | null>, isThere: boolean): void
 }
 
 /**
- * Says on every step, from the first change after a submission on, that a second project begins, and leads back to the
- * submitted one. Once dismissed it does not come back.
+ * A banner on every step, from the first change after a submission on: a second project begins; with a button back to
+ * the submitted one. Once dismissed it does not come back.
  */
 export function SentBanner() {
-  const sent = useWizard(sentBefore);
-  const { edit, isBusy } = useEdit();
+  const sent = useWizard(sentProjectBeforeChanges);
+  const { edit, isBusy } = useEditSentWithToasts();
   const box = useRef<HTMLDivElement>(null);
   useFirstChangeToast(sent, edit);
-  useHeldPage(box, sent !== null);
+  useScrollCompensation(box, sent !== null);
   if (!sent) return null;
   return (
     <div ref={box} className="order-1 basis-full">
@@ -85,18 +84,18 @@ export function SentBanner() {
               compact
               variant="line"
               busy={isBusy}
-              busyLabel={projectsTexts.loadingProject}
+              busyLabel={loadProjectTexts.loading}
               onClick={() => edit(sent)}
             >
               {texts.edit}
             </Button>
           </div>
-          {/* On a phone the sentence beside it says what the cross stands for. */}
+          {/* On a phone the sentence beside it says what the cross does. */}
           <Button
             compact
             variant="ghost"
             className="max-phone:-mt-1 max-phone:-mr-2 max-phone:px-3!"
-            onClick={takeNoteOfSent}
+            onClick={acknowledgeSent}
           >
             <X aria-hidden="true" className="phone:hidden" />
             <span className="sr-only phone:not-sr-only">{texts.keep}</span>

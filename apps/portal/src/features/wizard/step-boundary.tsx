@@ -1,17 +1,17 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Button, Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { accountTexts } from "../../texts/account.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { chromeTexts } from "../../components/chrome/texts.ts";
+import { wizardTexts } from "./texts.ts";
 
 /** What shows instead of a step that could not be loaded or drawn. The answers are kept elsewhere. */
 function StepFailed() {
   return (
     <Note tone="bad" role="alert">
-      <p className="font-label">{chromeTexts.stepFailed}</p>
-      <p className="mb-3">{chromeTexts.stepFailedHint}</p>
+      <p className="font-label">{wizardTexts.stepFailed}</p>
+      <p className="mb-3">{wizardTexts.stepFailedHint}</p>
       <Button compact onClick={() => location.reload()}>
-        {accountTexts.tryAgain}
+        {chromeTexts.tryAgain}
       </Button>
     </Note>
   );
@@ -19,5 +19,5 @@ function StepFailed() {
 
 /** Keeps the fault of a step from taking the wizard with it. */
 export function StepBoundary({ children }: { children: ReactNode }) {
-  return <FaultBoundary fallback={<StepFailed />}>{children}</FaultBoundary>;
+  return <ErrorBoundary fallback={<StepFailed />}>{children}</ErrorBoundary>;
 }

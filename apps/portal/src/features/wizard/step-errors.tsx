@@ -1,5 +1,5 @@
 import { Button, ErrorSummary } from "@sitewright/ui";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 export interface StepError {
   readonly path: string;
@@ -11,13 +11,13 @@ export function StepErrors({ errors, onContinue }: { errors: readonly StepError[
   return (
     <div className="mb-s-6 grid justify-items-start gap-3">
       <ErrorSummary
-        title={chromeTexts.problemTitle}
+        title={wizardTexts.problemTitle}
         errors={errors.map(({ path, message }) => ({ fieldId: path, message }))}
         className="w-full"
       />
-      <p className="text-ink-2 text-s">{chromeTexts.problemLead}</p>
+      <p className="text-ink-2 text-s">{wizardTexts.problemLead}</p>
       <Button compact onClick={onContinue}>
-        {chromeTexts.continueAnyway}
+        {wizardTexts.continueAnyway}
       </Button>
     </div>
   );

@@ -2,24 +2,24 @@ import { nextStep, previousStep, type StepKey, steps } from "@sitewright/spec-co
 import { Button } from "@sitewright/ui";
 import { ArrowLeft, Eye } from "lucide-react";
 import type { ReactNode } from "react";
+import { previewTexts } from "../../components/site-preview/texts.ts";
 import { usePreview } from "../../lib/preview/preview-store.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
-import { previewTexts } from "../../texts/preview.ts";
-import { NextFace, NextPlace } from "./next-place.tsx";
+import { NextLabel, NextPlaceholder } from "./next-placeholder.tsx";
+import { wizardTexts } from "./texts.ts";
 
 interface StepFootProps {
   step: StepKey;
   onNext: () => void;
-  /** Where the last step's own act is put. */
+  /** The buttons of the last step. */
   actions: ReactNode;
 }
 
 const titleOf = (key: StepKey): string => steps.find((step) => step.key === key)?.title ?? "";
 
 /**
- * Back and Next, at the foot of each step; along the bottom edge of a window that has one column. On the last step its
- * own act stands beside the place of Next, never on it.
+ * Back and Next, at the foot of each step; along the bottom edge of a window that has one column. On the last step the
+ * step's own button is beside the place of Next, never on it.
  */
 export function StepFoot({ step, onNext, actions }: StepFootProps) {
   const previous = previousStep(step);
@@ -28,7 +28,7 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
     <div className="fixed inset-x-0 bottom-0 z-sticky foot-bar flex justify-between gap-3 max-phone:gap-1 max-phone:px-3 border-line border-t bg-surface px-sheet py-3 shadow-2 beside:sticky beside:inset-x-auto beside:shadow-none">
       {previous ? (
         <Button onClick={wizard.back}>
-          <ArrowLeft aria-hidden="true" /> {chromeTexts.back}
+          <ArrowLeft aria-hidden="true" /> {wizardTexts.back}
           <span className="sr-only">: {titleOf(previous)}</span>
         </Button>
       ) : (
@@ -39,18 +39,18 @@ export function StepFoot({ step, onNext, actions }: StepFootProps) {
         className="max-phone:px-1! beside:hidden"
         onClick={() => usePreview.setState({ isFullScreen: true })}
       >
-        {/* Beside the last step's own act, a phone has no room for the word. */}
+        {/* Beside the last step's own button, a phone has no room for the word. */}
         <Eye aria-hidden="true" />
         <span className={next ? undefined : "sr-only phone:not-sr-only"}>{previewTexts.open}</span>
       </Button>
       {next ? (
         <Button variant={step === "welcome" ? "line" : "primary"} onClick={onNext}>
-          <NextFace detail={`: ${titleOf(next)}`} />
+          <NextLabel detail={`: ${titleOf(next)}`} />
         </Button>
       ) : (
         <>
           {actions}
-          <NextPlace />
+          <NextPlaceholder />
         </>
       )}
     </div>

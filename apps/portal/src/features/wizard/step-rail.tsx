@@ -1,5 +1,5 @@
 import { CompactStepper, ProgressTicks, Stepper } from "@sitewright/ui";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 import { openStep, useStepList } from "./use-step-list.tsx";
 
 /** The nine steps: a column of titles where there is room, a bar with a counter and an icon each elsewhere. */
@@ -13,7 +13,7 @@ export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
   return (
     <>
       <nav
-        aria-label={chromeTexts.steps}
+        aria-label={wizardTexts.steps}
         className="sticky top-[3.65rem] hidden self-start py-s-5 pr-s-4 pl-s-5 desk:block"
       >
         {isProgressShown && (
@@ -25,7 +25,7 @@ export function StepRail({ onAllSteps }: { onAllSteps: () => void }) {
         <Stepper {...stepper} className="-ml-[.65rem]" />
       </nav>
       <nav
-        aria-label={chromeTexts.steps}
+        aria-label={wizardTexts.steps}
         className="col-span-full border-line border-b px-sheet pb-2 min-[44rem]:pt-1 desk:hidden"
       >
         <CompactStepper {...stepper} note={isProgressShown && label} onAllSteps={onAllSteps} />

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { work } from "../../lib/saving/work.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
@@ -20,8 +20,8 @@ async function changingProject(save: () => Parameters<typeof problem> | "offline
       return answer === "offline" ? answer : problem(...answer);
     },
   });
-  end = await work.begin({ uid: client.uid, isFreshSignIn: false });
-  await work.edit(storedProject(4));
+  end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
+  await autosave.openProject(storedProject(4));
   wizard.updateForm({ niche: "Changed after it was deleted elsewhere" });
   const person = renderPortal(<EditingBanner />);
   await person.click(screen.getByRole("button", { name: "Stop editing" }));

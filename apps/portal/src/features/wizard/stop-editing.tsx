@@ -1,33 +1,33 @@
-import { FaultBoundary } from "@sitewright/app-kit/fault-boundary";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { later } from "@sitewright/app-kit/later";
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
-import { work } from "../../lib/saving/work.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { wizardTexts } from "./texts.ts";
 
 const DiscardChanges = later(async () => (await import("./discard-changes.tsx")).DiscardChanges);
 
-/** Ends editing once everything is saved; where the server does not take the changes any more, after asking. */
+/** Ends editing once everything is saved; where the server refuses the changes, after a confirmation. */
 export function StopEditing() {
   const [isAsking, setIsAsking] = useState(false);
   const { toast } = useToast();
-  // What it asks is wanted when the server is in trouble: its code is fetched before.
+  // The dialog is needed when the server has failed: its code is loaded before.
   useEffect(() => void DiscardChanges.preload(), []);
   const stop = async (): Promise<void> => {
-    if (await work.flush()) await work.leaveProject();
+    if (await autosave.flush()) await autosave.closeProject();
     else if (useSaveStatus.getState().server.kind === "refused") setIsAsking(true);
-    else toast({ tone: "error", title: chromeTexts.saveFailed });
+    else toast({ tone: "error", title: wizardTexts.saveFailed });
   };
   return (
     <>
       <Button compact variant="line" onClick={stop}>
-        {chromeTexts.stopEditing}
+        {wizardTexts.stopEditing}
       </Button>
       {isAsking && (
-        <FaultBoundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <DiscardChanges onClose={() => setIsAsking(false)} />
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </>
   );

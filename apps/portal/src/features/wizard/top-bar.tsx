@@ -6,12 +6,12 @@ import { Search, SunMoon } from "lucide-react";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { projectTitle } from "./editing-banner.tsx";
 import { HeaderActions } from "./header-actions.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
-import { paletteKeys } from "./palette-keys.ts";
-import { projectTitle } from "./project-title.ts";
 import { SaveNote } from "./save-note.tsx";
+import { wizardTexts } from "./texts.ts";
+import { paletteKeys } from "./use-palette.ts";
 
 interface TopBarProps {
   user: User;
@@ -48,8 +48,8 @@ function FindButton({ onFind }: { onFind: () => void }) {
     >
       <Search aria-hidden="true" />{" "}
       <span>
-        {chromeTexts.find}
-        <span className="sr-only"> {chromeTexts.findWhat}</span>
+        {wizardTexts.find}
+        <span className="sr-only"> {wizardTexts.findWhat}</span>
       </span>
       <span
         aria-hidden="true"
@@ -64,7 +64,7 @@ function FindButton({ onFind }: { onFind: () => void }) {
 /** Brand, whose project it is, where it is saved, and what can be done from everywhere. */
 export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
   const actions = <HeaderActions user={user} onSignOut={onSignOut} />;
-  // An administrator has two actions more: theirs need a wider window to stand in a row.
+  // An administrator has two more actions, which need a wider window to fit in a row.
   const isRowShown = user.isAdmin ? "min-[88rem]:flex" : "desk:flex";
   const isMenuHidden = user.isAdmin ? "min-[88rem]:hidden" : "desk:hidden";
   return (
@@ -73,7 +73,7 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
         initial={brand.initial}
         restOfName={brand.restOfName}
         href={paths.home}
-        // Where the name would push 'Saved' into a row of its own, the block stands for it.
+        // Where the name would push 'Saved' into a row of its own, only the mark is shown.
         className="max-[22.4rem]:[&>span]:hidden"
       />
       <ProjectName />
@@ -98,7 +98,7 @@ export function TopBar({ user, onFind, onSignOut }: TopBarProps) {
             className="justify-start px-[.6em]! phone:hidden"
             onClick={toggleTheme}
           >
-            <SunMoon aria-hidden="true" /> {chromeTexts.theme}
+            <SunMoon aria-hidden="true" /> {wizardTexts.theme}
           </Button>
         </HeaderMenu>
         <span className="ml-1 hidden flex-none phone:block">

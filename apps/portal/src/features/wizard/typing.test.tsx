@@ -6,7 +6,7 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { client, completeAnswers } from "../../test/sample-project.ts";
-import type { StepScreenProps } from "./step-sheet.tsx";
+import type { StepScreenProps } from "./step-panel.tsx";
 import { WizardShell } from "./wizard-shell.tsx";
 
 freshPortalForEachTest();

@@ -1,10 +1,13 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useBackCloses } from "../../lib/wizard/step-covers.ts";
-import { chromeTexts } from "../../texts/chrome.ts";
+import { useBackCloses } from "../../lib/wizard/overlays.ts";
+import { wizardTexts } from "./texts.ts";
 
-/** What the wizard gives its palette. */
+/** The shortcut of the palette, as this device's keyboard names it. */
+export const paletteKeys = (platform: string): string => (/^(Mac|iP)/.test(platform) ? "⌘ K" : "Ctrl K");
+
+/** Props of the palette. */
 export interface PaletteProps {
   user: User;
   open: boolean;
@@ -19,7 +22,7 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
 
 const isDialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** The palette, fetched when it is first wanted: by its button, or by Ctrl K or Cmd K where no dialog is open. */
+/** The palette, loaded when it is first opened: by its button, or by Ctrl K or Cmd K where no dialog is open. */
 export function usePalette(load: PaletteLoader) {
   const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +35,7 @@ export function usePalette(load: PaletteLoader) {
       setIsOpen(true);
     } catch (error) {
       console.error(error);
-      toast({ tone: "error", title: chromeTexts.paletteFailed });
+      toast({ tone: "error", title: wizardTexts.paletteFailed });
     }
   }, [load, toast]);
 

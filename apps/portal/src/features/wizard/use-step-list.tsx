@@ -2,8 +2,7 @@ import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import type { Step } from "@sitewright/ui";
 import { useMemo } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { useCompletion } from "../../lib/wizard/use-completion.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { useCompletion, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { stepIcons } from "./step-icons.tsx";
 
 /** Opens the step of this key, if there is one. */

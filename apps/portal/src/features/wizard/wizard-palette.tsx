@@ -1,11 +1,10 @@
 import { CommandPalette, useToast } from "@sitewright/ui";
 import { useNavigate } from "react-router";
 import { useExport } from "../../lib/export/use-export.ts";
-import { work } from "../../lib/saving/work.ts";
-import { chromeTexts as texts } from "../../texts/chrome.ts";
+import { autosave } from "../../lib/saving/autosave.ts";
 import { actionCommands, placeCommands, type StepPlace, stepCommands } from "./palette-commands.tsx";
-import { paletteKeys } from "./palette-keys.ts";
-import type { PaletteProps } from "./use-palette.ts";
+import { wizardTexts as texts } from "./texts.ts";
+import { type PaletteProps, paletteKeys } from "./use-palette.ts";
 import { useStepList } from "./use-step-list.tsx";
 
 /** Every step, answer and action by name. `places`: the fields and sections inside the steps. */
@@ -16,7 +15,7 @@ export function WizardPalette({ places, ...props }: PaletteProps & { places: rea
   const exportNow = useExport(user);
   const { toast } = useToast();
   const save = async (): Promise<void> => {
-    if (await work.flush()) toast({ title: texts.savedNow });
+    if (await autosave.flush()) toast({ title: texts.savedNow });
     else toast({ tone: "error", title: texts.saveFailed });
   };
   return (

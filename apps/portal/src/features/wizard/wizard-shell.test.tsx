@@ -6,11 +6,10 @@ import { StepActions } from "../../components/chrome/step-actions.tsx";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
-import { initialWizardState } from "../../lib/wizard/wizard-state.ts";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../../lib/wizard/wizard-store.ts";
 import { freshPortalForEachTest, renderPortal } from "../../test/render-portal.tsx";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
-import type { StepScreenProps } from "./step-sheet.tsx";
+import type { StepScreenProps } from "./step-panel.tsx";
 import { WizardShell } from "./wizard-shell.tsx";
 
 freshPortalForEachTest();

@@ -2,31 +2,32 @@ import { brand } from "@sitewright/brand";
 import { SkipLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { UnverifiedBanner } from "../../components/account-security/unverified-banner.tsx";
+import { chromeTexts } from "../../components/chrome/texts.ts";
 import { WizardAsideProvider } from "../../components/chrome/wizard-aside.tsx";
-import { chromeTexts } from "../../texts/chrome.ts";
 import { EditingBanner } from "./editing-banner.tsx";
+import { StepPanel, type StepPanelProps } from "./step-panel.tsx";
 import { StepRail } from "./step-rail.tsx";
-import { StepSheet, type StepSheetProps } from "./step-sheet.tsx";
+import { wizardTexts } from "./texts.ts";
 import { TopBar } from "./top-bar.tsx";
 import { type PaletteLoader, usePalette } from "./use-palette.ts";
 
-interface WizardShellProps extends StepSheetProps {
-  /** Fetches the palette when it is first wanted. */
+interface WizardShellProps extends StepPanelProps {
+  /** Loads the palette when it is first opened. */
   loadPalette: PaletteLoader;
-  /** Stands beside every step. */
+  /** Shown beside every step. */
   preview?: ReactNode;
   onSignOut: () => void;
 }
 
-/** The wizard's frame: header, steps, the sheet of the open step, and what the step shows beside it. */
+/** The wizard's frame: header, steps, the panel of the open step, and what the step shows beside it. */
 export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: WizardShellProps) {
   const { Palette, isOpen, setIsOpen, open } = usePalette(loadPalette);
   return (
     <>
-      <SkipLink target="main">{chromeTexts.skip}</SkipLink>
+      <SkipLink target="main">{wizardTexts.skip}</SkipLink>
       <WizardAsideProvider preview={preview}>
         {(aside) => (
-          // The footer stands outside the grid: what is sticky in a grid goes as far down as the grid does.
+          // The footer is outside the grid: sticky elements in a grid stay as far down as the grid reaches.
           <div className="flex min-h-dvh flex-col">
             <div className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto] content-start max-desk:beside:grid-cols-[clamp(29rem,48vw,34rem)_minmax(0,1fr)] max-desk:beside:grid-rows-[auto_auto_auto_1fr] beside:content-stretch desk:grid-cols-[16.5rem_clamp(30rem,41vw,33rem)_minmax(0,1fr)] desk:grid-rows-[auto_auto_1fr]">
               <TopBar user={user} onFind={open} onSignOut={onSignOut} />
@@ -35,7 +36,7 @@ export function WizardShell({ user, screens, loadPalette, preview, onSignOut }: 
                 <EditingBanner />
               </div>
               <StepRail onAllSteps={open} />
-              <StepSheet user={user} screens={screens} />
+              <StepPanel user={user} screens={screens} />
               {aside}
             </div>
             <footer className="border-line border-t px-gutter pt-s-4 pb-[6.5rem] text-ink-3 text-xs beside:py-s-4 desk:px-s-5">

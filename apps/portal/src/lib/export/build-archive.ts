@@ -33,7 +33,7 @@ export interface BuiltArchive {
 
 const site = "starter-site";
 const media = "uploaded-media";
-/** What is compressed already gains nothing from another round. */
+/** Files that are compressed already are stored as they are. */
 const asItIs = { compression: "STORE" } as const;
 
 /**

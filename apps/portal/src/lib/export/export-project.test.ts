@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService } from "../../test/fake-service.ts";
 import { administrator, client, completeAnswers } from "../../test/sample-project.ts";
 import { fontAddress } from "../preview/font-files.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { exportProject } from "./export-project.ts";
 
 const exported = {

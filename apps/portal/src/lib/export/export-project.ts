@@ -3,26 +3,25 @@ import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { submissionTexts as texts } from "../../texts/sitemap.ts";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";
 import type { BuiltArchive } from "./build-archive.ts";
 import { exportTexts } from "./texts.ts";
 
-/** What a person reads after an export. */
+/** The message after an export. */
 export interface ExportMessage {
   readonly tone: "ok" | "info" | "error";
   readonly title: string;
   readonly description?: string;
-  /** Something is missing that another try may bring: what the button for it says. */
+  /** The label of a retry button, where something is missing that a retry may fetch. */
   readonly again?: string;
 }
 
 type Exporter = Pick<User, "isAdmin" | "displayName" | "email">;
 
-/** The specification of the answers as a submission would make it. Its code is fetched when it is first wanted. */
+/** The specification of the answers as a submission would make it. Its code is loaded when it is first used. */
 async function specOf(answers: Onboarding): Promise<Spec> {
   const { buildSpec } = await import("@sitewright/spec-core/spec");
   return buildSpec(submittedAnswers(answers), {
@@ -33,7 +32,7 @@ async function specOf(answers: Onboarding): Promise<Spec> {
   });
 }
 
-/** What is said of an archive: all of it is there, some of it, or none of the client's files. */
+/** The message about an archive: complete, incomplete, or without any of the client's files. */
 function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive, "archive">): ExportMessage {
   if (missingFiles > 0)
     return {
@@ -43,11 +42,11 @@ function archiveMessage({ files, missingFiles, missingFonts }: Omit<BuiltArchive
       again: exportTexts.exportAgain,
     };
   if (missingFonts === 0)
-    return { tone: "ok", title: texts.exportedToast, description: texts.exportedToastBody };
+    return { tone: "ok", title: exportTexts.exported, description: exportTexts.exportedBody };
   return {
     tone: "ok",
-    title: texts.exportedToast,
-    description: `${texts.exportedToastBody} ${exportTexts.exportedWithoutFonts}`,
+    title: exportTexts.exported,
+    description: `${exportTexts.exportedBody} ${exportTexts.exportedWithoutFonts}`,
     again: exportTexts.exportAgain,
   };
 }
@@ -76,15 +75,15 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
   }
 }
 
-/** Downloads the project as the answers stand now, and keeps them with the account. For administrators alone. */
+/** Downloads the project with the current answers, and saves them with the account. For administrators only. */
 export async function exportProject(user: Exporter): Promise<ExportMessage> {
-  if (!user.isAdmin) return { tone: "error", title: texts.exportRefused };
+  if (!user.isAdmin) return { tone: "error", title: exportTexts.refused };
   try {
     const { onboarding } = useWizard.getState();
-    const [spec] = await Promise.all([specOf(onboarding), work.flush()]);
+    const [spec] = await Promise.all([specOf(onboarding), autosave.flush()]);
     return await download(onboarding, spec, user);
   } catch (error) {
     console.error(error);
-    return { tone: "error", title: texts.exportFailed };
+    return { tone: "error", title: exportTexts.failed };
   }
 }

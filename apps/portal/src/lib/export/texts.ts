@@ -1,5 +1,9 @@
-/** Words of an export that misses something; fetched with the export. */
+/** Messages of an export; fetched with the code of the export. */
 export const exportTexts = {
+  exported: "Project Exported Successfully!",
+  exportedBody: "Your project data has been downloaded and saved to your account.",
+  failed: "Failed to export project data. Please try again.",
+  refused: "Export functionality is only available for admin users.",
   exportedWithout: (missing: number, all: number) =>
     `Exported, but ${missing} of ${all} ${all === 1 ? "file" : "files"} could not be fetched`,
   exportedWithoutBody: "MISSING.txt in the archive names what is missing.",

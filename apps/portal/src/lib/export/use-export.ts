@@ -1,21 +1,24 @@
 import type { User } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { create } from "zustand";
-import { chromeTexts } from "../../texts/chrome.ts";
 import type { ExportMessage } from "./export-project.ts";
 
 /** How long the toast after an export stays. */
 export const exportToastMs = 5000;
 
-/** Whether an export is under way, from whatever button it was started. */
+/** Whether an export is in progress, whichever button started it. */
 export const useIsExporting = create<{ readonly isExporting: boolean }>()(() => ({ isExporting: false }));
 
-const notLoaded: ExportMessage = { tone: "error", title: chromeTexts.exportNotLoaded };
+// Here and not among the other texts, which come with the code that could not be loaded.
+const notLoaded: ExportMessage = {
+  tone: "error",
+  title: "The export could not be loaded. Check the connection, then try again.",
+};
 
-/** Exports the project, once at a time, and says in a toast what came of it; with another try where something is missing. */
+/** Exports the project, once at a time, and shows the result in a toast; with a retry where something is missing. */
 export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">): () => Promise<void> {
   const { toast } = useToast();
-  const exportNow = async (): Promise<void> => {
+  const exportOnce = async (): Promise<void> => {
     if (useIsExporting.getState().isExporting) return;
     useIsExporting.setState({ isExporting: true });
     // Few people export; its code is fetched when they do.
@@ -26,8 +29,8 @@ export function useExport(user: Pick<User, "isAdmin" | "displayName" | "email">)
     useIsExporting.setState({ isExporting: false });
     const { again, ...said } = message;
     if (again === undefined) return void toast({ ...said, durationMs: exportToastMs });
-    const action = { label: again, onPress: () => void exportNow() };
+    const action = { label: again, onPress: () => void exportOnce() };
     toast({ ...said, durationMs: Number.POSITIVE_INFINITY, action });
   };
-  return exportNow;
+  return exportOnce;
 }

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { attempts, fitInto } from "./fit.ts";
 import { iccProfileOf, withIccProfile } from "./icc-profile.ts";
-import type { PictureAnswer, PictureJob } from "./picture-jobs.ts";
-import { createPictureMaker, type PicturePort } from "./picture-maker.ts";
+import { attempts, fitInto } from "./make-picture.ts";
+import {
+  createPictureMaker,
+  type PictureAnswer,
+  type PictureJob,
+  type PicturePort,
+} from "./picture-maker.ts";
 
 function maker() {
   const ports: (PicturePort & { jobs: PictureJob[]; isEnded: boolean })[] = [];

@@ -1,6 +1,27 @@
-import type { MakeResult, PictureAnswer, PictureJob } from "./picture-jobs.ts";
+/** A picture that is to become one that the server takes, and the most bytes that it may have. */
+export interface PictureJob {
+  readonly number: number;
+  readonly file: Blob;
+  readonly maxBytes: number;
+}
 
-/** What is needed of a Web Worker. */
+/** The picture as it was made. */
+export interface MadePicture {
+  readonly blob: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Made, impossible to open or to make small enough, or out of reach since the code for it could not be fetched. */
+export type MakeResult = MadePicture | "unreadable" | "unreachable";
+
+/** What the worker answers with. */
+export interface PictureAnswer {
+  readonly number: number;
+  readonly result: MakeResult;
+}
+
+/** The part of a Web Worker that is used here. */
 export interface PicturePort {
   postMessage(job: PictureJob): void;
   onmessage: ((event: MessageEvent<PictureAnswer>) => void) | null;
@@ -11,7 +32,7 @@ export interface PicturePort {
 /** Makes a picture that the server takes. Never rejects. */
 export type MakePicture = (file: Blob, maxBytes: number) => Promise<MakeResult>;
 
-/** Makes pictures in a worker that starts with the first; one that did not start, or died, is started anew with the next. */
+/** Makes pictures in a worker that starts with the first; one that did not start, or crashed, is restarted with the next. */
 export function createPictureMaker(start: () => PicturePort): MakePicture {
   const waiting = new Map<number, (result: MakeResult) => void>();
   let running: PicturePort | null = null;

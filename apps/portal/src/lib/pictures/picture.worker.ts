@@ -1,5 +1,5 @@
 import { makePicture } from "./make-picture.ts";
-import type { PictureAnswer, PictureJob } from "./picture-jobs.ts";
+import type { PictureAnswer, PictureJob } from "./picture-maker.ts";
 
 const answer = (made: PictureAnswer): void => postMessage(made);
 

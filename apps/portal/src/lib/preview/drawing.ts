@@ -1,19 +1,18 @@
-import type { DrawnPage, SiteInput } from "./site-requests.ts";
-import type { SiteWorker } from "./site-worker.ts";
+import type { DrawnPage, SiteInput, SiteWorker } from "./site-worker.ts";
 
 interface DrawingOptions {
   worker: SiteWorker;
   /** What to draw now, and which page of it. */
   current(): { input: SiteInput; file: string };
-  /** `wanted` is the file that was asked for; a site that no longer has it shows another page. */
+  /** `wanted` is the requested file; a site that no longer has it shows another page. */
   onDrawn(drawn: DrawnPage, wanted: string): void;
   onFailed(error: unknown): void;
-  /** How long changes are gathered before they are drawn. */
+  /** Debounce of drawing after a change, in milliseconds. */
   delayMs: number;
 }
 
 /**
- * Draws what is current, at most one drawing at a time: changes while one is under way are drawn together after it,
+ * Draws what is current, at most one drawing at a time: changes during one are drawn together after it,
  * so that typing never waits and the last answer always shows.
  */
 export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: DrawingOptions) {
@@ -41,7 +40,7 @@ export function createDrawing({ worker, current, onDrawn, onFailed, delayMs }: D
       if (isDrawing) isStale = true;
       else timer ??= setTimeout(draw, delayMs);
     },
-    /** Somebody waits for it: draws without gathering. */
+    /** Draws at once, without debounce. */
     now(): void {
       if (timer !== null) clearTimeout(timer);
       if (isDrawing) isStale = true;

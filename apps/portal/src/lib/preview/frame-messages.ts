@@ -9,7 +9,7 @@ export interface FramePlace {
   readonly letter: string;
   /** What choosing it does, in words. */
   readonly label: string;
-  /** Whether its letter stands on the page; the others can only be pointed at. */
+  /** Whether its letter is shown on the page; the others can only be pointed at. */
   readonly isPinned: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface FramePlace {
 export interface FramePage {
   /** In the site: `about/index.html`. */
   readonly file: string;
-  /** The whole document; of its head nothing but the title is used. */
+  /** The whole document; of its head only the title is used. */
   readonly html: string;
   readonly siteCss: string;
   readonly fontsCss: string;
@@ -29,7 +29,7 @@ export interface FramePage {
 export interface Specimen {
   /** What comes first where there is no room for both beside each other. */
   readonly first: "type" | "colors";
-  /** What it is, said to whoever wonders why the site has it. */
+  /** A note on what the specimen is. */
   readonly note: string;
   /** What each role is called, and what is set in it. */
   readonly samples: Readonly<Record<FontRole, { readonly name: string; readonly words: string }>>;
@@ -40,30 +40,30 @@ export interface Specimen {
   readonly swatches: readonly { readonly role: string; readonly name: string }[];
 }
 
-/** What the portal tells the frame. */
+/** Messages from the portal to the frame. */
 export type ToFrame =
   | { readonly kind: "page"; readonly page: FramePage }
   | { readonly kind: "places"; readonly places: readonly FramePlace[] }
-  /** The place whose field is worked on; null: none. */
+  /** The place whose field is edited; null: none. */
   | { readonly kind: "lit"; readonly place: string | null }
   /** By how much the frame is drawn smaller than it is: 0.5 is half. */
   | { readonly kind: "scale"; readonly scale: number }
-  /** What stands above the page on the steps that choose type and colors; null: nothing. */
+  /** The specimen above the page on the steps that choose type and colors; null: none. */
   | { readonly kind: "specimen"; readonly specimen: Specimen | null }
   /** The client's pictures by their path in the site. */
   | { readonly kind: "pictures"; readonly pictures: Readonly<Record<string, Blob>> };
 
-/** What the frame tells the portal. It shows the client's words, so nothing that it says is taken on trust. */
+/** Messages from the frame to the portal. The frame shows the client's words, so its messages are validated. */
 export const fromFrameSchema = z.discriminatedUnion("kind", [
-  /** It listens. */
+  /** The frame is ready to receive messages. */
   z.strictObject({ kind: z.literal("ready") }),
   /** The last page that it was given can be seen. */
   z.strictObject({ kind: z.literal("drawn") }),
-  /** Somebody chose a place: the field that it came from is wanted. */
+  /** Somebody chose a place: its field is to be opened. */
   z.strictObject({ kind: z.literal("choose"), place: z.string().max(100) }),
   /** Somebody followed a link to another page of the site. */
   z.strictObject({ kind: z.literal("open"), file: z.string().max(300) }),
-  /** Escape was pressed, which nothing in the site answers to. */
+  /** Escape was pressed, and nothing in the site handled it. */
   z.strictObject({ kind: z.literal("escape") }),
 ]);
 

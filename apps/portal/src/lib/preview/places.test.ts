@@ -1,7 +1,7 @@
 import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
+import { answerName } from "../../components/answer-names.ts";
 import { completeAnswers } from "../../test/sample-project.ts";
-import { answerName } from "../../texts/answer-names.ts";
 import { placeOf, places } from "./places.ts";
 import { drawPage } from "./render-site.ts";
 

@@ -20,7 +20,7 @@ const from = (path: string): string => `[data-from="${path}"]`;
 
 const running = ".statement, .statements p:not(.todo), .closing-line";
 
-/** An element of the specimen, which stands above the page on the steps that choose type and colors. */
+/** An element of the specimen, which is shown above the page on the steps that choose type and colors. */
 const inSpecimen = (at: string): string => `.our-specimen ${at}`;
 
 /** Where each color shows most plainly. On a brand color everything is set in the label's color. */
@@ -95,7 +95,7 @@ export const places: readonly Place[] = [
   ]),
   ...inStep("media", [["uploadedFiles.media", [`.shot${from("uploadedFiles")}`]]]),
   ...inStep("style", [["formData.tone", [".hero", ".page-head"]]]),
-  // Pages that nobody has arranged stand as the questionnaire has them.
+  // Pages that nobody has arranged are in the order of the questionnaire.
   ...inStep("sitemap", [["pageTree", [from("pageTree"), from("formData.pages")]]]),
 ];
 

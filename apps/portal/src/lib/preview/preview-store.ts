@@ -1,16 +1,16 @@
 import { create } from "zustand";
-import type { DrawnPage } from "./site-requests.ts";
+import type { DrawnPage } from "./site-worker.ts";
 
 /** What every preview on the page shows. */
 export interface PreviewState {
   /** The newest page; null before the first. */
   readonly drawn: DrawnPage | null;
-  /** The page that is wanted, by its file. */
+  /** The requested page, by its file. */
   readonly file: string;
   /** Whether the newest answers could not be drawn. */
   readonly hasFailed: boolean;
-  /** The field that is worked on, if it shows in the site. */
-  readonly lit: string | null;
+  /** The field that is edited, if it has a place in the site. */
+  readonly highlighted: string | null;
   /** Whether it fills the window. */
   readonly isFullScreen: boolean;
 }
@@ -19,7 +19,7 @@ export const initialPreviewState: PreviewState = {
   drawn: null,
   file: "index.html",
   hasFailed: false,
-  lit: null,
+  highlighted: null,
   isFullScreen: false,
 };
 

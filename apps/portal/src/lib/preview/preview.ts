@@ -2,8 +2,7 @@ import { brand } from "@sitewright/brand";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { createDrawing } from "./drawing.ts";
 import { usePreview } from "./preview-store.ts";
-import type { SiteInput, WholeSite } from "./site-requests.ts";
-import { createSiteWorker, type SiteWorker } from "./site-worker.ts";
+import { createSiteWorker, type SiteInput, type SiteWorker, type WholeSite } from "./site-worker.ts";
 
 /** How long answers are gathered while somebody types, in milliseconds: below what reads as a delay. */
 const gatherMs = 60;
@@ -60,8 +59,8 @@ export function createPreview(worker: SiteWorker) {
       drawing.now();
     },
     retry: (): void => drawing.now(),
-    light(lit: string | null): void {
-      if (usePreview.getState().lit !== lit) usePreview.setState({ lit });
+    highlight(highlighted: string | null): void {
+      if (usePreview.getState().highlighted !== highlighted) usePreview.setState({ highlighted });
     },
     /** The whole site of the answers as they are now. */
     wholeSite: (): Promise<WholeSite> => worker.wholeSite(currentInput()),

@@ -10,7 +10,7 @@ import type {
   SitePageName,
   SiteRequest,
   WholeSite,
-} from "./site-requests.ts";
+} from "./site-worker.ts";
 
 const home = "index.html";
 const notFound = "404.html";
@@ -91,7 +91,7 @@ export function wholeSite(input: SiteInput): WholeSite {
   return { files: renderStarterSite(spec), fonts, pictures: picturesOf(spec) };
 }
 
-/** Answers a request; a fault becomes an answer too, so that whoever waits is never left waiting. */
+/** Answers a request; an error becomes an answer too, so that the request always settles. */
 export function answerRequest(request: SiteRequest): SiteAnswer {
   const { kind, number, input } = request;
   try {

@@ -1,7 +1,6 @@
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { expect, test } from "vitest";
-import type { SiteAnswer, SiteRequest } from "./site-requests.ts";
-import { createSiteWorker, type WorkerPort } from "./site-worker.ts";
+import { createSiteWorker, type SiteAnswer, type SiteRequest, type WorkerPort } from "./site-worker.ts";
 
 const input = { answers: defaultOnboarding, product: "Sitewright", host: "agency.example", now: "" };
 

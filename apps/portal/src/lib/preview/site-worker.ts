@@ -1,6 +1,55 @@
-import type { DrawnPage, SiteAnswer, SiteInput, SiteRequest, WholeSite } from "./site-requests.ts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import type { FramePage } from "./frame-messages.ts";
 
-/** What is needed of a Web Worker. */
+/** The answers, and everything else that a site is made from. */
+export interface SiteInput {
+  readonly answers: Onboarding;
+  readonly product: string;
+  readonly host: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** A picture of the client's that the site shows: the upload's id, and its path in the site. */
+export interface SitePicture {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** A page of the site by its name and its file. */
+export interface SitePageName {
+  readonly name: string;
+  readonly file: string;
+}
+
+/** One page with letters to be shown, and what else the site has. */
+export interface DrawnPage {
+  readonly page: FramePage;
+  readonly pages: readonly SitePageName[];
+  readonly pictures: readonly SitePicture[];
+  /** The future address of the page, without its scheme; empty while the site has no name and no domain. */
+  readonly address: string;
+}
+
+/** The whole site for the download: its texts, and the addresses of its binaries. */
+export interface WholeSite {
+  readonly files: Readonly<Record<string, string>>;
+  readonly fonts: readonly { readonly path: string; readonly address: string }[];
+  readonly pictures: readonly SitePicture[];
+}
+
+/** A request to the worker; `number` is repeated in the answer. */
+export type SiteRequest =
+  | { readonly kind: "page"; readonly number: number; readonly input: SiteInput; readonly file: string }
+  | { readonly kind: "site"; readonly number: number; readonly input: SiteInput };
+
+/** What the worker answers. */
+export type SiteAnswer =
+  | { readonly kind: "page"; readonly number: number; readonly drawn: DrawnPage }
+  | { readonly kind: "site"; readonly number: number; readonly site: WholeSite }
+  | { readonly kind: "failed"; readonly number: number; readonly reason: string };
+
+/** The part of a Web Worker that is used here. */
 export interface WorkerPort {
   postMessage(request: SiteRequest): void;
   onmessage: ((event: MessageEvent<SiteAnswer>) => void) | null;
@@ -18,7 +67,7 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-/** A worker that starts with its first request; one that could not start is tried anew with the next. */
+/** A worker that starts with its first request; one that could not start is restarted with the next. */
 export function createSiteWorker(start: () => WorkerPort): SiteWorker {
   const waiting = new Map<number, Waiting>();
   let running: WorkerPort | null = null;

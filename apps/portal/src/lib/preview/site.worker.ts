@@ -1,5 +1,5 @@
 import "./csp-safe-zod.ts";
 import { answerRequest } from "./render-site.ts";
-import type { SiteRequest } from "./site-requests.ts";
+import type { SiteRequest } from "./site-worker.ts";
 
 addEventListener("message", ({ data }: MessageEvent<SiteRequest>) => postMessage(answerRequest(data)));

@@ -1,6 +1,6 @@
 import type { Onboarding, StepKey } from "@sitewright/spec-core/onboarding";
-import { specimenTexts as texts } from "../../texts/specimen.ts";
 import type { Specimen } from "./frame-messages.ts";
+import { specimenTexts as texts } from "./specimen-texts.ts";
 
 /** More of a description would push the colors out of sight. */
 const wordsMax = 160;

@@ -1,6 +1,6 @@
 import { placeOf } from "./places.ts";
 
-/** How long the pointer rests on a field before the preview turns to it, so that crossing the form turns nothing. */
+/** How long the pointer rests on a field before the preview scrolls to its place, so that crossing the form has no effect. */
 const restMs = 120;
 
 /** The field with a place in the site that an element belongs to: its control, its label or a row around it. */
@@ -13,7 +13,7 @@ export function fieldAt(element: Element, root: Element): string | null {
   return null;
 }
 
-/** Tells which field is pointed at or, while none is, which has the focus; null: none. Returns what ends it. */
+/** Reports the field under the pointer or, while there is none, the focused one; null: none. Returns what ends it. */
 export function watchFields(root: HTMLElement, onField: (id: string | null) => void): () => void {
   let pointed: string | null = null;
   let focused: string | null = null;

@@ -2,26 +2,24 @@ import { dataOf } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { type ApiClient, deleteDraft, getDraft, getProject, type Project } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
-import { type DraftBase, readDraftBase } from "../saving/draft-base.ts";
-import { askPerson } from "../saving/open-question.ts";
-import { reconcile } from "../saving/reconcile.ts";
-import { wizardStorage, work } from "../saving/work.ts";
+import { autosave, wizardStorage } from "../saving/autosave.ts";
+import type { DraftBase } from "../saving/draft-base.ts";
+import { askAboutConflicts, mergeResolvingConflicts } from "../saving/resolve-conflicts.ts";
+import { readDraftBase } from "../saving/stored-bases.ts";
 import { wizard } from "../wizard/actions.ts";
-import type { SentProject } from "../wizard/sent-project.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { type SentProject, useWizard } from "../wizard/wizard-store.ts";
 import { UnsavedError } from "./projects-query.ts";
 
-/** The draft of a new project has served, unless it was saved elsewhere since this was known of it. */
-async function forgetNew(client: ApiClient, { version, savedAt }: DraftBase): Promise<void> {
+/** Deletes the draft of the new project, unless another device has saved it since `base`. */
+async function deleteNewDraft(client: ApiClient, { version, savedAt }: DraftBase): Promise<void> {
   const answer = await client.call(getDraft, { query: {} });
   const draft = answer.ok ? answer.data.draft : null;
   if (draft?.version === version && draft.savedAt === savedAt) await client.call(deleteDraft, { query: {} });
 }
 
 /**
- * Goes back to the project that the answers in the wizard were submitted as, with what has changed in them since; the
- * open step stays. False when the person did not choose between two answers: then nothing has come along, and the
- * draft of a new project keeps it.
+ * Opens the submitted project for editing and merges into it what has changed in the wizard since; the open step stays.
+ * False when a conflict was not resolved: then the changes stay in the draft of the new project.
  */
 async function editSent(
   client: ApiClient,
@@ -30,18 +28,18 @@ async function editSent(
 ): Promise<boolean> {
   const { onboarding: mine, position } = useWizard.getState();
   const last = readDraftBase(wizardStorage(), null);
-  await work.edit(project);
+  await autosave.openProject(project);
   wizard.goTo(position.activeTab);
-  const found = await reconcile({
+  const merged = await mergeResolvingConflicts({
     base,
     mine: () => mine,
     theirs: useWizard.getState().onboarding,
     savedAt: new Date(project.updatedAt),
-    ask: askPerson,
+    askPerson: askAboutConflicts,
   });
-  if (!found || useWizard.getState().editing?.projectId !== project.id) return false;
-  wizard.mergeAnswers(found.answers, position, []);
-  if (last && (await work.flush())) await forgetNew(client, last);
+  if (!merged || useWizard.getState().editing?.projectId !== project.id) return false;
+  wizard.mergeAnswers(merged.answers, position, []);
+  if (last && (await autosave.flush())) await deleteNewDraft(client, last);
   return true;
 }
 
@@ -50,7 +48,7 @@ export function useEditSent(onOpened: (isAlong: boolean) => void, onFailed: (err
   const client = useClient();
   return useMutation({
     mutationFn: async (sent: SentProject) => {
-      if (!(await work.flush())) throw new UnsavedError("unsaved");
+      if (!(await autosave.flush())) throw new UnsavedError("unsaved");
       const { project } = await dataOf(client.call(getProject, { params: { id: sent.id } }));
       return editSent(client, project, sent);
     },

@@ -2,7 +2,7 @@ import { dataOf, ExpectedError } from "@sitewright/app-kit/calls";
 import { useClient } from "@sitewright/app-kit/services";
 import { type ApiClient, deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 
 /** Key of the list, and the beginning of each single project's. */
 export const projectsKey = ["projects"] as const;
@@ -19,7 +19,7 @@ export const projectsQuery = (client: ApiClient) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** What the answers here wait for before another project may take their place. */
+/** The answers here are not saved, so that no other project can be opened. */
 export class UnsavedError extends ExpectedError {}
 
 /** Loads a project into the wizard. Fails with `UnsavedError` while the answers there are not saved. */
@@ -27,16 +27,16 @@ export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) =>
   const client = useClient();
   return useMutation({
     mutationFn: async (id: string) => {
-      if (!(await work.flush())) throw new UnsavedError("unsaved");
+      if (!(await autosave.flush())) throw new UnsavedError("unsaved");
       const { project } = await dataOf(client.call(getProject, { params: { id } }));
-      await work.edit(project);
+      await autosave.openProject(project);
     },
     onSuccess: onLoaded,
     onError: onFailed,
   });
 }
 
-/** Deletes a project and takes it off the list. */
+/** Deletes a project and removes it from the list. */
 export function useDeleteProject(onDeleted: () => void, onFailed: () => void) {
   const queries = useQueryClient();
   const client = useClient();

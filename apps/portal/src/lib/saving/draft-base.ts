@@ -1,53 +1,89 @@
-import { type KeyValue, readText, writeText } from "@sitewright/app-kit/storage";
-import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
-import { z } from "zod";
-
-const key = "onboarding_draft";
-
-const schema = z.object({
-  project: z.string().nullable(),
-  version: z.int().nonnegative(),
-  agreed: onboardingSchema,
-  savedAt: z.iso.datetime().nullable(),
-  sent: z.array(onboardingSchema).optional(),
-});
+import type { Draft, DraftState } from "@sitewright/contracts";
+import { defaultOnboarding, type Onboarding } from "@sitewright/spec-core/onboarding";
+import { isEqual } from "../is-equal.ts";
+import { draftAnswers } from "../wizard/answers-for-server.ts";
+import type { SaveResult } from "./draft-calls.ts";
+import type { SaveStatus } from "./save-status.ts";
 
 /**
- * What device and server last agreed on: the version on the server (0: none), the answers that it has, and when it
- * took them (ISO 8601, on its own clock). `sent`: answers that went there since, of which nothing was heard: one of
- * them may be the next version.
+ * The last state in which this device and the server had the same draft: the base of a three-way merge. It is stored on
+ * the device under these names.
  */
 export interface DraftBase {
+  /** The draft's version on the server; 0: the server has none. */
   readonly version: number;
+  /** The answers that both sides had. */
   readonly agreed: Onboarding;
+  /** When the server saved them, by its own clock (ISO 8601). */
   readonly savedAt: string | null;
+  /** Answers of save requests since then that got no response: one of them may be the server's next version. */
   readonly sent?: readonly Onboarding[] | undefined;
 }
 
-function readRecord(storage: KeyValue | null): z.infer<typeof schema> | undefined {
-  try {
-    return schema.safeParse(JSON.parse(readText(storage, key) ?? "null")).data;
-  } catch {
-    return undefined;
-  }
+/** The server has no draft, and an empty form counts as saved. */
+export const emptyBase: DraftBase = { version: 0, agreed: defaultOnboarding, savedAt: null };
+
+/** The base for answers that count as saved although the server has no draft of them. */
+export const baseFromAnswers = (answers: Onboarding): DraftBase => ({
+  ...emptyBase,
+  agreed: draftAnswers(answers),
+});
+
+/** The base, and the position in the wizard that was saved with it. */
+export interface SavedDraft {
+  readonly base: DraftBase;
+  readonly position: DraftState["position"];
 }
 
-/** What is known here about the draft of a project (null: a new one); null when nothing is. */
-export function readDraftBase(storage: KeyValue | null, project: string | null): DraftBase | null {
-  const record = readRecord(storage);
-  if (!record || record.project !== project) return null;
-  const { project: _, ...base } = record;
-  return base;
-}
+/** Whether the server does not have these answers or this position. */
+export const hasUnsavedChanges = ({ base, position }: SavedDraft, now: DraftState): boolean =>
+  !isEqual(draftAnswers(now.onboarding), base.agreed) || !isEqual(now.position, position);
+
+/** The base after this draft of the server was loaded or merged. */
+export const baseFromDraft = ({ version, savedAt, state }: Draft): DraftBase => ({
+  version,
+  savedAt,
+  agreed: draftAnswers(state.onboarding),
+});
 
 /**
- * Keeps it for the next time, and for other tabs. `isWhole`: whether this device has kept the answers themselves. If
- * not, older ones lie there, which a newer agreement would make look like changes: then nothing may be known.
+ * Whether the server's draft is the one of the base. The version alone does not tell: after a deletion versions start
+ * at 1 again.
  */
-export function keepDraftBase(
-  storage: KeyValue | null,
-  project: string | null,
-  { base, isWhole }: { readonly base: DraftBase; readonly isWhole: boolean },
-): void {
-  writeText(storage, key, isWhole ? JSON.stringify({ project, ...base }) : null);
+const isBaseDraft = ({ version, state }: Draft, base: DraftBase): boolean =>
+  version === base.version && isEqual(draftAnswers(state.onboarding), base.agreed);
+
+/** Whether the server's draft is a save of this device whose response was lost. */
+const isUnacknowledgedSave = ({ version, state }: Draft, { version: from, sent = [] }: DraftBase): boolean =>
+  version === from + 1 && sent.some((answers) => isEqual(draftAnswers(state.onboarding), answers));
+
+/** The base that holds when the server has this draft; undefined when the draft was saved elsewhere. */
+export function findBase(server: Draft, bases: readonly (DraftBase | null)[]): DraftBase | undefined {
+  const known = bases.filter((base) => base !== null);
+  return (
+    known.find((base) => isBaseDraft(server, base)) ??
+    (known.some((base) => isUnacknowledgedSave(server, base)) ? baseFromDraft(server) : undefined)
+  );
 }
+
+/** Most saves without a response that are kept: the first ones, since after one that arrived the later ones conflict. */
+const pendingMax = 8;
+
+/** The base while these answers are being sent. */
+export function baseWithPendingSave(base: DraftBase, answers: Onboarding): DraftBase {
+  const { sent = [] } = base;
+  const isFull = sent.length === pendingMax;
+  return isFull || sent.some((other) => isEqual(other, answers))
+    ? base
+    : { ...base, sent: [...sent, answers] };
+}
+
+/** The base after a successful save. */
+export const baseAfterSave = (
+  { version, savedAt }: SaveResult & { readonly kind: "saved" },
+  { onboarding }: DraftState,
+): DraftBase => ({ version, agreed: onboarding, savedAt: savedAt.toISOString() });
+
+/** The status to show while nothing is unsaved. */
+export const savedStatus = ({ savedAt }: DraftBase): SaveStatus =>
+  savedAt === null ? { kind: "untouched" } : { kind: "saved", at: new Date(savedAt) };

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { clearSessionEnd, useSessionEnd } from "../session/session-end.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
+import { initialWizardState } from "../wizard/wizard-store.ts";
 import { draftCalls } from "./draft-calls.ts";
 
 const { onboarding, position } = initialWizardState;
-const saving = { version: 0, state: { onboarding, position }, isLeaving: false };
+const saving = { version: 0, state: { onboarding, position }, isPageHiding: false };
 
 afterEach(() => {
   clearSessionEnd();
@@ -14,12 +14,15 @@ afterEach(() => {
 });
 
 describe("calls about the draft", () => {
-  it.each([false, true])("P-29.8 an ended session is noted for the page, leaving: %s", async (isLeaving) => {
-    fakeService({ "PUT /api/draft": () => problem("sign-in-required") });
-    const result = await draftCalls.save(null, { ...saving, isLeaving });
-    expect(result).toEqual({ kind: "signed-out" });
-    expect(useSessionEnd.getState().hasEnded).toBe(true);
-  });
+  it.each([false, true])(
+    "P-29.8 an ended session is noted for the page, leaving: %s",
+    async (isPageHiding) => {
+      fakeService({ "PUT /api/draft": () => problem("sign-in-required") });
+      const result = await draftCalls.save(null, { ...saving, isPageHiding });
+      expect(result).toEqual({ kind: "signed-out" });
+      expect(useSessionEnd.getState().hasEnded).toBe(true);
+    },
+  );
 
   it("S67 a save that took too long to arrive is only delayed: a slow line ends no saving", async () => {
     fakeService({ "PUT /api/draft": () => problem("too-slow") });

@@ -8,57 +8,57 @@ import {
   type ProblemCode,
   putDraft,
 } from "@sitewright/contracts";
-import { savingTexts } from "../../texts/saving.ts";
 import { apiWith } from "../api/api-client.ts";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
+import { savingTexts } from "./texts.ts";
 
-/** What became of a save. */
+/** The result of a save. */
 export type SaveResult =
   | { readonly kind: "saved"; readonly version: number; readonly savedAt: Date }
-  /** The stored draft is another one; null when it has been deleted. */
+  /** The server has another draft; null when it was deleted. */
   | { readonly kind: "conflict"; readonly current: Draft | null }
-  /** No answer came. */
+  /** No response. */
   | { readonly kind: "offline" }
-  /** The server could not do it now. `retryAfterMs`: when it wants to be asked again, null when it does not say. */
+  /** The server cannot save now. `retryAfterMs`: its Retry-After; null when it sent none. */
   | { readonly kind: "delayed"; readonly message: string; readonly retryAfterMs: number | null }
-  /** The session is over. */
+  /** The session has ended. */
   | { readonly kind: "signed-out" }
-  /** Refused for a reason that waiting does not mend. */
+  /** Refused for a reason that a retry does not change. */
   | { readonly kind: "refused"; readonly message: string };
 
-/** A save. `isLeaving`: the page may be gone before the answer is there. */
+/** What a save sends. `isPageHiding`: the page may be closed before the response arrives. */
 export interface DraftSave {
   readonly version: number;
   readonly state: DraftState;
-  readonly isLeaving: boolean;
+  readonly isPageHiding: boolean;
 }
 
-/** The server's side of the drafts; a project of null is the new one. */
+/** The calls about drafts; a project of null is the new one. */
 export interface DraftCalls {
-  /** The stored draft, null when there is none; undefined when no answer came. */
+  /** The stored draft; null when there is none, undefined when the call failed. */
   read(project: string | null): Promise<Draft | null | undefined>;
   save(project: string | null, draft: DraftSave): Promise<SaveResult>;
-  forget(project: string | null): Promise<void>;
+  delete(project: string | null): Promise<void>;
 }
 
-/** Most bytes that a page which is going away may still have on the way (Fetch Standard, 4.5 HTTP-network-or-cache fetch: 64 kibibytes). */
+/** Most bytes of a `keepalive` request (Fetch Standard, 4.5 HTTP-network-or-cache fetch: 64 kibibytes). */
 const keepaliveMaxBytes = 64 * 1024;
 
-/** Longest that a draft may be on its way. Nothing else is saved meanwhile, so it is given up on sooner than the 120 s of S-05. */
+/** Longest that a call about a draft may take. Nothing else is saved meanwhile, so it is shorter than the 120 s of S-05. */
 const timeoutMs = 60_000;
 
-const patientApi = apiWith(() => ({ signal: AbortSignal.timeout(timeoutMs) }));
+const apiWithTimeout = apiWith(() => ({ signal: AbortSignal.timeout(timeoutMs) }));
 
-/** Requests outlive the page where they are small enough; a larger one is tried as any other. */
-const leavingApi = apiWith(({ body }) => {
+/** Requests that outlive the page where they are small enough; a larger one is sent as any other. */
+const keepaliveApi = apiWith(({ body }) => {
   const sizeBytes = typeof body === "string" ? new Blob([body]).size : 0;
   return { signal: AbortSignal.timeout(timeoutMs), keepalive: sizeBytes < keepaliveMaxBytes };
 });
 
 const query = (project: string | null) => (project === null ? {} : { project });
 
-/** Refused for the moment, not for what was sent: a slow line is no reason to stop saving. */
-const isPassing = (code: ProblemCode): boolean => code === "too-many-requests" || code === "too-slow";
+/** Refused for now, not for what was sent: a slow connection is no reason to stop saving. */
+const isTemporary = (code: ProblemCode): boolean => code === "too-many-requests" || code === "too-slow";
 
 function saveFailure(failure: CallFailure): SaveResult {
   if (failure.kind === "offline") return { kind: "offline" };
@@ -69,44 +69,50 @@ function saveFailure(failure: CallFailure): SaveResult {
     return { kind: "conflict", current: draftSchema.safeParse(problem.current).data ?? null };
   if (problem.code === "sign-in-required") return { kind: "signed-out" };
   if (problem.code === "not-found") return { kind: "refused", message: savingTexts.projectGone };
-  if (problem.status < 500 && !isPassing(problem.code)) return { kind: "refused", message: problem.title };
+  if (problem.status < 500 && !isTemporary(problem.code)) return { kind: "refused", message: problem.title };
   const message = problem.code === "storage-full" ? problem.title : savingTexts.delayed;
   return { kind: "delayed", message, retryAfterMs: retryAfterS === null ? null : retryAfterS * 1000 };
 }
 
-/** Drafts over the service's calls. */
+/** The calls about drafts. */
 export const draftCalls: DraftCalls = {
   async read(project) {
-    const answer = await patientApi.call(getDraft, { query: query(project) });
+    const answer = await apiWithTimeout.call(getDraft, { query: query(project) });
     return answer.ok ? answer.data.draft : undefined;
   },
-  async save(project, { version, state, isLeaving }) {
+  async save(project, { version, state, isPageHiding: isLeaving }) {
     const sent = { ...state, onboarding: draftAnswers(state.onboarding) };
-    const answer = await (isLeaving ? leavingApi : patientApi).call(putDraft, {
+    const answer = await (isLeaving ? keepaliveApi : apiWithTimeout).call(putDraft, {
       query: query(project),
       body: { version, state: sent },
     });
     if (!answer.ok) return saveFailure(answer.failure);
     return { kind: "saved", version: answer.data.version, savedAt: new Date(answer.data.savedAt) };
   },
-  async forget(project) {
-    await patientApi.call(deleteDraft, { query: query(project) });
+  async delete(project) {
+    await apiWithTimeout.call(deleteDraft, { query: query(project) });
   },
 };
 
 /**
- * Drafts of one person in a browser that may be somebody else's by now: then nothing is read or sent, since it would
- * be in that person's name, and `onTaken` is told. `isTheirs`: whether the browser is still theirs.
+ * The calls about drafts, made only while the browser's storage belongs to this person. After somebody else has signed
+ * in, the session cookie is theirs: then nothing is sent, and `onOtherOwner` is called.
  */
-export function callsOf(isTheirs: () => boolean, onTaken: () => void): DraftCalls {
-  const guarded = async <T>(call: () => Promise<T>, refused: T): Promise<T> => {
-    if (isTheirs()) return call();
-    onTaken();
-    return refused;
+export function callsWhileOwner({
+  isOwner,
+  onOtherOwner,
+}: {
+  readonly isOwner: () => boolean;
+  readonly onOtherOwner: () => void;
+}): DraftCalls {
+  const whileOwner = async <T>(call: () => Promise<T>, otherwise: T): Promise<T> => {
+    if (isOwner()) return call();
+    onOtherOwner();
+    return otherwise;
   };
   return {
-    read: (project) => guarded(() => draftCalls.read(project), undefined),
-    save: (project, draft) => guarded(() => draftCalls.save(project, draft), { kind: "offline" }),
-    forget: (project) => guarded(() => draftCalls.forget(project), undefined),
+    read: (project) => whileOwner(() => draftCalls.read(project), undefined),
+    save: (project, draft) => whileOwner(() => draftCalls.save(project, draft), { kind: "offline" }),
+    delete: (project) => whileOwner(() => draftCalls.delete(project), undefined),
   };
 }

@@ -3,12 +3,12 @@ import { defaultOnboarding, type OnboardingFormData } from "@sitewright/spec-cor
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
 import { answersMerged } from "../wizard/stored-project.ts";
-import { initialWizardState, type WizardState } from "../wizard/wizard-state.ts";
+import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { DraftCalls, SaveResult } from "./draft-calls.ts";
 import { DraftSync } from "./draft-sync.ts";
 import type { Choices } from "./merge-answers.ts";
-import type { Question } from "./reconcile.ts";
+import type { ConflictQuestion } from "./resolve-conflicts.ts";
 import type { SaveStatus } from "./save-status.ts";
 
 const savedAt = "2026-03-01T14:03:00.000Z";
@@ -18,7 +18,7 @@ const answering = (formData: Partial<OnboardingFormData>): DraftState => ({
 });
 const named = (businessName: string): DraftState => answering({ businessName });
 const draft = (version: number, name: string): Draft => ({ version, savedAt, state: named(name) });
-const agreedOn = (version: number, name: string): DraftBase => ({
+const baseOf = (version: number, name: string): DraftBase => ({
   version,
   savedAt,
   agreed: named(name).onboarding,
@@ -28,8 +28,8 @@ const agreedOn = (version: number, name: string): DraftBase => ({
 function device(server: Map<string, Draft>, base: DraftBase | null = null) {
   const store = createStore<WizardState>()(() => initialWizardState);
   const statuses: SaveStatus[] = [];
-  const questions: Question[] = [];
-  const news: string[] = [];
+  const questions: ConflictQuestion[] = [];
+  const merged: string[] = [];
   let kept = base;
   let failure: SaveResult | null = null;
   let isAnswerLost = false;
@@ -42,31 +42,31 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
     if (isAnswerLost) return { kind: "offline" };
     return { kind: "saved", version: version + 1, savedAt: new Date(savedAt) };
   });
-  const rejoin = vi.fn(async () => {});
+  const mergeStoredProject = vi.fn(async () => {});
   const calls: DraftCalls = {
     read: async (project) => (failure ? undefined : (server.get(project ?? "") ?? null)),
     save,
-    forget: async (project) => void server.delete(project ?? ""),
+    delete: async (project) => void server.delete(project ?? ""),
   };
   const sync = new DraftSync({
     calls,
     getState: store.getState,
     subscribe: store.subscribe,
-    load: (state) => store.setState(state),
-    merge: (answers, from, paths) => store.setState(answersMerged(answers, from, paths)),
+    replaceAnswers: (state) => store.setState(state),
+    applyMerge: (answers, from, paths) => store.setState(answersMerged(answers, from, paths)),
     readBase: () => kept,
-    keepBase: (_, next) => {
+    writeBase: (_, next) => {
       kept = next;
     },
-    report: (status) => statuses.push(status),
-    ask: (question) =>
+    onStatus: (status) => statuses.push(status),
+    askPerson: (question) =>
       new Promise((resolve) => {
         questions.push(question);
         answer = resolve;
       }),
-    withdraw: () => answer(null),
-    tell: (paths) => news.push(...paths),
-    rejoin,
+    withdrawQuestion: () => answer(null),
+    onMerged: (paths) => merged.push(...paths),
+    mergeStoredProject,
     random: () => 0,
   });
   const type = (formData: Partial<OnboardingFormData>): void => {
@@ -77,10 +77,10 @@ function device(server: Map<string, Draft>, base: DraftBase | null = null) {
     sync,
     store,
     save,
-    rejoin,
+    mergeStoredProject,
     statuses,
     questions,
-    news,
+    merged,
     choose: (choices: Choices) => answer(choices),
     write: type,
     type: (businessName: string) => type({ businessName }),
@@ -147,7 +147,7 @@ describe("the draft on the server", () => {
     expect(storedName(server)).toBe("Bakehouse");
   });
 
-  it("P-24.7 two devices that changed different answers: both are kept, nobody is asked, and the news are told", async () => {
+  it("P-24.7 two devices that changed different answers: both are kept, nobody is asked, and the merged fields are reported", async () => {
     const server = new Map<string, Draft>();
     const [first, second] = [device(server), device(server)];
     await first.sync.open("p1");
@@ -160,7 +160,7 @@ describe("the draft on the server", () => {
     expect(second.questions).toEqual([]);
     expect(second.form()).toMatchObject({ ...both, goals: ["Generate Leads", "Sell Products"] });
     expect(server.get("p1")?.state.onboarding.formData).toMatchObject(both);
-    expect(second.news).toEqual(["formData.niche", "formData.goals"]);
+    expect(second.merged).toEqual(["formData.niche", "formData.goals"]);
   });
 
   it("P-24.8 F18 the same answer changed twice: the later one is shown both and nothing is overwritten before the choice", async () => {
@@ -176,7 +176,7 @@ describe("the draft on the server", () => {
     expect(second.name()).toBe("Second");
     expect(second.questions).toEqual([
       {
-        clashes: [{ path: "formData.businessName", mine: "Second", theirs: "First" }],
+        conflicts: [{ path: "formData.businessName", mine: "Second", theirs: "First" }],
         savedAt: new Date(savedAt),
       },
     ]);
@@ -198,7 +198,7 @@ describe("the draft on the server", () => {
 
   it("P-24.14 a question that was not answered before the page was closed is asked again", async () => {
     const server = new Map([["", draft(2, "First")]]);
-    const base = agreedOn(1, "");
+    const base = baseOf(1, "");
     const before = device(server, base);
     before.type("Second");
     await before.sync.open(null);
@@ -235,7 +235,7 @@ describe("the draft on the server", () => {
     await second.sync.open(null);
     first.type("Bakehouse");
     await vi.advanceTimersByTimeAsync(2000);
-    await second.sync.catchUp();
+    await second.sync.refresh();
     expect(second.name()).toBe("Bakehouse");
     expect(second.save).not.toHaveBeenCalled();
   });
@@ -263,12 +263,12 @@ describe("the draft on the server", () => {
 
   it("P-24.19 the changes to a project that were stored elsewhere are merged in before the next draft begins", async () => {
     const server = new Map<string, Draft>([["p1", draft(1, "Bakehouse")]]);
-    const { sync, type, rejoin } = device(server);
+    const { sync, type, mergeStoredProject } = device(server);
     await sync.open("p1");
     server.delete("p1");
     type("Bakehouse & Co");
     await vi.advanceTimersByTimeAsync(3000);
-    expect(rejoin).toHaveBeenCalledExactlyOnceWith("p1");
+    expect(mergeStoredProject).toHaveBeenCalledExactlyOnceWith("p1");
     expect(server.get("p1")).toMatchObject({ version: 1, state: named("Bakehouse & Co") });
   });
 
@@ -327,7 +327,7 @@ describe("the draft on the server", () => {
   it("F22 order is that of versions: a server clock that went back an hour loses nothing", async () => {
     const earlier = "2026-03-01T13:03:00.000Z";
     const server = new Map<string, Draft>([["", { ...draft(2, "Newer"), savedAt: earlier }]]);
-    const { sync, store, name } = device(server, agreedOn(1, "Older"));
+    const { sync, store, name } = device(server, baseOf(1, "Older"));
     store.setState(named("Older"));
     await sync.open(null);
     expect(name()).toBe("Newer");
@@ -387,10 +387,10 @@ describe("the draft on the server", () => {
     const { sync, type, save } = device(new Map());
     await sync.open(null);
     type("Bakehouse");
-    sync.leave();
+    sync.flushOnPageHide();
     expect(save).toHaveBeenCalledExactlyOnceWith(
       null,
-      expect.objectContaining({ ...{ version: 0 }, isLeaving: true }),
+      expect.objectContaining({ ...{ version: 0 }, isPageHiding: true }),
     );
   });
 
@@ -398,7 +398,7 @@ describe("the draft on the server", () => {
     const server = new Map<string, Draft>();
     const { sync, type, save } = device(server);
     await sync.open(null);
-    sync.follow(() => type("Typed elsewhere"));
+    sync.applyOtherTabsChange(() => type("Typed elsewhere"));
     await vi.advanceTimersByTimeAsync(2000);
     expect(save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(3000);
@@ -408,8 +408,8 @@ describe("the draft on the server", () => {
   it("P-24.32 what another tab has saved is saved for this one too", async () => {
     const { sync, type, save, statuses } = device(new Map());
     await sync.open(null);
-    sync.follow(() => type("Bakehouse"));
-    sync.hear(agreedOn(1, "Bakehouse"));
+    sync.applyOtherTabsChange(() => type("Bakehouse"));
+    sync.acceptBaseOfOtherTab(baseOf(1, "Bakehouse"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(save).not.toHaveBeenCalled();
     expect(statuses.at(-1)?.kind).toBe("saved");
@@ -436,7 +436,7 @@ describe("the draft on the server", () => {
 
   it("P-29.3 answers that were not sent before the page was closed are sent when it opens", async () => {
     const server = new Map([["", draft(3, "Old")]]);
-    const { sync, type } = device(server, agreedOn(3, "Old"));
+    const { sync, type } = device(server, baseOf(3, "Old"));
     type("New");
     await sync.open(null);
     await vi.advanceTimersByTimeAsync(100);
@@ -470,7 +470,7 @@ describe("the draft on the server", () => {
     const { sync, type } = device(server);
     await sync.open(null);
     type("Typed since");
-    await sync.forget(named("Sent").onboarding);
+    await sync.deleteDraft(named("Sent").onboarding);
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.get("")).toMatchObject({ version: 1, state: named("Typed since") });
   });
@@ -484,7 +484,7 @@ describe("the draft on the server", () => {
     await second.sync.open(null);
     second.write({ niche: "bakery" });
     await vi.advanceTimersByTimeAsync(2000);
-    await first.sync.forget(named("Bakehouse").onboarding);
+    await first.sync.deleteDraft(named("Bakehouse").onboarding);
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.get("")?.state.onboarding.formData).toMatchObject({ niche: "bakery" });
     expect(first.form()).toMatchObject({ businessName: "Bakehouse", niche: "bakery" });
@@ -505,7 +505,7 @@ describe("the draft on the server", () => {
     const server = new Map([["", draft(2, "Mine")]]);
     const { sync } = device(server);
     await sync.open(null);
-    await sync.forget();
+    await sync.deleteDraft();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.size).toBe(0);
   });

@@ -1,250 +1,285 @@
 import type { Draft, DraftState } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { draftAnswers } from "../wizard/answers-for-server.ts";
-import type { WizardState } from "../wizard/wizard-state.ts";
-import type { DraftBase } from "./draft-base.ts";
-import type { SaveResult } from "./draft-calls.ts";
+import type { WizardState } from "../wizard/wizard-store.ts";
 import {
-  agreedNow,
-  agreedOn,
-  type DraftStanding,
-  isUnsaved,
-  knownBase,
-  nothingKnown,
-  savedBase,
+  baseAfterSave,
+  baseFromAnswers,
+  baseFromDraft,
+  baseWithPendingSave,
+  type DraftBase,
+  emptyBase,
+  findBase,
+  hasUnsavedChanges,
+  type SavedDraft,
   savedStatus,
-  sendingFrom,
-} from "./draft-standing.ts";
-import type { DraftSyncDeps } from "./draft-sync-deps.ts";
-import { reconcile } from "./reconcile.ts";
-import { followAfterMs, SaveClock, saveAfterMs } from "./save-clock.ts";
-import { StatusLine } from "./status-line.ts";
+} from "./draft-base.ts";
+import type { DraftCalls, SaveResult } from "./draft-calls.ts";
+import { type AskPerson, mergeResolvingConflicts } from "./resolve-conflicts.ts";
+import { type SaveStatus, StatusReporter } from "./save-status.ts";
+import { otherTabSavesWithinMs, SaveTimer, saveAfterMs } from "./save-timer.ts";
 
-/** Keeps one draft on the server equal to the answers here. Saves are never in flight together. */
+/** What the sync needs from the page. A project of null is the new one. */
+export interface DraftSyncDeps {
+  readonly calls: DraftCalls;
+  readonly getState: () => WizardState;
+  readonly subscribe: (listener: (state: WizardState) => void) => () => void;
+  /** Replaces the answers and the open step by those of a draft. */
+  readonly replaceAnswers: (draft: DraftState) => void;
+  /** Applies merged answers; the open step stays. `from`: position of the other side; `incoming`: paths taken from it. */
+  readonly applyMerge: (
+    answers: Onboarding,
+    from: DraftState["position"],
+    incoming: readonly string[],
+  ) => void;
+  readonly readBase: (project: string | null) => DraftBase | null;
+  readonly writeBase: (project: string | null, base: DraftBase) => void;
+  readonly onStatus: (status: SaveStatus) => void;
+  readonly askPerson: AskPerson;
+  /** Closes a question of `askPerson` that is still open. */
+  readonly withdrawQuestion: () => void;
+  /** Called with the paths of the answers that a merge took from elsewhere. */
+  readonly onMerged: (paths: readonly string[]) => void;
+  /** Merges the stored project into the answers here, after another device saved its draft into the project. */
+  readonly mergeStoredProject: (project: string) => Promise<void>;
+  readonly random: () => number;
+}
+
+/**
+ * Saves the answers of one project as its draft on the server, and merges what other devices saved there. One request
+ * at a time. States, events and effects: docs/autosave.md.
+ */
 export class DraftSync {
   readonly #deps: DraftSyncDeps;
-  readonly #clock: SaveClock;
-  readonly #status: StatusLine;
+  readonly #timer: SaveTimer;
+  readonly #status: StatusReporter;
   readonly #unsubscribe: () => void;
   #project: string | null = null;
-  #standing: DraftStanding;
-  #seen: WizardState;
-  #sending: Promise<void> | null = null;
+  #saved: SavedDraft;
+  /** The state up to which changes have been noticed. */
+  #lastSeen: WizardState;
+  #saving: Promise<void> | null = null;
   #isMerging = false;
-  #isOpen = false;
+  /** False while a draft is being loaded, and after `stop`. */
+  #isRunning = false;
 
   constructor(deps: DraftSyncDeps) {
     this.#deps = deps;
-    this.#status = new StatusLine(deps.report);
-    this.#clock = new SaveClock({ save: () => void this.#send(), random: deps.random });
-    this.#seen = deps.getState();
-    this.#standing = { base: nothingKnown, position: this.#seen.position };
-    this.#unsubscribe = deps.subscribe((state) => this.#notice(state));
+    this.#status = new StatusReporter(deps.onStatus);
+    this.#timer = new SaveTimer({ save: () => void this.#saveIfNeeded(), random: deps.random });
+    this.#lastSeen = deps.getState();
+    this.#saved = { base: emptyBase, position: this.#lastSeen.position };
+    this.#unsubscribe = deps.subscribe((state) => this.#onStateChange(state));
   }
 
-  /** Whether the server does not have the latest answers. */
+  /** Whether the answers have changes that the server has not acknowledged. */
   get isDirty(): boolean {
-    return isUnsaved(this.#standing, this.#deps.getState());
+    return hasUnsavedChanges(this.#saved, this.#deps.getState());
   }
 
   /**
-   * Begins with the draft of a project; resolves when the answers to go on with are in place, or stand to be chosen
-   * from. `prepare` puts answers in place that count as agreed.
+   * Loads the draft of a project; resolves when its answers are in place, or a conflict is on the screen. `prepare`
+   * puts the answers of the stored project in place first; they count as saved.
    */
   async open(project: string | null, prepare?: () => void): Promise<void> {
-    const { calls, getState, keepBase, readBase, withdraw } = this.#deps;
-    this.#isOpen = false;
-    this.#clock.cancel();
-    withdraw();
+    const { calls, getState, writeBase, readBase, withdrawQuestion } = this.#deps;
+    this.#isRunning = false;
+    this.#timer.cancel();
+    withdrawQuestion();
     this.#project = project;
     prepare?.();
-    const base = prepare ? agreedOn(getState().onboarding) : (readBase(project) ?? nothingKnown);
-    keepBase(project, base);
+    const base = prepare ? baseFromAnswers(getState().onboarding) : (readBase(project) ?? emptyBase);
+    writeBase(project, base);
     const server = await calls.read(project);
     if (this.#project !== project) return;
-    this.#seen = getState();
-    this.#standing = { base, position: this.#seen.position };
-    this.#isOpen = true;
-    if (server && !this.isDirty && !knownBase(server, [base])) this.#adopt(server);
-    else this.#compare(server);
+    this.#lastSeen = getState();
+    this.#saved = { base, position: this.#lastSeen.position };
+    this.#isRunning = true;
+    if (server && !this.isDirty && !findBase(server, [base])) this.#replaceFromServer(server);
+    else this.#compareWithServer(server);
   }
 
-  /** Sends what has not been sent. False when the server does not have the latest answers. */
+  /** Saves now what has not been saved. False when the server does not have the latest answers. */
   async flush(): Promise<boolean> {
-    await this.#sending;
-    await this.#send();
+    await this.#saving;
+    await this.#saveIfNeeded();
     return !this.isDirty;
   }
 
-  /** The page has been out of sight: sends what has not been sent, else looks for what was saved elsewhere. */
-  async catchUp(): Promise<void> {
-    if (!(await this.flush()) || !this.#isOpen) return;
+  /** The page is visible again: saves, then loads and merges what was saved elsewhere meanwhile. */
+  async refresh(): Promise<void> {
+    if (!(await this.flush()) || !this.#isRunning) return;
     const project = this.#project;
-    const { base } = this.#standing;
+    const { base } = this.#saved;
     const server = await this.#deps.calls.read(project);
-    if (this.#isOpen && project === this.#project && base === this.#standing.base) this.#compare(server);
+    const isCurrent = this.#isRunning && project === this.#project && base === this.#saved.base;
+    if (isCurrent) this.#compareWithServer(server);
   }
 
-  /** The page may be about to go: sends what has not been sent in a way that outlives it. */
-  leave(): void {
-    this.#send(true);
+  /** The page is hidden and may be closed: saves by a request that outlives the page. */
+  flushOnPageHide(): void {
+    this.#saveIfNeeded({ isPageHiding: true });
   }
 
-  /** The person has signed in again. */
+  /** Goes on saving after the person has signed in again. */
   resume(): void {
     if (this.#status.kind !== "signed-out") return;
-    this.#status.say({ kind: "saving" });
-    this.#clock.plan(0);
+    this.#status.report({ kind: "saving" });
+    this.#timer.schedule(0);
   }
 
-  /** Another tab of this browser has come to an agreement with the server. */
-  hear(base: DraftBase): void {
-    const { version, savedAt } = this.#standing.base;
-    if (!this.#isOpen || this.#isMerging || this.#sending) return;
+  /** Another tab of this browser has saved or merged: its base holds here too. */
+  acceptBaseOfOtherTab(base: DraftBase): void {
+    const { version, savedAt } = this.#saved.base;
+    if (!this.#isRunning || this.#isMerging || this.#saving) return;
     if (base.version === version && base.savedAt === savedAt) return;
-    this.#standing = { base, position: this.#deps.getState().position };
-    this.#settle(followAfterMs);
+    this.#saved = { base, position: this.#deps.getState().position };
+    this.#scheduleOrReportSaved(otherTabSavesWithinMs);
   }
 
-  /** Makes a change that comes from another tab of this browser, which saves it if it can. */
-  follow(change: () => void): void {
-    this.#quietly(change);
-    if (this.#isOpen && this.isDirty) this.#clock.plan(followAfterMs);
+  /** Applies a change that comes from another tab of this browser, and leaves it some time to save the change itself. */
+  applyOtherTabsChange(change: () => void): void {
+    this.#withoutNotice(change);
+    if (this.#isRunning && this.isDirty) this.#timer.schedule(otherTabSavesWithinMs);
   }
 
   /**
-   * The stored draft is not needed any more: these answers have served. What has changed since, here or elsewhere, or
-   * changes from now on starts another. Without `served` it is given up, whatever it says.
+   * Deletes the draft. `submitted`: the answers that are now part of a project; a draft that another device saved since
+   * is kept and merged, and answers that changed here since begin a new draft. Without it, the draft is deleted whatever
+   * it holds.
    */
-  async forget(served?: Onboarding): Promise<void> {
-    this.#clock.cancel();
-    await this.#sending;
-    this.#clock.cancel();
+  async deleteDraft(submitted?: Onboarding): Promise<void> {
+    this.#timer.cancel();
+    await this.#saving;
+    this.#timer.cancel();
     const { calls, getState } = this.#deps;
     const project = this.#project;
-    const { base } = this.#standing;
-    this.#seen = getState();
-    this.#agree(agreedOn(served ?? this.#seen.onboarding), this.#seen.position);
-    this.#status.say({ kind: "untouched" });
-    const server = served ? await calls.read(project) : null;
-    if (server === null || (server && knownBase(server, [base]))) await calls.forget(project);
-    else if (this.#isOpen && project === this.#project) this.#compare(server);
-    if (this.#isOpen && this.isDirty) this.#clock.plan(saveAfterMs);
+    const { base } = this.#saved;
+    this.#lastSeen = getState();
+    this.#setBase(baseFromAnswers(submitted ?? this.#lastSeen.onboarding), this.#lastSeen.position);
+    this.#status.report({ kind: "untouched" });
+    const server = submitted ? await calls.read(project) : null;
+    if (server === null || (server && findBase(server, [base]))) await calls.delete(project);
+    else if (this.#isRunning && project === this.#project) this.#compareWithServer(server);
+    if (this.#isRunning && this.isDirty) this.#timer.schedule(saveAfterMs);
   }
 
-  /** Ends it; nothing is sent any more. */
+  /** Ends saving for good. */
   stop(): void {
-    this.#isOpen = false;
-    this.#clock.cancel();
-    this.#deps.withdraw();
+    this.#isRunning = false;
+    this.#timer.cancel();
+    this.#deps.withdrawQuestion();
     this.#unsubscribe();
   }
 
-  #notice(state: WizardState): void {
-    const { onboarding, position } = this.#seen;
-    if (!this.#isOpen || (state.onboarding === onboarding && state.position === position)) return;
-    this.#seen = state;
+  #onStateChange(state: WizardState): void {
+    const { onboarding, position } = this.#lastSeen;
+    if (!this.#isRunning || (state.onboarding === onboarding && state.position === position)) return;
+    this.#lastSeen = state;
     if (this.#status.kind === "saved" || this.#status.kind === "untouched")
-      this.#status.say({ kind: "saving" });
-    this.#clock.plan(saveAfterMs);
+      this.#status.report({ kind: "saving" });
+    this.#timer.schedule(saveAfterMs);
   }
 
-  #quietly(change: () => void): void {
-    const wasOpen = this.#isOpen;
-    this.#isOpen = false;
+  /** Makes a change that is not an edit of this tab, so that it does not schedule a save. */
+  #withoutNotice(change: () => void): void {
+    const wasRunning = this.#isRunning;
+    this.#isRunning = false;
     change();
-    this.#seen = this.#deps.getState();
-    this.#isOpen = wasOpen;
+    this.#lastSeen = this.#deps.getState();
+    this.#isRunning = wasRunning;
   }
 
-  #agree(base: DraftBase, position = this.#standing.position): void {
-    this.#standing = { base, position };
-    this.#deps.keepBase(this.#project, base);
+  #setBase(base: DraftBase, position = this.#saved.position): void {
+    this.#saved = { base, position };
+    this.#deps.writeBase(this.#project, base);
   }
 
-  /** Says that all is saved, or plans the next save. */
-  #settle(afterMs: number): void {
-    this.#clock.cancel();
-    if (this.isDirty) this.#clock.plan(afterMs);
-    else this.#status.say(savedStatus(this.#standing.base));
+  #scheduleOrReportSaved(afterMs: number): void {
+    this.#timer.cancel();
+    if (this.isDirty) this.#timer.schedule(afterMs);
+    else this.#status.report(savedStatus(this.#saved.base));
   }
 
-  #compare(server: Draft | null | undefined): void {
-    const { base } = this.#standing;
-    // Another tab of this browser may have come to know that draft already.
-    const known = server && knownBase(server, [base, this.#deps.readBase(this.#project)]);
-    if (known && known !== base) this.#agree(known);
-    if (server && !known) this.#meet(server);
-    else if (server === null && this.#standing.base.version > 0) this.#restart();
-    else this.#settle(0);
+  /** Acts on the draft that the server has: null when there is none, undefined when it is not known. */
+  #compareWithServer(server: Draft | null | undefined): void {
+    const { base } = this.#saved;
+    // Another tab of this browser may have saved or merged that draft already.
+    const known = server && findBase(server, [base, this.#deps.readBase(this.#project)]);
+    if (known && known !== base) this.#setBase(known);
+    if (server && !known) this.#mergeFromServer(server);
+    else if (server === null && this.#saved.base.version > 0) this.#startNewDraft();
+    else this.#scheduleOrReportSaved(0);
   }
 
-  #adopt(server: Draft): void {
-    this.#quietly(() => this.#deps.load(server.state));
-    this.#agree(agreedNow(server), this.#seen.position);
-    this.#settle(0);
+  #replaceFromServer(server: Draft): void {
+    this.#withoutNotice(() => this.#deps.replaceAnswers(server.state));
+    this.#setBase(baseFromDraft(server), this.#lastSeen.position);
+    this.#scheduleOrReportSaved(0);
   }
 
   /** Merges a draft that was saved elsewhere. Nothing is sent until that is done. */
-  async #meet(server: Draft): Promise<void> {
-    const { ask, getState, merge, tell } = this.#deps;
+  async #mergeFromServer(server: Draft): Promise<void> {
+    const { askPerson, getState, applyMerge, onMerged } = this.#deps;
     if (this.#isMerging) return;
     this.#isMerging = true;
     const { onboarding: theirs, position } = server.state;
-    const base = this.#standing.base.agreed;
+    const base = this.#saved.base.agreed;
     const mine = () => getState().onboarding;
-    const found = await reconcile({ base, mine, theirs, savedAt: new Date(server.savedAt), ask });
+    const savedAt = new Date(server.savedAt);
+    const merged = await mergeResolvingConflicts({ base, mine, theirs, savedAt, askPerson });
     this.#isMerging = false;
-    if (!found || !this.#isOpen) return;
-    this.#quietly(() => merge(found.answers, position, found.news));
-    this.#agree(agreedNow(server));
-    tell(found.news);
-    this.#settle(0);
+    if (!merged || !this.#isRunning) return;
+    this.#withoutNotice(() => applyMerge(merged.answers, position, merged.incoming));
+    this.#setBase(baseFromDraft(server));
+    onMerged(merged.incoming);
+    this.#scheduleOrReportSaved(0);
   }
 
-  /** The draft was deleted elsewhere; what is here begins another. */
-  async #restart(): Promise<void> {
+  /** The draft was deleted elsewhere: the answers here are saved as a new one. */
+  async #startNewDraft(): Promise<void> {
     const project = this.#project;
     if (this.#isMerging) return;
     this.#isMerging = true;
-    if (project !== null) await this.#deps.rejoin(project);
+    if (project !== null) await this.#deps.mergeStoredProject(project);
     this.#isMerging = false;
-    if (!this.#isOpen || project !== this.#project) return;
-    this.#agree({ ...this.#standing.base, version: 0, savedAt: null });
-    this.#settle(0);
+    if (!this.#isRunning || project !== this.#project) return;
+    this.#setBase({ ...this.#saved.base, version: 0, savedAt: null });
+    this.#scheduleOrReportSaved(0);
   }
 
-  async #send(isLeaving = false): Promise<void> {
-    this.#clock.cancel();
-    if (this.#sending || this.#isMerging || !this.#isOpen || this.#status.kind === "signed-out") return;
+  async #saveIfNeeded({ isPageHiding = false } = {}): Promise<void> {
+    this.#timer.cancel();
+    if (this.#saving || this.#isMerging || !this.#isRunning || this.#status.kind === "signed-out") return;
     if (!this.isDirty) {
-      this.#settle(0);
+      this.#scheduleOrReportSaved(0);
       return;
     }
-    this.#sending = this.#save(isLeaving);
-    await this.#sending;
-    this.#sending = null;
+    this.#saving = this.#save(isPageHiding);
+    await this.#saving;
+    this.#saving = null;
   }
 
-  async #save(isLeaving: boolean): Promise<void> {
+  async #save(isPageHiding: boolean): Promise<void> {
     const { calls, getState } = this.#deps;
     const { onboarding, position } = getState();
     const project = this.#project;
-    if (!this.#clock.hasFailed) this.#status.say({ kind: "saving" });
+    if (!this.#timer.hasFailed) this.#status.report({ kind: "saving" });
     const state = { onboarding: draftAnswers(onboarding), position };
-    this.#agree(sendingFrom(this.#standing.base, state.onboarding));
-    const result = await calls.save(project, { version: this.#standing.base.version, state, isLeaving });
-    if (project === this.#project && this.#isOpen) this.#conclude(result, state);
+    this.#setBase(baseWithPendingSave(this.#saved.base, state.onboarding));
+    const { version } = this.#saved.base;
+    const result = await calls.save(project, { version, state, isPageHiding });
+    if (project === this.#project && this.#isRunning) this.#handleResult(result, state);
   }
 
-  #conclude(result: SaveResult, sent: DraftState): void {
-    if (result.kind === "saved" || result.kind === "conflict") this.#clock.succeed();
-    else this.#status.say(result);
+  #handleResult(result: SaveResult, sent: DraftState): void {
+    if (result.kind === "saved" || result.kind === "conflict") this.#timer.resetFailures();
+    else this.#status.report(result);
     if (result.kind === "saved") {
-      this.#agree(savedBase(result, sent), sent.position);
-      this.#settle(saveAfterMs);
-    } else if (result.kind === "conflict") this.#compare(result.current);
-    else if (result.kind === "offline") this.#clock.fail(0);
-    else if (result.kind === "delayed") this.#clock.fail(result.retryAfterMs ?? 0);
+      this.#setBase(baseAfterSave(result, sent), sent.position);
+      this.#scheduleOrReportSaved(saveAfterMs);
+    } else if (result.kind === "conflict") this.#compareWithServer(result.current);
+    else if (result.kind === "offline") this.#timer.scheduleRetry(0);
+    else if (result.kind === "delayed") this.#timer.scheduleRetry(result.retryAfterMs ?? 0);
   }
 }

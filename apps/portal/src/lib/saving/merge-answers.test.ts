@@ -1,7 +1,7 @@
 import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEqual } from "./is-equal.ts";
+import { isEqual } from "../is-equal.ts";
 import { mergeAnswers } from "./merge-answers.ts";
 
 const word = fc.constantFrom("", "bread", "Bread", "cake", "two words");
@@ -70,27 +70,31 @@ describe("merging by field", () => {
       fc.property(answers, answers, (base, theirs) => {
         const merge = mergeAnswers({ base, mine: base, theirs });
         expect(merge.answers).toEqual(theirs);
-        expect(merge.clashes).toEqual([]);
+        expect(merge.conflicts).toEqual([]);
       }),
     );
   });
 
-  it("P-24.21 nothing changed there: mine as it is, and no news", () => {
+  it("P-24.21 nothing changed there: mine as it is, and nothing incoming", () => {
     fc.assert(
       fc.property(answers, answers, (base, mine) => {
-        expect(mergeAnswers({ base, mine, theirs: base })).toEqual({ answers: mine, clashes: [], news: [] });
+        expect(mergeAnswers({ base, mine, theirs: base })).toEqual({
+          answers: mine,
+          conflicts: [],
+          incoming: [],
+        });
       }),
     );
   });
 
-  it("P-24.22 each answer is the one that was changed, and both changed differently is always a clash", () => {
+  it("P-24.22 each answer is the one that was changed, and both changed differently is always a conflict", () => {
     fc.assert(
       fc.property(sides, (all) => {
-        const { answers: merged, clashes } = mergeAnswers(all);
+        const { answers: merged, conflicts } = mergeAnswers(all);
         const [base, mine, theirs, result] = [all.base, all.mine, all.theirs, merged].map((one) =>
           leaves(one),
         );
-        const asked = new Map(clashes.map((clash) => [clash.path, clash]));
+        const asked = new Map(conflicts.map((conflict) => [conflict.path, conflict]));
         for (const [path, value] of result ?? []) {
           if (path === "layoutTemplates.category") continue;
           const [was, here, there] = [base?.get(path), mine?.get(path), theirs?.get(path)];
@@ -102,25 +106,25 @@ describe("merging by field", () => {
     );
   });
 
-  it("P-24.23 both sides find the same clashes", () => {
+  it("P-24.23 both sides find the same conflicts", () => {
     fc.assert(
       fc.property(sides, ({ base, mine, theirs }) => {
         const paths = (all: typeof mine, other: typeof mine) =>
-          mergeAnswers({ base, mine: all, theirs: other }).clashes.map(({ path }) => path);
+          mergeAnswers({ base, mine: all, theirs: other }).conflicts.map(({ path }) => path);
         expect(paths(mine, theirs)).toEqual(paths(theirs, mine));
       }),
     );
   });
 
-  it("P-24.24 every choice settles its clash with the chosen answer", () => {
+  it("P-24.24 every choice settles its conflict with the chosen answer", () => {
     fc.assert(
       fc.property(sides, fc.constantFrom("mine", "theirs"), (all, side) => {
-        const { clashes } = mergeAnswers(all);
-        const choices = Object.fromEntries(clashes.map(({ path }) => [path, side]));
+        const { conflicts } = mergeAnswers(all);
+        const choices = Object.fromEntries(conflicts.map(({ path }) => [path, side]));
         const settled = mergeAnswers(all, choices);
-        expect(settled.clashes).toEqual([]);
+        expect(settled.conflicts).toEqual([]);
         const merged = leaves(settled.answers);
-        for (const clash of clashes) expect(merged.get(clash.path)).toEqual(clash[side]);
+        for (const conflict of conflicts) expect(merged.get(conflict.path)).toEqual(conflict[side]);
       }),
     );
   });
@@ -148,8 +152,8 @@ describe("merging by field", () => {
   it("P-24.26 merging again with what came of it changes nothing", () => {
     fc.assert(
       fc.property(sides, ({ base, mine, theirs }) => {
-        const { answers: merged, clashes } = mergeAnswers({ base, mine, theirs });
-        fc.pre(clashes.length === 0);
+        const { answers: merged, conflicts } = mergeAnswers({ base, mine, theirs });
+        fc.pre(conflicts.length === 0);
         expect(mergeAnswers({ base: theirs, mine: merged, theirs }).answers).toEqual(merged);
       }),
     );
@@ -158,8 +162,8 @@ describe("merging by field", () => {
   it("P-24.27 without a common past, untouched fields take what the other side says", () => {
     const mine = form({ businessName: "Bakehouse", goals: ["Sell Products"] });
     const theirs = form({ niche: "bakery", goals: ["Generate Leads"] });
-    const { answers: merged, clashes } = mergeAnswers({ base: defaultOnboarding, mine, theirs });
-    expect(clashes).toEqual([]);
+    const { answers: merged, conflicts } = mergeAnswers({ base: defaultOnboarding, mine, theirs });
+    expect(conflicts).toEqual([]);
     expect(merged.formData).toMatchObject({
       businessName: "Bakehouse",
       niche: "bakery",

@@ -5,29 +5,28 @@ import type {
   PageNode,
   UploadedFile,
 } from "@sitewright/spec-core/onboarding";
-import { isEqual } from "./is-equal.ts";
-import { mergeList } from "./merge-list.ts";
-import { partOf, type Sides } from "./sides.ts";
+import { isEqual } from "../is-equal.ts";
+import { mergeList, pick, type ThreeWay } from "./three-way.ts";
 
 /** An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages. */
 export type Answer = string | boolean | null | undefined | readonly PageNode[];
 
 /** An answer that both sides changed, each to something else. `path` as in an issue: `formData.niche`. */
-export interface Clash {
+export interface Conflict {
   readonly path: string;
   readonly mine: Answer;
   readonly theirs: Answer;
 }
 
-/** Which side each clashing answer is taken from, by path. */
+/** Which side each conflicting answer is taken from, by path. */
 export type Choices = Readonly<Record<string, "mine" | "theirs">>;
 
-/** What came of a merge. An unsettled clash has my answer in `answers`. */
-export interface Merge {
+/** The result of a merge. Where a conflict is not settled, `answers` has mine. */
+export interface MergeResult {
   readonly answers: Onboarding;
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly Conflict[];
   /** Paths of the answers that came from the other side. */
-  readonly news: readonly string[];
+  readonly incoming: readonly string[];
 }
 
 type FormLists = Pick<
@@ -42,9 +41,9 @@ function plainAnswers(form: OnboardingFormData): Omit<OnboardingFormData, keyof 
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 const idOf = ({ id }: { readonly id: string }): string => id;
-const takeMine = <T>(mine: T): T => mine;
+const keepMine = <T>(mine: T): T => mine;
 /** A file that has reached the server wins over its preview. Its role is merged apart: mine, unless only they changed it. */
-function storedFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile | undefined): UploadedFile {
+function mergeFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile | undefined): UploadedFile {
   const { role: _, ...file } = theirs.isTemporary ? mine : theirs;
   const role = mine.role === base?.role ? theirs.role : mine.role;
   return role === undefined ? file : { ...file, role };
@@ -52,75 +51,75 @@ function storedFile(mine: UploadedFile, theirs: UploadedFile, base: UploadedFile
 
 /** One merge under way. */
 class Merger {
-  readonly clashes: Clash[] = [];
-  readonly news: string[] = [];
+  readonly conflicts: Conflict[] = [];
+  readonly incoming: string[] = [];
   readonly #choices: Choices;
 
   constructor(choices: Choices) {
     this.#choices = choices;
   }
 
-  answer<T extends Answer>(path: string, { base, mine, theirs }: Sides<T>): T {
+  answer<T extends Answer>(path: string, { base, mine, theirs }: ThreeWay<T>): T {
     if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine;
     const choice = this.#choices[path];
     if (choice === "theirs" || isEqual(mine, base)) {
-      this.news.push(path);
+      this.incoming.push(path);
       return theirs;
     }
-    if (choice === undefined) this.clashes.push({ path, mine, theirs });
+    if (choice === undefined) this.conflicts.push({ path, mine, theirs });
     return mine;
   }
 
-  fields<T extends { [K in keyof T]: Answer }>(path: string, sides: Sides<T>): T {
+  fields<T extends { [K in keyof T]: Answer }>(path: string, sides: ThreeWay<T>): T {
     const merged: T = { ...sides.mine };
     for (const key in merged)
       merged[key] = this.answer(
         `${path}.${key}`,
-        partOf(sides, (whole) => whole[key]),
+        pick(sides, (whole) => whole[key]),
       );
     return merged;
   }
 
   list<T>(
     path: string,
-    sides: Sides<readonly T[]>,
+    sides: ThreeWay<readonly T[]>,
     how: {
       readonly keyOf: (element: T) => string;
-      readonly both: (mine: T, theirs: T, base: T | undefined) => T;
+      readonly mergeElement: (mine: T, theirs: T, base: T | undefined) => T;
     },
   ): T[] {
     const merged = mergeList({ sides, ...how });
-    if (!isEqual(merged.map(how.keyOf), sides.mine.map(how.keyOf))) this.news.push(path);
+    if (!isEqual(merged.map(how.keyOf), sides.mine.map(how.keyOf))) this.incoming.push(path);
     return merged;
   }
 
-  form(sides: Sides<OnboardingFormData>): OnboardingFormData {
-    const names = { keyOf: nameKey, both: takeMine<string> };
+  form(sides: ThreeWay<OnboardingFormData>): OnboardingFormData {
+    const names = { keyOf: nameKey, mergeElement: keepMine<string> };
     const merged = {
-      ...this.fields("formData", partOf(sides, plainAnswers)),
+      ...this.fields("formData", pick(sides, plainAnswers)),
       goals: this.list(
         "formData.goals",
-        partOf(sides, (form) => form.goals),
+        pick(sides, (form) => form.goals),
         names,
       ),
       pages: this.list(
         "formData.pages",
-        partOf(sides, (form) => form.pages),
+        pick(sides, (form) => form.pages),
         names,
       ),
       customPages: this.list(
         "formData.customPages",
-        partOf(sides, (form) => form.customPages),
+        pick(sides, (form) => form.customPages),
         names,
       ),
       contentDocuments: this.list(
         "formData.contentDocuments",
-        partOf(sides, (form) => form.contentDocuments),
-        { keyOf: idOf, both: takeMine },
+        pick(sides, (form) => form.contentDocuments),
+        { keyOf: idOf, mergeElement: keepMine },
       ),
       socialMedia: this.fields(
         "formData.socialMedia",
-        partOf(sides, (form) => form.socialMedia),
+        pick(sides, (form) => form.socialMedia),
       ),
     };
     // The name of a domain or host that one side wrote stands for the switch that the other turned off.
@@ -131,11 +130,11 @@ class Merger {
     };
   }
 
-  templates(sides: Sides<LayoutTemplates>): LayoutTemplates {
+  templates(sides: ThreeWay<LayoutTemplates>): LayoutTemplates {
     const { base, mine, theirs } = sides;
     const selected = this.answer(
       "layoutTemplates.selected",
-      partOf(sides, (templates) => templates.selected),
+      pick(sides, (templates) => templates.selected),
     );
     // Which family of templates is open is a place in the screen: it follows the choice, and is no cause to ask.
     const isTheirs = selected !== mine.selected || mine.category === base.category;
@@ -145,45 +144,45 @@ class Merger {
 
 /**
  * Merges two descendants of the same answers by field: what one side changed is taken from it, what both changed alike
- * too. What both changed differently is a clash for a person to settle, with `choices`. Lists merge by element and never clash. Pure.
+ * too. What both changed to different values is a conflict, which `choices` settle. Lists merge by element and have no conflicts. Pure.
  */
-export function mergeAnswers(sides: Sides<Onboarding>, choices: Choices = {}): Merge {
+export function mergeAnswers(sides: ThreeWay<Onboarding>, choices: Choices = {}): MergeResult {
   const merger = new Merger(choices);
   const pageTree = merger.answer(
     "pageTree",
-    partOf(sides, (answers) => answers.pageTree),
+    pick(sides, (answers) => answers.pageTree),
   );
   const { pageTree: _, ...mine } = sides.mine;
   const answers: Onboarding = {
     ...mine,
-    formData: merger.form(partOf(sides, (whole) => whole.formData)),
+    formData: merger.form(pick(sides, (whole) => whole.formData)),
     themeColors: merger.fields(
       "themeColors",
-      partOf(sides, (whole) => whole.themeColors),
+      pick(sides, (whole) => whole.themeColors),
     ),
     fonts: merger.fields(
       "fonts",
-      partOf(sides, (whole) => whole.fonts),
+      pick(sides, (whole) => whole.fonts),
     ),
     selectedButtonStyle: merger.answer(
       "selectedButtonStyle",
-      partOf(sides, (whole) => whole.selectedButtonStyle),
+      pick(sides, (whole) => whole.selectedButtonStyle),
     ),
     layoutSections: merger.fields(
       "layoutSections",
-      partOf(sides, (whole) => whole.layoutSections),
+      pick(sides, (whole) => whole.layoutSections),
     ),
-    layoutTemplates: merger.templates(partOf(sides, (whole) => whole.layoutTemplates)),
+    layoutTemplates: merger.templates(pick(sides, (whole) => whole.layoutTemplates)),
     pageLayout: merger.answer(
       "pageLayout",
-      partOf(sides, (whole) => whole.pageLayout),
+      pick(sides, (whole) => whole.pageLayout),
     ),
     ...(pageTree === undefined ? {} : { pageTree }),
     uploadedFiles: merger.list(
       "uploadedFiles",
-      partOf(sides, (whole) => whole.uploadedFiles),
-      { keyOf: idOf, both: storedFile },
+      pick(sides, (whole) => whole.uploadedFiles),
+      { keyOf: idOf, mergeElement: mergeFile },
     ),
   };
-  return { answers, clashes: merger.clashes, news: merger.news };
+  return { answers, conflicts: merger.conflicts, incoming: merger.incoming };
 }

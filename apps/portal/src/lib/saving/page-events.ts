@@ -1,42 +1,44 @@
-/** What happens to a page that matters to what is kept and saved. */
+import { z } from "zod";
+
+/** Events of the page that autosave acts on. */
 export interface PageEvents {
   readonly onOnline: () => void;
-  /** Out of sight; it may be going for good. */
+  /** The page is hidden, and may be closed. */
   readonly onHidden: () => void;
   readonly onVisible: () => void;
-  /** Another tab wrote this key of the storage; null: it emptied the storage. */
-  readonly onStored: (key: string | null) => void;
-  /** Whether going now would lose something. The browser asks the person then. */
-  readonly isOnlyInMemory: () => boolean;
+  /** Another tab wrote this key of the storage; null: it cleared the storage. */
+  readonly onStorageChange: (key: string | null) => void;
+  /** Whether closing the page now would lose data: the browser then asks the person first. */
+  readonly wouldLoseData: () => boolean;
 }
 
-/** Listens to the page. Returns what ends it. */
-export function listenToPage(events: PageEvents): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const lookAt = (): void => {
+/** Adds the listeners. Returns what removes them. */
+export function addPageListeners(events: PageEvents): () => void {
+  const removal = new AbortController();
+  const { signal } = removal;
+  const onVisibilityChange = (): void => {
     if (document.visibilityState === "hidden") events.onHidden();
     else events.onVisible();
   };
   window.addEventListener("online", events.onOnline, { signal });
-  document.addEventListener("visibilitychange", lookAt, { signal });
+  document.addEventListener("visibilitychange", onVisibilityChange, { signal });
   window.addEventListener("pagehide", events.onHidden, { signal });
   window.addEventListener("pageshow", (event) => event.persisted && events.onVisible(), { signal });
   window.addEventListener(
     "storage",
     ({ key, storageArea }) => {
-      if (storageArea === localStorageOrNull()) events.onStored(key);
+      if (storageArea === localStorageOrNull()) events.onStorageChange(key);
     },
     { signal },
   );
   window.addEventListener(
     "beforeunload",
     (event) => {
-      if (events.isOnlyInMemory()) event.preventDefault();
+      if (events.wouldLoseData()) event.preventDefault();
     },
     { signal },
   );
-  return () => ending.abort();
+  return () => removal.abort();
 }
 
 function localStorageOrNull(): Storage | null {
@@ -45,4 +47,26 @@ function localStorageOrNull(): Storage | null {
   } catch {
     return null;
   }
+}
+
+const messageSchema = z.enum(["reset", "session"]);
+
+/** `reset`: the project was reset. `session`: somebody has signed in or out. */
+export type TabMessage = z.infer<typeof messageSchema>;
+
+/** A BroadcastChannel to the other tabs of this browser. */
+export interface TabChannel {
+  readonly send: (message: TabMessage) => void;
+  readonly close: () => void;
+}
+
+/** Opens the channel; where the browser has no BroadcastChannel, messages are dropped. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
+  if (typeof BroadcastChannel === "undefined") return { send: () => {}, close: () => {} };
+  const channel = new BroadcastChannel("sitewright");
+  channel.onmessage = ({ data }) => {
+    const message = messageSchema.safeParse(data);
+    if (message.success) onMessage(message.data);
+  };
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 }

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** Where the latest answers are kept right now. */
+/** Whether the server has the latest answers. */
 export type SaveStatus =
   /** Nothing has changed since the page opened. */
   | { readonly kind: "untouched" }
@@ -8,26 +8,47 @@ export type SaveStatus =
   | { readonly kind: "saved"; readonly at: Date }
   /** Something changed that the server has not acknowledged yet. */
   | { readonly kind: "saving" }
-  /** No answer from the server; kept on this device and tried again. */
+  /** No response from the server; kept on this device and retried. */
   | { readonly kind: "offline" }
-  /** The server cannot keep it now; kept on this device and tried again. */
+  /** The server cannot save now; kept on this device and retried. */
   | { readonly kind: "delayed"; readonly message: string }
-  /** The session is over; kept on this device until the person has signed in again. */
+  /** The session has ended; kept on this device until the person has signed in again. */
   | { readonly kind: "signed-out" }
-  /** The server refused for a reason that waiting does not mend. */
+  /** The server refused for a reason that a retry does not change. */
   | { readonly kind: "refused"; readonly message: string };
 
-interface Keeping {
+interface SaveState {
   readonly server: SaveStatus;
   /** False when the browser's storage is full or blocked. */
   readonly isKeptOnDevice: boolean;
-  /** Whether something that this browser had kept could not be read. */
+  /** Whether stored answers could not be read. */
   readonly isDamaged: boolean;
 }
 
-/** What the page says about saving. */
-export const useSaveStatus = create<Keeping>()(() => ({
+/** The state of saving, for the header and the banners. */
+export const useSaveStatus = create<SaveState>()(() => ({
   server: { kind: "untouched" },
   isKeptOnDevice: true,
   isDamaged: false,
 }));
+
+/** Passes on the status of saving when it changes; a repeated one would be read out again by a screen reader. */
+export class StatusReporter {
+  readonly #report: (status: SaveStatus) => void;
+  #last: SaveStatus = { kind: "untouched" };
+
+  constructor(report: (status: SaveStatus) => void) {
+    this.#report = report;
+  }
+
+  /** The kind of the status reported last. */
+  get kind(): SaveStatus["kind"] {
+    return this.#last.kind;
+  }
+
+  report(status: SaveStatus): void {
+    if (status.kind === this.kind && (status.kind === "saving" || status.kind === "untouched")) return;
+    this.#last = status;
+    this.#report(status);
+  }
+}

@@ -8,8 +8,8 @@ import { portalServices } from "../../services.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client } from "../../test/sample-project.ts";
+import { autosave } from "../saving/autosave.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
-import { work } from "../saving/work.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useSessionCheck } from "./session-check.ts";
 import { useSessionEnd } from "./session-end.ts";
@@ -39,10 +39,10 @@ it("P-29.15 signing in again in one tab lets the other one go on saving too", as
     </ServicesContext>
   );
   const { result } = renderHook(useSessionCheck, { wrapper });
-  const end = await work.begin({ uid: client.uid, isFreshSignIn: false });
+  const end = await autosave.start({ uid: client.uid, isFreshSignIn: false });
   isSignedIn = false;
   wizard.updateForm({ niche: "Bakery" });
-  await work.flush();
+  await autosave.flush();
   await savingIs("signed-out");
   isSignedIn = true;
   await result.current();

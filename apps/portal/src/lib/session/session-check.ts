@@ -3,7 +3,7 @@ import { setSession } from "@sitewright/app-kit/session";
 import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
@@ -20,7 +20,7 @@ export function useSessionCheck(): () => Promise<void> {
     const { user } = answer.data;
     const before = knownSession(queries);
     if (user) clearSessionEnd();
-    if (user?.uid === before?.user?.uid) work.followResume();
+    if (user?.uid === before?.user?.uid) autosave.resumeAfterOtherTab();
     else setSession<Session>(queries, { user, isFreshSignIn: false, previous: null });
   }, [queries, client]);
 }

@@ -3,7 +3,7 @@ import { fetchSession, sessionKey, setSession } from "@sitewright/app-kit/sessio
 import { type ApiClient, developerSignIn, getSession, type User } from "@sitewright/contracts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { LeftAnswers } from "../saving/work.ts";
+import type { AnswersAfterSignOut } from "../saving/autosave.ts";
 import { noteGoogleArrival } from "./google-arrival.ts";
 
 /** Who uses the portal, as far as this page has found out. */
@@ -12,7 +12,7 @@ export interface Session {
   /** True after somebody has signed in on this page or on the way to it, false after a reload. */
   readonly isFreshSignIn: boolean;
   /** Who signed out on this page just now. */
-  readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: LeftAnswers }) | null;
+  readonly previous: (Pick<User, "displayName" | "email"> & { readonly left: AnswersAfterSignOut }) | null;
 }
 
 /** `?dev=true` asks to skip signing in. Only a server started for development with the bypass on does as asked. */

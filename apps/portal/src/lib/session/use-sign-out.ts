@@ -2,7 +2,7 @@ import { useClient } from "@sitewright/app-kit/services";
 import { endSession } from "@sitewright/app-kit/session";
 import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
-import { work } from "../saving/work.ts";
+import { autosave } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
@@ -16,10 +16,10 @@ export function useSignOut(): () => Promise<void> {
   const client = useClient();
   return async () => {
     uploads.interrupt();
-    await work.flush();
+    await autosave.flush();
     const answer = await client.call(signOut, {});
     if (!answer.ok) console.warn("The server did not end the session.", answer.failure);
-    const left = work.release();
+    const left = autosave.stopForSignOut();
     const user = knownSession(queries)?.user ?? null;
     const previous = user && { displayName: user.displayName, email: user.email, left };
     clearSessionEnd();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
-import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
+import { forgetSubmissionKey, submissionKey } from "./submit.ts";
 
 describe("the key of a submission", () => {
   const keys = () => {

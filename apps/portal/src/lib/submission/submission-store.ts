@@ -1,9 +1,9 @@
 import { create } from "zustand";
 
-/** What is under way. */
+/** The request in progress. */
 export type SubmissionPhase = "idle" | "submitting" | "saving" | "finalizing";
 
-/** What came of it, with the name and address that the message speaks of. */
+/** The result, with the name and address that the message mentions. */
 export interface SubmissionOutcome {
   readonly kind: "submitted" | "updated" | "finalized";
   readonly name: string;
@@ -14,9 +14,9 @@ export interface SubmissionOutcome {
 export interface SubmissionState {
   readonly phase: SubmissionPhase;
   readonly outcome: SubmissionOutcome | null;
-  /** `incomplete`: answers are missing, and stand in the wizard's errors. `failed`: it did not go through. */
+  /** `incomplete`: answers are missing, and are in the wizard's errors. `failed`: the request failed. */
   readonly error: "incomplete" | "failed" | null;
-  /** Of what failed: why, in the service's own words, where a person can do something about it or wait. */
+  /** The server's reasons for a failure, where a person can do something about it or wait. */
   readonly reasons: readonly string[];
 }
 

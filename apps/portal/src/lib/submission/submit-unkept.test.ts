@@ -2,8 +2,7 @@ import { expect, it, vi } from "vitest";
 import { fakeService } from "../../test/fake-service.ts";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { client, completeAnswers } from "../../test/sample-project.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { submitProject } from "./submit.ts";
 
 // A file of its own: the page looks for the browser's storage once.

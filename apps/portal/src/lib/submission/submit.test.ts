@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { client, completeAnswers, storedProject } from "../../test/sample-project.ts";
 import { silentUploads } from "../../test/silent-uploads.ts";
-import { useOpenQuestion } from "../saving/open-question.ts";
-import { keepProjectBase } from "../saving/project-base.ts";
+import { useConflictQuestion } from "../saving/resolve-conflicts.ts";
+import { writeProjectBase } from "../saving/stored-bases.ts";
 import { uploads } from "../uploads/uploads.ts";
-import { initialWizardState } from "../wizard/wizard-state.ts";
-import { useWizard } from "../wizard/wizard-store.ts";
+import { initialWizardState, useWizard } from "../wizard/wizard-store.ts";
 import { useSubmission } from "./submission-store.ts";
 import { finishEditing, saveChanges, submitProject } from "./submit.ts";
 
@@ -198,7 +197,7 @@ describe("editing a stored project", () => {
   /** Edits version 4 here while version 7 was saved elsewhere. */
   function saveOver(mine: Onboarding, theirs: Onboarding) {
     let isFirst = true;
-    keepProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
     useWizard.setState({ onboarding: mine });
     return fakeService({
       [put]: ({ body }) => {
@@ -224,7 +223,7 @@ describe("editing a stored project", () => {
   it("P-25.14 a version whose answer was lost is known again: nobody is asked about their own words", async () => {
     const [first, second] = [answersWith("Everyone", "Bakery"), answersWith("Neighbours in SE10", "Bakery")];
     let calls = 0;
-    keepProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
+    writeProjectBase(localStorage, { id: "project-1", version: 4, onboarding: completeAnswers });
     useWizard.setState({ onboarding: first });
     const { requests } = fakeService({
       [put]: ({ body }) => {
@@ -237,7 +236,7 @@ describe("editing a stored project", () => {
     await saveChanges(client);
     useWizard.setState({ onboarding: second });
     await saveChanges(client);
-    expect(useOpenQuestion.getState().question).toBeNull();
+    expect(useConflictQuestion.getState().question).toBeNull();
     expect(requests.map(({ headers }) => headers["if-match"])).toEqual(['"4"', '"4"', '"5"']);
     expect(requests[2]?.body).toMatchObject({ formData: { audience: "Neighbours in SE10" } });
   });
@@ -245,12 +244,12 @@ describe("editing a stored project", () => {
   it("P-24.10 the same answer changed in a newer version: the person chooses, and nothing is saved before", async () => {
     const { requests } = saveOver(answersWith("Everybody", "Bakery"), answersWith("Nobody", "Bakery"));
     const saving = saveChanges(client);
-    await vi.waitFor(() => expect(useOpenQuestion.getState().question).not.toBeNull());
+    await vi.waitFor(() => expect(useConflictQuestion.getState().question).not.toBeNull());
     expect(requests).toHaveLength(1);
-    expect(useOpenQuestion.getState().question?.clashes).toEqual([
+    expect(useConflictQuestion.getState().question?.conflicts).toEqual([
       { path: "formData.audience", mine: "Everybody", theirs: "Nobody" },
     ]);
-    useOpenQuestion.getState().question?.answer({ "formData.audience": "theirs" });
+    useConflictQuestion.getState().question?.answer({ "formData.audience": "theirs" });
     await saving;
     expect(requests[1]?.body).toMatchObject({ formData: { audience: "Nobody" } });
     expect(requests[1]?.headers["if-match"]).toBe('"7"');

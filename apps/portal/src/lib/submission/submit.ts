@@ -1,7 +1,9 @@
+import { type KeyValue, readJson, writeText } from "@sitewright/app-kit/storage";
 import {
   type CallFailure,
   type CallResult,
   createProject,
+  type FieldProblem,
   finalizeProject,
   type Project,
   projectSchema,
@@ -9,26 +11,61 @@ import {
   updateProject,
 } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
 import { api } from "../api/api-client.ts";
-import { isEqual } from "../saving/is-equal.ts";
-import { wizardStorage, work } from "../saving/work.ts";
+import { isEqual } from "../is-equal.ts";
+import { autosave, wizardStorage } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";
-import { noteSent } from "../wizard/sent-changes.ts";
-import { submitBlockers } from "../wizard/step-blockers.ts";
+import { submitBlockers } from "../wizard/field-errors.ts";
+import { markAsSent } from "../wizard/sent-changes.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
-import { takeLostFilesBack } from "./lost-files.ts";
-import { forgetSubmissionKey, submissionKey } from "./submission-key.ts";
 import { type SubmissionOutcome, type SubmissionPhase, useSubmission } from "./submission-store.ts";
+
+const storageKey = "onboarding_submission";
+const submissionSchema = z.object({ key: z.string().min(8), answers: z.string() });
+
+/**
+ * The Idempotency-Key under which these answers are submitted. It stays the same until the server has acknowledged
+ * it (`forgetSubmissionKey`), across retries and reloads, so that one project comes of them; other answers get
+ * another one.
+ */
+export function submissionKey(storage: KeyValue | null, answers: string, newKey: () => string): string {
+  const kept = readJson(storage, storageKey, submissionSchema);
+  if (kept?.answers === answers) return kept.key;
+  const fresh = newKey();
+  writeText(storage, storageKey, JSON.stringify({ key: fresh, answers }));
+  return fresh;
+}
+
+/** The server has confirmed the submission: the next one gets another key. */
+export const forgetSubmissionKey = (storage: KeyValue | null): void => {
+  writeText(storage, storageKey, null);
+};
+
+const fileAt = /^uploadedFiles\.(\d+)$/;
+
+/**
+ * Marks files that the server no longer has, because they were deleted on another device, as not uploaded: they can be
+ * added again, and the next submission goes without them. Returns the message about each.
+ */
+function markMissingFiles(faults: readonly FieldProblem[], sent: Onboarding): string[] {
+  return faults.flatMap(({ path, message }) => {
+    const file = sent.uploadedFiles[Number(fileAt.exec(path)?.[1] ?? -1)];
+    if (!file) return [];
+    wizard.replaceUpload(file.id, { ...file, url: "", storagePath: "", isTemporary: true });
+    return [message];
+  });
+}
 
 /** How long after the final submit the project stops being edited. */
 export const editingEndsAfterMs = 500;
 
 type Answer = CallResult<{ project: Project }>;
 
-/** The answers to send; null when something is missing, which the step then shows. */
-function readyAnswers(): Onboarding | null {
+/** The answers to send; null when some are missing, which the step then lists. */
+function validAnswers(): Onboarding | null {
   const answers = submittedAnswers(useWizard.getState().onboarding);
   const issues = submitBlockers(answers);
   wizard.setErrors(issues);
@@ -36,27 +73,27 @@ function readyAnswers(): Onboarding | null {
   return issues.length > 0 ? null : answers;
 }
 
-/** Whether everything that a submission needs is answered; what is missing is listed on the step otherwise. */
-export const areAnswersReady = (): boolean => readyAnswers() !== null;
+/** Whether the answers can be submitted; if not, the step lists what is missing. */
+export const areAnswersValid = (): boolean => validAnswers() !== null;
 
 function fail(failure: CallFailure, sent: Onboarding): void {
   const problem = failure.kind === "refused" ? failure.problem : undefined;
   const faults = problem?.code === "invalid-input" ? (problem.errors ?? []) : [];
   if (faults.length > 0) wizard.setErrors(faults);
   const isTooOften = problem?.code === "too-many-requests";
-  const reasons = isTooOften ? [problem.detail ?? problem.title] : takeLostFilesBack(faults, sent);
+  const reasons = isTooOften ? [problem.detail ?? problem.title] : markMissingFiles(faults, sent);
   useSubmission.setState({ error: "failed", reasons });
 }
 
-/** Runs one attempt at a time, once the files on their way are there; the busy flag falls whatever comes of it. */
+/** Runs one attempt at a time, after the uploads in progress; ends with the phase `idle` in every case. */
 async function attempt(phase: SubmissionPhase, run: (answers: Onboarding) => Promise<void>): Promise<void> {
   if (useSubmission.getState().phase !== "idle") return;
   try {
     if (uploads.countUnderWay() > 0) {
       useSubmission.setState({ phase });
-      await uploads.arrived();
+      await uploads.allDone();
     }
-    const answers = readyAnswers();
+    const answers = validAnswers();
     if (!answers) return;
     useSubmission.setState({ phase, error: null, reasons: [], outcome: null });
     await run(answers);
@@ -73,7 +110,7 @@ const succeed = (kind: SubmissionOutcome["kind"], { onboarding }: Project, user:
     outcome: { kind, name: onboarding.formData.businessName, email: user.email },
   });
 
-/** Submits a new project. A second call while one is under way does nothing. */
+/** Submits a new project. A second call while one is in progress does nothing. */
 export const submitProject = (user: Pick<User, "email">): Promise<void> =>
   attempt("submitting", async (body) => {
     const storage = wizardStorage();
@@ -84,8 +121,8 @@ export const submitProject = (user: Pick<User, "email">): Promise<void> =>
     forgetSubmissionKey(storage);
     wizard.markStep("sitemap");
     succeed("submitted", answer.data.project, user);
-    noteSent(answer.data.project, sent);
-    await work.submitted(sent);
+    markAsSent(answer.data.project, sent);
+    await autosave.afterSubmit(sent);
   });
 
 /** The newer version that a write was refused for; null when that was not the reason. */
@@ -94,15 +131,14 @@ function newerProject(failure: CallFailure): Project | null {
   return projectSchema.safeParse(failure.problem.current).data ?? null;
 }
 
-/** What was sent last to be stored as a version, and of which nothing was heard: it may be the next one all the same. */
-let unheard: Onboarding | null = null;
+/** The answers of the last save without a response: the server may have stored them as the next version. */
+let unacknowledged: Onboarding | null = null;
 
 /**
- * Stores the edited answers as the project's next version. Where it was changed elsewhere, the newer version is
- * merged in first, which may ask the person. Gives the project and the wizard's answers that went into it; null when it
- * did not come to that.
+ * Saves the edited answers as the project's next version. On a conflict the newer version is merged first, which may ask
+ * the person, and the save is repeated. Returns the project and the wizard's answers in it; null when it was not saved.
  */
-async function storeNext(
+async function saveVersion(
   endpoint: typeof updateProject | typeof finalizeProject,
   body: Onboarding,
 ): Promise<{ project: Project; sent: Onboarding } | null> {
@@ -113,15 +149,15 @@ async function storeNext(
     headers: { "if-match": `"${editing.version}"` },
     body,
   });
-  const known = unheard;
-  unheard = answer.ok || answer.failure.kind === "refused" ? null : body;
+  const known = unacknowledged;
+  unacknowledged = answer.ok || answer.failure.kind === "refused" ? null : body;
   if (answer.ok) return { project: answer.data.project, sent };
   const newer = newerProject(answer.failure);
-  if (newer && known && isEqual(newer.onboarding, known)) work.noteVersion(newer);
+  if (newer && known && isEqual(newer.onboarding, known)) autosave.setBaseVersion(newer);
   if (!newer) fail(answer.failure, body);
-  else if (await work.mergeProject(newer)) {
-    const merged = readyAnswers();
-    if (merged) return storeNext(endpoint, merged);
+  else if (await autosave.mergeProject(newer)) {
+    const merged = validAnswers();
+    if (merged) return saveVersion(endpoint, merged);
   }
   return null;
 }
@@ -129,22 +165,22 @@ async function storeNext(
 /** Saves the changes to the project that is being edited as its next version. */
 export const saveChanges = (user: Pick<User, "email">): Promise<void> =>
   attempt("saving", async (body) => {
-    const stored = await storeNext(updateProject, body);
+    const stored = await saveVersion(updateProject, body);
     if (!stored) return;
     succeed("updated", stored.project, user);
-    await work.changesStored(stored.project, stored.sent);
+    await autosave.afterProjectSaved(stored.project, stored.sent);
   });
 
 /** Saves the last changes and finishes the edit. */
 export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
   attempt("finalizing", async (body) => {
-    const stored = await storeNext(finalizeProject, body);
+    const stored = await saveVersion(finalizeProject, body);
     if (!stored) return;
     wizard.markStep("sitemap");
     succeed("finalized", stored.project, user);
-    await work.changesStored(stored.project, stored.sent);
-    setTimeout(work.endEditing, editingEndsAfterMs);
+    await autosave.afterProjectSaved(stored.project, stored.sent);
+    setTimeout(autosave.endEditing, editingEndsAfterMs);
   });
 
-/** The message has been read. */
+/** Clears the result after the person has closed its message. */
 export const clearOutcome = (): void => useSubmission.setState({ outcome: null });

@@ -3,16 +3,26 @@ import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 
 export type { UploadCategory };
 
-// The list of types comes after the first screen; a test holds these two to it.
+// The list of types is loaded after the first screen; a test keeps these two equal to it.
 const pictureEnding = /[^.]\.(jpe?g|png|gif|webp)$/i;
 const heicEnding = /[^.]\.(heic|heif|hif)$/i;
 
 /** Whether a file of this name is shown as a picture: by its ending alone. */
 export const hasThumbnail = (name: string): boolean => pictureEnding.test(name);
 
-/** Whether a file has to be converted before the server takes it. Its name has been judged. */
+/** Whether a file has to be converted before the server accepts it, by its checked name. */
 export const isHeicName = (name: string): boolean => heicEnding.test(name);
 
-/** The category under which a listed file was handed in. */
+/** The category under which a listed file was uploaded. */
 export const categoryOf = ({ type }: UploadedFile): UploadCategory =>
   type === "logo" || type === "document" ? type : "media";
+
+const unitBytes = 1024;
+
+/** A size for people: '900 B', '12 kB', '1.4 MB'. Binary multiples, as the 10 MB limit is meant. */
+export function fileSizeText(sizeBytes: number): string {
+  if (sizeBytes < unitBytes) return `${sizeBytes} B`;
+  const kilobytes = sizeBytes / unitBytes;
+  if (kilobytes < unitBytes) return `${Math.round(kilobytes)} kB`;
+  return `${(kilobytes / unitBytes).toFixed(1)} MB`;
+}

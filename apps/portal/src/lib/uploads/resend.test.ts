@@ -1,9 +1,9 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createStore } from "zustand";
-import { retryDelayMs } from "../saving/retry-delay.ts";
+import { retryDelayMs } from "../saving/save-timer.ts";
 import { startResending } from "./resend.ts";
-import { isUnderWay, type UploadItem, type UploadQueueState } from "./upload-queue.ts";
+import type { UploadItem, UploadQueueState } from "./upload-state.ts";
 
 const waiting = (id: string): UploadedFile => ({
   id,
@@ -24,12 +24,12 @@ const sending = (id: string): UploadItem => ({
 });
 
 function begin(ids: readonly string[]) {
-  const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, lost: [], left: [] }));
+  const store = createStore<UploadQueueState>()(() => ({ items: [], faults: {}, offline: [], rejected: [] }));
   const sent: string[] = [];
   const retry = async ({ id }: UploadedFile) => void sent.push(id);
   const delayMs = (failures: number) => retryDelayMs(failures, () => 1);
-  const resending = startResending({ store, pending: () => ids.map(waiting), retry, isUnderWay, delayMs });
-  const lose = (...lost: string[]) => store.setState({ lost, items: [] });
+  const resending = startResending({ store, pending: () => ids.map(waiting), retry, delayMs });
+  const lose = (...lost: string[]) => store.setState({ offline: lost, items: [] });
   return { store, sent, resending, lose };
 }
 

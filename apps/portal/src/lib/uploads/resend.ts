@@ -1,32 +1,30 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import type { StoreApi } from "zustand";
-import type { UploadItem, UploadQueueState } from "./upload-queue.ts";
+import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 
-/** What sending again needs of the world around it. */
+/** What the retries need from the page. */
 export interface ResendDeps {
   readonly store: Pick<StoreApi<UploadQueueState>, "getState" | "subscribe">;
   /** The files in the list that have not reached the server. */
   readonly pending: () => readonly UploadedFile[];
-  /** Sends one again, unless another tab does or has; resolves when it is through. */
+  /** Uploads one again, unless another tab does or has; resolves when it is done. */
   readonly retry: (file: UploadedFile) => Promise<unknown>;
-  /** Whether a file is still under way. */
-  readonly isUnderWay: (item: UploadItem) => boolean;
-  /** How long after the n-th failure in a row (from 1) the next try is made. */
+  /** Delay before the next retry after the n-th failure in a row (from 1), in milliseconds. */
   readonly delayMs: (failures: number) => number;
 }
 
-/** Files that wait for the line, sent again by themselves. */
+/** The running retries of files that could not be uploaded for want of a connection. */
 export interface Resending {
-  /** The line is back. */
+  /** Retries at once: the browser is online again. */
   now(): void;
   end(): void;
 }
 
 /**
- * Sends what was left from an earlier visit at once, and what the line failed again: after a while that grows with every
- * failure, and at once when the line is back. What the server refused waits for its person.
+ * Uploads what is left from an earlier visit at once, and retries what failed for want of a connection: with back-off,
+ * and at once when the browser is online again. What the server refused is retried by the person alone.
  */
-export function startResending({ store, pending, retry, isUnderWay, delayMs }: ResendDeps): Resending {
+export function startResending({ store, pending, retry, delayMs }: ResendDeps): Resending {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
@@ -41,8 +39,8 @@ export function startResending({ store, pending, retry, isUnderWay, delayMs }: R
     );
     for (const file of pending()) if (isWanted(file.id) && !busy.has(file.id)) void retry(file);
   };
-  const sendLost = (): void => send((id) => store.getState().lost.includes(id));
-  const look = ({ lost, items }: UploadQueueState): void => {
+  const sendLost = (): void => send((id) => store.getState().offline.includes(id));
+  const look = ({ offline: lost, items }: UploadQueueState): void => {
     if (lost.length === 0) failures = 0;
     if (lost.length === 0 || timer !== undefined || items.some(isUnderWay)) return;
     failures += 1;

@@ -1,53 +1,53 @@
 import { createUpload, problemSchema, type Upload, uploadSchema } from "@sitewright/contracts";
-import { uploadTexts } from "../../texts/uploads.ts";
 import { pageUserHeaders } from "../api/page-user.ts";
 import { noteSessionEnd } from "../session/session-end.ts";
 import type { UploadCategory } from "./file-rules.ts";
+import { uploadTexts } from "./texts.ts";
 
 /** Longest that one upload may take. */
 const timeoutMs = 600_000;
 
-/** What became of a file that was sent. */
+/** The result of an upload. */
 export type SendResult =
   | { ok: true; upload: Upload }
-  /** `waitMs`: the server was busy and takes the file when it is sent again after that time. */
+  /** `waitMs`: the server is busy; its Retry-After. */
   | {
       ok: false;
       reason: string;
       waitMs?: number;
-      /** The line, or the server behind it, was away: the file goes by itself when it is back. */
-      isLost?: true;
-      /** Nothing can be made of the file: it is left out, and why is told. */
-      isLeft?: true;
+      /** No connection, or no server behind it: the file is retried automatically. */
+      isOffline?: true;
+      /** The file cannot be converted: it is left out, with the reason. */
+      isRejected?: true;
     };
 
-/** Why a file was not sent, or not taken. */
-export type SendFault = Extract<SendResult, { ok: false }>;
+/** Why a file was not sent, or not accepted. */
+export type SendFailure = Extract<SendResult, { ok: false }>;
 
-/** Sends one file and tells how many of its bytes have left. Never rejects. */
+/** Sends one file and reports how many of its bytes have been sent. Never rejects. */
 export type SendFile = (options: {
   file: Blob;
   name: string;
   category: UploadCategory;
   onSent: (sentBytes: number, totalBytes: number) => void;
-  /** Breaks the sending off. */
+  /** Aborts the request. */
   signal: AbortSignal;
 }) => Promise<SendResult>;
 
-/** When a busy server wants to be asked again (RFC 9110 section 10.2.3, in seconds). */
+/** The Retry-After of a busy server (RFC 9110 section 10.2.3, in seconds). */
 function readWait(request: XMLHttpRequest): { waitMs?: number } {
   const seconds = Number(request.getResponseHeader("retry-after"));
   const isBusy = request.status === 429 || request.status === 503;
   return isBusy && seconds > 0 ? { waitMs: seconds * 1000 } : {};
 }
 
-/** A gateway answers so where there is no server behind it (RFC 9110, section 15.6). */
+/** Statuses of a gateway without a server behind it (RFC 9110, section 15.6). */
 const gatewayFaults = [502, 503, 504];
 
 function readAnswer(request: XMLHttpRequest): SendResult {
   const { status, responseText: text } = request;
   const wait = readWait(request);
-  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return lostLine();
+  if (gatewayFaults.includes(status) && wait.waitMs === undefined) return offlineFailure();
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -62,17 +62,21 @@ function readAnswer(request: XMLHttpRequest): SendResult {
   return { ok: false, reason: problem.data?.detail ?? problem.data?.title ?? uploadTexts.refused, ...wait };
 }
 
-/** Said of a file that waits for the line. */
-export const lostLine = (): SendFault => ({ ok: false, reason: uploadTexts.offline, isLost: true });
+/** The failure of a file that waits for a connection. */
+export const offlineFailure = (): SendFailure => ({
+  ok: false,
+  reason: uploadTexts.offline,
+  isOffline: true,
+});
 
-/** Over XMLHttpRequest, because fetch does not tell how much of a body has been sent (XHR Standard, upload events). */
+/** Over XMLHttpRequest, because fetch does not report how much of a body has been sent (XHR Standard, upload events). */
 export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
   new Promise((resolve) => {
     const form = new FormData();
     form.append("category", category);
     form.append("file", file, name);
     const request = new XMLHttpRequest();
-    const lost = (): void => resolve(lostLine());
+    const lost = (): void => resolve(offlineFailure());
     if (signal.aborted) return lost();
     request.open(createUpload.method, createUpload.path);
     for (const [name, value] of Object.entries(pageUserHeaders())) request.setRequestHeader(name, value);
@@ -88,3 +92,45 @@ export const sendFile: SendFile = ({ file, name, category, onSent, signal }) =>
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });
+
+/** Longest Retry-After that is waited for; after a longer one the tile offers Retry instead. */
+const waitMaxMs = 60_000;
+/** Least delay between two tries, doubled each time, so that bytes are not sent in vain again and again. */
+const firstGapMs = 1000;
+const gapMaxMs = 30_000;
+/** Longest sum of all waits for one file. */
+const totalWaitMaxMs = 600_000;
+
+/** Resolves after this time, or at once when the signal is aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** `Wait` by the browser's timers. */
+export const waitFor: Wait = (ms, signal) =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+
+/** Adds retries to `send`: after the Retry-After of a busy server, until the file is accepted or refused for good. */
+export function sendWithRetry(send: SendFile, wait: Wait): SendFile {
+  return async (options) => {
+    let waitedMs = 0;
+    for (let gapMs = firstGapMs; ; gapMs = Math.min(gapMs * 2, gapMaxMs)) {
+      const result = await send(options);
+      if (result.ok || result.waitMs === undefined || result.waitMs > waitMaxMs) return result;
+      const waitMs = Math.max(result.waitMs, gapMs);
+      waitedMs += waitMs;
+      if (waitedMs > totalWaitMaxMs) return result;
+      options.onSent(0, options.file.size);
+      await wait(waitMs, options.signal);
+    }
+  };
+}

@@ -1,12 +1,11 @@
 import { heicEndings, uploadRefusals, uploadTypes } from "@sitewright/contracts";
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hasThumbnail, isHeicName } from "./file-rules.ts";
-import { fileSizeText } from "./file-size.ts";
-import { judgeFile, withListedName } from "./judge-file.ts";
+import { checkFile, withListedName } from "./check-file.ts";
+import { fileSizeText, hasThumbnail, isHeicName } from "./file-rules.ts";
 import type { SendResult } from "./send-file.ts";
-import { sentPercent } from "./upload-progress.ts";
 import { type PreparedFile, UploadQueue, type UploadQueueDeps } from "./upload-queue.ts";
+import { sentPercent } from "./upload-state.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
@@ -173,7 +172,7 @@ describe("uploads that are waited for", () => {
     const { queue, sends, listed } = queueOf();
     const names: string[][] = [];
     void queue.add([png("a.png"), png("b.png")], "media");
-    void queue.arrived().then(() => names.push(listed.map(({ id }) => id)));
+    void queue.allDone().then(() => names.push(listed.map(({ id }) => id)));
     sends[0]?.settle(stored("s1"));
     await settled();
     expect(names).toEqual([]);
@@ -186,7 +185,7 @@ describe("uploads that are waited for", () => {
     const { queue, sends, listed, bytes } = queueOf();
     void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
     queue.interrupt();
-    await queue.arrived();
+    await queue.allDone();
     expect(sends.every(({ signal }) => signal.aborted)).toBe(true);
     expect(listed.map(({ name, isTemporary }) => [name, isTemporary])).toEqual([
       ["a.png", true],
@@ -200,8 +199,8 @@ describe("uploads that are waited for", () => {
   it("P-17.10 of somebody who has gone leave no trace on the page of the next one", async () => {
     const { queue, listed, items } = queueOf();
     void queue.add([png("a.png"), png("b.png"), png("c.png"), png("d.png")], "media");
-    queue.drop();
-    await queue.arrived();
+    queue.cancelAll();
+    await queue.allDone();
     expect([listed, items()]).toEqual([[], []]);
   });
 });
@@ -246,21 +245,21 @@ describe("a file that has to be converted", () => {
     expect(sends).toHaveLength(0);
     converted.resolve({ file: jpg, name: "IMG_1.jpg" });
     await settled();
-    sends[0]?.settle({ ok: false, reason: "No connection.", isLost: true });
+    sends[0]?.settle({ ok: false, reason: "No connection.", isOffline: true });
     await settled();
-    expect(queue.store.getState().lost).toEqual(["t1"]);
+    expect(queue.store.getState().offline).toEqual(["t1"]);
     expect(sends).toHaveLength(1);
   });
 
   it("P-41.8 and cannot be is left out with the reason, until the next files are handed in", async () => {
-    const fault = { ok: false as const, reason: "No way.", isLeft: true as const };
+    const fault = { ok: false as const, reason: "No way.", isRejected: true as const };
     const { queue, sends, listed, items, bytes } = queueOf(undefined, async () => fault);
     void queue.add([heic], "media");
     await settled();
     expect([sends, listed, items(), bytes.size]).toEqual([[], [], [], 0]);
-    expect(queue.store.getState().left).toEqual([{ id: "t1", category: "media", fault: "No way." }]);
+    expect(queue.store.getState().rejected).toEqual([{ id: "t1", category: "media", fault: "No way." }]);
     void queue.add([png("a.png")], "media");
-    expect(queue.store.getState().left).toEqual([]);
+    expect(queue.store.getState().rejected).toEqual([]);
   });
 
   it("P-41.8 and is cancelled meanwhile is not sent", async () => {
@@ -345,33 +344,35 @@ describe("what may be handed in", () => {
 
   it.each([
     ["a logo of 10 MB", "png", "logo.png", "logo", "send logo.png"],
-    ["a PDF as a logo", "text", "brief.pdf", "logo", "leave"],
+    ["a PDF as a logo", "text", "brief.pdf", "logo", "reject"],
     ["a PDF", "text", "brief.pdf", "media", "send brief.pdf"],
     ["a presentation", "text", "deck.PPTX", "media", "send deck.PPTX"],
-    ["a program", "text", "run.exe", "media", "leave"],
-    ["a drawing that is no logo", "text", "plan.svg", "media", "leave"],
-    ["a text that is no document", "text", "notes.md", "media", "leave"],
+    ["a program", "text", "run.exe", "media", "reject"],
+    ["a drawing that is no logo", "text", "plan.svg", "media", "reject"],
+    ["a text that is no document", "text", "notes.md", "media", "reject"],
     ["a PNG named .jpg", "png", "shop.jpg", "media", "send shop.png"],
     ["a WebP named .png", "webp", "shop.png", "media", "send shop.webp"],
     ["a JPEG as Windows names it", "jpg", "shop.jfif", "media", "send shop.jpg"],
     ["a JPEG without an ending, as some phones name it", "jpg", "image 1000", "media", "send image 1000.jpg"],
-    ["a picture that is named as a page", "png", "x.png.html", "media", "leave"],
+    ["a picture that is named as a page", "png", "x.png.html", "media", "reject"],
     ["a HEIC", "heic", "IMG_1.HEIC", "media", "send IMG_1.HEIC"],
     ["a HEIC named .jpg", "heic", "IMG_1.jpg", "media", "send IMG_1.heic"],
-  ] as const)("P-41.3 %s is judged by its content", async (_, kind, name, category, fate) => {
-    const judged = await judgeFile(fileOf(kind, name), category);
-    expect(judged.fate === "leave" ? judged.fate : `${judged.fate} ${judged.file.name}`).toBe(fate);
-    if (judged.fate === "leave") expect(judged.fault).toBe(`${name}: ${uploadRefusals.type(category)}`);
+  ] as const)("P-41.3 %s is judged by its content", async (_, kind, name, category, verdict) => {
+    const judged = await checkFile(fileOf(kind, name), category);
+    expect(judged.verdict === "reject" ? judged.verdict : `${judged.verdict} ${judged.file.name}`).toBe(
+      verdict,
+    );
+    if (judged.verdict === "reject") expect(judged.error).toBe(`${name}: ${uploadRefusals.type(category)}`);
   });
 
   it.each([
     ["jpg", "a.jpg", limitBytes, "send"],
     ["jpg", "a.jpg", limitBytes + 1, "shrink"],
     ["heic", "a.heic", limitBytes + 1, "shrink"],
-    ["gif", "a.gif", limitBytes + 1, "leave"],
-    ["text", "a.pdf", limitBytes + 1, "leave"],
-  ] as const)("P-41.5 a %s named %s of %i bytes: %s", async (kind, name, sizeBytes, fate) => {
-    expect((await judgeFile(fileOf(kind, name, sizeBytes), "media")).fate).toBe(fate);
+    ["gif", "a.gif", limitBytes + 1, "reject"],
+    ["text", "a.pdf", limitBytes + 1, "reject"],
+  ] as const)("P-41.5 a %s named %s of %i bytes: %s", async (kind, name, sizeBytes, verdict) => {
+    expect((await checkFile(fileOf(kind, name, sizeBytes), "media")).verdict).toBe(verdict);
   });
 
   it("P-41.2 which names are pictures and which have to be converted is what the one list says", () => {

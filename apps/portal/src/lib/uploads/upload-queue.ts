@@ -1,58 +1,30 @@
 import type { UploadedFile } from "@sitewright/spec-core/onboarding";
 import { createStore, type StoreApi } from "zustand";
 import type { UploadCategory } from "./file-rules.ts";
-import type { SendFault, SendFile, SendResult } from "./send-file.ts";
-import { Turns } from "./turns.ts";
-import { sentPercent } from "./upload-progress.ts";
+import type { SendFailure, SendFile, SendResult } from "./send-file.ts";
+import {
+  isUnderWay,
+  type RejectedFile,
+  sentPercent,
+  type UploadItem,
+  type UploadQueueState,
+} from "./upload-state.ts";
 import type { WaitingFiles } from "./waiting-files.ts";
 
-/** A file on its way. */
-export interface UploadItem {
-  readonly id: string;
-  readonly name: string;
-  readonly category: UploadCategory;
-  /** 0 to 90 while bytes are sent, 100 once the server has stored the file. */
-  readonly percent: number;
-  readonly phase: "waiting" | "preparing" | "sending" | "stored" | "failed";
-  /** Where the bytes can be looked at while they are on their way; empty for what is no picture. */
-  readonly previewUrl: string;
-}
-
-/** A file that was left out, and why. */
-export interface LeftOut {
-  readonly id: string;
-  readonly category: UploadCategory;
-  readonly fault: string;
-}
-
-/** What shows of the queue: the files on their way, and why others did not arrive (by the preview's id). */
-export interface UploadQueueState {
-  readonly items: readonly UploadItem[];
-  readonly faults: Readonly<Record<string, string>>;
-  /** Previews whose files only wait for the line. */
-  readonly lost: readonly string[];
-  /** Files of which nothing could be made, until the next ones are handed in. */
-  readonly left: readonly LeftOut[];
-}
-
-/** Whether a file is still under way. */
-export const isUnderWay = ({ phase }: Pick<UploadItem, "phase">): boolean =>
-  phase === "waiting" || phase === "preparing" || phase === "sending";
-
-/** A file as the server takes it. */
+/** A file as the server accepts it. */
 export interface PreparedFile {
   readonly file: Blob;
   readonly name: string;
 }
 
-/** What the queue needs of the world around it. */
+/** What the queue needs from the page. */
 export interface UploadQueueDeps {
   readonly send: SendFile;
-  /** Makes of a file one that the server takes; null where it is one already. Why none can be made is an answer too. */
-  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFault> | null;
+  /** Converts a file to one that the server accepts, or says why it cannot; null where no conversion is needed. */
+  readonly prepare: (file: Blob, name: string) => Promise<PreparedFile | SendFailure> | null;
   readonly waiting: WaitingFiles;
   readonly newId: () => string;
-  /** A local address under which the bytes can be looked at, until it is given back. */
+  /** An object URL of the bytes, valid until `endPreview`. */
   readonly previewUrl: (file: Blob) => string;
   readonly endPreview: (url: string) => void;
   readonly files: {
@@ -61,59 +33,83 @@ export interface UploadQueueDeps {
   };
 }
 
-/** How long a finished batch stays in sight. */
+/** How long a finished batch stays on the screen. */
 export const clearAfterMs = 1000;
 /** One less than the server takes of one person at a time (`underWayLimits` of the api). */
-const parallel = 3;
-/** Why uploads are broken off that their person still wants. */
+const uploadsAtOnce = 3;
+/** The abort reason of uploads that stay listed as not uploaded. */
 const interruption = "interrupted";
 
 /** Whether a browser shows these bytes as a picture. */
 const isShowable = ({ type }: Blob): boolean => /^image\/(jpeg|png|gif|webp|avif|svg\+xml)$/.test(type);
 
-/** Files on their way to the server. */
+/** Lets at most `count` callers go on at a time; the others wait in the order in which they came. */
+class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Takes a slot: undefined when one was free, else a promise that resolves once one is. */
+  acquire(): Promise<void> | undefined {
+    if (this.#free === 0) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#free -= 1;
+    return undefined;
+  }
+
+  /** Passes a slot on to the caller that has waited longest. */
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#free += 1;
+  }
+}
+
+/** The queue of uploads: at most `uploadsAtOnce` at a time, with progress, failures and cancelling. */
 export class UploadQueue {
-  /** What shows of the queue. */
+  /** The state of the queue, for the screen. */
   readonly store: StoreApi<UploadQueueState>;
   readonly #deps: UploadQueueDeps;
   readonly #running = new Map<string, AbortController>();
   readonly #batches = new Set<Promise<unknown>>();
-  readonly #turns = new Turns(parallel);
+  readonly #slots = new Slots(uploadsAtOnce);
 
   constructor(deps: UploadQueueDeps) {
     this.#deps = deps;
     this.store = createStore<UploadQueueState>()(() => ({
       items: [],
       faults: {},
-      lost: [],
-      left: [],
+      offline: [],
+      rejected: [],
     }));
   }
 
-  /** Sends files, three at a time of all that are under way. What fails becomes a temporary preview in the list. Never rejects. */
+  /** Uploads files, three at a time. One that fails becomes a temporary preview in the list. Never rejects. */
   add(chosen: readonly File[], category: UploadCategory): Promise<void> {
     return this.#underWay(this.#addAll(chosen, category));
   }
 
-  /** Sends a temporary preview's bytes again; false when this browser no longer has them and none are given. */
+  /** Uploads the bytes of a temporary preview again; false when this browser no longer has them and none are given. */
   retry(preview: UploadedFile, category: UploadCategory, again?: File): Promise<boolean> {
     return this.#underWay(this.#sendAgain(preview, category, again));
   }
 
-  /** Resolves when every file that is under way now is in the list, whether or not the server has it. */
-  async arrived(): Promise<void> {
+  /** Resolves when every file that is in progress now is in the list, whether or not the server has it. */
+  async allDone(): Promise<void> {
     await Promise.all(this.#batches);
   }
 
-  /** Breaks everything off: what has not been stored stays in the list as not uploaded, with its bytes. */
+  /** Aborts all uploads; the files stay in the list as not uploaded, with their bytes. */
   interrupt(): void {
     for (const controller of this.#running.values()) controller.abort(interruption);
   }
 
-  /** Breaks everything off without a trace: the list is not that of its person any more. */
-  drop(): void {
+  /** Aborts all uploads and forgets the files: the list belongs to another person or project now. */
+  cancelAll(): void {
     for (const { id } of this.store.getState().items) this.cancel(id);
-    this.store.setState({ left: [], lost: [] });
+    this.store.setState({ rejected: [], offline: [] });
   }
 
   #underWay<T>(batch: Promise<T>): Promise<T> {
@@ -126,10 +122,12 @@ export class UploadQueue {
       file,
       item: this.#newItem({ id: this.#deps.newId(), name: file.name, category }, file),
     }));
-    this.store.setState(({ left }) => ({ left: left.filter((file) => file.category !== category) }));
+    this.store.setState(({ rejected: left }) => ({
+      rejected: left.filter((file) => file.category !== category),
+    }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
-      const file = await this.#inTurn(item, bytes);
+      const file = await this.#whenSlotIsFree(item, bytes);
       if (file) this.#deps.files.add([file]);
     };
     await Promise.all(jobs.map(send));
@@ -142,15 +140,15 @@ export class UploadQueue {
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
     this.#enqueue([item]);
-    const result = await this.#inTurn(item, file);
+    const result = await this.#whenSlotIsFree(item, file);
     if (result) this.#deps.files.replace(preview.id, result);
     this.#clearWhenDone();
     return true;
   }
 
   /**
-   * Breaks off a file that has not been stored yet. One that was being added leaves no trace; one that was being
-   * tried again stays what it was, not uploaded.
+   * Aborts the upload of a file. One that was being added disappears; one that was being retried stays listed as not
+   * uploaded.
    */
   cancel(id: string): void {
     this.#running.get(id)?.abort();
@@ -184,18 +182,18 @@ export class UploadQueue {
     }));
   }
 
-  #setFault(id: string, fault: SendFault | null): void {
-    this.store.setState(({ faults, lost }) => {
+  #setFault(id: string, fault: SendFailure | null): void {
+    this.store.setState(({ faults, offline: lost }) => {
       const { [id]: _, ...others } = faults;
       const rest = lost.filter((entry) => entry !== id);
       return {
         faults: fault === null ? others : { ...others, [id]: fault.reason },
-        lost: fault?.isLost ? [...rest, id] : rest,
+        offline: fault?.isOffline ? [...rest, id] : rest,
       };
     });
   }
 
-  /** Clears the rows a second after the last file of the batch is through. */
+  /** Clears the rows a second after the last file of the batch is done. */
   #clearWhenDone(): void {
     const { items } = this.store.getState();
     if (items.some(isUnderWay)) return;
@@ -206,17 +204,17 @@ export class UploadQueue {
     }, clearAfterMs);
   }
 
-  async #inTurn(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
-    const turn = this.#turns.take();
-    if (turn) await turn;
+  async #whenSlotIsFree(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
+    const slot = this.#slots.acquire();
+    if (slot) await slot;
     try {
       return await this.#transfer(item, file);
     } finally {
-      this.#turns.give();
+      this.#slots.release();
     }
   }
 
-  /** What became of a file; null when it was cancelled, or nothing could be made of it. */
+  /** Converts and uploads a file; null when it was cancelled or rejected. */
   async #transfer(item: UploadItem, given: Blob): Promise<UploadedFile | null> {
     const { id, category } = item;
     const signal = this.#running.get(id)?.signal ?? AbortSignal.abort();
@@ -234,12 +232,12 @@ export class UploadQueue {
     if (result.ok) {
       this.#setFault(id, null);
       this.#change(id, { percent: 100, phase: "stored" });
-      // Not waited for: a browser's database may take its time, or never answer.
+      // Not awaited: IndexedDB may take its time, or never respond.
       void this.#deps.waiting.remove(id);
       return result.upload;
     }
-    if (result.isLeft) return this.#leaveOut({ id, category, fault: result.reason });
-    return this.#keep({ id, name, category, file }, result);
+    if (result.isRejected) return this.#leaveOut({ id, category, fault: result.reason });
+    return this.#listAsNotUploaded({ id, name, category, file }, result);
   }
 
   #send(
@@ -252,10 +250,10 @@ export class UploadQueue {
     return this.#deps.send({ file, name, category, onSent, signal });
   }
 
-  /** A file that did not arrive stays in the list as not uploaded, with its bytes. */
-  #keep(
+  /** Lists a file that failed as not uploaded, with its bytes. */
+  #listAsNotUploaded(
     { id, name, category, file }: PreparedFile & Pick<UploadItem, "id" | "category">,
-    fault: SendFault,
+    fault: SendFailure,
   ): UploadedFile {
     void this.#deps.waiting.put(id, file);
     this.#setFault(id, fault);
@@ -264,10 +262,10 @@ export class UploadQueue {
     return { id, name, type: category, size: file.size, url, storagePath: "", isTemporary: true };
   }
 
-  #leaveOut(file: LeftOut): null {
+  #leaveOut(file: RejectedFile): null {
     this.#removeItem(file.id);
     this.#setFault(file.id, { ok: false, reason: file.fault });
-    this.store.setState(({ left }) => ({ left: [...left, file] }));
+    this.store.setState(({ rejected: left }) => ({ rejected: [...left, file] }));
     return null;
   }
 }

@@ -1,27 +1,30 @@
 import { deleteUpload } from "@sitewright/contracts";
-import type { UploadedFile } from "@sitewright/spec-core/onboarding";
+import { limits, type UploadedFile } from "@sitewright/spec-core/onboarding";
 import { useStore } from "zustand";
 import { api } from "../api/api-client.ts";
-import { retryDelayMs } from "../saving/retry-delay.ts";
+import { retryDelayMs } from "../saving/save-timer.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
+import type { CheckedFile } from "./check-file.ts";
 import { categoryOf, isHeicName, type UploadCategory } from "./file-rules.ts";
-import type { JudgedFile } from "./judge-file.ts";
 import type { Resending } from "./resend.ts";
-import { lostLine, sendFile } from "./send-file.ts";
-import { sendPatiently, waitFor } from "./send-patiently.ts";
-import { isUnderWay, UploadQueue, type UploadQueueState } from "./upload-queue.ts";
+import { offlineFailure, sendFile, sendWithRetry, waitFor } from "./send-file.ts";
+import { UploadQueue } from "./upload-queue.ts";
+import { isUnderWay, type UploadQueueState } from "./upload-state.ts";
 import { createWaitingFiles } from "./waiting-files.ts";
 
-/** Fetched once work begins, so that it is there when the line is not. */
-const intake = () => import("./intake.ts");
+/** Fetched at `startResending`, so that it is loaded when the connection is not there. */
+const lazyUploads = () => import("./lazy-uploads.ts");
 
 const waiting = createWaitingFiles();
 const queue = new UploadQueue({
-  send: sendPatiently(sendFile, waitFor),
+  send: sendWithRetry(sendFile, waitFor),
   prepare: (file, name) =>
     isHeicName(name)
-      ? intake().then(async ({ convertHeic }) => (await convertHeic(file, name)) ?? lostLine(), lostLine)
+      ? lazyUploads().then(
+          async ({ convertHeic }) => (await convertHeic(file, name)) ?? offlineFailure(),
+          offlineFailure,
+        )
       : null,
   waiting,
   newId: () => crypto.randomUUID(),
@@ -42,7 +45,7 @@ const endResending = (): void => {
 const pending = (): UploadedFile[] =>
   useWizard.getState().onboarding.uploadedFiles.filter((file) => file.isTemporary);
 
-/** Sends a file again by itself, unless another tab of this browser does or has: they share the bytes that wait. */
+/** Retries a file, unless another tab of this browser does or has: the tabs share the waiting files. */
 async function sendAgain(file: UploadedFile): Promise<void> {
   const send = async (): Promise<void> => {
     const isListed = pending().some(({ id }) => id === file.id);
@@ -53,62 +56,64 @@ async function sendAgain(file: UploadedFile): Promise<void> {
   await navigator.locks.request(`sitewright-upload-${file.id}`, options, (lock) => lock && send());
 }
 
-/** Its code comes after the first screen. */
+/** Its code is loaded after the first screen. */
 const startLater = async (): Promise<Resending> =>
-  (await intake()).startResending({
+  (await lazyUploads()).startResending({
     store: queue.store,
     pending,
     retry: sendAgain,
-    isUnderWay,
     delayMs: (failures) => retryDelayMs(failures, Math.random),
   });
 
 /**
- * Handing in files, the same for every step that does it: `uploads.add(files, "media")` sends them and puts them in
+ * Uploading files, the same for every step: `uploads.add(files, "media")` uploads them and puts them in
  * `onboarding.uploadedFiles`; the rows of a batch are read with `useUploadQueue`. The drop zone, the rows and the
  * tile that go with it are in `src/components/uploads/`.
  */
 export const uploads = {
-  /** What an input for files offers; null where the code for it did not come, and everything is offered. */
+  /** The `accept` attribute of a file input; null where its code could not be loaded: then everything is offered. */
   accept: (category: UploadCategory): Promise<string | null> =>
-    intake().then(
+    lazyUploads().then(
       ({ acceptList }) => acceptList(category),
       () => null,
     ),
-  /** Judges a file that was chosen. Where the code for it did not come, the server judges alone. */
-  async judge(file: File, category: UploadCategory): Promise<JudgedFile> {
-    const code = await intake().catch(() => null);
-    return code ? code.judgeFile(file, category) : { fate: "send", file };
+  /** Checks a chosen file. Where the code could not be loaded, only the server checks. */
+  async check(file: File, category: UploadCategory): Promise<CheckedFile> {
+    const code = await lazyUploads().catch(() => null);
+    return code ? code.judgeFile(file, category) : { verdict: "send", file };
   },
   add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
-  /** Sends a temporary file again; false when it has to be chosen again (then pass the chosen file). */
+  /** Uploads a temporary file again; false when it has to be chosen again (then pass the chosen file). */
   retry: (file: UploadedFile, again?: File) => queue.retry(file, categoryOf(file), again),
-  /** From now on files that wait for the line are sent by themselves, those of earlier visits too. */
-  beginResending(): void {
+  /** Starts the automatic retries of files that wait for a connection, those of earlier visits too. */
+  startResending(): void {
     endResending();
     resending = startLater();
     resending.catch((cause: unknown) => {
-      // Without its code files are sent again by hand alone, until the page loads anew.
+      // Without its code files are retried by the button alone, until the page is reloaded.
       console.warn(cause);
       resending = null;
     });
   },
-  /** The line is back: what waits for it goes now. */
-  lineIsBack: () => void resending?.then((running) => running.now()),
-  /** Breaks off a file that is on its way. */
+  /** Retries at once: the browser is online again. */
+  resendNow: () => void resending?.then((running) => running.now()),
+  /** Aborts the upload of a file. */
   cancel: (id: string) => queue.cancel(id),
-  /** How many files are under way. */
+  /** How many files are in progress. */
   countUnderWay,
-  /** Resolves when every file that is under way now is in the list. */
-  arrived: () => queue.arrived(),
-  /** Breaks off what is under way; it stays in the list as not uploaded. */
+  /** How many more files the project may have. */
+  freeSlots: (): number =>
+    limits.filesMax - useWizard.getState().onboarding.uploadedFiles.length - countUnderWay(),
+  /** Resolves when every file that is in progress now is in the list. */
+  allDone: () => queue.allDone(),
+  /** Aborts all uploads; the files stay in the list as not uploaded. */
   interrupt: () => queue.interrupt(),
-  /** Breaks off what is under way without a trace: the list is somebody else's, or another project's, from now on. */
-  drop(): void {
+  /** Aborts all uploads and forgets the files: the list belongs to another person or project from now on. */
+  cancelAll(): void {
     endResending();
-    queue.drop();
+    queue.cancelAll();
   },
-  /** Deletes a file from the storage and takes it off the list, also when the deletion fails. */
+  /** Deletes a file on the server and removes it from the list, also when the deletion fails. */
   async remove(file: UploadedFile): Promise<void> {
     queue.cancel(file.id);
     wizard.removeUpload(file.id);
@@ -117,10 +122,10 @@ export const uploads = {
   },
   /** The bytes of a file that has not been uploaded, null when this browser does not have them. */
   waitingBytes: (id: string) => waiting.get(id),
-  /** Whether closing the page now would lose bytes: some are on their way, or this browser refused to keep them. */
-  areOnlyInMemory: (): boolean => waiting.areOnlyInMemory() || countUnderWay() > 0,
+  /** Whether closing the page now would lose files: some are in progress, or this browser refused to store them. */
+  hasUnstoredBytes: (): boolean => waiting.hasUnstoredBytes() || countUnderWay() > 0,
 };
 
-/** What shows of the upload queue. */
+/** The state of the upload queue, as a hook. */
 export const useUploadQueue = <T>(selector: (state: UploadQueueState) => T): T =>
   useStore(queue.store, selector);

@@ -6,13 +6,13 @@ describe("bytes that wait where the browser keeps none", () => {
   it("P-05.22 are held in memory, which is known until they have gone", async () => {
     const waiting = createWaitingFiles();
     const bytes = new Blob(["menu"]);
-    expect(waiting.areOnlyInMemory()).toBe(false);
+    expect(waiting.hasUnstoredBytes()).toBe(false);
     await waiting.put("1", bytes);
     expect(await waiting.get("1")).toBe(bytes);
-    expect(waiting.areOnlyInMemory()).toBe(true);
+    expect(waiting.hasUnstoredBytes()).toBe(true);
     await waiting.remove("1");
     expect(await waiting.get("1")).toBeNull();
-    expect(waiting.areOnlyInMemory()).toBe(false);
+    expect(waiting.hasUnstoredBytes()).toBe(false);
   });
 });
 
@@ -50,16 +50,16 @@ describe("bytes that wait in the browser's database", () => {
     databaseThat("complete");
     const waiting = createWaitingFiles();
     const keeping = waiting.put("1", new Blob(["menu"]));
-    expect(waiting.areOnlyInMemory()).toBe(true);
+    expect(waiting.hasUnstoredBytes()).toBe(true);
     await keeping;
-    expect(waiting.areOnlyInMemory()).toBe(false);
+    expect(waiting.hasUnstoredBytes()).toBe(false);
   });
 
   it("P-05.25 are in memory alone when its room ends while it writes them", async () => {
     databaseThat("abort");
     const waiting = createWaitingFiles();
     await waiting.put("1", new Blob(["menu"]));
-    expect(waiting.areOnlyInMemory()).toBe(true);
+    expect(waiting.hasUnstoredBytes()).toBe(true);
   });
 
   it.each([0, 1])("wait on while the database has them, whichever tab sent them: %i there", async (count) => {

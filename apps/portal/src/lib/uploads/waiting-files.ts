@@ -7,11 +7,11 @@ export interface WaitingFiles {
   remove(id: string): Promise<void>;
 }
 
-/** Waiting files that know how safe they are. */
-export interface KeptFiles extends WaitingFiles {
-  /** Whether some bytes are in this page's memory and nowhere else. */
-  areOnlyInMemory(): boolean;
-  /** Whether bytes still wait: another tab that has sent them takes them out of the database, not out of this memory. */
+/** Waiting files, and whether they are stored. */
+export interface StoredWaitingFiles extends WaitingFiles {
+  /** Whether some bytes are only in the memory of this page. */
+  hasUnstoredBytes(): boolean;
+  /** Whether a file still waits: another tab that has uploaded it removes it from the database, not from this memory. */
   stillWait(id: string): Promise<boolean>;
 }
 
@@ -28,20 +28,20 @@ async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 /**
- * Keeps bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, memory
- * has to do: the tile then says 'Choose again' after a reload.
+ * Stores bytes in memory and, so that they outlive a reload, in IndexedDB. Where the browser refuses that, the tile says
+ * 'Choose again' after a reload.
  */
-export function createWaitingFiles(): KeptFiles {
+export function createWaitingFiles(): StoredWaitingFiles {
   const memory = new Map<string, Blob>();
-  const unkept = new Set<string>();
+  const unstored = new Set<string>();
   const store = createStore(databaseName, storeName);
   return {
     async put(id, file) {
       memory.set(id, file);
-      unkept.add(id);
+      unstored.add(id);
       // Done once the transaction is complete: a browser that has no room may say so only then.
       const isKept = await orNull(() => set(id, file, store).then(() => true));
-      if (isKept) unkept.delete(id);
+      if (isKept) unstored.delete(id);
     },
     async get(id) {
       const kept = memory.get(id);
@@ -53,12 +53,12 @@ export function createWaitingFiles(): KeptFiles {
     },
     async remove(id) {
       memory.delete(id);
-      unkept.delete(id);
+      unstored.delete(id);
       await orNull(() => del(id, store));
     },
-    areOnlyInMemory: () => unkept.size > 0,
+    hasUnstoredBytes: () => unstored.size > 0,
     async stillWait(id) {
-      if (unkept.has(id)) return true;
+      if (unstored.has(id)) return true;
       const found = await orNull(() => store("readonly", (files) => promisifyRequest(files.count(id))));
       return found === 1;
     },

@@ -1,8 +1,7 @@
 import { defaultOnboarding, type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "./actions.ts";
-import { initialWizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { initialWizardState, useWizard } from "./wizard-store.ts";
 
 const scrollTo = vi.fn();
 const state = () => useWizard.getState();

@@ -14,21 +14,17 @@ import type {
 } from "@sitewright/spec-core/onboarding";
 import type { Fonts } from "@sitewright/spec-core/typography";
 import * as answers from "./answers.ts";
-import { wantField } from "./arrival.ts";
-import { errorCleared, errorKnown, errorsSet } from "./field-errors.ts";
+import { errorCleared, errorKnown, errorsSet, submitBlockers } from "./field-errors.ts";
 import * as navigation from "./navigation.ts";
 import type { Outline } from "./page-outline.ts";
-import type { SentProject } from "./sent-project.ts";
-import { submitBlockers } from "./step-blockers.ts";
-import { announceStep } from "./step-change.ts";
+import { announceStep, requestFieldFocus } from "./step-change.ts";
 import * as stored from "./stored-project.ts";
 import * as files from "./uploaded-files.ts";
-import type { WizardChange } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type SentProject, useWizard, type WizardChange } from "./wizard-store.ts";
 
 const apply = (change: WizardChange): void => useWizard.setState(change, true);
 
-/** Applies a change that may open another step, and tells the page when it did. */
+/** Applies a change that may open another step, and announces it when it did. */
 function move(change: WizardChange): void {
   const before = useWizard.getState().position.activeTab;
   apply(change);
@@ -56,29 +52,29 @@ export const wizard = {
   markStep: (key: StepKey) => apply(answers.marked(key)),
   /** `fieldId`: the control of that step that takes the focus instead of its title. */
   goTo: (key: StepKey, fieldId?: string) => {
-    if (fieldId !== undefined) wantField(fieldId);
+    if (fieldId !== undefined) requestFieldFocus(fieldId);
     move(navigation.movedTo(key));
   },
   next: () => move(navigation.movedForward),
   back: () => move(navigation.movedBack),
   startJourney: () => move(navigation.journeyStarted),
-  /** Judges one answer as its field is left. */
+  /** Validates one answer as its field loses the focus. */
   checkAnswer: (path: string) => {
     const issue = submitBlockers(useWizard.getState().onboarding).find((found) => found.path === path);
     apply(errorKnown(path, issue?.message));
   },
   clearError: (path: string) => apply(errorCleared(path)),
   setErrors: (issues: readonly { path: string; message: string }[]) => apply(errorsSet(issues)),
-  /** Back to the defaults in memory; stored keys and files are the business of `start-over.ts`. */
+  /** Back to the defaults in memory; stored keys and files are removed by `autosave.resetProject`. */
   reset: () => move(stored.resetToDefaults),
   loadProject: (project: Pick<Project, "id" | "version" | "onboarding">) =>
     move(() => stored.projectLoaded(project)),
   reopen: () => move(navigation.reopened),
   loadDraft: (draft: DraftState) => move(stored.draftLoaded(draft)),
-  mergeAnswers: (merged: Onboarding, from: WizardPosition, news: readonly string[]) =>
-    apply(stored.answersMerged(merged, from, news)),
-  /** What another tab knows of the submitted project. */
-  followSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
-  storedAs: (version: number) => apply(stored.versionStored(version)),
+  mergeAnswers: (merged: Onboarding, from: WizardPosition, incoming: readonly string[]) =>
+    apply(stored.answersMerged(merged, from, incoming)),
+  /** Takes over the submitted project from another tab. */
+  setSent: (sent: SentProject | null) => apply((state) => ({ ...state, sent })),
+  setProjectVersion: (version: number) => apply(stored.versionStored(version)),
   endEditing: () => apply(stored.editingEnded),
 };

@@ -2,7 +2,7 @@ import { defaultOnboarding, limits } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { formUpdated, pageAdded } from "./answers.ts";
 import { draftAnswers } from "./answers-for-server.ts";
-import { initialWizardState } from "./wizard-state.ts";
+import { initialWizardState } from "./wizard-store.ts";
 
 const described = (description: string) => ({
   ...defaultOnboarding,

@@ -5,14 +5,14 @@ const withFiles = (onboarding: Onboarding, uploadedFiles: UploadedFile[]): Onboa
   uploadedFiles,
 });
 
-/** The answers without addresses that only this page can read. */
+/** The answers without object URLs, which only this page can read. */
 export const withoutPreviews = (onboarding: Onboarding): Onboarding =>
   withFiles(
     onboarding,
     onboarding.uploadedFiles.map((file) => (file.url.startsWith("blob:") ? { ...file, url: "" } : file)),
   );
 
-/** The answers as a draft keeps them: without previews, and without characters that the server would leave out or refuse. */
+/** The answers as a draft stores them: without previews, and without characters that the server would remove or refuse. */
 export function draftAnswers(onboarding: Onboarding): Onboarding {
   const answers = withoutPreviews(onboarding);
   return onboardingSchema.safeParse(answers).data ?? answers;

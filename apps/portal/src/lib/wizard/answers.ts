@@ -15,7 +15,7 @@ import {
 import type { Fonts } from "@sitewright/spec-core/typography";
 import { withoutErrors } from "./field-errors.ts";
 import { type Outline, treeOf } from "./page-outline.ts";
-import { settle, type WizardChange } from "./wizard-state.ts";
+import { settle, type WizardChange } from "./wizard-store.ts";
 
 /** Answers of the form whose change marks a step; the questionnaire and the style follow from their answers. */
 const stepMarkedBy: Partial<Record<keyof OnboardingFormData, StepKey>> = {
@@ -37,7 +37,7 @@ export const marked =
     return settle({ ...state, position: { ...state.position, completionStatus } });
   };
 
-/** Puts parts of the answers in place; what was wrong with the changed paths is forgotten. */
+/** Replaces parts of the answers, and removes the errors at the changed paths. */
 function answered(parts: Partial<Onboarding>, paths: readonly string[], ...keys: StepKey[]): WizardChange {
   return (state) =>
     marked(...keys)({
@@ -47,7 +47,7 @@ function answered(parts: Partial<Onboarding>, paths: readonly string[], ...keys:
     });
 }
 
-/** As many names of pages, and as much of each, as the form has room for: more would keep all of it from being saved. */
+/** The page names cut to the limits of the form: the server would refuse to save more. */
 const fittingNames = (names: readonly string[]): string[] =>
   names.slice(0, limits.pagesMax).map((name) => name.slice(0, limits.shortTextMax));
 
@@ -121,7 +121,7 @@ export const pageAdded =
     return answered({ formData: { ...formData, customPages } }, ["formData.customPages"], "sitemap")(state);
   };
 
-/** Takes a page off the chosen ones; what stood under it takes its place. */
+/** Removes a chosen page; the pages nested under it take its place. */
 export const pageRemoved =
   (source: string): WizardChange =>
   (state) => {
@@ -133,7 +133,7 @@ export const pageRemoved =
     return answered({ formData: { ...formData, pages, customPages } }, paths, "sitemap")(state);
   };
 
-/** Puts the chosen pages where they stand in an outline, under its names. */
+/** Arranges the chosen pages as in an outline, under its names. */
 export const pagesArranged =
   (outline: Outline): WizardChange =>
   (state) => {

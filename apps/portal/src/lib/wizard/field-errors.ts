@@ -1,4 +1,10 @@
-import type { WizardChange, WizardState } from "./wizard-state.ts";
+import {
+  type Onboarding,
+  type OnboardingIssue,
+  type StepKey,
+  validateOnboarding,
+} from "@sitewright/spec-core/onboarding";
+import type { WizardChange, WizardState } from "./wizard-store.ts";
 
 type Errors = WizardState["errors"];
 
@@ -10,12 +16,12 @@ export function withoutErrors(errors: Errors, paths: readonly string[]): Errors 
   return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
 }
 
-/** Forgets what was wrong at a path. */
+/** Removes the error at a path. */
 export const errorCleared =
   (path: string): WizardChange =>
   (state) => ({ ...state, errors: withoutErrors(state.errors, [path]) });
 
-/** Says what is wrong at a path now, or that nothing is; the other errors stay. */
+/** Sets or removes the error at a path; the other errors stay. */
 export const errorKnown =
   (path: string, message: string | undefined): WizardChange =>
   (state) => {
@@ -24,10 +30,20 @@ export const errorKnown =
     return { ...state, errors: message === undefined ? others : { ...others, [path]: message } };
   };
 
-/** Replaces all errors by these; the first remark on a path counts. */
+/** Replaces all errors by these; the first one at a path counts. */
 export const errorsSet =
   (issues: readonly { readonly path: string; readonly message: string }[]): WizardChange =>
   (state) => ({
     ...state,
     errors: Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, message])),
   });
+
+/** The issues that keep these answers from being submitted; empty when they can be. */
+export function submitBlockers(onboarding: Onboarding): readonly OnboardingIssue[] {
+  const result = validateOnboarding(onboarding);
+  return result.ok ? [] : result.issues;
+}
+
+/** The issues of one step that keep the answers from being submitted. */
+export const stepBlockers = (onboarding: Onboarding, step: StepKey): OnboardingIssue[] =>
+  submitBlockers(onboarding).filter((issue) => issue.step === step);

@@ -1,6 +1,6 @@
 import { nextStep, previousStep, type StepKey } from "@sitewright/spec-core/onboarding";
 import { marked } from "./answers.ts";
-import { settle, type WizardChange } from "./wizard-state.ts";
+import { settle, type WizardChange } from "./wizard-store.ts";
 
 /** Opens a step; the one that is left counts as visited. */
 export const movedTo =

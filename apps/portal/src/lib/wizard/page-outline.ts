@@ -8,11 +8,11 @@ import {
   pageTreeOf,
 } from "@sitewright/spec-core/onboarding";
 
-/** The site's pages from top to bottom; a nested page stands under the nearest one above it that is not. */
+/** The site's pages from top to bottom; a nested page belongs to the nearest one above it that is not nested. */
 export interface OutlinePage {
   /** What visitors read. */
   readonly name: string;
-  /** The name under which the page was chosen; it tells pages apart. */
+  /** The name under which the page was chosen; it identifies the page. */
   readonly source: string;
   readonly isNested: boolean;
 }
@@ -22,7 +22,7 @@ export type Outline = readonly OutlinePage[];
 /** One step of a page: among its neighbors, or in and out of the page above it. */
 export type OutlineStep = "up" | "down" | "nest" | "unnest";
 
-/** Where a page is to stand: before how many of the other pages, and whether under the one above it. */
+/** A position in the outline: its index among the other pages, and whether it is nested under the one above. */
 export interface OutlinePlace {
   readonly index: number;
   readonly isNested: boolean;
@@ -63,7 +63,7 @@ function allowedPlace(others: Outline, { index, isNested }: OutlinePlace, isGrou
 }
 
 /**
- * Where a page, and those under it, come to stand when put somewhere; null where that changes nothing. The index
+ * The allowed position nearest to `wanted` for a page with those under it; null where that changes nothing. The index
  * counts the pages that do not move. Home does not move.
  */
 export function allowedDrop(outline: Outline, source: string, wanted: OutlinePlace): OutlinePlace | null {
@@ -75,7 +75,7 @@ export function allowedDrop(outline: Outline, source: string, wanted: OutlinePla
   return place.index === from && place.isNested === page.isNested ? null : place;
 }
 
-/** The outline with a page, and those under it, put elsewhere; the same outline where that changes nothing. */
+/** The outline with a page, and those under it, moved; the same outline where that changes nothing. */
 export function placed(outline: Outline, source: string, wanted: OutlinePlace): Outline {
   const place = allowedDrop(outline, source, wanted);
   const from = indexOf(outline, source);
@@ -116,13 +116,13 @@ export function stepped(outline: Outline, source: string, step: OutlineStep): Ou
   return after === outline ? null : after;
 }
 
-/** The page that a page stands under, or would stand under when nested. */
+/** The parent of a page, or its parent if it were nested. */
 export function pageAbove(outline: Outline, source: string): OutlinePage | undefined {
   const from = indexOf(outline, source);
   return from > 0 ? outline[groupStart(outline, from - 1)] : undefined;
 }
 
-/** The outline with a page called otherwise; a blank name gives it its own one back. */
+/** The outline with a page renamed; a blank name restores its own one. */
 export const renamed = (outline: Outline, source: string, name: string): Outline =>
   outline.map((page) => (page.source === source ? { ...page, name: name.trim() || source } : page));
 
@@ -133,7 +133,7 @@ export const isNameTaken = (outline: Outline, name: string, besides?: string): b
       page.source !== besides && [page.name, page.source].some((taken) => pageKey(taken) === pageKey(name)),
   );
 
-/** The tree to keep for an outline; none where the chosen pages stand like that by themselves. */
+/** The page tree to store for an outline; none where it is the default order. */
 export function treeOf(outline: Outline, formData: PageAnswers["formData"]): PageNode[] | undefined {
   const pages = outline.map((page, index) => ({
     name: page.name,

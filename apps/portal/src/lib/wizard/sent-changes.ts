@@ -1,12 +1,10 @@
 import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
-import { isEqual } from "../saving/is-equal.ts";
+import { isEqual } from "../is-equal.ts";
 import { withoutPreviews } from "./answers-for-server.ts";
-import type { SentProject } from "./sent-project.ts";
-import type { WizardChange, WizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type SentProject, useWizard, type WizardChange, type WizardState } from "./wizard-store.ts";
 
-/** These answers are submitted as this project. They stay in the wizard. */
+/** Marks the answers as submitted as this project. They stay in the wizard. */
 const projectSent =
   ({ id, businessName }: Pick<Project, "id" | "businessName">, answers: Onboarding): WizardChange =>
   (state) => ({
@@ -14,17 +12,17 @@ const projectSent =
     sent: { id, name: businessName.trim(), answers: withoutPreviews(answers), isNoted: false },
   });
 
-/** The person has taken note that another project begins. */
-const sentNoted: WizardChange = (state) =>
+/** The person has acknowledged that further changes begin another project. */
+const sentAcknowledged: WizardChange = (state) =>
   state.sent ? { ...state, sent: { ...state.sent, isNoted: true } } : state;
 
-/** The submitted project, once the answers differ from what was submitted and until the person has taken note. */
-export const sentBefore = ({ sent, onboarding }: WizardState): SentProject | null =>
+/** The submitted project, from the first change after the submission until the person has acknowledged it. */
+export const sentProjectBeforeChanges = ({ sent, onboarding }: WizardState): SentProject | null =>
   sent && !sent.isNoted && !isEqual(withoutPreviews(onboarding), sent.answers) ? sent : null;
 
-/** What a submission changes in the open wizard. Apart from `wizard`: it is wanted from the first submission on. */
-export const noteSent = (project: Pick<Project, "id" | "businessName">, answers: Onboarding): void =>
+/** Marks the answers as submitted. Not part of `wizard`, so that the first screen does not load it. */
+export const markAsSent = (project: Pick<Project, "id" | "businessName">, answers: Onboarding): void =>
   useWizard.setState(projectSent(project, answers), true);
 
-/** The person goes on with a second project. */
-export const takeNoteOfSent = (): void => useWizard.setState(sentNoted, true);
+/** The person has acknowledged that a second project begins. */
+export const acknowledgeSent = (): void => useWizard.setState(sentAcknowledged, true);

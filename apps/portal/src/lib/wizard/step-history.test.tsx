@@ -1,11 +1,9 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { wizard } from "./actions.ts";
-import { entryHere } from "./history-entry.ts";
-import { useBackCloses } from "./step-covers.ts";
-import { keepStepHistory, leaveStepHistory } from "./step-history.ts";
-import { initialWizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { useBackCloses } from "./overlays.ts";
+import { currentEntry, leaveStepHistory, startStepHistory } from "./step-history.ts";
+import { initialWizardState, useWizard } from "./wizard-store.ts";
 
 let end = (): void => {};
 const open = () => useWizard.getState().position.activeTab;
@@ -18,7 +16,7 @@ function enter(step: ReturnType<typeof open> = "welcome"): void {
     ...initialWizardState,
     position: { ...initialWizardState.position, activeTab: step },
   });
-  end = keepStepHistory();
+  end = startStepHistory();
 }
 /** A press on the browser's Back or Forward, until the browser has gone where it leads. */
 async function press(by: number): Promise<void> {
@@ -28,7 +26,7 @@ async function press(by: number): Promise<void> {
 }
 const back = () => press(-1);
 /** The history stands where the wizard does. */
-const settled = () => vi.waitFor(() => expect(entryHere()?.step).toBe(open()));
+const settled = () => vi.waitFor(() => expect(currentEntry()?.step).toBe(open()));
 
 beforeEach(() => {
   window.scrollTo = () => {};
@@ -113,7 +111,7 @@ describe("the browser's Back and Forward in the wizard", () => {
   it("P-39.16 after a reload or a visit elsewhere they go on where they were", async () => {
     enter("layout");
     end();
-    end = keepStepHistory();
+    end = startStepHistory();
     await back();
     expect(open()).toBe("theme");
   });
@@ -122,7 +120,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     enter("layout");
     end();
     wizard.goTo("welcome");
-    end = keepStepHistory();
+    end = startStepHistory();
     await settled();
     await back();
     expect(history.state).toEqual({ usr: "elsewhere" });
@@ -132,7 +130,7 @@ describe("the browser's Back and Forward in the wizard", () => {
     enter("questionnaire");
     end();
     wizard.goTo("layout");
-    end = keepStepHistory();
+    end = startStepHistory();
     await back();
     expect(open()).toBe("theme");
   });
@@ -151,9 +149,9 @@ describe("the browser's Back and Forward in the wizard", () => {
   it("P-39.19 what was closed otherwise leaves no press behind that does nothing", async () => {
     enter("layout");
     const { unmount } = renderHook(() => useBackCloses(true, () => {}));
-    expect(entryHere()?.isCovered).toBe(true);
+    expect(currentEntry()?.isCovered).toBe(true);
     unmount();
-    await vi.waitFor(() => expect(entryHere()?.isCovered).toBe(false));
+    await vi.waitFor(() => expect(currentEntry()?.isCovered).toBe(false));
     await back();
     expect(open()).toBe("theme");
   });
@@ -174,8 +172,8 @@ describe("the browser's Back and Forward in the wizard", () => {
   it("P-39.21 what the browser kept is read with care: a state of another kind counts as none", async () => {
     useWizard.setState(initialWizardState);
     history.pushState({ wizardEntry: { step: "nowhere", depth: -3 } }, "");
-    end = keepStepHistory();
-    expect(entryHere()?.depth).toBe(0);
+    end = startStepHistory();
+    expect(currentEntry()?.depth).toBe(0);
   });
 
   it("P-39.22 who has signed out has no steps behind them", async () => {

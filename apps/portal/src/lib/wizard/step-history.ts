@@ -1,20 +1,46 @@
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
 import { wizard } from "./actions.ts";
-import { entryHere, type HistoryEntry, writeEntry } from "./history-entry.ts";
-import { closeCover, isStepCovered, watchCovers } from "./step-covers.ts";
-import type { WizardState } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { closeTopOverlay, isOverlayOpen, subscribeToOverlays } from "./overlays.ts";
+import { useWizard, type WizardState } from "./wizard-store.ts";
+
+const stepKey = z.enum(steps.map(({ key }) => key));
+
+/** What the wizard stores in the `state` of a history entry. */
+const entrySchema = z.object({
+  step: stepKey,
+  /** How many entries of the wizard lie behind it. */
+  depth: z.int().nonnegative(),
+  /** The step of the entry behind it; null for the first. */
+  before: stepKey.nullable(),
+  /** An overlay was open, which Back closes. */
+  isCovered: z.boolean(),
+});
+export type HistoryEntry = z.infer<typeof entrySchema>;
+
+const stateSchema = z.object({ wizardEntry: entrySchema });
+
+/** The current history entry; null where it is none of the wizard's. */
+export function currentEntry(): HistoryEntry | null {
+  const state = stateSchema.safeParse(history.state);
+  return state.success ? state.data.wizardEntry : null;
+}
+
+/** Writes an entry with the address and the router's own state of the current one. */
+export function writeEntry(how: "pushState" | "replaceState", wizardEntry: HistoryEntry): void {
+  history[how]({ ...history.state, wizardEntry }, "");
+}
 
 const openStep = (): StepKey => useWizard.getState().position.activeTab;
 
 const placeOf = (key: StepKey): number => steps.findIndex((step) => step.key === key);
 
 /**
- * Lays the steps up to the open one behind it: from the entry by which the wizard was entered, or where an earlier step
- * stood in the history, as after a reload that brought another device's place.
+ * Creates the history entries of the steps before the open one: from the entry by which the wizard was opened, or from
+ * the step of the current entry, as after a reload that loaded another device's position.
  */
-function layEntries(): void {
-  const here = entryHere();
+function createEntries(): void {
+  const here = currentEntry();
   const first = here ? placeOf(here.step) + 1 : 0;
   for (const [place, { key }] of steps.slice(first, placeOf(openStep()) + 1).entries())
     writeEntry(place === 0 && !here ? "replaceState" : "pushState", {
@@ -25,27 +51,27 @@ function layEntries(): void {
     });
 }
 
-type Travel = { readonly by: number } | { readonly to: HistoryEntry } | null;
+type HistoryMove = { readonly by: number } | { readonly to: HistoryEntry } | null;
 
-/** The next move that brings the history from this entry towards the open step; null when it is there. */
-function travelFrom(here: HistoryEntry): Travel {
+/** The next move that brings the history towards the open step; null when it is there. */
+function nextMove(here: HistoryEntry): HistoryMove {
   const step = openStep();
-  const isCovered = isStepCovered();
+  const isCovered = isOverlayOpen();
   if (here.isCovered && !(isCovered && here.step === step)) return { by: -1 };
   const to = { step, depth: here.depth + 1, before: here.step, isCovered: false };
   if (here.step === step) return isCovered && !here.isCovered ? { to: { ...to, isCovered } } : null;
-  // The first step is the wizard's way out: whoever goes there leaves by Back, however they have walked before.
+  // From the first step Back leaves the wizard, whichever steps were opened before.
   if (step === steps[0]?.key && here.depth > 0) return { by: -here.depth };
   return here.before === step ? { by: -1 } : { to };
 }
 
 /**
- * Keeps an entry of the browser's history for every step that was opened, with the address as it is: Back opens the
- * step before, and leaves the wizard from the first step alone. Where the wizard is entered at a later step, the steps
- * before it are laid behind it. The open step decides where both differ, but after a press on Back or Forward.
+ * Keeps a history entry for every step that was opened, all with the same address: Back opens the previous step, and
+ * leaves the wizard only from the first one. Where the wizard opens at a later step, entries for the steps before it are
+ * created. Where history and open step differ, the open step wins, except after a press on Back or Forward.
  * Returns what ends it.
  */
-export function keepStepHistory(): () => void {
+export function startStepHistory(): () => void {
   const { pathname } = location;
   const restored = history.scrollRestoration;
   // A step opens at its top, however it is opened.
@@ -53,9 +79,9 @@ export function keepStepHistory(): () => void {
   let awaitedDepth: number | null = null;
 
   const follow = (): void => {
-    const here = entryHere();
+    const here = currentEntry();
     if (!here || awaitedDepth !== null) return;
-    const travel = travelFrom(here);
+    const travel = nextMove(here);
     if (!travel) return;
     if ("by" in travel) {
       awaitedDepth = here.depth + travel.by;
@@ -66,42 +92,42 @@ export function keepStepHistory(): () => void {
     follow();
   };
 
-  if (!entryHere()?.isCovered) layEntries();
-  let last = entryHere();
-  const arrive = (): void => {
+  if (!currentEntry()?.isCovered) createEntries();
+  let last = currentEntry();
+  const onPopState = (): void => {
     if (location.pathname !== pathname) return;
     // A link to a place of the page has made an entry of its own.
-    if (!entryHere() && last && location.hash !== "")
+    if (!currentEntry() && last && location.hash !== "")
       writeEntry("replaceState", { ...last, depth: last.depth + 1, before: last.step, isCovered: false });
-    const here = entryHere();
+    const here = currentEntry();
     const isOurs = here?.depth === awaitedDepth;
     awaitedDepth = null;
     if (here && !isOurs) {
-      const hasClosed = !here.isCovered && closeCover();
+      const hasClosed = !here.isCovered && closeTopOverlay();
       if (!hasClosed) wizard.goTo(here.step);
     }
     follow();
-    last = entryHere();
+    last = currentEntry();
   };
   follow();
-  const note = (): void => {
+  const sync = (): void => {
     follow();
-    last = entryHere();
+    last = currentEntry();
   };
-  window.addEventListener("popstate", arrive);
+  window.addEventListener("popstate", onPopState);
   const noteStep = (now: WizardState, before: WizardState): void => {
-    if (now.position.activeTab !== before.position.activeTab) note();
+    if (now.position.activeTab !== before.position.activeTab) sync();
   };
-  const endings = [useWizard.subscribe(noteStep), watchCovers(note)];
+  const endings = [useWizard.subscribe(noteStep), subscribeToOverlays(sync)];
   return () => {
-    window.removeEventListener("popstate", arrive);
+    window.removeEventListener("popstate", onPopState);
     for (const end of endings) end();
     history.scrollRestoration = restored;
   };
 }
 
-/** Goes back to the entry by which the wizard was entered, for somebody who has left it without going elsewhere. */
+/** Goes back to the entry by which the wizard was opened, after a sign-out. */
 export function leaveStepHistory(): void {
-  const depth = entryHere()?.depth ?? 0;
+  const depth = currentEntry()?.depth ?? 0;
   if (depth > 0) history.go(-depth);
 }

@@ -1,7 +1,7 @@
 import type { DraftState, Project, WizardPosition } from "@sitewright/contracts";
 import { type Onboarding, prefilledSteps } from "@sitewright/spec-core/onboarding";
 import { withoutErrors } from "./field-errors.ts";
-import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-state.ts";
+import { initialWizardState, settle, type WizardChange, type WizardState } from "./wizard-store.ts";
 
 /**
  * The wizard filled with a stored project: completion starts again with the steps whose data exists, the welcome
@@ -21,35 +21,35 @@ export const projectLoaded = (project: Pick<Project, "id" | "version" | "onboard
   errors: {},
 });
 
-/** The wizard with a draft's answers and position in place of its own; what is being edited stays. */
+/** The wizard with the answers and the position of a draft; the edited project stays. */
 export const draftLoaded =
   (draft: DraftState): WizardChange =>
   (state) => ({ ...state, onboarding: draft.onboarding, position: draft.position, errors: {} });
 
-const united = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T, theirs: T): T => ({
+const union = <T extends Readonly<Record<string, boolean | undefined>>>(mine: T, theirs: T): T => ({
   ...mine,
   ...Object.fromEntries(Object.entries(theirs).filter(([, isSet]) => isSet)),
 });
 
 /**
- * The wizard with merged answers in place of its own. The open step stays; steps that the other side (`from`) has
- * visited or done count here too. `news` are the paths that came from there: what was wrong with them is forgotten.
+ * The wizard with merged answers. The open step stays; steps that the other side (`from`) has visited or completed count
+ * here too. `incoming`: the paths taken from there, whose errors are removed.
  */
 export const answersMerged =
-  (onboarding: Onboarding, from: WizardPosition, news: readonly string[]): WizardChange =>
+  (onboarding: Onboarding, from: WizardPosition, incoming: readonly string[]): WizardChange =>
   (state) =>
     settle({
       ...state,
       onboarding,
-      errors: withoutErrors(state.errors, news),
+      errors: withoutErrors(state.errors, incoming),
       position: {
         ...state.position,
-        visitedTabs: united(state.position.visitedTabs, from.visitedTabs),
-        completionStatus: united(state.position.completionStatus, from.completionStatus),
+        visitedTabs: union(state.position.visitedTabs, from.visitedTabs),
+        completionStatus: union(state.position.completionStatus, from.completionStatus),
       },
     });
 
-/** The changes are stored as this version; the next ones are made from it. */
+/** Further changes are based on this version of the edited project. */
 export const versionStored =
   (version: number): WizardChange =>
   (state) =>
@@ -57,7 +57,7 @@ export const versionStored =
       ? { ...state, editing: { ...state.editing, version } }
       : state;
 
-/** Nothing stored is being edited any more; the answers stay. */
+/** Ends the editing of a stored project; the answers stay. */
 export const editingEnded: WizardChange = (state) => ({ ...state, editing: null });
 
 /** Everything as at the very beginning. */

@@ -5,15 +5,13 @@ import {
   toggleTbd,
 } from "@sitewright/spec-core/onboarding";
 import { formUpdated } from "./answers.ts";
-import type { Cleared } from "./cleared.ts";
-import type { WizardChange } from "./wizard-state.ts";
-import { useWizard } from "./wizard-store.ts";
+import { type Cleared, useWizard, type WizardChange } from "./wizard-store.ts";
 
 interface Switch {
   /** The answer that it clears. */
   readonly name: keyof Cleared;
   readonly toggle: (form: OnboardingFormData) => OnboardingFormData;
-  /** Whether the form has room for that answer now. */
+  /** Whether the cleared answer can be restored now. */
   readonly isRoom: (form: OnboardingFormData) => boolean;
   readonly flag?: "hasDomain" | "hasHosting";
 }
@@ -36,7 +34,7 @@ const switches = {
 
 type SwitchName = keyof typeof switches;
 
-/** Flips a switch that clears an answer. The answer is put aside, and is back when the switch makes room for it again. */
+/** Toggles a switch that clears an answer. The answer is remembered, and restored when the switch is toggled back. */
 const flipped =
   (which: SwitchName): WizardChange =>
   (state) => {
@@ -50,5 +48,5 @@ const flipped =
     return { ...formUpdated(change)(state), cleared };
   };
 
-/** Flips a switch of the open wizard. Apart from `wizard`: only the steps that have such switches fetch it. */
+/** Toggles a switch of the open wizard. Not part of `wizard`, so that only the steps with such switches load it. */
 export const flip = (which: SwitchName): void => useWizard.setState(flipped(which), true);

@@ -1,6 +1,6 @@
 import type { PictureRole, StepKey, UploadedFile } from "@sitewright/spec-core/onboarding";
 import { marked } from "./answers.ts";
-import type { WizardChange, WizardState } from "./wizard-state.ts";
+import type { WizardChange, WizardState } from "./wizard-store.ts";
 
 const stepOf = (file: UploadedFile): StepKey[] => (file.type === "media" ? ["media"] : []);
 
@@ -15,7 +15,7 @@ export const uploadsAdded =
   (state) =>
     marked(...files.flatMap(stepOf))(withFiles(state, [...state.onboarding.uploadedFiles, ...files]));
 
-/** Says what a picture is for. */
+/** Sets the role of a picture. */
 export const roleChosen =
   (id: string, role: PictureRole): WizardChange =>
   (state) =>
@@ -26,11 +26,11 @@ export const roleChosen =
       ),
     );
 
-/** The file with what was said about the one that it replaces. */
+/** The file with the role of the one that it replaces. */
 const withRoleOf = ({ role }: UploadedFile, file: UploadedFile): UploadedFile =>
   role === undefined ? file : { ...file, role };
 
-/** Puts a file in the place of another, also where that is listed as a content document. */
+/** Replaces a file by another, also in the list of content documents. */
 export const uploadReplaced =
   (id: string, file: UploadedFile): WizardChange =>
   (state) => {
@@ -48,7 +48,7 @@ export const uploadReplaced =
     };
   };
 
-/** Takes a file off the list, and off the content documents. */
+/** Removes a file from the list, and from the content documents. */
 export const uploadRemoved =
   (id: string): WizardChange =>
   (state) => {

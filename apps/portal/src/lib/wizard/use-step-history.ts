@@ -2,14 +2,14 @@ import { useLayoutEffect } from "react";
 
 const load = () => import("./step-history.ts");
 
-/** Lets the browser's Back and Forward walk the steps. Its code is fetched after the first screen. */
+/** Makes the browser's Back and Forward move through the steps. Its code is loaded after the first screen. */
 export function useStepHistory(): void {
-  // Before the screen is painted: whoever sees a step may press Back.
+  // Before the screen is painted: Back may be pressed as soon as a step is visible.
   useLayoutEffect(() => {
     let isWanted = true;
     let end = (): void => {};
     load().then(
-      ({ keepStepHistory }) => {
+      ({ startStepHistory: keepStepHistory }) => {
         if (isWanted) end = keepStepHistory();
       },
       // Without it, Back leaves the wizard as it leaves any page; the answers are kept.
@@ -22,7 +22,7 @@ export function useStepHistory(): void {
   }, []);
 }
 
-/** For somebody who has signed out: what lies behind them is no step any more. */
+/** After a sign-out: removes the steps from the history. */
 export const leaveSteps = (): Promise<void> =>
   load().then(
     ({ leaveStepHistory }) => leaveStepHistory(),

@@ -1,0 +1,25 @@
+import { inPages } from "../../db/in-pages.ts";
+import type { Tx } from "../../db/open.ts";
+import { listEntry } from "../../personal-data/archive-entries.ts";
+import type { PersonalData } from "../../personal-data/personal-data.ts";
+
+const path = "agreements.json";
+
+const listAgreements = (db: Tx, userId: string) =>
+  inPages((page) =>
+    db.ndaRecord.findMany({
+      where: { userId },
+      omit: { userId: true },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      ...page,
+    }),
+  );
+
+/** What an account accepted or withdrew; the records go with its row. */
+export const agreementData: PersonalData = {
+  tables: ["NdaRecord"],
+  exported: {
+    files: [[path, "confidentiality agreements that you accepted or withdrew"]],
+    entries: ({ db, account }) => [listEntry(path, () => listAgreements(db, account.id))],
+  },
+};

@@ -1,0 +1,59 @@
+import { inPages } from "../../db/in-pages.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { deleteMails } from "../../outbox/mail-store.ts";
+import { listEntry } from "../../personal-data/archive-entries.ts";
+import {
+  type ErasedAccount,
+  type ExportSource,
+  type PersonalData,
+  readByteSum,
+  rowsPerEraseStep,
+} from "../../personal-data/personal-data.ts";
+import { noticeKey } from "./rules.ts";
+
+const path = "messages.json";
+
+/** Messages of the account and, where its address is confirmed, those of that address that no other account wrote. */
+function listMessages({ db, account: { id, email, emailVerifiedAt } }: ExportSource) {
+  const byAddress = emailVerifiedAt ? [{ email, userId: null }] : [];
+  return inPages((page) =>
+    db.contactMessage.findMany({
+      where: { OR: [{ userId: id }, ...byAddress] },
+      omit: { userId: true },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      ...page,
+    }),
+  );
+}
+
+/**
+ * Erases messages to the agency, with the mails about them. What somebody wrote who was not signed in goes with the
+ * account when its address is confirmed, or when it was written on the way out of it: anybody can sign up under an
+ * address. What another account wrote under this address is that account's.
+ */
+async function erase(tx: Tx, { id, email, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
+  const unsigned = { email, userId: null };
+  const byAddress = emailVerifiedAt ? unsigned : { ...unsigned, type: "logout_feedback" };
+  const where = { OR: [{ userId: id }, byAddress] };
+  const rows = await tx.contactMessage.findMany({ where, select: { id: true }, take: rowsPerEraseStep });
+  const ids = rows.map((message) => message.id);
+  await deleteMails(tx, ids.map(noticeKey));
+  await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
+  return ids.length > 0;
+}
+
+const countBytes = async (db: Db, userId: string): Promise<number> =>
+  readByteSum(
+    await db.$queryRaw`SELECT SUM(octet_length(message)) AS bytes FROM contact_messages WHERE user_id = ${userId}`,
+  );
+
+/** What a person wrote to the agency. */
+export const contactData: PersonalData = {
+  tables: ["ContactMessage"],
+  exported: {
+    files: [[path, "what you wrote to the agency"]],
+    entries: (source) => [listEntry(path, () => listMessages(source))],
+  },
+  countBytes,
+  erase,
+};

@@ -1,0 +1,13 @@
+import type { Feature } from "../../wiring/feature.ts";
+import { mailData } from "./personal-data-store.ts";
+import { mountOutbox } from "./routes.ts";
+import { createOutboxService } from "./service.ts";
+
+/** The outbox as administrators look through it. */
+export const outbox: Feature = {
+  name: "outbox",
+  mount(mount, context) {
+    mountOutbox(mount, createOutboxService(context));
+  },
+  personalData: mailData,
+};

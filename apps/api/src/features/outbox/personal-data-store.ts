@@ -1,0 +1,71 @@
+import { inPages } from "../../db/in-pages.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { textForAccount } from "../../outbox/mail-secret.ts";
+import { agencyKinds } from "../../outbox/mail-store.ts";
+import { listEntry } from "../../personal-data/archive-entries.ts";
+import {
+  type ErasedAccount,
+  type ExportSource,
+  type PersonalData,
+  readByteSum,
+  rowsPerEraseStep,
+} from "../../personal-data/personal-data.ts";
+
+const path = "mails.json";
+
+/** The text of a mail may list two hundred pages. By id: their dates lie behind the texts, so that sorting by them reads all of them for every page. */
+const mailsPerPage = 5;
+
+const exportedFields = {
+  id: true,
+  kind: true,
+  subject: true,
+  text: true,
+  status: true,
+  createdAt: true,
+  sentAt: true,
+} as const;
+
+/** Mails to the account's own address; of those with a link that works once, not the link. */
+async function* listMails({ db, account: { id: userId, email } }: ExportSource) {
+  const mails = inPages(
+    (page) =>
+      db.outboxMessage.findMany({
+        where: { userId, recipient: email },
+        select: exportedFields,
+        orderBy: { id: "asc" },
+        ...page,
+      }),
+    mailsPerPage,
+  );
+  for await (const { id: _, ...mail } of mails) yield { ...mail, text: textForAccount(mail) };
+}
+
+/**
+ * Erases mails of the account, and those to its address that no row of it holds. Whoever only says that the agency's
+ * address is theirs does not take the agency's own mail away.
+ */
+async function erase(tx: Tx, { id, email: recipient, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
+  const own = emailVerifiedAt ? {} : { kind: { notIn: [...agencyKinds] } };
+  const where = { OR: [{ userId: id }, { recipient, ...own }] };
+  const mails = await tx.outboxMessage.findMany({ where, select: { id: true }, take: rowsPerEraseStep });
+  await tx.outboxMessage.deleteMany({ where: { id: { in: mails.map((mail) => mail.id) } } });
+  return mails.length > 0;
+}
+
+const countBytes = async (db: Db, userId: string): Promise<number> =>
+  readByteSum(
+    await db.$queryRaw`
+      SELECT SUM(octet_length(html) + octet_length(text)) AS bytes FROM outbox_messages WHERE user_id = ${userId}`,
+  );
+
+/** Mails of and to an account. */
+export const mailData: PersonalData = {
+  tables: ["OutboxMessage"],
+  exported: {
+    files: [[path, "mails that we sent to you, without links that work once"]],
+    entries: (source) => [listEntry(path, () => listMails(source))],
+  },
+  countBytes,
+  erase,
+};

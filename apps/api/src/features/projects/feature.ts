@@ -1,0 +1,44 @@
+import type { SignedInActor } from "../../auth/actor.ts";
+import type { Db } from "../../db/open.ts";
+import type { Feature } from "../../wiring/feature.ts";
+import { createReadFiles, type FindUploads } from "./file-store.ts";
+import { createMailRequests } from "./mail-requests.ts";
+import { mountProjectMails } from "./mail-routes.ts";
+import type { DeleteDrafts } from "./options.ts";
+import { projectData } from "./personal-data-store.ts";
+import { createRemove } from "./remove.ts";
+import { createRevise } from "./revise.ts";
+import { mountAdminProjects, mountProjects } from "./routes.ts";
+import { forChanging } from "./rules.ts";
+import { createProjectService } from "./service.ts";
+import { findProject } from "./store.ts";
+import { createSubmit } from "./submit.ts";
+
+/** Whether a project is there and the actor's own to edit. */
+export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): Promise<boolean> =>
+  forChanging(actor, await findProject(db, id)) !== undefined;
+
+/** What projects need of other features. */
+interface ProjectNeeds {
+  findUploads: FindUploads;
+  deleteDrafts: DeleteDrafts;
+}
+
+/** Submitted projects with their versions, specifications and mails. */
+export const projects = ({ findUploads, deleteDrafts }: ProjectNeeds): Feature => ({
+  name: "projects",
+  mount(mount, context) {
+    const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts };
+    const service = createProjectService(context);
+    mountProjects(mount, {
+      service,
+      submit: createSubmit(options),
+      revise: createRevise(options),
+      remove: createRemove(options),
+      networkOf: context.networkOf,
+    });
+    mountAdminProjects(mount, service);
+    mountProjectMails(mount, createMailRequests({ ...context, readProject: service.read }));
+  },
+  personalData: projectData,
+});

@@ -1,0 +1,92 @@
+import type { Project } from "@sitewright/contracts";
+import type { SignedInActor } from "../../auth/actor.ts";
+import { normalizeEmail } from "../../auth/normalize-email.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { enqueueProjectMails, hasMail } from "../../outbox/mail-store.ts";
+import {
+  type ComposeContext,
+  type ComposedProject,
+  composeConfirmation,
+  composeProjectUpdate,
+  composeThankYou,
+  deletionKey,
+} from "./mails.ts";
+import type { ProjectOptions } from "./options.ts";
+
+/** A client's wish for one of the mails about a project of theirs. */
+interface MailRequest {
+  projectId: string;
+  /** Has to be the caller's own address. */
+  userEmail: string;
+  kind: "confirmation" | "update" | "thank-you";
+}
+
+/** The documented calls for mails about a project. */
+export interface ProjectMailRequests {
+  /** Puts a mail to the caller into the outbox. Not queued: it is there already or the day's number is reached. */
+  request(actor: SignedInActor, wish: MailRequest): Promise<{ success: true; queued: boolean } | Refusal>;
+  /** Deleting leaves its notice by itself: says whether it is there, and never adds one. */
+  confirmDeletion(
+    actor: SignedInActor,
+    deletion: { projectId: string; userEmail: string },
+  ): Promise<{ success: true; queued: false } | Refusal>;
+}
+
+type MailRequestOptions = Pick<
+  ProjectOptions,
+  "db" | "now" | "newId" | "appUrl" | "agencyEmail" | "wakeOutbox"
+> & {
+  /** A project that the actor may see, with its answers. */
+  readProject: (actor: SignedInActor, id: string) => Promise<Project | Refusal>;
+};
+
+function composedOf(project: Project, { account }: SignedInActor): ComposedProject {
+  const { id, version, businessName, industry, onboarding } = project;
+  const { pages, customPages, timeline, budget } = onboarding.formData;
+  const { id: ownerId, email, displayName } = account;
+  return {
+    id,
+    version,
+    businessName,
+    summary: { industry, pages: [...pages, ...customPages], timeline, budget },
+    owner: { id: ownerId, email, displayName },
+  };
+}
+
+function compose(project: Project, actor: SignedInActor, context: ComposeContext) {
+  const composed = composedOf(project, actor);
+  const isFinalized = project.finalizedAt !== null && project.finalizedAt === project.updatedAt;
+  return {
+    confirmation: () => composeConfirmation(composed, context),
+    "thank-you": () => composeThankYou(composed, context),
+    update: () => composeProjectUpdate(composed, context, { isFinalized, changes: [] }),
+  };
+}
+
+/** Creates the calls. */
+export function createMailRequests(options: MailRequestOptions): ProjectMailRequests {
+  const { db, now, newId, appUrl, agencyEmail, wakeOutbox, readProject } = options;
+  const context: ComposeContext = { appUrl, agencyEmail, id: newId };
+
+  return {
+    async request(actor, { projectId, userEmail, kind }) {
+      const { email, id, emailVerifiedAt } = actor.account;
+      if (normalizeEmail(userEmail) !== email) return new Refusal("forbidden");
+      const project = await readProject(actor, projectId);
+      if (project instanceof Refusal) return project;
+      if (project.userId !== id) return new Refusal("not-found");
+      const mail = await compose(project, actor, context)[kind]();
+      const added = await enqueueProjectMails(db, [mail], {
+        now: now(),
+        isVerified: emailVerifiedAt !== null,
+      });
+      if (added > 0) wakeOutbox();
+      return { success: true, queued: added > 0 };
+    },
+    async confirmDeletion({ account }, { projectId, userEmail }) {
+      if (normalizeEmail(userEmail) !== account.email) return new Refusal("forbidden");
+      const isThere = await hasMail(db, { userId: account.id, dedupeKey: deletionKey(projectId) });
+      return isThere ? { success: true, queued: false } : new Refusal("not-found");
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { setImmediate as otherWork } from "node:timers/promises";
+import {
+  agencyNotice,
+  type MailContent,
+  type MailedProject,
+  type ProjectSummary,
+  projectConfirmation,
+  projectDeletion,
+  projectUpdate,
+  thankYou,
+} from "@sitewright/emails";
+import type { MailKind, MailMessage } from "../../outbox/mail-store.ts";
+
+/** A stored version of a project and whose it is: all that its mails say. */
+export interface ComposedProject {
+  readonly id: string;
+  readonly version: number;
+  readonly businessName: string;
+  readonly summary: ProjectSummary;
+  readonly owner: { readonly id: string; readonly email: string; readonly displayName: string };
+}
+
+/** Where links lead, who the agency is, and new ids. */
+export interface ComposeContext {
+  /** The product's own origin. */
+  readonly appUrl: string;
+  /** The agency owner's address. */
+  readonly agencyEmail: string;
+  readonly id: () => string;
+}
+
+function mailed(
+  project: ComposedProject,
+  appUrl: string,
+  path: string,
+): MailedProject & { userName: string } {
+  const { businessName, summary, owner } = project;
+  return {
+    businessName,
+    summary,
+    userName: owner.displayName,
+    appUrl,
+    projectUrl: new URL(path, appUrl).href,
+  };
+}
+
+function forClient(project: ComposedProject, { appUrl }: ComposeContext) {
+  return mailed(project, appUrl, "/app/projects");
+}
+
+interface Addressed {
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly content: MailContent;
+}
+
+/** One mail of a kind per version of a project: the key by which a second one is recognised. */
+function toMessage(
+  project: ComposedProject,
+  { id }: ComposeContext,
+  { kind, recipient, content }: Addressed,
+): MailMessage {
+  return {
+    ...content,
+    id: id(),
+    dedupeKey: `${project.id}:${project.version}:${kind}`,
+    kind,
+    recipient,
+    userId: project.owner.id,
+    projectId: project.id,
+  };
+}
+
+/** The confirmation, to the client. */
+export async function composeConfirmation(
+  project: ComposedProject,
+  context: ComposeContext,
+): Promise<MailMessage> {
+  const content = await projectConfirmation(forClient(project, context));
+  return toMessage(project, context, {
+    kind: "project-confirmation",
+    recipient: project.owner.email,
+    content,
+  });
+}
+
+/** The thank-you, to the client. */
+export async function composeThankYou(
+  project: ComposedProject,
+  context: ComposeContext,
+): Promise<MailMessage> {
+  const content = await thankYou(forClient(project, context));
+  return toMessage(project, context, { kind: "thank-you", recipient: project.owner.email, content });
+}
+
+async function composeNotice(project: ComposedProject, context: ComposeContext): Promise<MailMessage> {
+  const inAdmin = mailed(project, context.appUrl, `/admin/projects/${encodeURIComponent(project.id)}`);
+  const content = await agencyNotice({ ...inAdmin, userEmail: project.owner.email });
+  return toMessage(project, context, { kind: "agency-notice", recipient: context.agencyEmail, content });
+}
+
+/** The three mails of a first submission: confirmation and thank-you to the client, a notice to the agency. */
+export async function composeProjectMails(
+  project: ComposedProject,
+  context: ComposeContext,
+): Promise<MailMessage[]> {
+  const mails: MailMessage[] = [];
+  for (const compose of [composeConfirmation, composeThankYou, composeNotice]) {
+    mails.push(await compose(project, context));
+    // A mail may list two hundred pages: other requests get their turn after each.
+    await otherWork();
+  }
+  return mails;
+}
+
+/** The key of the mail about a project's deletion: a project is deleted once. */
+export const deletionKey = (projectId: string): string => `${projectId}:deleted`;
+
+/** The mail about a deletion, to the client. It outlives its project, so it does not belong to it. */
+export async function composeProjectDeletion(
+  project: Pick<ComposedProject, "id" | "businessName" | "owner">,
+  { appUrl, id }: ComposeContext,
+  deletedAt: Date,
+): Promise<MailMessage> {
+  const { businessName, owner } = project;
+  const content = await projectDeletion({ userName: owner.displayName, businessName, deletedAt, appUrl });
+  return {
+    ...content,
+    id: id(),
+    dedupeKey: deletionKey(project.id),
+    kind: "project-deletion",
+    recipient: owner.email,
+    userId: owner.id,
+    projectId: null,
+  };
+}
+
+/** The one mail of a saved edit, to the client. `changes`: one sentence each; `isFinalized`: editing is finished. */
+export async function composeProjectUpdate(
+  project: ComposedProject,
+  context: ComposeContext,
+  { isFinalized, changes }: { isFinalized: boolean; changes: readonly string[] },
+): Promise<MailMessage> {
+  const content = await projectUpdate({ ...forClient(project, context), isFinalized, changes });
+  return toMessage(project, context, { kind: "project-update", recipient: project.owner.email, content });
+}

@@ -1,0 +1,119 @@
+import type { Logger } from "pino";
+import type { Authorized } from "../../auth/authorized.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import { findJob } from "../../jobs/job-store.ts";
+import type { Schedule } from "../../schedule.ts";
+import { previewPollMs, previewWaitMs } from "./limits.ts";
+import { type PreviewOutcome, previewKind, previewOutcomeSchema } from "./preview-job.ts";
+import { isPhotograph, previewKey } from "./preview-path.ts";
+import type { UploadRow } from "./store.ts";
+
+/** The preview of an upload as far as it is known; "unknown" while it waits, and where making it failed. */
+export type PreviewState = PreviewOutcome | "unknown";
+
+/**
+ * Previews of uploads, which jobs make: one at a time in each process, so that a batch of photographs leaves processors
+ * and memory to requests.
+ */
+export interface Previews {
+  /** Enqueues the job for a new upload in the caller's transaction, where it is a picture of which previews are made. */
+  enqueue(tx: Tx, upload: UploadRow): Promise<void>;
+  /** Has the job run at once; called after the transaction was committed. */
+  wake(): void;
+  /**
+   * What is known of an upload's preview. Waits a moment for one that is being made, so that a browser which has just
+   * sent a large picture need not fetch it back. One that has no job, any more, gets a new one.
+   */
+  waitFor(upload: Authorized<UploadRow, "read">): Promise<PreviewState>;
+}
+
+interface PreviewsOptions {
+  db: Db;
+  jobs: JobQueue;
+  schedule: Schedule;
+  log: Pick<Logger, "warn">;
+}
+
+const requestFor = ({ id, userId }: Pick<UploadRow, "id" | "userId">) => ({
+  job: previewKind,
+  payload: { uploadId: id },
+  uniqueKey: previewKey(id),
+  account: userId,
+});
+
+type ReadableUpload = Authorized<UploadRow, "read">;
+
+/** What is known now. "soon": the first attempt is still to end. Enqueues the job where there is none. */
+async function readState(
+  { db, jobs }: PreviewsOptions,
+  upload: ReadableUpload,
+): Promise<PreviewState | "soon"> {
+  const job = await findJob(db, previewKey(upload.id));
+  if (!job) {
+    await jobs.enqueue(db, requestFor(upload));
+    jobs.wake(previewKind);
+    return "soon";
+  }
+  if (job.status === "done") return previewOutcomeSchema.safeParse(job.result).data ?? "unknown";
+  const isFirstAttempt = job.status === "running" || (job.status === "pending" && job.attempts === 0);
+  return isFirstAttempt ? "soon" : "unknown";
+}
+
+/** A wait until this process has run the job, or for as long as it takes to look whether another one has. */
+function waitForRun({ jobs, schedule }: PreviewsOptions, uploadId: string) {
+  const run = jobs.nextRun(previewKey(uploadId));
+  const { promise: polled, resolve } = Promise.withResolvers<void>();
+  const cancelPoll = schedule(resolve, previewPollMs);
+  return {
+    ended: Promise.race([run.ended, polled]),
+    forget() {
+      run.forget();
+      cancelPoll();
+    },
+  };
+}
+
+async function waitForState(options: PreviewsOptions, upload: ReadableUpload): Promise<PreviewState> {
+  let isLate = false;
+  const cancelWait = options.schedule(() => {
+    isLate = true;
+  }, previewWaitMs);
+  try {
+    for (;;) {
+      // Waits from before it reads, so that no end of a run falls in between.
+      const { ended, forget } = waitForRun(options, upload.id);
+      try {
+        const state = await readState(options, upload);
+        if (state !== "soon") return state;
+        if (isLate) return "unknown";
+        await ended;
+      } finally {
+        forget();
+      }
+    }
+  } finally {
+    cancelWait();
+  }
+}
+
+/** Creates the previews of an application. */
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { jobs, log } = options;
+  return {
+    async enqueue(tx, upload) {
+      if (isPhotograph(upload)) await jobs.enqueue(tx, requestFor(upload));
+    },
+    wake: () => jobs.wake(previewKind),
+    async waitFor(upload) {
+      if (!isPhotograph(upload)) return "itself";
+      if (upload.previewPath !== null) return "stored";
+      try {
+        return await waitForState(options, upload);
+      } catch (err) {
+        log.warn({ err }, "a preview could not be waited for; the picture itself is shown");
+        return "unknown";
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createPasswordPolicy } from "../../auth/password-policy.ts";
+import type { Feature } from "../../wiring/feature.ts";
+import { historyData } from "./personal-data.ts";
+import { mountUsers } from "./routes.ts";
+import { createUserService, type UserOptions } from "./service.ts";
+
+/** What managing accounts needs of other features. */
+type UserNeeds = Pick<UserOptions, "insertAccount">;
+
+/** Accounts as administrators manage them. */
+export const users = ({ insertAccount }: UserNeeds): Feature => ({
+  name: "users",
+  mount(mount, context) {
+    const passwordPolicy = createPasswordPolicy(context.settings.passwordMin);
+    mountUsers(mount, createUserService({ ...context, passwordPolicy, insertAccount }));
+  },
+  personalData: historyData,
+});

@@ -1,0 +1,18 @@
+import { forgetActor, forgetSubjects, listHistory } from "../../audit/personal-data-store.ts";
+import { listEntry } from "../../personal-data/archive-entries.ts";
+import type { PersonalData } from "../../personal-data/personal-data.ts";
+
+const path = "history.json";
+
+/** What administrators did with an account. The records stay, and name neither whom they are about nor who did it. */
+export const historyData: PersonalData = {
+  tables: ["AuditEntry"],
+  exported: {
+    files: [[path, "what administrators did with your account, and when"]],
+    entries: ({ db, account }) => [listEntry(path, () => listHistory(db, account.id))],
+  },
+  async anonymize(tx, { id }) {
+    await forgetSubjects(tx, [id]);
+    await forgetActor(tx, id);
+  },
+};

@@ -1,0 +1,57 @@
+import { setImmediate as yieldToRequests } from "node:timers/promises";
+import type { Storage } from "../storage/storage.ts";
+import { orphanAgeMs } from "./limits.ts";
+import type { NamingRows } from "./stored-paths.ts";
+
+const batchSize = 200;
+
+/** Which of these paths no row names. */
+export async function withoutRows(
+  { db, storedPaths }: NamingRows,
+  paths: readonly string[],
+): Promise<string[]> {
+  const named = new Set<string>();
+  for (const { findNamed } of storedPaths) for (const path of await findNamed(db, paths)) named.add(path);
+  // SQLite answers within the microtask queue: let requests in between batches.
+  await yieldToRequests();
+  return paths.filter((path) => !named.has(path));
+}
+
+/** What a search for orphans found. */
+export interface Orphans {
+  /** The first ones, at most as many as were asked for. */
+  readonly paths: readonly string[];
+  /** How many there are. */
+  readonly found: number;
+  /** Stored files that were looked at. */
+  readonly total: number;
+}
+
+/**
+ * Stored files that no row names: left by a crash between file and row, a deletion that failed, or a deleted account.
+ * Files younger than an hour do not count: their row may still be on its way.
+ */
+export async function findOrphans({
+  storage,
+  now,
+  listMax,
+  ...rows
+}: NamingRows & { storage: Storage; now: Date; listMax: number }): Promise<Orphans> {
+  const before = new Date(now.getTime() - orphanAgeMs);
+  const paths: string[] = [];
+  const counts = { found: 0, total: 0 };
+  let batch: string[] = [];
+  async function look(): Promise<void> {
+    const orphans = await withoutRows(rows, batch);
+    counts.found += orphans.length;
+    counts.total += batch.length;
+    paths.push(...orphans.slice(0, listMax - paths.length));
+    batch = [];
+  }
+  for await (const { path, modifiedAt } of storage.list()) {
+    if (modifiedAt < before) batch.push(path);
+    if (batch.length === batchSize) await look();
+  }
+  await look();
+  return { paths, ...counts };
+}

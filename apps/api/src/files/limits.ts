@@ -1,0 +1,36 @@
+/**
+ * Pictures larger than `sidePx` or `smallBytes` get a preview that fits into `sidePx`, three pixels for each of a tile's.
+ * A JPEG of one scan shrinks while it is decoded, at about 10 MB of memory however large; any other kind is unpacked
+ * whole, at up to 8 bytes a pixel.
+ */
+export const previewLimits = {
+  sidePx: 640,
+  smallBytes: 100 * 1024,
+  maxPixelsOfShrinking: 108_000_000,
+  maxPixels: 24_000_000,
+  /** Deflate packs 1032 to 1 at best (zlib.net/zlib_tech.html): what claims more for its size shows nothing. */
+  maxPixelsPerByte: 1032,
+  timeoutS: 20,
+  quality: 78,
+} as const;
+
+/** An upload that takes longer is cut off. */
+export const uploadMaxMs = 600_000;
+
+/** An upload that brings less than `minBytes` within `windowMs` is cut off: about 1 kB a second, the pace of GPRS. */
+export const arrivalPace = { windowMs: 30_000, minBytes: 32 * 1024 };
+
+/** A stored file without a row is swept once it is this old: its row may still be on its way before. */
+export const orphanAgeMs = 3_600_000;
+
+/** A file in the bin is deleted once it has lain there this long and still has no row. */
+export const binAgeMs = 30 * 86_400_000;
+
+/**
+ * A sweep that would take more files than this, or more than this share of all and at least so many, takes none: the
+ * database is probably not the one that the files belong to.
+ */
+export const sweepLimits = { files: 100, share: 0.05, shareFrom: 10 } as const;
+
+/** Nothing is swept for this long after a database was restored or paired by the operator. */
+export const sweepPauseMs = 86_400_000;

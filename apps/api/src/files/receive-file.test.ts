@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { scheduleByTimer } from "../schedule.ts";
+import { type ReceiveOptions, receiveForm } from "./receive-file.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sitewright-receive-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const megabyte = 1024 * 1024;
+
+function formOf(parts: Record<string, string | File>): Request {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  return new Request("http://localhost/", { method: "POST", body: form });
+}
+
+function receive(request: Request, options: Partial<ReceiveOptions> = {}) {
+  return receiveForm(request.body!, {
+    contentType: request.headers.get("content-type") ?? "",
+    stagingFolder: folder,
+    maxBytes: 10 * megabyte,
+    schedule: scheduleByTimer,
+    id: "staged",
+    ...options,
+  });
+}
+
+function streamed(chunks: AsyncIterable<Uint8Array>): Request {
+  const headers = { "content-type": "multipart/form-data; boundary=B" };
+  return new Request("http://localhost/", {
+    method: "POST",
+    body: ReadableStream.from(chunks),
+    duplex: "half",
+    headers,
+  });
+}
+
+const head = Buffer.from('--B\r\nContent-Disposition: form-data; name="file"; filename="x.png"\r\n\r\n');
+
+test("S-05 a form arrives whole: name, size, hash, bytes and fields, whatever their order", async () => {
+  const content = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 253));
+  for (const parts of [
+    { file: new File([content], "Crème 🥖.png"), category: "logo" },
+    { category: "logo", file: new File([content], "Crème 🥖.png") },
+  ]) {
+    const received = await receive(formOf(parts));
+    expect(received).toEqual({
+      file: {
+        path: join(folder, "staged"),
+        rawName: "Crème 🥖.png",
+        contentType: "application/octet-stream",
+        sizeBytes: 300_000,
+        sha256: createHash("sha256").update(content).digest("hex"),
+      },
+      fields: { category: "logo" },
+    });
+    expect(readFileSync(join(folder, "staged")).equals(content)).toBe(true);
+    rmSync(join(folder, "staged"));
+  }
+});
+
+test("S46 exactly the limit is accepted, one byte more is refused and leaves nothing", async () => {
+  const maxBytes = 10_485_760;
+  const exact = await receive(formOf({ file: new File([new Uint8Array(maxBytes)], "x") }), { maxBytes });
+  expect(exact).toMatchObject({ file: { sizeBytes: maxBytes } });
+  rmSync(join(folder, "staged"));
+  expect(await receive(formOf({ file: new File([new Uint8Array(maxBytes + 1)], "x") }), { maxBytes })).toBe(
+    "too-large",
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("S46 an endless body is cut at the limit, and memory stays flat", async () => {
+  let sentBytes = 0;
+  async function* endless() {
+    yield head;
+    for (;;) {
+      sentBytes += megabyte;
+      yield new Uint8Array(megabyte);
+    }
+  }
+  const before = process.memoryUsage().rss;
+  expect(await receive(streamed(endless()))).toBe("too-large");
+  expect(sentBytes).toBeLessThan(20 * megabyte);
+  expect(process.memoryUsage().rss - before).toBeLessThan(64 * megabyte);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("F12 a connection that breaks half-way leaves nothing", async () => {
+  async function* broken() {
+    yield head;
+    yield new Uint8Array(100_000);
+    throw new Error("reset");
+  }
+  expect(await receive(streamed(broken()))).toBe("unreadable");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("F12 a body that ends before the form does leaves nothing", async () => {
+  async function* short() {
+    yield head;
+    yield new Uint8Array(100_000);
+  }
+  expect(await receive(streamed(short()))).toBe("unreadable");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("F12 a form cut off after any of its bytes leaves nothing and ends nothing", async () => {
+  const parts = ["other", "file", "file"].map(
+    (name) => `--B\r\nContent-Disposition: form-data; name="${name}"; filename="x.png"\r\n\r\nbytes\r\n`,
+  );
+  const form = `--B\r\nContent-Disposition: form-data; name="category"\r\n\r\nlogo\r\n${parts.join("")}`;
+  for (let length = 0; length < form.length; length++) {
+    async function* cut() {
+      yield Buffer.from(form.slice(0, length));
+    }
+    expect(await receive(streamed(cut()))).toBe("unreadable");
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
+
+test("S-05 an upload that takes too long is cut off and leaves nothing", async () => {
+  async function* slow() {
+    yield head;
+    for (;;) {
+      yield new Uint8Array(10);
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
+  }
+  expect(await receive(streamed(slow()), { schedule: (run) => scheduleByTimer(run, 150) })).toBe("too-slow");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(["", "text/plain", "multipart/form-data"])(
+  "a body of type %j is unreadable",
+  async (contentType) => {
+    expect(await receive(formOf({ file: new File(["x"], "x") }), { contentType })).toBe("unreadable");
+  },
+);
+
+test("only the first file of the form is kept, and only under its name", async () => {
+  const form = new FormData();
+  form.append("other", new File(["other"], "other.png"));
+  form.append("file", new File(["first"], "first.png"));
+  form.append("file", new File(["second"], "second.png"));
+  const received = await receive(new Request("http://localhost/", { method: "POST", body: form }));
+  expect(readdirSync(folder).length).toBeLessThanOrEqual(1);
+  expect(received).not.toMatchObject({ file: { rawName: "second.png" } });
+});
+
+test("F12 a fault of the disk is thrown, not blamed on the client", async () => {
+  const file = join(folder, "not-a-folder");
+  writeFileSync(file, "");
+  await expect(receive(formOf({ file: new File(["x"], "x") }), { stagingFolder: file })).rejects.toThrow(
+    /EEXIST|ENOTDIR/,
+  );
+});

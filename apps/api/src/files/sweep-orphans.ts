@@ -1,0 +1,73 @@
+import type { Storage } from "../storage/storage.ts";
+import { findOrphans, withoutRows } from "./find-orphans.ts";
+import { binAgeMs, sweepLimits } from "./limits.ts";
+import type { NamingRows } from "./stored-paths.ts";
+
+interface Sweep extends NamingRows {
+  readonly storage: Storage;
+  readonly now: Date;
+}
+
+/** How a sweep ended. `stopped`: it would have taken too much, and took nothing. */
+export type SweepOutcome =
+  | { readonly kind: "swept"; readonly binned: number }
+  | {
+      readonly kind: "stopped";
+      readonly found: number;
+      readonly total: number;
+      /** The first ones. */
+      readonly examples: readonly string[];
+    };
+
+/** Whether so many orphans look like a wrong database rather than like what crashes leave. */
+export function isTooMany({ found, total }: { found: number; total: number }): boolean {
+  const { files, share, shareFrom } = sweepLimits;
+  return found > files || (found >= shareFrom && found > total * share);
+}
+
+/** Moves stored files that no row names into the bin, all of them or, where they are too many, none. */
+export async function sweepOrphans({ storage, now, ...rows }: Sweep): Promise<SweepOutcome> {
+  const { paths, found, total } = await findOrphans({ ...rows, storage, now, listMax: sweepLimits.files });
+  if (isTooMany({ found, total })) return { kind: "stopped", found, total, examples: paths.slice(0, 5) };
+  for (const path of paths) await storage.moveToBin(path, now);
+  return { kind: "swept", binned: paths.length };
+}
+
+const batchSize = 200;
+
+/**
+ * Goes through the bin: what a row names returns, as after a restored backup; what has lain there for 30 days without a
+ * row is deleted for good.
+ */
+export async function goThroughBin({
+  storage,
+  now,
+  ...rows
+}: Sweep): Promise<{ restored: number; deleted: number }> {
+  const before = new Date(now.getTime() - binAgeMs);
+  const counts = { restored: 0, deleted: 0 };
+  let batch: { path: string; binnedAt: Date }[] = [];
+  async function settle(): Promise<void> {
+    const orphans = new Set(
+      await withoutRows(
+        rows,
+        batch.map(({ path }) => path),
+      ),
+    );
+    for (const { path, binnedAt } of batch) {
+      if (!orphans.has(path)) {
+        if (await storage.restore(path)) counts.restored += 1;
+      } else if (binnedAt < before) {
+        await storage.delete(path);
+        counts.deleted += 1;
+      }
+    }
+    batch = [];
+  }
+  for await (const binned of storage.listBin()) {
+    batch.push(binned);
+    if (batch.length === batchSize) await settle();
+  }
+  await settle();
+  return counts;
+}

@@ -1,0 +1,32 @@
+import parseRange from "range-parser";
+import type { ByteRange } from "../storage/storage.ts";
+
+const UNIT = "bytes=";
+
+/**
+ * What range-parser calls unsatisfiable, by RFC 9110 section 14.1.2: a suffix longer than the file is the whole file, and
+ * what ends before it begins is no range.
+ */
+function readUnmatched(range: string, sizeBytes: number): ByteRange | "unsatisfiable" | undefined {
+  const [first = "", last = ""] = range.split("-");
+  if (first === "")
+    return Number(last) > 0 && sizeBytes > 0 ? { start: 0, end: sizeBytes - 1 } : "unsatisfiable";
+  return last !== "" && Number(last) < Number(first) ? undefined : "unsatisfiable";
+}
+
+/**
+ * The one range that a Range header asks for of `sizeBytes` bytes; undefined to send the whole, as for anything but a
+ * single range of bytes; "unsatisfiable" when it begins behind the end.
+ */
+export function readRange(
+  header: string | undefined,
+  sizeBytes: number,
+): ByteRange | "unsatisfiable" | undefined {
+  const text = header?.trim() ?? "";
+  if (!text.startsWith(UNIT) || text.includes(",")) return undefined;
+  const ranges = parseRange(sizeBytes, text);
+  if (ranges === -2) return undefined;
+  if (ranges === -1) return readUnmatched(text.slice(UNIT.length), sizeBytes);
+  const [range] = ranges;
+  return range && { start: range.start, end: range.end };
+}

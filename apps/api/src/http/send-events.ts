@@ -1,0 +1,97 @@
+import type { EventsResponse } from "@sitewright/contracts";
+import type { AppContext } from "./app-env.ts";
+import { problemOf } from "./problem-response.ts";
+import { Refusal } from "./refusal.ts";
+
+/** After so long without an event a comment is sent: proxies close a connection on which nothing happens for a minute. */
+const IDLE_MS = 15_000;
+
+/** Runs something once after a delay in milliseconds; gives how to cancel it. */
+type Schedule = (run: () => void, delayMs: number) => () => void;
+
+interface EventsOptions {
+  declared: EventsResponse;
+  /** What the handler yields. A refusal among them ends the stream. */
+  events: AsyncIterable<unknown>;
+  /** Aborted when nobody reads any more. */
+  abort: AbortController;
+  schedule: Schedule;
+  /** Logs what was thrown, and gives what the client is shown of it. */
+  refuseFault: (error: unknown) => Refusal;
+}
+
+const encoder = new TextEncoder();
+/** JSON has no line breaks, so that one `data` line holds it (HTML Standard, section 9.2.5). */
+const encodeEvent = (data: unknown, type?: "error" | "end"): Uint8Array =>
+  encoder.encode(`${type ? `event: ${type}\n` : ""}data: ${JSON.stringify(data)}\n\n`);
+const idleComment = encoder.encode(": idle\n\n");
+
+/** What a promise gives, or `idle` when that takes longer than it should. The promise can be asked again. */
+async function orIdle<T>(promise: Promise<T>, schedule: Schedule): Promise<T | "idle"> {
+  const { promise: idle, resolve } = Promise.withResolvers<"idle">();
+  const cancel = schedule(() => resolve("idle"), IDLE_MS);
+  try {
+    return await Promise.race([promise, idle]);
+  } finally {
+    cancel();
+  }
+}
+
+const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
+  aborted && (error === reason || (error instanceof Error && error.name === "AbortError"));
+
+/** The bytes of the stream, a chunk for each event. The handler is asked for an event only when a chunk is asked for. */
+async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenerator<Uint8Array, void> {
+  const { declared, events, abort, schedule, refuseFault } = options;
+  const iterator = events[Symbol.asyncIterator]();
+  try {
+    let next = iterator.next();
+    for (;;) {
+      const result = await orIdle(next, schedule);
+      if (result === "idle") {
+        yield idleComment;
+        continue;
+      }
+      if (result.done) return yield encodeEvent({}, "end");
+      if (result.value instanceof Refusal) return yield encodeEvent(problemOf(c, result.value), "error");
+      yield encodeEvent(declared.event.parse(result.value));
+      next = iterator.next();
+    }
+  } catch (error) {
+    if (!isAbort(error, abort.signal)) yield encodeEvent(problemOf(c, refuseFault(error)), "error");
+  } finally {
+    await iterator.return?.().catch(refuseFault);
+  }
+}
+
+/**
+ * Sends what a handler yields as server-sent events: each parsed by the contract's schema, a comment while none comes,
+ * `event: error` with a problem where the handler refuses or throws half-way, `event: end` after the last. When the client
+ * goes away, the handler's signal aborts and its iterator is ended.
+ */
+export async function sendEvents(c: AppContext, options: EventsOptions): Promise<Response> {
+  c.header("Content-Type", "text/event-stream");
+  // nginx would collect events into blocks.
+  c.header("X-Accel-Buffering", "no");
+  const chunks = encodeEvents(c, options);
+  if (c.req.method === "HEAD") {
+    await options.events[Symbol.asyncIterator]().return?.();
+    return c.body(null, 200);
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (options.abort.signal.aborted) return;
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        options.abort.abort();
+        await chunks.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return c.body(body, 200);
+}

@@ -1,0 +1,83 @@
+import type { Readable } from "node:stream";
+import type { FileResponse } from "@sitewright/contracts";
+import { create as contentDisposition } from "content-disposition";
+import fresh from "fresh";
+import type { ByteRange } from "../storage/storage.ts";
+import type { AppContext } from "./app-env.ts";
+import { readRange } from "./byte-range.ts";
+import { webStream } from "./web-stream.ts";
+
+/** What a file may do when it is opened as a page of ours: nothing. Vector drawings keep their colours. */
+const sandbox =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** A file that a handler answers with. */
+export interface FileAnswer {
+  /** What it is saved as. */
+  readonly name: string;
+  /** Its Content-Type, where that is not the one in the contract. */
+  readonly type?: string;
+  /** Whether a browser shows it, or saves it (the default). */
+  readonly disposition?: "inline" | "attachment";
+  /** Undefined where that is not known before all of it was made. */
+  readonly sizeBytes?: number;
+  /** A strong entity tag, in quotes: where the caller has it already, the file is not sent again. */
+  readonly etag?: string;
+  /** Cache-Control, where a browser may keep the file. */
+  readonly caching?: string;
+  /**
+   * The content, or one range of it. Called before anything is said about the file, so that a refusal carries neither its
+   * length nor its name; also where only its headers are asked for, unless it `isGenerated`.
+   */
+  open(range?: ByteRange): Promise<Readable>;
+  /** It is made while it is read: asking for its headers alone makes nothing. */
+  readonly isGenerated?: boolean;
+}
+
+/** Says what is sent, and that it is data: nothing in it runs. */
+function setFileHeaders(c: AppContext, { type: usual }: FileResponse, file: FileAnswer): void {
+  const { name, type = usual, disposition = "attachment", etag, caching } = file;
+  c.header("Content-Type", type);
+  c.header("Content-Disposition", contentDisposition(name, { type: disposition }));
+  c.header("Content-Security-Policy", sandbox);
+  c.header("X-Content-Type-Options", "nosniff");
+  if (etag !== undefined) c.header("ETag", etag);
+  if (caching !== undefined) c.header("Cache-Control", caching);
+}
+
+/** A range counts only while the file is still the one that the client has begun (RFC 9110 section 13.1.5). */
+function wantedRange(c: AppContext, { hasRanges }: FileResponse, { sizeBytes, etag }: FileAnswer) {
+  const ifRange = c.req.header("if-range");
+  if (!hasRanges || sizeBytes === undefined || (ifRange && ifRange !== etag)) return undefined;
+  return readRange(c.req.header("range"), sizeBytes);
+}
+
+function setLength(c: AppContext, sizeBytes: number, range: ByteRange | undefined): void {
+  const { start, end } = range ?? { start: 0, end: sizeBytes - 1 };
+  c.header("Content-Length", String(end - start + 1));
+  if (range) c.header("Content-Range", `bytes ${start}-${end}/${sizeBytes}`);
+}
+
+/** Sends a file as data that no page of ours runs: whole, one range of it, its headers alone, or 'not changed'. */
+export async function sendFile(c: AppContext, declared: FileResponse, file: FileAnswer): Promise<Response> {
+  const { etag, sizeBytes } = file;
+  if (etag !== undefined && fresh(c.req.header(), { etag })) {
+    setFileHeaders(c, declared, file);
+    return c.body(null, 304);
+  }
+  const range = wantedRange(c, declared, file);
+  if (range === "unsatisfiable") {
+    c.header("Content-Range", `bytes */${sizeBytes}`);
+    return c.body(null, 416);
+  }
+  const isHead = c.req.method === "HEAD";
+  const content = isHead && file.isGenerated ? undefined : await file.open(range);
+  setFileHeaders(c, declared, file);
+  if (declared.hasRanges) c.header("Accept-Ranges", "bytes");
+  if (sizeBytes !== undefined) setLength(c, sizeBytes, range);
+  const status = range ? 206 : 200;
+  if (content && !isHead) return c.body(webStream(content), status);
+  // A stream that nobody reads would keep its file open.
+  content?.destroy();
+  return c.body(null, status);
+}

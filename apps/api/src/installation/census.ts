@@ -1,0 +1,38 @@
+import { setImmediate as yieldToRequests } from "node:timers/promises";
+import { findOrphans } from "../files/find-orphans.ts";
+import type { NamingRows } from "../files/stored-paths.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Census } from "./rules.ts";
+
+const batchSize = 200;
+
+/** All paths that rows name, in batches. Previews do not count: a lost one is made again. */
+async function* namedPaths({ db, storedPaths }: NamingRows): AsyncGenerator<string[]> {
+  for (const { list } of storedPaths) {
+    let after = "";
+    for (;;) {
+      const rows = await list(db, { after, limit: batchSize });
+      yield rows.map(({ storagePath }) => storagePath);
+      const last = rows.at(-1);
+      if (!last || rows.length < batchSize) break;
+      after = last.id;
+      // SQLite answers within the microtask queue.
+      await yieldToRequests();
+    }
+  }
+}
+
+/** Compares the rows that name files with the stored files, all of both. */
+export async function takeCensus({
+  storage,
+  now,
+  ...rows
+}: NamingRows & { storage: Storage; now: Date }): Promise<Census> {
+  const census = { named: 0, missing: 0 };
+  for await (const paths of namedPaths(rows)) {
+    census.named += paths.length;
+    for (const path of paths) if (!(await storage.exists(path))) census.missing += 1;
+  }
+  const { found } = await findOrphans({ ...rows, storage, now, listMax: 0 });
+  return { ...census, orphans: found };
+}

@@ -1,0 +1,101 @@
+import type { Logger } from "pino";
+import type { NamingRows } from "../files/stored-paths.ts";
+import type { Storage } from "../storage/storage.ts";
+import { takeCensus } from "./census.ts";
+import { type Mark, readMark, writeMark } from "./mark.ts";
+import { doFit, judgePairing } from "./rules.ts";
+import {
+  countUp,
+  findInstallation,
+  hasAccounts,
+  type InstallationRow,
+  insertInstallation,
+  notePairing,
+} from "./store.ts";
+import { type Places, refusalText } from "./texts.ts";
+
+/** Database and files must not be used together; the message names both and says what to do. */
+export class InstallationError extends Error {
+  override name = "InstallationError";
+}
+
+interface CheckOptions extends NamingRows {
+  readonly storage: Storage;
+  readonly places: Places;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly log: Pick<Logger, "warn">;
+}
+
+/** Whether anything is stored. */
+export async function hasFiles(storage: Storage): Promise<boolean> {
+  for await (const _ of storage.list()) return true;
+  return false;
+}
+
+/**
+ * Refuses to make a new database beside the files of an installation, before anything is made.
+ * @throws InstallationError
+ */
+export async function checkBeforeNewDatabase(storage: Storage, places: Places): Promise<void> {
+  if ((await storage.readMark()) !== undefined || (await hasFiles(storage)))
+    throw new InstallationError(refusalText("empty-database", places));
+}
+
+/** Gives both sides one id where rows and files show that they belong together. */
+async function pairByContent(mark: Mark | undefined, options: CheckOptions): Promise<InstallationRow> {
+  const { db, places, now, newId } = options;
+  const census = await takeCensus(options);
+  if (!doFit(census)) throw new InstallationError(refusalText("compare", places, census));
+  // A storage with an id and a database without one: this is a backup from before there were ids.
+  const pairedAt = mark ? now : null;
+  const id = mark?.id ?? newId();
+  return insertInstallation(db, { id, count: mark?.count ?? 0, pairedAt, now });
+}
+
+/** Counts this start, first in the database; a storage that has seen more belongs to a newer one. */
+async function recordUse(row: InstallationRow, mark: Mark | undefined, options: CheckOptions) {
+  const { db, storage, now, log } = options;
+  const seen = mark?.count ?? 0;
+  const isRestored = seen > row.count;
+  if (isRestored) {
+    log.warn({ seen, count: row.count }, "the database is older than the files: a backup was restored");
+    await notePairing(db, now);
+  }
+  const counted = await countUp(db, row, seen);
+  await storage.writeMark(writeMark({ id: counted.id, count: counted.count }));
+  return counted;
+}
+
+/**
+ * Makes sure that a database and a storage belong together: both carry one installation id. A new installation gets
+ * one; one from before there were ids gets one only where rows and files fit.
+ * @throws InstallationError where they do not belong together, or that cannot be known
+ */
+export async function checkInstallation(options: CheckOptions): Promise<InstallationRow> {
+  const { db, storage, places } = options;
+  const row = (await findInstallation(db)) ?? undefined;
+  const mark = readMark(await storage.readMark());
+  const verdict = judgePairing({
+    database: { id: row?.id, hasAccounts: await hasAccounts(db) },
+    storage: { id: mark?.id, hasFiles: await hasFiles(storage) },
+  });
+  switch (verdict) {
+    case "different":
+    case "empty-database":
+      throw new InstallationError(refusalText(verdict, places));
+    case "same":
+    case "compare": {
+      const paired = verdict === "same" && row ? row : await pairByContent(mark, options);
+      return recordUse(paired, mark, options);
+    }
+  }
+}
+
+/** Counts an hour of use, so that a backup from earlier in the same run is known as one when it is restored. */
+export async function countHour({ db, storage }: Pick<CheckOptions, "db" | "storage">): Promise<void> {
+  const row = await findInstallation(db);
+  if (!row) return;
+  const { id, count } = await countUp(db, row, 0);
+  await storage.writeMark(writeMark({ id, count }));
+}

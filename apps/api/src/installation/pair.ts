@@ -1,0 +1,36 @@
+import type { NamingRows } from "../files/stored-paths.ts";
+import type { Storage } from "../storage/storage.ts";
+import { takeCensus } from "./census.ts";
+import { writeMark } from "./mark.ts";
+import { replaceInstallation } from "./store.ts";
+import { type Places, pairTexts } from "./texts.ts";
+
+interface PairOptions extends NamingRows {
+  readonly storage: Storage;
+  readonly places: Places;
+  readonly now: Date;
+  readonly newId: () => string;
+  /** The operator has read what would be paired, and said yes. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * Pairs a database and a storage deliberately. Both get a new id, so that what either belonged to before is refused
+ * from now on. Without confirmation it only says what it found.
+ */
+export async function pairInstallation(options: PairOptions): Promise<readonly string[]> {
+  const { db, storage, places, now, newId, isConfirmed } = options;
+  const state = pairTexts.state(places, await takeCensus(options));
+  if (!isConfirmed) return [...state, pairTexts.howTo];
+  const { id, count } = await replaceInstallation(db, { id: newId(), auditId: newId(), now });
+  await storage.writeMark(writeMark({ id, count }));
+  return [...state, pairTexts.done];
+}
+
+/** Understands `pair`, which only looks, and `pair yes`; undefined for anything else. */
+export function readPairCommand([name, answer, ...rest]: readonly string[]):
+  | { isConfirmed: boolean }
+  | undefined {
+  if (name !== "pair" || rest.length > 0 || (answer !== undefined && answer !== "yes")) return undefined;
+  return { isConfirmed: answer === "yes" };
+}

@@ -1,0 +1,66 @@
+import { EventEmitter } from "node:events";
+import type { Database, Tx } from "../db/open.ts";
+import type { JobKind } from "./job.ts";
+import { cancelJob, insertJob, type NewJob } from "./job-store.ts";
+
+/** A job to be done. */
+export interface JobRequest<Payload> extends Pick<NewJob, "uniqueKey" | "account" | "runAt"> {
+  readonly job: JobKind<Payload>;
+  readonly payload: Payload;
+}
+
+/** What passes between the queue and the worker of one process. */
+export interface JobSignals {
+  /** Calls `listener` with the kind of each job that was enqueued and committed; returns how to end that. */
+  onWake(listener: (kind: string) => void): () => void;
+  /** Says that the job with a unique key has ended its run. */
+  settled(uniqueKey: string): void;
+}
+
+/** Where features enqueue jobs. */
+export interface JobQueue {
+  /**
+   * Enqueues a job in the caller's transaction: one insert. False where a job with the unique key is there already,
+   * finished ones included.
+   */
+  enqueue<Payload>(tx: Tx, request: JobRequest<Payload>): Promise<boolean>;
+  /** Has this process look for jobs of a kind at once; called after the transaction was committed. */
+  wake(job: Pick<JobKind<unknown>, "kind">): void;
+  /** Cancels a job that is not finished; false where there is nothing to cancel. */
+  cancel(tx: Tx, id: string): Promise<boolean>;
+  /** Resolves when this process has run the job with a unique key next; `forget` ends the wait. */
+  nextRun(uniqueKey: string): { readonly ended: Promise<void>; readonly forget: () => void };
+  readonly signals: JobSignals;
+}
+
+/** Creates the queue of a process. */
+export function createJobQueue({
+  database,
+  newId,
+}: {
+  database: Pick<Database, "clock">;
+  newId: () => string;
+}): JobQueue {
+  const emitter = new EventEmitter<Record<`run ${string}`, []> & { wake: [kind: string] }>();
+  // Each picture that somebody looks at may be waited for.
+  emitter.setMaxListeners(0);
+  return {
+    enqueue: (tx, { job, payload, ...options }) =>
+      insertJob(tx, database, { id: newId(), kind: job.kind, payload: JSON.stringify(payload), ...options }),
+    wake: ({ kind }) => void emitter.emit("wake", kind),
+    cancel: (tx, id) => cancelJob(tx, database, id),
+    nextRun(uniqueKey) {
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      const event = `run ${uniqueKey}` as const;
+      emitter.once(event, resolve);
+      return { ended, forget: () => void emitter.off(event, resolve) };
+    },
+    signals: {
+      onWake(listener) {
+        emitter.on("wake", listener);
+        return () => void emitter.off("wake", listener);
+      },
+      settled: (uniqueKey) => void emitter.emit(`run ${uniqueKey}`),
+    },
+  };
+}

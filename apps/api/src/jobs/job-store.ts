@@ -1,0 +1,71 @@
+import type { Database, Tx } from "../db/open.ts";
+import { Prisma } from "../generated/sqlite/client.ts";
+
+/** A job as it is enqueued. */
+export interface NewJob {
+  readonly id: string;
+  readonly kind: string;
+  /** JSON. */
+  readonly payload: string;
+  readonly uniqueKey?: string | undefined;
+  /** The account whose turn it takes. */
+  readonly account?: string | undefined;
+  /** Not before; at once unless given. */
+  readonly runAt?: Date | undefined;
+}
+
+/**
+ * Inserts a job. False, and no fault, where its unique key is taken: ON CONFLICT leaves a Postgres transaction usable.
+ * `turn` makes accounts take turns: it is one more than the last of the account's own jobs, and for an account that has
+ * none waiting the turn of the job that is next. Jobs that wait for a retry or a later time do not count.
+ */
+export async function insertJob(tx: Tx, { clock }: Pick<Database, "clock">, job: NewJob): Promise<boolean> {
+  const { id, kind, payload, uniqueKey = null, account = null, runAt } = job;
+  const now = clock.plus(0);
+  const waiting = Prisma.sql`kind = ${kind} AND status = 'pending' AND attempts = 0 AND run_at <= ${now}`;
+  const added = await tx.$executeRaw`
+    INSERT INTO jobs (id, kind, payload, unique_key, user_id, turn, status, run_at, created_at)
+    VALUES (${id}, ${kind}, ${payload}, ${uniqueKey}, ${account}, COALESCE(
+        (SELECT turn + 1 FROM jobs WHERE user_id = ${account} AND ${waiting} ORDER BY turn DESC LIMIT 1),
+        (SELECT turn FROM jobs WHERE ${waiting} ORDER BY turn LIMIT 1), 0),
+      'pending', ${runAt ?? now}, ${now})
+    ON CONFLICT (unique_key) DO NOTHING`;
+  return added === 1;
+}
+
+/** What a job has come to. `result` is what its run returned. */
+export interface JobState {
+  readonly status: string;
+  readonly result: string | null;
+  /** Runs that have begun. */
+  readonly attempts: number;
+}
+
+/** The state of the job with a unique key; null where there is none. */
+export const findJob = (tx: Tx, uniqueKey: string): Promise<JobState | null> =>
+  tx.job.findUnique({ where: { uniqueKey }, select: { status: true, result: true, attempts: true } });
+
+/** Deletes the job with a unique key, whatever it has come to; a run under way is aborted. */
+export async function deleteJob(tx: Tx, uniqueKey: string): Promise<void> {
+  await tx.job.deleteMany({ where: { uniqueKey } });
+}
+
+/** Cancels a job that is not finished; a run under way is aborted. False where there was nothing to cancel. */
+export async function cancelJob(tx: Tx, { clock }: Pick<Database, "clock">, id: string): Promise<boolean> {
+  const cancelled = await tx.$executeRaw`
+    UPDATE jobs
+    SET status = 'cancelled', finished_at = ${clock.plus(0)}, locked_by = NULL, locked_until = NULL
+    WHERE id = ${id} AND status IN ('pending', 'running')`;
+  return cancelled === 1;
+}
+
+/** Deletes jobs that finished so long ago; dead ones have a time of their own. Returns how many. */
+export async function deleteFinishedJobs(
+  { db, clock }: Pick<Database, "db" | "clock">,
+  { keptMs, deadKeptMs }: { keptMs: number; deadKeptMs: number },
+): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM jobs
+    WHERE (status IN ('done', 'cancelled') AND finished_at < ${clock.plus(-keptMs)})
+      OR (status = 'dead' AND finished_at < ${clock.plus(-deadKeptMs)})`;
+}

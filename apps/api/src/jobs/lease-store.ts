@@ -1,0 +1,96 @@
+import type { Database } from "../db/open.ts";
+import { Prisma } from "../generated/sqlite/client.ts";
+
+/** A table whose rows are processed under a lease: it has status, attempts, run_at, locked_by and locked_until. */
+export interface LeasedTable {
+  readonly name: "jobs" | "outbox_messages";
+  /** The status of a row that a worker holds. */
+  readonly held: "running" | "sending";
+}
+
+/** The lease of one worker on one row. Worker ids are unique among all processes on the database. */
+export interface Lease {
+  readonly id: string;
+  readonly workerId: string;
+}
+
+type LeaseDatabase = Pick<Database, "db" | "provider" | "clock">;
+
+interface ClaimOptions {
+  readonly workerId: string;
+  readonly limit: number;
+  readonly leaseMs: number;
+  /** Which pending rows are due. */
+  readonly due: Prisma.Sql;
+  readonly order: Prisma.Sql;
+  readonly columns: Prisma.Sql;
+}
+
+const isHeldBy = ({ held }: LeasedTable, { id, workerId }: Lease) =>
+  Prisma.sql`id = ${id} AND locked_by = ${workerId} AND status = ${held}`;
+
+/** Makes rows pending again whose worker has ended, or lost the database, before it settled them. */
+async function freeExpired({ db, clock }: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
+  await db.$executeRaw`
+    UPDATE ${Prisma.raw(name)} SET status = 'pending', locked_by = NULL, locked_until = NULL
+    WHERE status = ${held} AND locked_until < ${clock.plus(0)}`;
+}
+
+/**
+ * Takes up to `limit` due rows for a worker until its lease ends; `attempts` counts this one. One statement, so no two
+ * workers get the same row: Postgres skips rows that another claim holds, SQLite has one writer. The CTE is materialised
+ * because Postgres may run a plain subquery again and take more than `limit`.
+ */
+export async function claimRows(
+  database: LeaseDatabase,
+  table: LeasedTable,
+  { workerId, limit, leaseMs, due, order, columns }: ClaimOptions,
+): Promise<unknown[]> {
+  await freeExpired(database, table);
+  const { db, provider, clock } = database;
+  const name = Prisma.raw(table.name);
+  const skipLocked = provider === "postgresql" ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
+  return db.$queryRaw<unknown[]>`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM ${name} WHERE status = 'pending' AND ${due} ORDER BY ${order} LIMIT ${limit} ${skipLocked}
+    )
+    UPDATE ${name}
+    SET status = ${table.held}, locked_by = ${workerId}, locked_until = ${clock.plus(leaseMs)}, attempts = attempts + 1
+    WHERE id IN (SELECT id FROM due)
+    RETURNING ${columns}`;
+}
+
+/** Changes a row under its lease, which stays. False when the lease has passed to another worker or the row is gone. */
+export async function updateHeld(
+  { db }: Pick<Database, "db">,
+  table: LeasedTable,
+  { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
+): Promise<boolean> {
+  const changed = await db.$executeRaw`
+    UPDATE ${Prisma.raw(table.name)} SET ${Prisma.join([...set])} WHERE ${isHeldBy(table, lease)}`;
+  return changed === 1;
+}
+
+/**
+ * Writes how an attempt ended and ends the lease. False when the lease had passed to another worker, or the row was
+ * cancelled or deleted, in the meantime: then nothing is changed.
+ */
+export function settleRow(
+  database: Pick<Database, "db">,
+  table: LeasedTable,
+  { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
+): Promise<boolean> {
+  const ended = [Prisma.sql`locked_by = NULL`, Prisma.sql`locked_until = NULL`];
+  return updateHeld(database, table, { lease, set: [...set, ...ended] });
+}
+
+/** Ends the leases that a stopping worker still holds, so that the next one need not wait for their end. */
+export async function releaseLeases(
+  { db }: Pick<Database, "db">,
+  { name, held }: LeasedTable,
+  workerId: string,
+): Promise<number> {
+  return db.$executeRaw`
+    UPDATE ${Prisma.raw(name)} SET status = 'pending', locked_by = NULL, locked_until = NULL
+    WHERE status = ${held} AND locked_by = ${workerId}`;
+}

@@ -1,0 +1,17 @@
+const firstMs = 30_000;
+const longestMs = 6 * 3_600_000;
+const longestAskedMs = 24 * 3_600_000;
+
+/**
+ * Milliseconds until the attempt after number `attempt` (from 1): 30 s doubled each time, at most 6 h, of which a
+ * random half is taken off so that what failed together does not return together. A server's Retry-After (`askedMs`)
+ * counts where it is longer, up to a day. `random` is in [0, 1).
+ */
+export function retryDelayMs(
+  attempt: number,
+  { random, askedMs = 0 }: { random: number; askedMs?: number | undefined },
+): number {
+  const whole = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
+  const jittered = whole / 2 + (whole / 2) * random;
+  return Math.round(Math.max(jittered, Math.min(askedMs, longestAskedMs)));
+}

@@ -1,0 +1,133 @@
+import type { Database } from "../db/open.ts";
+import type { Schedule } from "../schedule.ts";
+import type { Job, JobRun } from "./job.ts";
+import type { Lease } from "./lease-store.ts";
+import { retryDelayMs } from "./retry-delay.ts";
+import { type ClaimedJob, type JobSettlement, type Progress, renewLease, settleJob } from "./run-store.ts";
+
+/** What a worker reports; never a payload. A person has to see `dead`. */
+export type JobEvent =
+  | {
+      readonly event: JobSettlement["status"];
+      readonly jobId: string;
+      readonly kind: string;
+      readonly attempt: number;
+      /** Why it was not done. */
+      readonly error?: unknown;
+    }
+  | { readonly event: "fault"; readonly error: unknown };
+
+/** What a run needs from its worker. */
+export interface RunDeps extends Pick<Database, "db" | "provider" | "clock"> {
+  readonly workerId: string;
+  readonly random: () => number;
+  readonly schedule: Schedule;
+  readonly report: (event: JobEvent) => void;
+  /** Aborted when the process stops and waits no longer. */
+  readonly stopSignal: AbortSignal;
+}
+
+/** How long a claim holds unless it is renewed, in milliseconds: as long as a job waits whose process was killed. */
+export const leaseMs = 60_000;
+const renewMs = leaseMs / 3;
+const errorMaxLength = 500;
+
+/** Why a run was aborted. */
+class RunAborted extends Error {
+  override name = "RunAborted";
+}
+
+/** Renews a lease until it is ended; calls `onLost` once it is gone. Returns how to store progress, and how to end. */
+function keepLease(lease: Lease, deps: RunDeps, onLost: () => void) {
+  const { schedule, report } = deps;
+  let isEnded = false;
+  let cancel = schedule(beat, renewMs);
+  async function renew(progress?: Progress): Promise<void> {
+    const isHeld = await renewLease(deps, lease, { leaseMs, ...(progress && { progress }) });
+    if (!isHeld && !isEnded) onLost();
+  }
+  function beat(): void {
+    renew()
+      .catch((error: unknown) => report({ event: "fault", error }))
+      .finally(() => {
+        if (!isEnded) cancel = schedule(beat, renewMs);
+      });
+  }
+  const end = (): void => {
+    isEnded = true;
+    cancel();
+  };
+  return { renew, end };
+}
+
+/** Runs a job until it ends or has to: a run that does not end by itself then is left alone, and its outcome ignored. */
+async function runUntilAborted(
+  run: (run: JobRun) => Promise<string | undefined>,
+  { lease, maxMs, deps }: { lease: Lease; maxMs: number; deps: RunDeps },
+): Promise<string | undefined> {
+  const controller = new AbortController();
+  const abort = (reason: string) => controller.abort(new RunAborted(reason));
+  const signal = AbortSignal.any([controller.signal, deps.stopSignal]);
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener("abort", () => reject(signal.reason));
+  if (signal.aborted) reject(signal.reason);
+  const { renew, end } = keepLease(lease, deps, () => abort("The job was cancelled, or its lease is lost."));
+  const cancelLimit = deps.schedule(() => abort(`It took longer than ${maxMs / 1000} s.`), maxMs);
+  try {
+    const progress = (done: number, total: number) => renew({ done, total });
+    return await Promise.race([run({ signal, progress }), aborted]);
+  } finally {
+    end();
+    cancelLimit();
+  }
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : "It failed without saying why.").slice(0, errorMaxLength);
+
+function afterFailure(job: Job, { attempts }: ClaimedJob, error: unknown, deps: RunDeps): JobSettlement {
+  if (deps.stopSignal.aborted) return { status: "given back" };
+  const lastError = wordsOf(error);
+  if (attempts >= job.maxAttempts) return { status: "dead", lastError };
+  return { status: "retry", delayMs: retryDelayMs(attempts, { random: deps.random() }), lastError };
+}
+
+async function attempt(
+  job: Job,
+  claimed: ClaimedJob,
+  deps: RunDeps,
+): Promise<{ settlement: JobSettlement; error?: unknown }> {
+  const dead = (lastError: string) => ({
+    settlement: { status: "dead", lastError } as const,
+    error: lastError,
+  });
+  if (claimed.attempts > job.maxAttempts) return dead("Its process ended each time it was tried.");
+  const prepared = job.prepare(claimed.payload);
+  if (!prepared.isReadable) return dead(`Its payload cannot be read: ${prepared.reason}.`);
+  const lease = { id: claimed.id, workerId: deps.workerId };
+  try {
+    const result = await runUntilAborted(prepared.value, { lease, maxMs: job.maxMs, deps });
+    return { settlement: { status: "done", result } };
+  } catch (error) {
+    return { settlement: afterFailure(job, claimed, error, deps), error };
+  }
+}
+
+/** One job from claim to settlement. Never rejects: a row that cannot be settled is claimed again when its lease ends. */
+export async function runJob(job: Job, claimed: ClaimedJob, deps: RunDeps): Promise<void> {
+  const { id, kind, attempts } = claimed;
+  try {
+    const { settlement, error } = await attempt(job, claimed, deps);
+    const isSettled = await settleJob(deps, { id, workerId: deps.workerId }, settlement);
+    if (isSettled)
+      deps.report({
+        event: settlement.status,
+        jobId: id,
+        kind,
+        attempt: attempts,
+        ...(error ? { error } : {}),
+      });
+  } catch (error) {
+    deps.report({ event: "fault", error });
+  }
+}

@@ -1,0 +1,118 @@
+import { readClock } from "../db/clock.ts";
+import { type Job, slotStart } from "./job.ts";
+import type { JobQueue } from "./job-queue.ts";
+import { insertJob } from "./job-store.ts";
+import { releaseLeases } from "./lease-store.ts";
+import { createPollLoop, type PollLoop } from "./poll-loop.ts";
+import { leaseMs, type RunDeps, runJob } from "./run-job.ts";
+import { claimJob, jobsTable } from "./run-store.ts";
+
+/** What the worker needs. `workerId` is unique among all processes on the database. */
+export interface JobWorkerDeps extends Omit<RunDeps, "stopSignal"> {
+  readonly jobs: readonly Job[];
+  readonly queue: Pick<JobQueue, "signals">;
+  readonly newId: () => string;
+}
+
+/** Runs this process's share of the jobs: one run at a time of each kind. */
+export interface JobWorker {
+  /** Begins to claim jobs, and enqueues those that run at each start. */
+  start(): void;
+  /** Claims nothing more and waits for the runs under way; those that take too long are aborted and given back. */
+  stop(): Promise<void>;
+  /** Runs everything that is due, of one kind or of all, and resolves when nothing is. For tests and commands. */
+  runDue(kind?: string): Promise<void>;
+  /** Resolves when nothing is due and nothing runs, after `start`. */
+  idle(): Promise<void>;
+}
+
+const pollMs = 5_000;
+/** How long a stop waits for runs under way. */
+const graceMs = 10_000;
+
+/** What a worker does about one kind of job. */
+interface Lane {
+  readonly kind: string;
+  /** Enqueues the run at the start, where the kind has one. */
+  prepare(): Promise<void>;
+  /** Enqueues the run of a new slot, then runs the next due job; false when none was due. */
+  runNext(): Promise<boolean>;
+}
+
+function createLane(job: Job, deps: JobWorkerDeps & RunDeps): Lane {
+  const { kind, schedule } = job;
+  const { workerId, newId, queue } = deps;
+  /** The last slot that this process has enqueued, or need not. */
+  let knownSlot: number | undefined;
+
+  const enqueueOnce = (occasion: string) =>
+    insertJob(deps.db, deps, { id: newId(), kind, payload: "{}", uniqueKey: `${kind}@${occasion}` });
+
+  async function enqueueSlot(): Promise<void> {
+    if (!schedule) return;
+    const slot = slotStart(await readClock(deps.db, deps.clock), schedule);
+    if (slot.getTime() === knownSlot) return;
+    await enqueueOnce(slot.toISOString());
+    knownSlot = slot.getTime();
+  }
+
+  return {
+    kind,
+    async prepare() {
+      if (!schedule?.atStart) return;
+      await enqueueOnce(`start of ${workerId}`);
+      knownSlot = slotStart(await readClock(deps.db, deps.clock), schedule).getTime();
+    },
+    async runNext() {
+      await enqueueSlot();
+      const claimed = await claimJob(deps, { kind, workerId, leaseMs });
+      if (!claimed) return false;
+      await runJob(job, claimed, deps);
+      if (claimed.uniqueKey !== null) queue.signals.settled(claimed.uniqueKey);
+      return true;
+    },
+  };
+}
+
+/** Creates a worker, not yet started. Any number of them, in any number of processes, share one database. */
+export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
+  const stopping = new AbortController();
+  const deps = { ...workerDeps, stopSignal: stopping.signal };
+  const { schedule, report, workerId, queue } = deps;
+  const lanes = deps.jobs.map((job) => createLane(job, deps));
+  const loops = new Map<string, PollLoop>();
+  let endWaking = () => {};
+  for (const { kind, runNext } of lanes)
+    loops.set(
+      kind,
+      createPollLoop({
+        runBatch: runNext,
+        pollMs,
+        schedule,
+        onFault: (error) => report({ event: "fault", error }),
+      }),
+    );
+
+  return {
+    start() {
+      endWaking = queue.signals.onWake((kind) => loops.get(kind)?.wake());
+      for (const { kind, prepare } of lanes) loops.get(kind)?.start(prepare);
+    },
+    async stop() {
+      endWaking();
+      const cancelGrace = schedule(() => stopping.abort(new Error("The process stops.")), graceMs);
+      await Promise.all([...loops.values()].map((loop) => loop.stop()));
+      cancelGrace();
+      // Without a database the leases end by themselves.
+      await releaseLeases(deps, jobsTable, workerId).catch((error: unknown) =>
+        report({ event: "fault", error }),
+      );
+    },
+    async runDue(kind) {
+      for (const lane of lanes) if (kind === undefined || lane.kind === kind) while (await lane.runNext());
+    },
+    async idle() {
+      for (const loop of loops.values()) await loop.idle();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Database } from "../db/open.ts";
+import { Prisma } from "../generated/sqlite/client.ts";
+import { claimRows, type LeasedTable } from "../jobs/lease-store.ts";
+
+/** The outbox as a table with leases. */
+export const outboxTable: LeasedTable = { name: "outbox_messages", held: "sending" };
+
+const claimedSchema = z.object({
+  id: z.string(),
+  dedupe_key: z.string(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  attempts: z.coerce.number(),
+});
+
+/** A mail that this worker alone may send until its lease ends. `attempts` counts this one. */
+export type ClaimedMail = z.infer<typeof claimedSchema>;
+
+/**
+ * Takes up to `limit` due mails for `workerId`, the longest due first, among them those whose worker ended. A new mail
+ * is due at once, whatever the clock of the process showed that wrote it.
+ */
+export async function claimMails(
+  database: Pick<Database, "db" | "provider" | "clock">,
+  options: { workerId: string; limit: number; leaseMs: number },
+): Promise<ClaimedMail[]> {
+  const rows = await claimRows(database, outboxTable, {
+    ...options,
+    due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)})`,
+    order: Prisma.sql`run_at`,
+    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, attempts`,
+  });
+  return z.array(claimedSchema).parse(rows);
+}

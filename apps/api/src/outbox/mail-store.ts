@@ -1,0 +1,87 @@
+import type { MailContent } from "@sitewright/emails";
+import type { Tx } from "../db/open.ts";
+
+/** What a mail is about; part of the key under which it can leave only once. */
+export type MailKind =
+  | "project-confirmation"
+  | "thank-you"
+  | "agency-notice"
+  | "project-update"
+  | "project-deletion"
+  | "contact-notice"
+  | "staff-notice"
+  | "email-verification"
+  | "password-reset"
+  | "password-changed";
+
+/** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
+export interface MailMessage extends MailContent {
+  readonly id: string;
+  readonly dedupeKey: string;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  /** Whose mail it is: it disappears with the account. */
+  readonly userId: string | null;
+  readonly projectId: string | null;
+  /** Why it is not sent but lies in the outbox for administrators to read; left out for a mail that is. */
+  readonly held?: string;
+}
+
+/** Mails to the agency about other people. */
+export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] as const satisfies MailKind[];
+
+/**
+ * Puts a mail into the outbox inside the caller's transaction, due at once. A key that is there already changes
+ * nothing and is no error: ON CONFLICT leaves a Postgres transaction usable, where a caught unique violation would
+ * not. Returns whether the mail is new.
+ */
+export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Promise<boolean> {
+  const { id, dedupeKey, kind, recipient, userId, projectId, subject, html, text, held } = message;
+  const status = held === undefined ? "pending" : "cancelled";
+  const added = await tx.$executeRaw`
+    INSERT INTO outbox_messages
+      (id, dedupe_key, kind, recipient, user_id, project_id, subject, html, text, status, last_error, run_at, created_at)
+    VALUES
+      (${id}, ${dedupeKey}, ${kind}, ${recipient}, ${userId}, ${projectId}, ${subject}, ${html}, ${text},
+       ${status}, ${held ?? null}, ${now}, ${now})
+    ON CONFLICT (dedupe_key) DO NOTHING`;
+  return added === 1;
+}
+
+/** Mails that an address nobody has confirmed may get within a day: it might belong to someone else. */
+export const unverifiedDailyMails = 10;
+const dayMs = 86_400_000;
+
+async function isCapped(tx: Tx, recipient: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - dayMs);
+  const recent = await tx.outboxMessage.count({ where: { recipient, createdAt: { gt: since } } });
+  return recent >= unverifiedDailyMails;
+}
+
+/**
+ * Puts a project's mails into the outbox inside the caller's transaction. The agency's notice always goes in; the
+ * client's own mails stop at a daily number while their address is unverified. Returns how many are new.
+ */
+export async function enqueueProjectMails(
+  tx: Tx,
+  messages: readonly MailMessage[],
+  { now, isVerified }: { now: Date; isVerified: boolean },
+): Promise<number> {
+  let added = 0;
+  for (const message of messages) {
+    const mustCount = !isVerified && message.kind !== "agency-notice";
+    if (mustCount && (await isCapped(tx, message.recipient, now))) continue;
+    if (await enqueueMail(tx, message, now)) added += 1;
+  }
+  return added;
+}
+
+/** Whether an account has a mail under a key. */
+export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string }): Promise<boolean> {
+  return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
+}
+
+/** Deletes mails by their keys; one that is not there is no fault. */
+export async function deleteMails(tx: Tx, dedupeKeys: readonly string[]): Promise<void> {
+  await tx.outboxMessage.deleteMany({ where: { dedupeKey: { in: [...dedupeKeys] } } });
+}

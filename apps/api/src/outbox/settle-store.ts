@@ -1,0 +1,62 @@
+import type { Database, Db } from "../db/open.ts";
+import { Prisma } from "../generated/sqlite/client.ts";
+import { type Lease, settleRow } from "../jobs/lease-store.ts";
+import { outboxTable } from "./claim-store.ts";
+
+/** Marks the rows whose mail a person has to make possible again by correcting the transport's key. */
+const keyRefused = "key refused: ";
+
+/** How an attempt ended, as it is stored. */
+export type Settlement =
+  | {
+      readonly status: "sent";
+      readonly transport: string;
+      readonly providerId: string;
+      readonly sentAt: Date;
+      /** Kept in the mail's stead where it held a secret. */
+      readonly html?: string;
+      readonly text?: string;
+    }
+  | { readonly status: "pending"; readonly delayMs: number; readonly lastError: string }
+  | { readonly status: "dead"; readonly lastError: string; readonly isKeyRefused: boolean };
+
+function columnsOf(settlement: Settlement, { clock }: Pick<Database, "clock">): Prisma.Sql[] {
+  switch (settlement.status) {
+    case "sent": {
+      const { transport, providerId, sentAt, html, text } = settlement;
+      return [
+        Prisma.sql`last_error = NULL, transport = ${transport}, provider_id = ${providerId}, sent_at = ${sentAt}`,
+        ...(html === undefined ? [] : [Prisma.sql`html = ${html}`]),
+        ...(text === undefined ? [] : [Prisma.sql`text = ${text}`]),
+      ];
+    }
+    case "pending":
+      return [Prisma.sql`run_at = ${clock.plus(settlement.delayMs)}, last_error = ${settlement.lastError}`];
+    case "dead": {
+      const lastError = (settlement.isKeyRefused ? keyRefused : "") + settlement.lastError;
+      return [Prisma.sql`last_error = ${lastError}`];
+    }
+  }
+}
+
+/** Stores how an attempt ended and ends the lease. False when the lease was lost or the mail was cancelled meanwhile. */
+export function settleMail(
+  database: Pick<Database, "db" | "clock">,
+  lease: Lease,
+  settlement: Settlement,
+): Promise<boolean> {
+  const set = [Prisma.sql`status = ${settlement.status}`, ...columnsOf(settlement, database)];
+  return settleRow(database, outboxTable, { lease, set });
+}
+
+/**
+ * Makes mails due again that died because the provider refused the key. Called at a start, which is when another key
+ * takes effect; with the same bad key each dies again after one attempt. Returns how many.
+ */
+export async function reviveKeyRefusals(db: Db): Promise<number> {
+  const { count } = await db.outboxMessage.updateMany({
+    where: { status: "dead", lastError: { startsWith: keyRefused } },
+    data: { status: "pending", attempts: 0 },
+  });
+  return count;
+}

@@ -1,0 +1,118 @@
+import type { Database } from "../db/open.ts";
+import { releaseLeases } from "../jobs/lease-store.ts";
+import { createPollLoop } from "../jobs/poll-loop.ts";
+import { retryDelayMs } from "../jobs/retry-delay.ts";
+import type { MailTransport, SendResult } from "../mail/mail-transport.ts";
+import type { Schedule } from "../schedule.ts";
+import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
+import { contentAfterSending } from "./mail-secret.ts";
+import { reviveKeyRefusals, type Settlement, settleMail } from "./settle-store.ts";
+
+/** What the worker reports; never an address or a mail's words. `dead` is the one that a person must see. */
+export type OutboxEvent =
+  | {
+      readonly event: "sent" | "retry";
+      readonly mailId: string;
+      readonly kind: string;
+      readonly attempt: number;
+    }
+  | { readonly event: "dead"; readonly mailId: string; readonly kind: string; readonly reason: string }
+  | { readonly event: "fault"; readonly error: unknown };
+
+/** What the worker needs. `now` is shown to people as the time of sending; leases and retries use the database's clock. */
+export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "clock"> {
+  readonly transport: MailTransport;
+  /** Unique among all processes on the database. */
+  readonly workerId: string;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly schedule: Schedule;
+  readonly report: (event: OutboxEvent) => void;
+}
+
+/** Sends what lies in the outbox until it is stopped. */
+export interface OutboxWorker {
+  /** Begins; mails that died of a refused key get another chance. */
+  start(): void;
+  /** Looks at once instead of at the next poll; called after mails were committed. */
+  wake(): void;
+  /** Claims nothing more, waits for the attempts under way, ends every lease. */
+  stop(): Promise<void>;
+  /** One batch; returns how many mails it held. For tests and commands. */
+  runBatch(): Promise<number>;
+}
+
+/** Attempts before a mail is dead: with the delays of `retryDelayMs`, a good half day of outage. */
+export const maxAttempts = 12;
+const batchSize = 5;
+/** Several times a transport's timeout, so that a lease never ends under a living attempt. */
+const leaseMs = 120_000;
+const pollMs = 5_000;
+
+async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise<SendResult> {
+  if (mail.attempts > maxAttempts)
+    return { outcome: "park", reason: "Its worker ended each time it was tried.", isTransportFault: false };
+  try {
+    const { recipient: to, subject, html, text } = mail;
+    return await transport.send({ to, subject, html, text }, { idempotencyKey: mail.dedupe_key });
+  } catch (error) {
+    return { outcome: "retry", reason: error instanceof Error ? error.message : "The transport failed." };
+  }
+}
+
+function settlementOf(mail: ClaimedMail, result: SendResult, deps: OutboxWorkerDeps): Settlement {
+  const { name: transport } = deps.transport;
+  if (result.outcome === "sent") {
+    const content = contentAfterSending(mail.kind, transport);
+    return { status: "sent", transport, providerId: result.providerId, sentAt: deps.now(), ...content };
+  }
+  if (result.outcome === "park")
+    return { status: "dead", lastError: result.reason, isKeyRefused: result.isTransportFault };
+  if (mail.attempts >= maxAttempts) return { status: "dead", lastError: result.reason, isKeyRefused: false };
+  const delayMs = retryDelayMs(mail.attempts, { random: deps.random(), askedMs: result.retryAfterMs });
+  return { status: "pending", delayMs, lastError: result.reason };
+}
+
+function eventOf({ id: mailId, kind, attempts: attempt }: ClaimedMail, settlement: Settlement): OutboxEvent {
+  if (settlement.status === "dead") return { event: "dead", mailId, kind, reason: settlement.lastError };
+  return { event: settlement.status === "sent" ? "sent" : "retry", mailId, kind, attempt };
+}
+
+/** One mail from claim to settlement. Never rejects: a row that cannot be settled comes back when its lease ends. */
+async function deliver(mail: ClaimedMail, deps: OutboxWorkerDeps): Promise<void> {
+  try {
+    const settlement = settlementOf(mail, await attemptSend(deps.transport, mail), deps);
+    const isOurs = await settleMail(deps, { id: mail.id, workerId: deps.workerId }, settlement);
+    if (isOurs) deps.report(eventOf(mail, settlement));
+  } catch (error) {
+    deps.report({ event: "fault", error });
+  }
+}
+
+/** Creates a worker on the outbox. Any number of them, in any number of processes, share one database. */
+export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
+  const { workerId, schedule, report } = deps;
+  async function runBatch(): Promise<number> {
+    const mails = await claimMails(deps, { workerId, limit: batchSize, leaseMs });
+    await Promise.all(mails.map((mail) => deliver(mail, deps)));
+    return mails.length;
+  }
+  const loop = createPollLoop({
+    runBatch: async () => (await runBatch()) > 0,
+    pollMs,
+    schedule,
+    onFault: (error) => report({ event: "fault", error }),
+  });
+  return {
+    runBatch,
+    start: () => loop.start(() => reviveKeyRefusals(deps.db)),
+    wake: loop.wake,
+    async stop() {
+      await loop.stop();
+      // Without a database the leases end by themselves.
+      await releaseLeases(deps, outboxTable, workerId).catch((error: unknown) =>
+        report({ event: "fault", error }),
+      );
+    },
+  };
+}

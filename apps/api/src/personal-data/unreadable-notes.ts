@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { readStored } from "../db/stored-json.ts";
+import type { ReportUnreadable, StoredKind } from "../staff-notices/unreadable.ts";
+
+/** What of an archive could not be read, collected while the archive is made. */
+export interface UnreadableNotes {
+  /** JSON as its value; text that is none stays text, and is noted as `where`. */
+  parsed(text: string, row: NotedRow): Promise<unknown>;
+  /** Notes a row that is in the archive as it is stored. */
+  note(row: NotedRow, reason: string): Promise<void>;
+  /** What to tell the person who opens the archive; undefined when all was well. */
+  text(): string | undefined;
+}
+
+/** A stored row: what it is, and which file of the archive holds it. */
+export interface NotedRow {
+  readonly kind: StoredKind;
+  readonly id: string;
+  readonly where: string;
+}
+
+/** Begins the notes of one archive. Staff are notified of each kind when it is read. */
+export function collectUnreadable(report: ReportUnreadable): UnreadableNotes {
+  const lines: string[] = [];
+  async function note({ kind, id, where }: NotedRow, reason: string): Promise<void> {
+    lines.push(`- ${where}: the ${kind} ${id} (${reason})`);
+    await report(kind, [{ id, reason }]);
+  }
+  return {
+    note,
+    async parsed(text, row) {
+      const read = readStored(z.unknown(), text);
+      if (read.isReadable) return read.value;
+      await note(row, read.reason);
+      return text;
+    },
+    text: () =>
+      lines.length === 0
+        ? undefined
+        : `# What could not be read
+
+These parts of your data are stored in a form that we could not read when this archive was made. They are in it as
+they are stored, nothing is left out, and the agency has been told.
+
+${lines.join("\n")}
+`,
+  };
+}

@@ -1,0 +1,19 @@
+import type { StoredPaths } from "../files/stored-paths.ts";
+import type { Mount } from "../http/mount.ts";
+import type { Job } from "../jobs/job.ts";
+import type { PersonalData } from "../personal-data/personal-data.ts";
+import type { Context } from "./context.ts";
+
+/** What one folder of `features/` adds to the server. `wiring/features.ts` lists all of them. */
+export interface Feature {
+  /** The name of its folder. */
+  readonly name: string;
+  /** Creates its services and serves its endpoints. */
+  readonly mount: (mount: Mount, context: Context) => void;
+  /** What it runs later. */
+  readonly jobs?: (context: Context) => readonly Job[];
+  /** Its columns that name stored files: what none of them names is swept. */
+  readonly storedPaths?: StoredPaths;
+  /** What it knows of people: for the archive that an account takes along, and for its deletion. */
+  readonly personalData?: PersonalData;
+}

@@ -1,0 +1,45 @@
+import { account, insertAccount } from "../features/account/feature.ts";
+import { accountDeletion } from "../features/account-deletion/feature.ts";
+import { accountExport } from "../features/account-export/feature.ts";
+import { agreements } from "../features/agreements/feature.ts";
+import { contact } from "../features/contact/feature.ts";
+import { designs } from "../features/designs/feature.ts";
+import { documents } from "../features/documents/feature.ts";
+import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
+import { googleSignIn } from "../features/google-sign-in/feature.ts";
+import { health } from "../features/health/feature.ts";
+import { outbox } from "../features/outbox/feature.ts";
+import { profiles } from "../features/profiles/feature.ts";
+import { mayEditProject, projects } from "../features/projects/feature.ts";
+import { findUploads, uploads } from "../features/uploads/feature.ts";
+import { users } from "../features/users/feature.ts";
+import type { Feature } from "./feature.ts";
+
+/**
+ * Every feature of the server: the one place where a feature is given what it needs of another. An account's data is
+ * written into its archive and erased in this order: projects before the files that they name, which a foreign key
+ * keeps until then.
+ */
+export const features: readonly Feature[] = [
+  health,
+  account,
+  googleSignIn,
+  profiles,
+  projects({ findUploads, deleteDrafts: deleteDraftsOf }),
+  draft({ mayEditProject }),
+  designs,
+  agreements,
+  documents,
+  uploads,
+  contact,
+  outbox,
+  users({ insertAccount }),
+  accountExport,
+  accountDeletion,
+];
+
+/** The columns that name stored files, of all features. */
+export const storedPaths = features.flatMap((feature) => feature.storedPaths ?? []);
+
+/** What features know of people, in the order of the list. */
+export const personalData = features.flatMap((feature) => feature.personalData ?? []);

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { SessionStore } from "../auth/session-store.ts";
+import { sweepLinks } from "../features/account/feature.ts";
+import { uploadMaxMs } from "../files/limits.ts";
+import { countHour } from "../installation/check.ts";
+import { defineJob, type Job } from "../jobs/job.ts";
+import { deleteFinishedJobs } from "../jobs/job-store.ts";
+import { sweepCounters } from "../throttle/throttle-store.ts";
+import type { Context } from "./context.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long finished jobs are kept, so that what they came to can be looked up. */
+const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
+
+/**
+ * Deletes what has expired: sessions, mailed links, counters, finished jobs, and what a crash left half-written in the
+ * storage longer ago than an upload may last. Counts the hour, by which a restored backup is recognised.
+ */
+export function createHousekeepingJob({ database, storage, now }: Context): Job {
+  const { db } = database;
+  const steps = [
+    () => new SessionStore(db, { now }).deleteExpiredSessions(),
+    () => sweepLinks(db, now()),
+    () => sweepCounters(db, now()),
+    () => deleteFinishedJobs(database, finishedJobs),
+    () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),
+    () => countHour({ db, storage }),
+  ];
+  return defineJob({
+    kind: "housekeeping",
+    schema: z.object({}),
+    schedule: { everyMs: hourMs, atStart: true },
+    // The next hour tries again anyway.
+    maxAttempts: 3,
+    async run(_payload, { signal }) {
+      const errors: unknown[] = [];
+      // One that fails keeps none of the others from its turn.
+      for (const step of steps) {
+        signal.throwIfAborted();
+        await step().catch((error: unknown) => errors.push(error));
+      }
+      if (errors.length > 0) throw new AggregateError(errors, "Some of the housekeeping failed.");
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { createOrphanSweepJob } from "../files/orphan-sweep-job.ts";
+import { findInstallation } from "../installation/store.ts";
+import type { Job } from "../jobs/job.ts";
+import type { Context } from "./context.ts";
+import { features } from "./features.ts";
+import { createHousekeepingJob } from "./housekeeping-job.ts";
+
+/** Every job that a worker runs: those of no feature, and what the features add. */
+export const createJobs = (context: Context): readonly Job[] => [
+  createHousekeepingJob(context),
+  createOrphanSweepJob({
+    ...context,
+    readPairedAt: async () => (await findInstallation(context.db))?.pairedAt ?? null,
+  }),
+  ...features.flatMap((feature) => feature.jobs?.(context) ?? []),
+];

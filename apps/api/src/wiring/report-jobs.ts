@@ -1,0 +1,36 @@
+import type { JobEvent } from "../jobs/run-job.ts";
+import type { Context } from "./context.ts";
+
+/** What staff read of a job that was given up. Its payload and its error stay in the database and the log. */
+const deadJobNotice = (kind: string, id: string) => ({
+  about: `job:${kind}`,
+  subject: `A background job failed for good: ${kind}`,
+  lines: [
+    `The job ${id} of the kind "${kind}" was tried several times and failed each time. It is not tried again.`,
+    "Why it failed stands in the server's log, under this id. Other jobs go on.",
+  ],
+});
+
+/** Logs what the jobs' worker reports, and notifies staff of jobs that it has given up. */
+export function reportJobs({ log, notifyStaff }: Pick<Context, "log" | "notifyStaff">) {
+  return (event: JobEvent): void => {
+    if (event.event === "fault") {
+      log.error({ err: event.error }, "the jobs are held up");
+      return;
+    }
+    const { error, ...details } = event;
+    switch (event.event) {
+      case "done":
+      case "given back":
+        log.info(details, "job");
+        break;
+      case "retry":
+        log.warn({ ...details, err: error }, "a job failed and is tried again");
+        break;
+      case "dead":
+        log.error({ ...details, err: error }, "a job failed for good");
+        // Never rejects.
+        void notifyStaff(deadJobNotice(event.kind, event.jobId));
+    }
+  };
+}

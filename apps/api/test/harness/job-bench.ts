@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { onTestFinished } from "vitest";
+import { z } from "zod";
+import { type Database, openDatabase } from "../../src/db/open.ts";
+import { defineJob, type Job, type JobRun, type JobSchedule } from "../../src/jobs/job.ts";
+import { createJobQueue, type JobRequest } from "../../src/jobs/job-queue.ts";
+import type { JobEvent } from "../../src/jobs/run-job.ts";
+import { createJobWorker } from "../../src/jobs/worker.ts";
+import { createManualTimers } from "./manual-timers.ts";
+import { testPatience } from "./patience.ts";
+import { testClock } from "./test-clock.ts";
+import { useTestDatabase } from "./test-database.ts";
+
+/** When the database's clock of these tests begins. */
+export const benchStart = new Date("2026-03-01T12:20:00.000Z");
+
+/** A kind of job with a name in its payload. */
+export const noteKind = { kind: "note", schema: z.object({ name: z.string().default("") }) };
+
+type Run = (name: string, run: JobRun) => Promise<string | undefined>;
+
+/** A job of that kind. */
+export const noteJob = (
+  run: Run,
+  more: { schedule?: JobSchedule; maxAttempts?: number; maxMs?: number } = {},
+) => defineJob({ ...noteKind, ...more, run: ({ name }, jobRun) => run(name, jobRun) });
+
+/** An empty database with a queue, whose clock stands still until the test moves it, and as many workers as are wanted. */
+export async function openBench() {
+  const target = await useTestDatabase();
+  const open = () => {
+    const opened = openDatabase(target, testPatience);
+    onTestFinished(() => opened.close());
+    return opened;
+  };
+  const real = open();
+  const clock = { now: benchStart };
+  const database: Database = { ...real, clock: testClock(real.provider, () => clock.now) };
+  const queue = createJobQueue({ database, newId: randomUUID });
+  const { db } = database;
+  return {
+    /** With the clock that the test moves. */
+    database,
+    /** With its own clock. */
+    real,
+    queue,
+    /** Moves the database's clock. */
+    advance: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    enqueue: (name: string, more: Partial<JobRequest<unknown>> = {}) =>
+      queue.enqueue(db, { ...more, job: noteKind, payload: { name } }),
+    rows: () => db.job.findMany({ orderBy: [{ createdAt: "asc" }, { turn: "asc" }] }),
+    row: () => db.job.findFirstOrThrow(),
+    addAccount: (id: string) =>
+      db.user.create({
+        data: { id, email: `${id}@x.example`, displayName: id, createdAt: benchStart, updatedAt: benchStart },
+      }),
+    /** A process with a worker: `isReal` for the database's own clock. */
+    process(jobs: readonly Job[], { isReal = false } = {}) {
+      const timers = createManualTimers();
+      const events: JobEvent[] = [];
+      const opened = open();
+      const own = isReal ? opened : { ...opened, clock: database.clock };
+      const ownQueue = createJobQueue({ database: own, newId: randomUUID });
+      const worker = createJobWorker({
+        ...own,
+        jobs,
+        queue: ownQueue,
+        newId: randomUUID,
+        workerId: randomUUID(),
+        random: () => 1,
+        schedule: timers.schedule,
+        report: (event) => events.push(event),
+      });
+      return { worker, timers, events, queue: ownQueue };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createClient } from "@sitewright/contracts";
+import { onTestFinished } from "vitest";
+import { listen } from "../../src/server/listen.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** Serves a test's application at a free port until the test is over, as the server process does. */
+export async function listenTo({ app }: TestApp) {
+  const faults: unknown[] = [];
+  const { server, port } = await listen({ host: "127.0.0.1", port: 0 }, app.fetch, (error) =>
+    faults.push(error),
+  );
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    server,
+    /** Answers that could not be sent whole. */
+    faults,
+    /** The typed client of somebody whose session cookie this is. */
+    client: (cookie?: string) =>
+      createClient({
+        baseUrl: origin,
+        fetch: (url, init) =>
+          fetch(url, {
+            ...init,
+            headers: { ...Object.fromEntries(new Headers(init?.headers)), ...(cookie ? { cookie } : {}) },
+          }),
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { brand } from "@sitewright/brand";
+import { expect, test } from "vitest";
+import { createSiteOf } from "./create-site.tsx";
+import { defineRoute, found, notFound } from "./routes/route.ts";
+
+const posts = new Map([["bread & butter", "What a bakery needs"]]);
+
+const postRoute = defineRoute({
+  pattern: "/news/:slug",
+  caching: "public, max-age=60",
+  async load(_source, { params, query }) {
+    if (params.slug === "old") return { kind: "redirect", status: 301, location: "/news/new" };
+    if (params.slug === "broken") throw new Error("The database is gone.");
+    const title = posts.get(params.slug);
+    return title === undefined ? notFound : found({ title, view: query.get("view") });
+  },
+  make: ({ title, view }, { productName }) => ({
+    title: `${title}: ${productName}`,
+    description: title,
+    body: <h1>{`${title} (${view})`}</h1>,
+  }),
+});
+
+const unmadeRoute = defineRoute({
+  pattern: "/unmade",
+  load: async () => found(undefined),
+  make: () => {
+    throw new Error("This page has a mistake.");
+  },
+});
+
+/** A site of these routes, and what it reported. */
+function open() {
+  const faults: [error: unknown, path: string][] = [];
+  const site = createSiteOf([postRoute, unmadeRoute], {
+    source: { brand, currentYear: () => 2031 },
+    manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
+    origin: "https://agency.example",
+    onFault: (error, path) => faults.push([error, path]),
+  });
+  return { site, faults };
+}
+
+test("M-03.22 an address with a parameter shows what was loaded for it, with its own caching", async () => {
+  const { site } = open();
+  const answer = await site("/news/bread%20%26%20butter?view=list#comments");
+  expect(answer).toMatchObject({ kind: "page", status: 200, caching: "public, max-age=60" });
+  const html = answer.kind === "page" ? answer.html : "";
+  expect(html).toContain("<h1>What a bakery needs (list)</h1>");
+  expect(html).toContain('<link rel="canonical" href="https://agency.example/news/bread%20%26%20butter"/>');
+});
+
+test.each([
+  "/news/nothing",
+  "/news",
+  "/news/",
+  "/news/a/b",
+  "/NEWS/old",
+  "/news/%E0%A4%A",
+  "/nowhere",
+  "//agency.example/news/old",
+])("M-03.23 %s is the 'not found' page, kept out of search and of caches", async (path) => {
+  const { site, faults } = open();
+  const answer = await site(path);
+  expect(answer).toMatchObject({ kind: "page", status: 404 });
+  expect(answer).not.toHaveProperty("caching");
+  expect(answer.kind === "page" && answer.html).toContain('<meta name="robots" content="noindex"/>');
+  expect(faults).toEqual([]);
+});
+
+test("M-03.24 what was moved says where to", async () => {
+  expect(await open().site("/news/old")).toEqual({ kind: "redirect", status: 301, location: "/news/new" });
+});
+
+test.each([
+  ["/news/broken", "The database is gone."],
+  ["/unmade", "This page has a mistake."],
+])(
+  "M-03.25 where %s fails, its visitor gets a page that says so, and the server the reason",
+  async (path, message) => {
+    const { site, faults } = open();
+    const answer = await site(path);
+    expect(answer).toMatchObject({ kind: "page", status: 500 });
+    const html = answer.kind === "page" ? answer.html : "";
+    expect(html).toContain("Something went wrong on our side.");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain(message);
+    expect(faults).toEqual([[new Error(message), path]]);
+  },
+);

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document } from "./document/document.tsx";
+import { assetsFromManifest } from "./lib/assets.ts";
+import { notFoundPage, serverFaultPage } from "./routes/failed.tsx";
+import { type Loaded, notFound, type Page, type Route } from "./routes/route.ts";
+import type { Site, SiteAnswer, SiteOptions } from "./server-contract.ts";
+
+function open(
+  routes: readonly Route[],
+  { source }: SiteOptions,
+  url: { path: string; query: URLSearchParams },
+): { route?: Route; loading: Promise<Loaded<Page>> } {
+  for (const route of routes) {
+    const loading = route.open(source, url.path, url.query);
+    if (loading) return { route, loading };
+  }
+  return { loading: Promise.resolve(notFound) };
+}
+
+/**
+ * The site of these routes. What a route's `load` or `make` throws is given to `onFault`, and its visitor gets a page
+ * that says so.
+ * @throws when the manifest has no entry
+ */
+export function createSiteOf(routes: readonly Route[], options: SiteOptions): Site {
+  const { source, origin, onFault } = options;
+  const { brand } = source;
+  const assets = assetsFromManifest(options.manifest);
+
+  function show(path: string, status: 200 | 404 | 500, page: Page): SiteAnswer & { kind: "page" } {
+    const head = { brand, page, assets, origin, canonical: status === 200 ? `${origin}${path}` : undefined };
+    const html = renderToStaticMarkup(<Document {...head} year={source.currentYear()} />);
+    return { kind: "page", status, html: `<!doctype html>${html}` };
+  }
+
+  return async (url) => {
+    const [address = "/", search] = url.split("#", 1)[0]?.split(/\?(.*)/s) ?? [];
+    const path = address;
+    try {
+      const { route, loading } = open(routes, options, { path, query: new URLSearchParams(search) });
+      const loaded = await loading;
+      if (loaded.kind === "redirect") return loaded;
+      if (loaded.kind === "not-found") return show(path, 404, notFoundPage(brand));
+      return { ...show(path, 200, loaded.data), caching: route?.caching };
+    } catch (error) {
+      onFault(error, path);
+      return show(path, 500, serverFaultPage(brand));
+    }
+  };
+}

@@ -1,0 +1,6 @@
+import { createSiteOf } from "./create-site.tsx";
+import { routes } from "./routes/table.ts";
+import type { CreateSite } from "./server-contract.ts";
+
+/** The public site, as the server shows it. */
+export const createSite: CreateSite = (options) => createSiteOf(routes, options);

@@ -1,0 +1,32 @@
+import { paths } from "./paths.ts";
+
+/** A link as its reader sees it, and where it leads. */
+export type SiteLink = readonly [name: string, href: string];
+
+/** The links beside the brand, and in the menu of a narrow window. */
+export const headerLinks: readonly SiteLink[] = [
+  ["Features", paths.features],
+  ["Process", paths.process],
+  ["Testimonials", paths.testimonials],
+  ["Pricing", paths.pricing],
+  ["Contact", paths.contact],
+];
+
+/** The footer's columns of links. */
+export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    title: "Product",
+    links: [
+      ["Features", paths.features],
+      ["Process", paths.process],
+      ["Testimonials", paths.testimonials],
+      ["Pricing", paths.pricing],
+    ],
+  },
+];
+
+/** The footer's last line. */
+export const footnoteLinks: readonly SiteLink[] = [
+  ["Privacy policy", paths.privacy],
+  ["Terms of service", paths.terms],
+];

@@ -1,0 +1,18 @@
+import type { Brand } from "@sitewright/brand";
+import { NotFound } from "../features/failed/not-found.tsx";
+import { ServerFault } from "../features/failed/server-fault.tsx";
+import type { Page } from "./route.ts";
+
+/** Answers every address that leads nowhere, with status 404. */
+export const notFoundPage = (brand: Brand): Page => ({
+  title: `Page not found: ${brand.productName}`,
+  description: "There is no page at this address.",
+  body: <NotFound />,
+});
+
+/** Answers with status 500 where a page could not be made. */
+export const serverFaultPage = (brand: Brand): Page => ({
+  title: `Something went wrong: ${brand.productName}`,
+  description: "This page could not be shown.",
+  body: <ServerFault email={brand.contact.email} />,
+});

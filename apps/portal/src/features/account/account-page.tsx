@@ -1,0 +1,29 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
+import { type ReactNode, useEffect, useRef } from "react";
+import { AccountLayout } from "./account-layout.tsx";
+
+interface AccountPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page about signing in. Its content changes in place: each new title takes the focus, so that it is read out. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(title);
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <AccountLayout>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-display font-headline text-display-3 leading-[1.04] tracking-[-.03em] outline-none"
+      >
+        {title}
+      </h1>
+      <p className="mt-2.5 mb-s-6 max-w-[52ch] break-words text-ink-2">{lead}</p>
+      {children}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,14 @@
+/** Texts of signing in by Google. */
+export const googleTexts = {
+  continue: "Continue with Google",
+  waiting: "Waiting for Google...",
+  or: "or by email",
+  failed: "Login failed. Please try again.",
+  unavailable: "Google cannot be reached just now. Signing in by email works.",
+  closed: "The Google window was closed before you were signed in.",
+  cancelled: "You have not signed in with Google.",
+  continueHere: "Continue in this window",
+  doneTitle: "Google sign-in",
+  doneBody: "You can close this window.",
+  doneAction: "Go to the portal",
+} as const;

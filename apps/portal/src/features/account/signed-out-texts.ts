@@ -1,0 +1,41 @@
+/** Texts of the screen after signing out. */
+export const signedOutTexts = {
+  title: "You are signed out",
+  lead: "Thank you for working on your website with us.",
+  saved: "Your project is auto-saved, so you can close this page.",
+  as: "You were signed in as",
+  cardsLabel: "What you can count on",
+  cards: [
+    {
+      title: "Auto-Saved Progress",
+      body: "Every answer is kept with your account. You go on where you stopped, on any device.",
+    },
+    { title: "Continue Anytime", body: "Nothing expires. Come back tonight or in a month." },
+    {
+      title: "Unlimited Edits",
+      body: "Change a submitted project as often as you like. Each version is kept.",
+    },
+  ],
+  back: "Sign Back In",
+  agency: (name: string) => `${name} home page`,
+  features: "What we do",
+  formTitle: "Is anything on your mind?",
+  formLead: "Write to us; a person answers.",
+  name: "Name",
+  email: "Email",
+  reason: "What is it about?",
+  reasons: {
+    question: "A question",
+    help: "I need help",
+    feedback: "Feedback",
+    timeline: "Timeline",
+    other: "Something else",
+  },
+  chooseReason: "Choose, if you like",
+  message: "Message",
+  send: "Send message",
+  sending: "Sending...",
+  sent: "Thank you! We'll get back to you within 24 hours.",
+  notSent: "Your message was not sent. It is still here; please try again in a moment.",
+  trap: "Leave this empty",
+} as const;

@@ -1,0 +1,33 @@
+/** Texts of the saved-projects screen. */
+export const projectsTexts = {
+  title: "Saved projects",
+  lead: "What you have submitted. Load a project to change it; what you were working on stays saved.",
+  loading: "Loading...",
+  failedTitle: "Your projects could not be loaded",
+  failedBody: "Nothing is lost. Check the connection, then try again.",
+  tryAgain: "Try again",
+  emptyTitle: "No saved projects yet",
+  emptyBody: "A project appears here once you have submitted it.",
+  emptyAction: "Go to the nine steps",
+  unnamed: "Unnamed Project",
+  submitted: (date: string) => `Submitted ${date}`,
+  updated: (date: string) => `Updated ${date}`,
+  pages: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
+  version: (version: number) => `Version ${version}`,
+  finalized: "Finalized",
+  inEditor: "In the editor",
+  load: "Load project",
+  delete: "Delete",
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteBody: "The project and all its versions are removed from your account. This cannot be undone.",
+  deleting: "Deleting...",
+  deleted: "Project deleted successfully",
+  deleteFailed: "Failed to delete project. Please try again.",
+  more: "Load more",
+} as const;
+
+/** Texts of the note that a project of this name has been submitted. */
+export const sentTexts = {
+  sent: (name: string, date: string) => `You submitted “${name}” on ${date}.`,
+  lead: "To change it, load that project. What you submit here becomes a second one.",
+} as const;

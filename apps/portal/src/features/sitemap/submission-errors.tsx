@@ -1,0 +1,49 @@
+import { ErrorSummary, Note } from "@sitewright/ui";
+import { useEffect } from "react";
+import { useSubmission } from "../../lib/submission/submission-store.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { submitBlockers } from "../../lib/wizard/field-errors.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { submissionTexts } from "./texts.ts";
+
+const boxId = "finish-faults";
+
+/** Scrolls to the errors of the last attempt, if any, and focuses them: the pressed button may be far below. */
+export function focusSubmissionErrors(): void {
+  const box = document.getElementById(boxId);
+  box?.focus({ preventScroll: true });
+  box?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** Why the server refused the submission, or that the request failed. */
+function Failure() {
+  const reasons = useSubmission((state) => state.reasons);
+  useEffect(focusSubmissionErrors, []);
+  return (
+    <div id={boxId} tabIndex={-1}>
+      <Note tone={reasons.length > 0 ? "warn" : "bad"} role="alert">
+        {reasons.length > 0 ? reasons.map((reason) => <p key={reason}>{reason}</p>) : submissionTexts.failed}
+      </Note>
+    </div>
+  );
+}
+
+/** The errors of the last attempt to submit: the missing answers, or that the request failed. */
+export function SubmissionErrors() {
+  const error = useSubmission((state) => state.error);
+  const phase = useSubmission((state) => state.phase);
+  const onboarding = useWizard((state) => state.onboarding);
+  if (error === "failed") return <Failure key={phase} />;
+  const blockers = error === "incomplete" ? submitBlockers(onboarding) : [];
+  if (blockers.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={submissionTexts.incomplete}
+      errors={blockers.map(({ path, message }) => ({ fieldId: path, message }))}
+      onFollow={(fieldId) => {
+        const step = blockers.find(({ path }) => path === fieldId)?.step;
+        if (step) wizard.goTo(step, fieldId);
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { brand } from "@sitewright/brand";
+import { Button, Dialog, useToast } from "@sitewright/ui";
+import { useEffect } from "react";
+import { autosave } from "../../lib/saving/autosave.ts";
+import { type SubmissionOutcome, useSubmission } from "../../lib/submission/submission-store.ts";
+import { clearOutcome } from "../../lib/submission/submit.ts";
+import { outcomeText } from "./outcome-text.ts";
+import { submissionTexts as texts } from "./texts.ts";
+
+/** How long the toast after saved changes stays. */
+export const updatedToastMs = 3000;
+
+const titles = { submitted: texts.submittedTitle, finalized: texts.finalizedTitle } as const;
+
+/** A toast for each success. */
+function useOutcomeToast(outcome: SubmissionOutcome | null): void {
+  const { toast } = useToast();
+  useEffect(() => {
+    if (!outcome) return;
+    if (outcome.kind === "updated") {
+      toast({ title: texts.updatedToast, description: texts.updatedToastBody, durationMs: updatedToastMs });
+      return;
+    }
+    const title = outcome.kind === "submitted" ? texts.submittedToast : texts.finalizedToast;
+    // On a phone the toast would cover the buttons of the dialog, which says the same.
+    const message = <span className="hidden phone:inline">{outcomeText(outcome, brand.productName)}</span>;
+    toast({ title, description: message });
+  }, [outcome, toast]);
+}
+
+function ThankYou({ outcome }: { outcome: SubmissionOutcome & { kind: keyof typeof titles } }) {
+  const isNew = outcome.kind === "submitted";
+  const done = (): void => {
+    clearOutcome();
+    if (!isNew) autosave.closeProject();
+  };
+  const startNew = (): void => {
+    clearOutcome();
+    if (isNew) autosave.startNewProject();
+    else autosave.closeProject();
+  };
+  return (
+    <Dialog
+      open
+      isHeld
+      onOpenChange={(open) => !open && done()}
+      title={titles[outcome.kind]}
+      description={outcomeText(outcome, brand.productName)}
+      actions={
+        <>
+          <Button onClick={startNew}>{texts.startNew}</Button>
+          <Button variant="primary" onClick={done}>
+            {texts.done}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The messages after submitting, saving and finishing, on every step. */
+export function SubmissionResult() {
+  const outcome = useSubmission((state) => state.outcome);
+  useOutcomeToast(outcome);
+  if (!outcome || outcome.kind === "updated") return null;
+  return <ThankYou outcome={{ ...outcome, kind: outcome.kind }} />;
+}

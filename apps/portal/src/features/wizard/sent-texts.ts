@@ -1,0 +1,10 @@
+/** Texts of the note that what is changed now is no longer what was submitted. */
+export const sentTexts = {
+  title: "A second project begins here",
+  body: (name: string) =>
+    `You submitted ${name === "" ? "your project" : `“${name}”`}. Changes now go into a second project.`,
+  edit: "Edit the submitted project",
+  keep: "Begin a second one",
+  along: "You are editing the submitted project, and your last changes are in it.",
+  notAlong: "You are editing the submitted project as it is. Your last changes wait in the new one.",
+} as const;

@@ -1,0 +1,39 @@
+import { brand } from "@sitewright/brand";
+import type { StepKey } from "@sitewright/spec-core/onboarding";
+import { focusField } from "@sitewright/ui";
+import { useEffect } from "react";
+import { stepTitle, stepTitleId } from "../../components/chrome/step-page.tsx";
+import { takeRequestedField } from "../../lib/wizard/step-change.ts";
+import { wizardTexts } from "./texts.ts";
+
+let lastStep: StepKey | null = null;
+
+interface StepFocusProps {
+  step: StepKey;
+  number: number;
+  /** Adds 'Error' to the page's title, which a screen reader reads out first. */
+  hasErrors: boolean;
+}
+
+/**
+ * Mounted together with a step's content, so that its effects run once that is drawn: sets the page's title and moves
+ * the focus to the requested field, else to the step's title. The first step of a visit leaves the focus where it is.
+ */
+export function StepFocus({ step, number, hasErrors }: StepFocusProps) {
+  useEffect(() => {
+    document.title = wizardTexts.pageTitle({
+      title: stepTitle(step),
+      number,
+      product: brand.productName,
+      hasErrors,
+    });
+  }, [step, number, hasErrors]);
+  useEffect(() => {
+    const isFirst = lastStep === null;
+    const hasMoved = lastStep !== step;
+    lastStep = step;
+    if (focusField(takeRequestedField() ?? "") || isFirst || !hasMoved) return;
+    document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+  }, [step]);
+  return null;
+}

@@ -1,0 +1,69 @@
+interface PageTitle {
+  title: string;
+  number: number;
+  product: string;
+  hasErrors: boolean;
+}
+
+/** Texts of the frame around the nine steps. */
+export const wizardTexts = {
+  skip: "Skip to the form",
+  pageTitle: ({ title, number, product, hasErrors }: PageTitle) =>
+    `${hasErrors ? "Error: " : ""}${title}, step ${number} of 9: ${product}`,
+  steps: "Steps",
+  next: "Next",
+  back: "Back",
+  stillNeeded: (count: number) => `${count} needed`,
+  nothingNeeded: "Ready",
+  admin: "Admin",
+  exportProject: "Export Project",
+  projects: "Saved projects",
+  profile: "Profile",
+  settings: "Settings",
+  signOut: "Sign Out",
+  menu: "Menu",
+  theme: "Light or dark",
+  editingMode: (businessName: string) => `EDITING MODE: ${businessName}`,
+  editingBanner:
+    'You are editing an existing project. Changes are auto-saved. When finished, use "Finish Editing & Submit" on the final tab.',
+  stopEditing: "Stop editing",
+  discardTitle: "Stop editing without saving?",
+  discardBody:
+    "The server no longer takes changes to this project; it may have been deleted. What you changed since the last save is given up.",
+  discardCancel: "Go on editing",
+  unnamed: "Unnamed Project",
+  problemTitle: "There is a problem",
+  problemLead: "Mend these now, or go on and come back to them before you submit.",
+  continueAnyway: "Continue without them",
+  find: "Find",
+  findWhat: "a step or an answer",
+  paletteTitle: "Go to",
+  paletteSearch: "Step, answer or action",
+  paletteEmpty: "Nothing like that. Try a word from the form, for example ‘budget’ or ‘colours’.",
+  paletteFooter: (keys: string) => `${keys} opens this from anywhere. Arrow keys choose, Enter goes there.`,
+  paletteFailed: "The list of steps could not be loaded. Check the connection, then try again.",
+  close: "Close",
+  groups: { steps: "Steps", answers: "In the steps", actions: "Actions" },
+  stepDetail: (number: number, isDone: boolean) => (isDone ? `Step ${number}, completed` : `Step ${number}`),
+  openStepDetail: (number: number) => `Step ${number}, open now`,
+  toggleTheme: "Toggle theme",
+  toggleThemeWords: "light dark night day colour mode",
+  save: "Save",
+  saveWords: "save now keep answers draft",
+  savedNow: "Your answers are saved.",
+  saveFailed: "No connection. Your answers stay on this device and are saved when you are back.",
+  exportWords: "download export project specification",
+  signOutWords: "log out leave",
+  projectsWords: "load open earlier submitted",
+  profileWords: "account name address phone",
+  settingsWords: "account delete data projects",
+  stepFailed: "This step could not be loaded.",
+  stepFailedHint: "Your answers are kept. Check the connection, then try again.",
+  saved: (time: string) => `Saved ${time}`,
+  saving: "Saving…",
+  offline: "Offline. Kept on this device, will save when you are back.",
+  offlineShort: "Offline",
+  offlineUnkept: "Offline, and this browser keeps nothing. Leave the page open until you are back.",
+  notKept:
+    "This browser does not keep your answers, because its storage is full or blocked. You can go on; they are saved with your account while you are online.",
+} as const;

@@ -1,0 +1,162 @@
+import { browserStorage, type KeyValue, MemoryFallbackStorage } from "@sitewright/app-kit/storage";
+import type { Project } from "@sitewright/contracts";
+import type { Onboarding } from "@sitewright/spec-core/onboarding";
+import { setPageUser } from "../api/page-user.ts";
+import { clearStoredState, releaseStorage } from "../storage/stored-state.ts";
+import { uploads } from "../uploads/uploads.ts";
+import { wizard } from "../wizard/actions.ts";
+import { useWizard } from "../wizard/wizard-store.ts";
+import { mergeNewerVersion } from "./merge-project.ts";
+import { askAboutConflicts } from "./resolve-conflicts.ts";
+import { type AutosaveSession, startAutosave } from "./start-autosave.ts";
+import { writeProjectBase } from "./stored-bases.ts";
+
+/** How long after a reset the page reloads. */
+export const reloadAfterMs = 100;
+
+/** Where a person's latest answers are after signing out: all on the server, stored on this device, or only in the memory of this page. */
+export type AnswersAfterSignOut = "saved" | "on-device" | "in-memory";
+
+let current: AutosaveSession | null = null;
+let pageStorage: KeyValue | null = null;
+
+/** The storage of the wizard: the browser's, with the memory of this page for what the browser refuses. */
+export function wizardStorage(): KeyValue {
+  pageStorage ??= new MemoryFallbackStorage(browserStorage());
+  return pageStorage;
+}
+
+const reloadSoon = (): void => void setTimeout(() => location.reload(), reloadAfterMs);
+
+/** Loads a stored project into the wizard, as the version that changes are made to. */
+function loadProject(project: Pick<Project, "id" | "version" | "onboarding">): void {
+  wizard.loadProject(project);
+  writeProjectBase(wizardStorage(), project);
+}
+
+/**
+ * Autosave of the signed-in person's answers: on this device at every change, on the server within two seconds of the
+ * last one. How it works: docs/autosave.md.
+ */
+export const autosave = {
+  /**
+   * Loads a person's answers, those of the device and of the server merged, and starts saving. Returns what ends it.
+   * `onSessionChange` is called when somebody has signed in or out in another tab.
+   */
+  async start({
+    uid,
+    isFreshSignIn,
+    onSessionChange = () => {},
+  }: {
+    readonly uid: string;
+    readonly isFreshSignIn: boolean;
+    readonly onSessionChange?: () => void;
+  }): Promise<() => void> {
+    current?.end();
+    setPageUser(uid);
+    const storage = wizardStorage();
+    const started = startAutosave({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadSoon });
+    current = started.session;
+    if (isFreshSignIn) current.tabs.send("session");
+    await started.isReady;
+    uploads.startResending();
+    return started.session.end;
+  },
+  /** Waits for uploads, then saves now what has not been saved; false when the server does not have the latest answers. */
+  async flush(): Promise<boolean> {
+    await uploads.allDone();
+    return (await current?.sync.flush()) ?? true;
+  },
+  /** The person has signed in again in this tab: saving goes on, in the other tabs too. */
+  resume(): void {
+    current?.tabs.send("session");
+    current?.sync.resume();
+  },
+  /** The person has signed in again in another tab: saving goes on here. */
+  resumeAfterOtherTab: (): void => current?.sync.resume(),
+  /** Ends saving at a sign-out. What the server has is removed from this device; what it does not have is kept for the person. */
+  stopForSignOut(): AnswersAfterSignOut {
+    setPageUser(null);
+    if (!current) return "saved";
+    const { uid, storage, sync, tabs, end } = current;
+    const isAcknowledged = !sync.isDirty;
+    tabs.send("session");
+    end();
+    current = null;
+    const isKept = releaseStorage(storage, { uid, isAcknowledged });
+    if (isAcknowledged) return "saved";
+    return isKept ? "on-device" : "in-memory";
+  },
+  /** The account was deleted: removes everything of it from this device. */
+  discard(): void {
+    setPageUser(null);
+    if (!current) return;
+    const { storage, tabs, end } = current;
+    tabs.send("session");
+    end();
+    current = null;
+    clearStoredState(storage);
+  },
+  /** Opens a stored project for editing, with its draft of earlier changes. */
+  async openProject(project: Pick<Project, "id" | "version" | "onboarding">): Promise<void> {
+    await current?.sync.open(project.id, () => loadProject(project));
+    wizard.reopen();
+  },
+  /** Merges a newer version of the edited project into the changes here; false when a conflict was not resolved. */
+  mergeProject: (newer: Project): Promise<boolean> =>
+    mergeNewerVersion(newer, {
+      storage: wizardStorage(),
+      askPerson: current?.askPerson ?? askAboutConflicts,
+    }),
+  /** This version of the edited project was saved from here: further changes are made to it. */
+  setBaseVersion(project: Pick<Project, "id" | "version" | "onboarding">): void {
+    wizard.setProjectVersion(project.version);
+    writeProjectBase(wizardStorage(), project);
+  },
+  /** The changes were saved in the project: their draft is deleted. `sent`: the answers that were saved. */
+  async afterProjectSaved(
+    project: Pick<Project, "id" | "version" | "onboarding">,
+    sent: Onboarding,
+  ): Promise<void> {
+    autosave.setBaseVersion(project);
+    await current?.sync.deleteDraft(sent);
+  },
+  /** After a submission: empties the form for another project. */
+  async startNewProject(): Promise<void> {
+    await current?.sync.deleteDraft();
+    await current?.sync.open(null, wizard.reset);
+  },
+  /**
+   * Deletes the project's uploads (the server keeps those that a stored project refers to), its draft and every stored
+   * key, then reloads the page.
+   */
+  async resetProject(): Promise<void> {
+    uploads.cancelAll();
+    await Promise.all(useWizard.getState().onboarding.uploadedFiles.map(uploads.remove));
+    await current?.sync.deleteDraft();
+    current?.tabs.send("reset");
+    current?.end();
+    wizard.reset();
+    clearStoredState(wizardStorage());
+    reloadSoon();
+  },
+  /** Goes back from the edited project to the new one, once the changes are saved; does nothing when they cannot be. */
+  async closeProject(): Promise<void> {
+    if (await autosave.flush()) await autosave.closeProjectUnsaved();
+  },
+  /** Goes back from the edited project to the new one, whether or not the changes are saved. */
+  closeProjectUnsaved: async (): Promise<void> => current?.sync.open(null, wizard.reset),
+  /**
+   * Ends the editing of a finished project. Its answers stay on the screen, without becoming those of the new project.
+   * What was typed since is saved first.
+   */
+  async endEditing(): Promise<void> {
+    const { editing } = useWizard.getState();
+    if (!editing || (current?.sync.isDirty && !(await autosave.flush()))) return;
+    if (useWizard.getState().editing?.projectId !== editing.projectId) return;
+    if (current) await current.sync.open(null, wizard.endEditing);
+    else wizard.endEditing();
+  },
+  /** These answers were submitted: their draft is deleted, and the next change begins a new one. */
+  afterSubmit: async (sent: Onboarding): Promise<void> => current?.sync.deleteDraft(sent),
+};

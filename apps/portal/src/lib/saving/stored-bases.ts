@@ -1,0 +1,77 @@
+import { type KeyValue, readJson, writeText } from "@sitewright/app-kit/storage";
+import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
+import type { DraftBase } from "./draft-base.ts";
+import type { Choices, Conflict } from "./merge-answers.ts";
+
+// What autosave keeps in the browser's storage beside the answers themselves (`lib/storage`): the bases of later merges.
+
+const draftKey = "onboarding_draft";
+const draftSchema = z.object({
+  project: z.string().nullable(),
+  version: z.int().nonnegative(),
+  agreed: onboardingSchema,
+  savedAt: z.iso.datetime().nullable(),
+  sent: z.array(onboardingSchema).optional(),
+});
+
+/** The stored base of a project's draft (null: the new project); null when there is none, or it is another project's. */
+export function readDraftBase(storage: KeyValue | null, project: string | null): DraftBase | null {
+  const record = readJson(storage, draftKey, draftSchema);
+  if (!record || record.project !== project) return null;
+  const { project: _, ...base } = record;
+  return base;
+}
+
+/**
+ * Stores the base of a project's draft for the next page load and for other tabs. `isKeptOnDevice`: whether the answers
+ * themselves were stored. If not, the storage holds older ones, which would look like changes against a newer base:
+ * then the base is removed instead.
+ */
+export function writeDraftBase(
+  storage: KeyValue | null,
+  project: string | null,
+  { base, isKeptOnDevice }: { readonly base: DraftBase; readonly isKeptOnDevice: boolean },
+): void {
+  writeText(storage, draftKey, isKeptOnDevice ? JSON.stringify({ project, ...base }) : null);
+}
+
+const projectKey = "onboarding_project";
+const projectSchema = z.object({ id: z.string(), version: z.int().positive(), onboarding: onboardingSchema });
+
+/** A version of a submitted project that changes are being made to. */
+export type ProjectBase = z.infer<typeof projectSchema>;
+
+/** Stores the version of the project that changes are being made to. */
+export const writeProjectBase = (
+  storage: KeyValue | null,
+  { id, version, onboarding }: ProjectBase,
+): boolean => writeText(storage, projectKey, JSON.stringify({ id, version, onboarding }));
+
+/** The answers of a project in the version that changes are being made to; null when another one is stored, or none. */
+export function readProjectBase(
+  storage: KeyValue | null,
+  { projectId, version }: { readonly projectId: string; readonly version: number },
+): Onboarding | null {
+  const base = readJson(storage, projectKey, projectSchema);
+  return base?.id === projectId && base.version === version ? base.onboarding : null;
+}
+
+const rejectedKey = "onboarding_unchosen";
+const rejectedSchema = z.array(z.object({ path: z.string(), answer: z.unknown() }));
+const rejectedMax = 50;
+
+/** Stores the answers that lost a conflict, the latest first, so that support can find them again on this device. */
+export function writeRejectedAnswers(
+  storage: KeyValue | null,
+  conflicts: readonly Conflict[],
+  choices: Choices,
+): void {
+  const rejected = conflicts.flatMap(({ path, mine, theirs }) => {
+    const choice = choices[path];
+    return choice === undefined ? [] : [{ path, answer: choice === "mine" ? theirs : mine }];
+  });
+  if (rejected.length === 0) return;
+  const before = readJson(storage, rejectedKey, rejectedSchema) ?? [];
+  writeText(storage, rejectedKey, JSON.stringify([...rejected, ...before].slice(0, rejectedMax)));
+}

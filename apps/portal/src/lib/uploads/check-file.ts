@@ -1,0 +1,77 @@
+import {
+  endingOf,
+  heicEndings,
+  isNamedAsPicture,
+  nameFor,
+  pictureHeadBytes,
+  pictureKindOf,
+  typeNamed,
+  typesOf,
+  UPLOAD_MAX_BYTES,
+  type UploadCategory,
+  uploadRefusals,
+} from "@sitewright/contracts";
+import { limits } from "@sitewright/spec-core/onboarding";
+import { leftTexts } from "./type-texts.ts";
+
+/**
+ * The file with a name that fits into the list of files: one that is too long is shortened in the middle, so that its
+ * ending stays.
+ */
+export function withListedName(file: File): File {
+  const { name, type } = file;
+  if (name.length <= limits.shortTextMax) return file;
+  return new File([file], name.slice(0, limits.shortTextMax - 10) + name.slice(-10), { type });
+}
+
+const isHeicEnding = (ending: string): boolean => heicEndings.some((known) => known === ending);
+
+const renamed = (file: File, name: string): File =>
+  name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
+
+/** What to do with a chosen file: upload it, ask whether to make it smaller, or reject it with an error. */
+export type CheckedFile =
+  | { readonly verdict: "send"; readonly file: File }
+  | { readonly verdict: "shrink"; readonly file: File; readonly error: string }
+  | { readonly verdict: "reject"; readonly error: string };
+
+/** The file with the ending that its content has; null where the category does not accept it. */
+async function fileWithTrueName(file: File, category: UploadCategory): Promise<File | null> {
+  const { name } = file;
+  const head = new Uint8Array(await file.slice(0, pictureHeadBytes).arrayBuffer());
+  const kind = pictureKindOf(head);
+  const ending = endingOf(name);
+  if (kind && (ending === "" || isNamedAsPicture(name))) {
+    if (kind === "heic")
+      return isHeicEnding(ending) ? file : renamed(file, nameFor(name, { endings: ["heic"] }));
+    const type = typeNamed(`picture.${kind}`);
+    return type ? renamed(file, nameFor(name, type)) : null;
+  }
+  // Other types are checked by the server; an HEVC picture of a rarer brand by the converter.
+  const isAccepted = isHeicEnding(ending) || typeNamed(name)?.categories.includes(category);
+  return isAccepted ? file : null;
+}
+
+/** Checks a file by its content and its size. A photograph that is too large can be made smaller. */
+export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
+  const known = await fileWithTrueName(file, category);
+  if (!known) return { verdict: "reject", error: leftTexts.why(file.name, uploadRefusals.type(category)) };
+  const listed = withListedName(known);
+  if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
+  // Of an animated GIF only the first frame would be left.
+  const ending = endingOf(listed.name);
+  const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
+  const error = leftTexts.tooLarge(file.name);
+  return canShrink ? { verdict: "shrink", file: listed, error } : { verdict: "reject", error };
+}
+
+/**
+ * The `accept` attribute of an input for a category. `image/*` opens a phone's photographs; HEIC is named by its
+ * endings, since not every system counts it among the images.
+ */
+export const acceptList = (category: UploadCategory): string =>
+  [
+    "image/*",
+    ...typesOf(category).flatMap(({ mediaType, endings }) => [mediaType, ...endings.map((end) => `.${end}`)]),
+    ...heicEndings.map((ending) => `.${ending}`),
+  ].join(",");

@@ -1,0 +1,57 @@
+import { expect, test, vi } from "vitest";
+import { type SendFile, type SendResult, sendWithRetry, waitFor } from "./send-file.ts";
+
+const stored: SendResult = {
+  ok: true,
+  upload: { id: "s1", name: "a.png", type: "media", size: 1, url: "/u", storagePath: "media/u" },
+};
+const busy = (waitMs: number): SendResult => ({ ok: false, reason: "Busy.", waitMs });
+
+/** Sends to a server that answers so, one answer after the other, the last one for ever. */
+async function sendTo(...answers: [SendResult, ...SendResult[]]) {
+  const waits: number[] = [];
+  const progress: number[] = [];
+  let sends = 0;
+  const send: SendFile = async () => answers[Math.min(sends++, answers.length - 1)] ?? answers[0];
+  const patiently = sendWithRetry(send, async (ms) => void waits.push(ms));
+  const result = await patiently({
+    file: new Blob(["x"]),
+    name: "a.png",
+    category: "media",
+    onSent: (sentBytes) => void progress.push(sentBytes),
+    signal: new AbortController().signal,
+  });
+  return { result, waits, progress, sends };
+}
+
+test("P-17.14 a busy server gets the file again after the time that it asked for, and longer each time", async () => {
+  const { result, waits, progress } = await sendTo(busy(2000), busy(2000), busy(2000), stored);
+  expect(result).toEqual(stored);
+  expect(waits).toEqual([2000, 2000, 4000]);
+  // The row begins anew.
+  expect(progress).toEqual([0, 0, 0]);
+});
+
+test("P-17.14 any other refusal, and a wait of more than a minute, is told at once", async () => {
+  const refused: SendResult = { ok: false, reason: "Too large." };
+  expect(await sendTo(refused)).toMatchObject({ result: refused, waits: [] });
+  expect(await sendTo(busy(60_001))).toMatchObject({ result: busy(60_001), waits: [] });
+});
+
+test("P-17.14 after ten minutes of waiting the file is told as not uploaded", async () => {
+  const { result, waits } = await sendTo(busy(1000));
+  expect(result).toEqual(busy(1000));
+  expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(600_000);
+  expect(Math.max(...waits)).toBe(30_000);
+});
+
+test("P-17.14 who cancels does not wait", async () => {
+  vi.useFakeTimers();
+  const cancelled = new AbortController();
+  const waiting = waitFor(60_000, cancelled.signal);
+  cancelled.abort();
+  await waiting;
+  await waitFor(60_000, cancelled.signal);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

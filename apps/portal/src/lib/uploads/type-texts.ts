@@ -1,0 +1,13 @@
+import { typesOf, type uploadCategories } from "@sitewright/contracts";
+
+/** What a category takes, in words, HEIC among them since it is converted. */
+export const typeNames = (category: (typeof uploadCategories)[number]): string =>
+  typesOf(category)
+    .flatMap(({ name }) => (name === "WebP" ? [name, "HEIC"] : [name]))
+    .join(", ");
+
+/** Why a file that was chosen is left out. */
+export const leftTexts = {
+  why: (name: string, why: string) => `${name}: ${why}`,
+  tooLarge: (name: string) => `${name} is larger than 10 MB. Save it smaller and choose it again.`,
+} as const;

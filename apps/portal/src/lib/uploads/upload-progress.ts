@@ -1,8 +1,0 @@
-/** Highest percentage shown before the server has said that it stored the file. */
-export const percentUntilStored = 90;
-
-/** Percentage to show for bytes sent of a total; whole, and never above the cap: sent is not stored. */
-export function sentPercent(sentBytes: number, totalBytes: number): number {
-  if (totalBytes <= 0) return 0;
-  return Math.min(percentUntilStored, Math.floor((sentBytes / totalBytes) * 100));
-}

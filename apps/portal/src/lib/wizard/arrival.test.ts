@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { takeWantedField, wantField } from "./arrival.ts";
-
-it("a wanted field is given to one step alone", () => {
-  wantField("formData.niche");
-  expect(takeWantedField()).toBe("formData.niche");
-  expect(takeWantedField()).toBeNull();
-});

@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { requestFieldFocus, takeRequestedField } from "./step-change.ts";
+
+it("a wanted field is given to one step alone", () => {
+  requestFieldFocus("formData.niche");
+  expect(takeRequestedField()).toBe("formData.niche");
+  expect(takeRequestedField()).toBeNull();
+});
