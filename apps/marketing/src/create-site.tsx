@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document/document.tsx";
 import { assetsFromManifest } from "./lib/assets.ts";
-import { notFoundPage, serverFaultPage } from "./routes/failed.tsx";
+import { notFoundPage, serverFaultPage } from "./routes/error-pages.tsx";
 import { type Loaded, notFound, type Page, type Route } from "./routes/route.ts";
 import type { Site, SiteAnswer, SiteOptions } from "./server-contract.ts";
 
@@ -34,8 +34,7 @@ export function createSiteOf(routes: readonly Route[], options: SiteOptions): Si
   }
 
   return async (url) => {
-    const [address = "/", search] = url.split("#", 1)[0]?.split(/\?(.*)/s) ?? [];
-    const path = address;
+    const [path = "/", search] = url.split("#", 1)[0]?.split(/\?(.*)/s) ?? [];
     try {
       const { route, loading } = open(routes, options, { path, query: new URLSearchParams(search) });
       const loaded = await loading;

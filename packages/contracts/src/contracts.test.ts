@@ -6,6 +6,7 @@ import {
   type Endpoint,
   endpoints,
   endpointUrl,
+  exportAccount,
   getProject,
   getSession,
   isJsonResponse,
@@ -76,6 +77,21 @@ describe("the client", () => {
   it("calls a network failure offline", async () => {
     const client = createClient({ fetch: () => Promise.reject(new TypeError("fetch failed")) });
     expect(await client.call(getSession, {})).toEqual({ ok: false, failure: { kind: "offline" } });
+  });
+
+  it("S-01.23 gives a file as it was sent, and calls one that broke off offline", async () => {
+    const over = (body: ReadableStream<Uint8Array>) =>
+      createClient({
+        fetch: async () => new Response(body, { headers: { "content-type": "application/zip" } }),
+      }).call(exportAccount, {});
+    const bytes = new TextEncoder().encode("PK archive");
+    const whole = await over(new Blob([bytes]).stream());
+    expect(whole.ok && [whole.data.type, await whole.data.text()]).toEqual(["application/zip", "PK archive"]);
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes),
+      pull: (controller) => controller.error(new TypeError("terminated")),
+    });
+    expect(await over(broken)).toEqual({ ok: false, failure: { kind: "offline" } });
   });
 
   it("sends JSON with its type and the headers asked for", async () => {

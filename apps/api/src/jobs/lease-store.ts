@@ -3,7 +3,8 @@ import { Prisma } from "../generated/sqlite/client.ts";
 
 /** A table whose rows are processed under a lease: it has status, attempts, run_at, locked_by and locked_until. */
 export interface LeasedTable {
-  readonly name: "jobs" | "outbox_messages";
+  /** Its name as a fixed piece of SQL: names cannot be parameters. */
+  readonly name: Prisma.Sql;
   /** The status of a row that a worker holds. */
   readonly held: "running" | "sending";
 }
@@ -32,7 +33,7 @@ const isHeldBy = ({ held }: LeasedTable, { id, workerId }: Lease) =>
 /** Makes rows pending again whose worker has ended, or lost the database, before it settled them. */
 async function freeExpired({ db, clock }: LeaseDatabase, { name, held }: LeasedTable): Promise<void> {
   await db.$executeRaw`
-    UPDATE ${Prisma.raw(name)} SET status = 'pending', locked_by = NULL, locked_until = NULL
+    UPDATE ${name} SET status = 'pending', locked_by = NULL, locked_until = NULL
     WHERE status = ${held} AND locked_until < ${clock.plus(0)}`;
 }
 
@@ -48,7 +49,7 @@ export async function claimRows(
 ): Promise<unknown[]> {
   await freeExpired(database, table);
   const { db, provider, clock } = database;
-  const name = Prisma.raw(table.name);
+  const { name } = table;
   const skipLocked = provider === "postgresql" ? Prisma.sql`FOR UPDATE SKIP LOCKED` : Prisma.empty;
   return db.$queryRaw<unknown[]>`
     WITH due AS MATERIALIZED (
@@ -67,7 +68,7 @@ export async function updateHeld(
   { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
 ): Promise<boolean> {
   const changed = await db.$executeRaw`
-    UPDATE ${Prisma.raw(table.name)} SET ${Prisma.join([...set])} WHERE ${isHeldBy(table, lease)}`;
+    UPDATE ${table.name} SET ${Prisma.join([...set])} WHERE ${isHeldBy(table, lease)}`;
   return changed === 1;
 }
 
@@ -91,6 +92,6 @@ export async function releaseLeases(
   workerId: string,
 ): Promise<number> {
   return db.$executeRaw`
-    UPDATE ${Prisma.raw(name)} SET status = 'pending', locked_by = NULL, locked_until = NULL
+    UPDATE ${name} SET status = 'pending', locked_by = NULL, locked_until = NULL
     WHERE status = ${held} AND locked_by = ${workerId}`;
 }

@@ -4,7 +4,7 @@ import { Prisma } from "../generated/sqlite/client.ts";
 import { claimRows, type Lease, type LeasedTable, settleRow, updateHeld } from "./lease-store.ts";
 
 /** The jobs as a table with leases. */
-export const jobsTable: LeasedTable = { name: "jobs", held: "running" };
+export const jobsTable: LeasedTable = { name: Prisma.sql`jobs`, held: "running" };
 
 const claimedSchema = z
   .object({

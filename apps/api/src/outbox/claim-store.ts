@@ -4,7 +4,7 @@ import { Prisma } from "../generated/sqlite/client.ts";
 import { claimRows, type LeasedTable } from "../jobs/lease-store.ts";
 
 /** The outbox as a table with leases. */
-export const outboxTable: LeasedTable = { name: "outbox_messages", held: "sending" };
+export const outboxTable: LeasedTable = { name: Prisma.sql`outbox_messages`, held: "sending" };
 
 const claimedSchema = z.object({
   id: z.string(),

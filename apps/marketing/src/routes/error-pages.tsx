@@ -1,6 +1,6 @@
 import type { Brand } from "@sitewright/brand";
-import { NotFound } from "../features/failed/not-found.tsx";
-import { ServerFault } from "../features/failed/server-fault.tsx";
+import { NotFound } from "../features/errors/not-found.tsx";
+import { ServerFault } from "../features/errors/server-fault.tsx";
 import type { Page } from "./route.ts";
 
 /** Answers every address that leads nowhere, with status 404. */
