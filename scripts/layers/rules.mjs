@@ -43,6 +43,21 @@ export const rules = [
     proof: { file: "packages/ui/src/button.tsx", target: "@sitewright/contracts" },
   },
   {
+    name: "app-kit knows the contract and the looks alone",
+    files: /^packages\/app-kit\/src\//,
+    forbids: isOurs("contracts", "ui"),
+    instead: "Take it as an argument, a prop or from the services; the app knows its product.",
+    proof: { file: "packages/app-kit/src/later.tsx", target: "@sitewright/brand" },
+  },
+  {
+    name: "documents know the contract, the kit and the looks",
+    files: /^packages\/documents\/src\//,
+    // The brand: whose letterhead a print begins with.
+    forbids: isOurs("contracts", "ui", "app-kit", "brand"),
+    instead: "Take it as a prop; whose document it is and who reads it, the app knows.",
+    proof: { file: "packages/documents/src/document-reader.tsx", target: "@sitewright/portal" },
+  },
+  {
     name: "brand stands alone",
     files: /^packages\/brand\/src\//,
     forbids: isOurs(),

@@ -1,25 +1,22 @@
-import { ToastProvider } from "@sitewright/ui";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { AppProviders } from "@sitewright/app-kit/app-providers";
+import { createQueryClient } from "@sitewright/app-kit/query-client";
+import type { Services } from "@sitewright/app-kit/services";
 import { useState } from "react";
-import { RouterProvider, type RouterProviderProps } from "react-router/dom";
-import { createQueryClient } from "./lib/query-client.ts";
-import { type Services, ServicesContext } from "./lib/services.ts";
+import { BrowserRouter } from "react-router";
+import { AdminRoutes } from "./routes/admin-routes.tsx";
 
-interface AdminAppProps {
-  router: RouterProviderProps["router"];
-  services: Services;
-}
+/** What the admin asks of its query client: every screen shows its error with a button, so nothing is retried by itself. */
+export const newQueryClient = () =>
+  createQueryClient({ retries: 0, staleTimeMs: 10_000, refetchesSession: true });
 
-/** The admin area over a router and the outside world that it is given. */
-export function AdminApp({ router, services }: AdminAppProps) {
-  const [queryClient] = useState(createQueryClient);
+/** The admin area over the outside world that it is given. */
+export function App({ services }: { services: Services }) {
+  const [queryClient] = useState(newQueryClient);
   return (
-    <ServicesContext value={services}>
-      <QueryClientProvider client={queryClient}>
-        <ToastProvider>
-          <RouterProvider router={router} />
-        </ToastProvider>
-      </QueryClientProvider>
-    </ServicesContext>
+    <AppProviders services={services} queryClient={queryClient}>
+      <BrowserRouter>
+        <AdminRoutes />
+      </BrowserRouter>
+    </AppProviders>
   );
 }

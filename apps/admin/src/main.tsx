@@ -1,23 +1,23 @@
+import "./app.css";
+import { saveFile } from "@sitewright/app-kit/download";
+import { browserStorage } from "@sitewright/app-kit/storage";
+import { WatchedStorage } from "@sitewright/app-kit/watched-storage";
 import { createClient } from "@sitewright/contracts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router";
-import { AdminApp } from "./app.tsx";
-import { saveFile } from "./lib/save-file.ts";
-import { routes } from "./routes/routes.tsx";
-import "./app.css";
+import { App } from "./app.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no element with the id root.");
 
 createRoot(root).render(
   <StrictMode>
-    <AdminApp
-      router={createBrowserRouter(routes, { basename: "/admin" })}
+    <App
       services={{
         client: createClient({ fetch: window.fetch.bind(window) }),
         now: () => new Date(),
         saveFile,
+        storage: new WatchedStorage(browserStorage()),
       }}
     />
   </StrictMode>,

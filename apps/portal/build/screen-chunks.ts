@@ -2,7 +2,8 @@ import { frameRoot, pageRoot, screenRoots, stepRoots } from "./screens.ts";
 import { type FindModule, laterModules, usedModules } from "./used-modules.ts";
 
 /** Ours, and small: the parts of our screens, and the icons. What else there is the bundler shares out by itself. */
-const isPart = (id: string): boolean => /apps\/portal\/src\/|packages\/ui\/src\/|\/lucide-react\//.test(id);
+const isPart = (id: string): boolean =>
+  /apps\/portal\/src\/|packages\/(ui|app-kit|documents)\/src\/|\/lucide-react\//.test(id);
 
 function planChunks(find: FindModule): ReadonlyMap<string, string> {
   const { welcome = "", sitemap = "", ...otherSteps } = stepRoots;

@@ -1,22 +1,21 @@
-import { ToastProvider } from "@sitewright/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { AppProviders } from "@sitewright/app-kit/app-providers";
+import { createQueryClient } from "@sitewright/app-kit/query-client";
+import type { Services } from "@sitewright/app-kit/services";
 import { useState } from "react";
 import { BrowserRouter } from "react-router";
 import { PortalRoutes } from "./routes/portal-routes.tsx";
 
-const newQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+/** A session that ends is noticed at every call, see `lib/api`: the person signs in again where they are. */
+const newQueryClient = () => createQueryClient({ retries: 1, staleTimeMs: 0, refetchesSession: false });
 
-/** The portal: server state, messages, addresses. */
-export function App() {
-  const [queries] = useState(newQueryClient);
+/** The portal over the outside world that it is given. */
+export function App({ services }: { services: Services }) {
+  const [queryClient] = useState(newQueryClient);
   return (
-    <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <BrowserRouter>
-          <PortalRoutes />
-        </BrowserRouter>
-      </ToastProvider>
-    </QueryClientProvider>
+    <AppProviders services={services} queryClient={queryClient}>
+      <BrowserRouter>
+        <PortalRoutes />
+      </BrowserRouter>
+    </AppProviders>
   );
 }

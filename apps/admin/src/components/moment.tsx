@@ -1,5 +1,5 @@
+import { useServices } from "@sitewright/app-kit/services";
 import { instantText } from "../lib/instant-text.ts";
-import { useServices } from "../lib/services.ts";
 
 /** An instant in a table: the day, and the time where there is room for it. */
 export function Moment({ at }: { at: string }) {

@@ -1,5 +1,6 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../lib/document-title.ts";
+import { siteName } from "../lib/site-name.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
 interface PageHeaderProps {
@@ -10,7 +11,7 @@ interface PageHeaderProps {
 
 /** Title and actions at the head of a screen; names the window too. */
 export function PageHeader({ title, children }: PageHeaderProps) {
-  useDocumentTitle(title);
+  useDocumentTitle(title, siteName);
   return (
     <header className="mb-[1.1rem] flex flex-wrap items-center gap-x-2 gap-y-2.5 phone:gap-x-4">
       <h1 className="mr-auto font-bold font-display text-[1.75rem] leading-[1.1] tracking-[-.025em]">

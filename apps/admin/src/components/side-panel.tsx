@@ -1,7 +1,7 @@
+import { useMediaQuery } from "@sitewright/app-kit/media-query";
 import { Button } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { useMediaQuery } from "../lib/media-query.ts";
 import { Sheet } from "./sheet.tsx";
 
 interface SidePanelProps {

@@ -1,19 +1,19 @@
+import { useServices } from "@sitewright/app-kit/services";
+import { writeText } from "@sitewright/app-kit/storage";
 import { applyTheme, currentTheme, ThemeToggle } from "@sitewright/ui";
 
-function switchTheme() {
-  const root = document.documentElement;
-  const isDark = currentTheme(root, matchMedia("(prefers-color-scheme: dark)").matches) === "dark";
-  const next = isDark ? "light" : "dark";
-  applyTheme(root, next);
-  try {
-    // Read by public/boot.js before the first paint.
-    localStorage.setItem("admin_theme", next);
-  } catch {
-    // Storage is blocked: the choice holds until the page is left.
-  }
-}
+/** Read by `public/boot.js` before the first paint. */
+const themeKey = "admin_theme";
 
-/** Switches between light and dark and remembers the choice on this device. */
+/** Switches between light and dark and remembers the choice on this device, where the browser lets it. */
 export function ThemeButton() {
+  const { storage } = useServices();
+  const switchTheme = () => {
+    const root = document.documentElement;
+    const isDark = currentTheme(root, matchMedia("(prefers-color-scheme: dark)").matches) === "dark";
+    const next = isDark ? "light" : "dark";
+    applyTheme(root, next);
+    writeText(storage, themeKey, next);
+  };
   return <ThemeToggle onClick={switchTheme} />;
 }

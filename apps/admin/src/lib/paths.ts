@@ -18,18 +18,19 @@ export interface OutboxFilter {
   status?: Exclude<OutboxMessage["status"], "unknown"> | undefined;
 }
 
-/** Every address inside the admin area, below /admin. */
+/** Every address that the admin links to. */
 export const paths = {
-  projects: ({ search }: ProjectFilter = {}) => withQuery("/projects", { search }),
+  home: "/admin",
+  projectsPattern: "/admin/projects/:id?",
+  projects: ({ search }: ProjectFilter = {}) => withQuery("/admin/projects", { search }),
   project: (id: string, { search }: ProjectFilter = {}) =>
-    withQuery(`/projects/${encodeURIComponent(id)}`, { search }),
-  outbox: ({ status }: OutboxFilter = {}) => withQuery("/outbox", { status }),
+    withQuery(`/admin/projects/${encodeURIComponent(id)}`, { search }),
+  outboxPattern: "/admin/outbox/:id?",
+  outbox: ({ status }: OutboxFilter = {}) => withQuery("/admin/outbox", { status }),
   mail: (id: string, { status }: OutboxFilter = {}) =>
-    withQuery(`/outbox/${encodeURIComponent(id)}`, { status }),
+    withQuery(`/admin/outbox/${encodeURIComponent(id)}`, { status }),
+  /** The client portal, another app. */
+  portal: "/app",
+  /** A client's page in the portal, with the documents shared with them. */
+  profile: (uid: string) => `/profile/${encodeURIComponent(uid)}`,
 } as const;
-
-/** Where the client portal stands, outside this app. */
-export const portalUrl = "/app";
-
-/** A client's page in the portal, with the documents shared with them. */
-export const profileUrl = (uid: string): string => `/profile/${encodeURIComponent(uid)}`;

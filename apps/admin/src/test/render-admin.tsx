@@ -1,35 +1,40 @@
+import type { SavedFile } from "@sitewright/app-kit/download";
+import { createFakeServer } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
 import { createClient } from "@sitewright/contracts";
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { createMemoryRouter } from "react-router";
-import { AdminApp } from "../app.tsx";
-import type { SavedFile } from "../lib/services.ts";
-import { routes } from "../routes/routes.tsx";
-import { createFakeServer, type ServerState } from "./fake-server.ts";
+import { newQueryClient } from "../app.tsx";
+import { AdminRoutes } from "../routes/admin-routes.tsx";
+import { type AgencyState, agencyHandlers } from "./agency.ts";
 import { testNow } from "./samples.ts";
 
-/** Opens the admin area at an address below /admin, over a service in the given state. */
-export function renderAdmin(path: string, state: Partial<ServerState>) {
-  const server = createFakeServer(state);
+/** Opens the admin at an address below /admin, over a service in the given state. */
+export function renderAdmin(path: string, changes: Partial<AgencyState>) {
+  const state: AgencyState = {
+    user: null,
+    projects: [],
+    mails: [],
+    specs: {},
+    accounts: [],
+    faults: [],
+    ...changes,
+  };
+  const { fetch, requests } = createFakeServer(agencyHandlers(state));
   const saved: SavedFile[] = [];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <AdminApp
-      router={router}
-      services={{
-        client: createClient({ fetch: server.fetch }),
-        now: () => testNow,
-        saveFile: (file) => saved.push(file),
-      }}
-    />,
-  );
+  const shown = renderPart(<AdminRoutes />, {
+    address: `/admin${path}`,
+    queryClient: newQueryClient(),
+    services: {
+      client: createClient({ fetch }),
+      now: () => testNow,
+      saveFile: (file) => saved.push(file),
+    },
+  });
   return {
-    server,
+    ...shown,
     saved,
-    user: userEvent.setup(),
-    /** Where the router stands now. */
-    address: () => router.state.location.pathname + router.state.location.search,
-    router,
+    server: { state, requests },
+    /** Where the router stands now, below /admin. */
+    address: () => shown.address().replace(/^\/admin/, ""),
   };
 }
 

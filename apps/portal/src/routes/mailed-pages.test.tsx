@@ -11,9 +11,9 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 const session = (user: typeof client | null) => () => ({ status: 200, body: { user, hasGoogle: false } });
 const accepted = () => ({ status: 202, body: { accepted: true } });
 const done = () => ({ status: 204 });
-const dead = () => problem("link-invalid", 410);
+const dead = () => problem("link-invalid");
 const tooMany = () =>
-  problem("too-many-requests", 429, { detail: "Too many attempts. Please try again in 12 minutes." });
+  problem("too-many-requests", { detail: "Too many attempts. Please try again in 12 minutes." });
 
 describe("A-05 a forgotten password", () => {
   it("A-05.8 the sign-in form leads to it and hands the typed address over", async () => {
@@ -98,7 +98,7 @@ describe("A-05 choosing a new password", () => {
     const text = "This password is among the most common ones. Please choose another.";
     fakeService({
       "POST /api/auth/reset-password": () =>
-        problem("invalid-input", 422, { errors: [{ path: "password", message: text }] }),
+        problem("invalid-input", { errors: [{ path: "password", message: text }] }),
     });
     const person = renderPortal(<PortalRoutes />, address);
     await person.type(await screen.findByLabelText("New password"), "123456");

@@ -1,5 +1,5 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Navigate, Route, Routes } from "react-router";
-import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
 import { PageFailed } from "../components/chrome/page-failed.tsx";
 import { chromeTexts } from "../components/chrome/texts.ts";
 import { paths } from "../lib/paths.ts";

@@ -38,7 +38,7 @@ describe("who gets to see the wizard", () => {
     it("P-01.4 a server without the bypass signs nobody in", async () => {
       fakeService({
         "GET /api/auth/session": () => session(null),
-        "POST /api/auth/developer": () => problem("not-found", 404),
+        "POST /api/auth/developer": () => problem("not-found"),
       });
       renderPortal(<PortalRoutes />, "/app?dev=true");
       expect(await signIn()).toBeTruthy();
@@ -58,7 +58,7 @@ describe("who gets to see the wizard", () => {
   it("a server that does not answer is an error with a retry, not a login screen", async () => {
     let isUp = false;
     fakeService({
-      "GET /api/auth/session": () => (isUp ? session(null) : problem("unavailable", 503)),
+      "GET /api/auth/session": () => (isUp ? session(null) : problem("unavailable")),
     });
     const person = renderPortal(<PortalRoutes />);
     const again = await screen.findByRole("button", { name: "Try again" });

@@ -1,11 +1,11 @@
+import { ClientDocuments } from "@sitewright/documents/client-documents";
+import { useDocuments } from "@sitewright/documents/documents-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { AccountForm } from "../features/account/account-form.tsx";
 import type { AccountMode } from "../features/account/credentials.ts";
 import { GoogleSignIn } from "../features/account/google-sign-in.tsx";
-import { ClientDocuments } from "../features/documents/client-documents.tsx";
-import { useDocuments } from "../features/documents/documents-query.ts";
 import { ProfilePage } from "../features/profile/profile-page.tsx";
 import { ProfileScreen, type WholeProfile } from "../features/profile/profile-screen.tsx";
 import { paths } from "../lib/paths.ts";
@@ -28,7 +28,8 @@ function SignIn() {
 
 function Whole({ view }: { view: WholeProfile }) {
   const { profile, mayEdit, mayManageDocuments } = view;
-  const { documents, isPending, hasFailed, refetch } = useDocuments(profile.uid);
+  const { documents } = useDocuments(profile.uid);
+  const session = useSession();
   const signOut = useSignOut();
   return (
     <ProfilePage
@@ -40,13 +41,10 @@ function Whole({ view }: { view: WholeProfile }) {
           clientId={profile.uid}
           reader={{
             isClient: mayEdit,
+            viewerId: session.data?.user?.uid,
             mayManage: mayManageDocuments,
             clientName: profile.displayName || profile.businessName || profile.email,
           }}
-          documents={documents}
-          isPending={isPending}
-          hasFailed={hasFailed}
-          onRetry={() => refetch()}
         />
       }
     />

@@ -1,4 +1,4 @@
-import type { ClientDocument, FullProfile, ProfileView } from "@sitewright/contracts";
+import type { ClientDocument, FullProfile, ProblemCode, ProfileView } from "@sitewright/contracts";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SettingsScreen } from "../features/settings/settings-screen.tsx";
@@ -15,7 +15,7 @@ type Service = Parameters<typeof fakeService>[0];
 
 const never = () => new Promise<never>(() => {});
 const ok = (body: object) => () => ({ status: 200, body });
-const failed = () => problem("internal-error", 500);
+const failed = () => problem("internal-error");
 const session = (user: typeof client | null) => ok({ user, hasGoogle: true });
 
 const { onboarding: _, ...summary } = storedProject(3);
@@ -91,8 +91,8 @@ async function signIn(answer: ReturnType<typeof problem>) {
   await fill("Password", "sixsix");
   await press("Sign in");
 }
-const refused = (code: string, status: number, path: string, message: string) =>
-  problem(code, status, { errors: [{ path, message }] });
+const refused = (code: ProblemCode, path: string, message: string) =>
+  problem(code, { errors: [{ path, message }] });
 
 async function signOut(service: Service = {}) {
   open("/app", { "POST /api/auth/sign-out": () => ({ status: 204 }), ...service });
@@ -139,7 +139,7 @@ const entrance: readonly Scene[] = [
   },
   {
     name: "an address that is registered",
-    go: () => signIn(refused("email-taken", 409, "email", "x")),
+    go: () => signIn(refused("email-taken", "email", "x")),
     texts: ["This email is already registered. Please sign in instead."],
   },
   {
@@ -166,17 +166,17 @@ const entrance: readonly Scene[] = [
   },
   {
     name: "no such account",
-    go: () => signIn(refused("sign-in-failed", 401, "email", "No account found with this email.")),
+    go: () => signIn(refused("sign-in-failed", "email", "No account found with this email.")),
     texts: ["No account found with this email."],
   },
   {
     name: "a wrong password",
-    go: () => signIn(refused("sign-in-failed", 401, "password", "Incorrect password.")),
+    go: () => signIn(refused("sign-in-failed", "password", "Incorrect password.")),
     texts: ["Incorrect password."],
   },
   {
     name: "any other failure",
-    go: () => signIn(problem("internal-error", 500)),
+    go: () => signIn(problem("internal-error")),
     texts: ["Authentication failed. Please try again."],
   },
   {

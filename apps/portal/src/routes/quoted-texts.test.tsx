@@ -313,7 +313,7 @@ const shownIn: readonly (Scene & { readonly part: () => HTMLElement })[] = [
     go: async () => {
       await open({
         step: "sitemap",
-        service: { "POST /api/projects": () => problem("internal-error", 500) },
+        service: { "POST /api/projects": () => problem("internal-error") },
       });
       await press("Finish & Submit Project");
       await arrives("There was an error");

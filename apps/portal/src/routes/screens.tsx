@@ -1,5 +1,5 @@
+import { later } from "@sitewright/app-kit/later";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { later } from "../components/later.tsx";
 
 // The code of every screen is fetched on its own.
 const waiting = <LoadingScreen />;

@@ -1,9 +1,9 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { useEffect, useState } from "react";
 import { Outlet, useOutletContext } from "react-router";
-import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
 import { LoadingScreen } from "../components/chrome/loading-screen.tsx";
-import { later } from "../components/later.tsx";
 import { MergedNotice } from "../features/wizard/merged-notice.tsx";
 import { autosave } from "../lib/saving/autosave.ts";
 import { useConflictQuestion } from "../lib/saving/resolve-conflicts.ts";

@@ -1,9 +1,9 @@
+import { type Later, later } from "@sitewright/app-kit/later";
 import type { User } from "@sitewright/contracts";
 import { type StepKey, steps } from "@sitewright/spec-core/onboarding";
 import { Skeleton } from "@sitewright/ui";
 import type { ComponentType } from "react";
 import { chromeTexts } from "../components/chrome/texts.ts";
-import { type Later, later } from "../components/later.tsx";
 import type { StepScreenProps } from "../features/wizard/step-panel.tsx";
 
 /** A step, and what the wizard renders together with it, not before it. */

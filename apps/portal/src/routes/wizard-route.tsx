@@ -1,6 +1,6 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { useEffect } from "react";
-import { ErrorBoundary } from "../components/chrome/error-boundary.tsx";
-import { later } from "../components/later.tsx";
 import { LazyPreview } from "../components/site-preview/lazy-preview.tsx";
 import { WizardShell } from "../features/wizard/wizard-shell.tsx";
 import { useSignOut } from "../lib/session/use-sign-out.ts";

@@ -27,7 +27,7 @@ export function fakeDesigns(stored: readonly Design[] = []) {
     "POST /api/designs": ({ body }) => {
       if (account.isCut) return "offline";
       if (account.kept.length >= account.max)
-        return problem("too-large", 413, {
+        return problem("too-large", {
           detail: "An account keeps at most 100 palettes. Remove one first.",
         });
       const design = designSchema.parse(body);
@@ -58,7 +58,7 @@ export function fakeAgreements() {
       account.isCut ? "offline" : { status: 200, body: { records: account.records } },
     "POST /api/agreements/nda": ({ body }) => {
       if (account.isCut) return "offline";
-      if (account.refusal) return problem("version-conflict", 409, { detail: account.refusal });
+      if (account.refusal) return problem("version-conflict", { detail: account.refusal });
       const act = ndaActSchema.parse(body);
       account.hashes.push(act.textSha256);
       const record = {

@@ -1,4 +1,4 @@
-import type { KeyValue } from "../lib/storage/device-storage.ts";
+import type { KeyValue } from "@sitewright/app-kit/storage";
 
 /** A browser storage in memory; `isFull` refuses every write, as a browser does when its quota is used up. */
 export class MemoryStorage implements KeyValue {

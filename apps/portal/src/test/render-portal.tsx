@@ -1,13 +1,11 @@
-import { ToastProvider } from "@sitewright/ui";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { cleanup, configure } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach } from "vitest";
 import { useSaveStatus } from "../lib/saving/save-status.ts";
 import { useSubmission } from "../lib/submission/submission-store.ts";
 import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
+import { portalServices } from "../services.ts";
 
 /** Screens come as modules of their own; a busy machine takes its time to load one. */
 const patienceMs = 15_000;
@@ -27,14 +25,5 @@ export function freshPortalForEachTest(): void {
 }
 
 /** Shows part of the portal at an address, with all that the app puts around it; gives a person who uses it. */
-export function renderPortal(part: ReactNode, address = "/app") {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <ToastProvider>
-        <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
-      </ToastProvider>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+export const renderPortal = (part: ReactNode, address = "/app") =>
+  renderPart(part, { address, services: portalServices() }).user;

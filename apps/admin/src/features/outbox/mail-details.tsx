@@ -1,12 +1,12 @@
+import { downloadName } from "@sitewright/app-kit/download";
+import { useServices } from "@sitewright/app-kit/services";
 import { Badge, Button, Note } from "@sitewright/ui";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PanelSection } from "../../components/panel-section.tsx";
-import { downloadName } from "../../lib/download-name.ts";
 import { instantText } from "../../lib/instant-text.ts";
 import { paths } from "../../lib/paths.ts";
-import { useServices } from "../../lib/services.ts";
 import { flowingText } from "./flowing-text.ts";
 import { kindWords } from "./kind-words.ts";
 import { mailState } from "./mail-state.ts";

@@ -1,10 +1,10 @@
+import { isAccessDenied } from "@sitewright/app-kit/calls";
+import { useServices } from "@sitewright/app-kit/services";
 import { Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { ListFoot } from "../../components/list-foot.tsx";
-import { isAccessRefused } from "../../lib/call-failed.ts";
 import type { OutboxFilter } from "../../lib/paths.ts";
-import { useServices } from "../../lib/services.ts";
 import { MailTable } from "./mail-table.tsx";
 import { NoMails } from "./no-mails.tsx";
 import { outboxQuery } from "./queries.ts";
@@ -26,7 +26,7 @@ export function MailList({ filter, selectedId, onShowAll }: MailListProps) {
   const list = useInfiniteQuery(outboxQuery(client, filter));
   if (list.isPending) return <Skeleton lines={8} label="Loading mails..." />;
   // A refused list reads as empty; what to do about it, the session says.
-  if (isAccessRefused(list.error)) return <NoMails filter={filter} onShowAll={onShowAll} />;
+  if (isAccessDenied(list.error)) return <NoMails filter={filter} onShowAll={onShowAll} />;
   const retry = () => void list.refetch();
   if (list.isError && (!list.data || list.isPlaceholderData))
     return <Failed title="The mails could not be loaded." error={list.error} onRetry={retry} />;

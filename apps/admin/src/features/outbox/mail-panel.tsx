@@ -1,8 +1,8 @@
+import { useServices } from "@sitewright/app-kit/services";
 import { Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { SidePanel } from "../../components/side-panel.tsx";
-import { useServices } from "../../lib/services.ts";
 import { MailDetails } from "./mail-details.tsx";
 import { mailQuery } from "./queries.ts";
 

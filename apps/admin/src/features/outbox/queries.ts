@@ -1,8 +1,8 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import type { Services } from "@sitewright/app-kit/services";
 import { adminGetOutboxMessage, adminListOutbox, type CallOutput } from "@sitewright/contracts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answerOf } from "../../lib/call-failed.ts";
 import type { OutboxFilter } from "../../lib/paths.ts";
-import type { Services } from "../../lib/services.ts";
 
 type Client = Services["client"];
 
@@ -15,7 +15,7 @@ export function outboxQuery(client: Client, { status }: OutboxFilter) {
     queryKey: ["outbox", status ?? "all"],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...(status && { status }), ...(pageParam && { cursor: pageParam }) };
-      return answerOf(client.call(adminListOutbox, { query }, { signal }));
+      return dataOf(client.call(adminListOutbox, { query }, { signal }));
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
@@ -28,7 +28,7 @@ export function mailQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ["mail", id],
     queryFn: async ({ signal }) => {
-      const { message } = await answerOf(client.call(adminGetOutboxMessage, { params: { id } }, { signal }));
+      const { message } = await dataOf(client.call(adminGetOutboxMessage, { params: { id } }, { signal }));
       return message;
     },
   });

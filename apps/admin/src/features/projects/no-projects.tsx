@@ -1,5 +1,5 @@
 import { Button, Empty, TextLink } from "@sitewright/ui";
-import { portalUrl } from "../../lib/paths.ts";
+import { paths } from "../../lib/paths.ts";
 
 interface NoProjectsProps {
   search: string;
@@ -23,7 +23,7 @@ export function NoProjects({ search, onClearSearch }: NoProjectsProps) {
     <Empty
       level={2}
       title="No projects yet"
-      action={<TextLink href={portalUrl}>Open the client portal</TextLink>}
+      action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
     >
       Every project that a client submits will stand here, the newest first.
     </Empty>

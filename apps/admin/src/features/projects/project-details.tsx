@@ -1,9 +1,9 @@
+import { useServices } from "@sitewright/app-kit/services";
 import { Badge, TextLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { instantText } from "../../lib/instant-text.ts";
-import { profileUrl } from "../../lib/paths.ts";
-import { useServices } from "../../lib/services.ts";
+import { paths } from "../../lib/paths.ts";
 import { ContrastReport } from "./contrast-report.tsx";
 import { clientLabel } from "./missing-words.ts";
 import { ProjectDownloads } from "./project-downloads.tsx";
@@ -38,7 +38,7 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
         )}
       </p>
       <p className="mt-2">
-        <TextLink href={profileUrl(project.userId)} target="_blank" rel="noopener">
+        <TextLink href={paths.profile(project.userId)} target="_blank" rel="noopener">
           Profile and documents<span className="sr-only"> (opens in a new tab)</span>
         </TextLink>
       </p>

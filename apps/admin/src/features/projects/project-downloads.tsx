@@ -1,8 +1,8 @@
+import { downloadName } from "@sitewright/app-kit/download";
+import { useServices } from "@sitewright/app-kit/services";
 import { Button, useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { downloadName } from "../../lib/download-name.ts";
-import { useServices } from "../../lib/services.ts";
 import { projectName } from "./missing-words.ts";
 import { type AdminProject, projectQuery, specQuery } from "./queries.ts";
 

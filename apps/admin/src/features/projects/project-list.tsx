@@ -1,9 +1,9 @@
+import { isAccessDenied } from "@sitewright/app-kit/calls";
+import { useServices } from "@sitewright/app-kit/services";
 import { Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Failed } from "../../components/failed.tsx";
 import { ListFoot } from "../../components/list-foot.tsx";
-import { isAccessRefused } from "../../lib/call-failed.ts";
-import { useServices } from "../../lib/services.ts";
 import { NoProjects } from "./no-projects.tsx";
 import { ProjectTable } from "./project-table.tsx";
 import { projectsQuery } from "./queries.ts";
@@ -22,7 +22,7 @@ export function ProjectList({ search, selectedId, onClearSearch }: ProjectListPr
   const list = useInfiniteQuery(projectsQuery(client, search));
   if (list.isPending) return <Skeleton lines={8} label="Loading projects..." />;
   // A refused list reads as empty; what to do about it, the session says.
-  if (isAccessRefused(list.error)) return <NoProjects search={search} onClearSearch={onClearSearch} />;
+  if (isAccessDenied(list.error)) return <NoProjects search={search} onClearSearch={onClearSearch} />;
   if (list.isError && (!list.data || list.isPlaceholderData))
     return (
       <Failed

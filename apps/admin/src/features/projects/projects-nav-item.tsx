@@ -1,8 +1,8 @@
+import { useServices } from "@sitewright/app-kit/services";
 import { useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { NavItem } from "../../components/nav-item.tsx";
 import { paths } from "../../lib/paths.ts";
-import { useServices } from "../../lib/services.ts";
 import { projectTotalQuery } from "./queries.ts";
 
 /** The way to the projects, with how many there are. */

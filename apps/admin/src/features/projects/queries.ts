@@ -1,7 +1,7 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import type { Services } from "@sitewright/app-kit/services";
 import { adminGetProject, adminListProjects, type CallOutput, getProjectSpec } from "@sitewright/contracts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { answerOf } from "../../lib/call-failed.ts";
-import type { Services } from "../../lib/services.ts";
 
 type Client = Services["client"];
 
@@ -14,7 +14,7 @@ export function projectsQuery(client: Client, search: string) {
     queryKey: ["projects", search],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
-      return answerOf(client.call(adminListProjects, { query }, { signal }));
+      return dataOf(client.call(adminListProjects, { query }, { signal }));
     },
     initialPageParam: "",
     getNextPageParam: (page) => page.nextCursor,
@@ -27,7 +27,7 @@ export function projectTotalQuery(client: Client) {
   return queryOptions({
     queryKey: ["project-total"],
     queryFn: async ({ signal }) => {
-      const { total } = await answerOf(client.call(adminListProjects, { query: { limit: 1 } }, { signal }));
+      const { total } = await dataOf(client.call(adminListProjects, { query: { limit: 1 } }, { signal }));
       return total;
     },
   });
@@ -38,7 +38,7 @@ export function projectQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ["project", id],
     queryFn: async ({ signal }) => {
-      const { project } = await answerOf(client.call(adminGetProject, { params: { id } }, { signal }));
+      const { project } = await dataOf(client.call(adminGetProject, { params: { id } }, { signal }));
       return project;
     },
   });
@@ -48,6 +48,6 @@ export function projectQuery(client: Client, id: string) {
 export function specQuery(client: Client, id: string) {
   return queryOptions({
     queryKey: ["spec", id],
-    queryFn: ({ signal }) => answerOf(client.call(getProjectSpec, { params: { id } }, { signal })),
+    queryFn: ({ signal }) => dataOf(client.call(getProjectSpec, { params: { id } }, { signal })),
   });
 }

@@ -1,12 +1,13 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Brand } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { ThemeButton } from "../../components/theme-button.tsx";
-import { useDocumentTitle } from "../../lib/document-title.ts";
+import { siteName } from "../../lib/site-name.ts";
 
 /** The page in front of the admin area: brand, one column, controls of the portal's size. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
-  useDocumentTitle(title);
+  useDocumentTitle(title, siteName);
   return (
     <div
       data-density="portal"

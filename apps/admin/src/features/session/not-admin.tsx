@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "@sitewright/ui";
-import { portalUrl } from "../../lib/paths.ts";
+import { paths } from "../../lib/paths.ts";
 import { useSignOut } from "./use-session.ts";
 
 /** Says to a signed-in client that this is not for them, and where to go instead. */
@@ -12,7 +12,7 @@ export function NotAdmin({ email }: { email: string }) {
         client portal.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" href={portalUrl}>
+        <ButtonLink variant="primary" href={paths.portal}>
           Open the client portal
         </ButtonLink>
         <Button busy={signOut.isPending} busyLabel="Signing out..." onClick={() => signOut.mutate()}>

@@ -1,44 +1,32 @@
+import { useForm } from "@sitewright/app-kit/form";
 import { Button, Field, Input, Note } from "@sitewright/ui";
-import { type FormEvent, useEffect, useRef } from "react";
-import { signInProblem } from "./sign-in-problem.ts";
 import { useSignIn } from "./use-session.ts";
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
-}
 
 /** E-mail and password. Every refusal is shown in the words of the service. */
 export function SignInForm() {
-  const signIn = useSignIn();
-  const form = useRef<HTMLFormElement>(null);
-  const problem = signInProblem(signIn.error);
-  useEffect(() => {
-    if (signIn.error) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
-  }, [signIn.error]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    if (!signIn.isPending)
-      signIn.mutate({ email: textOf(data, "email"), password: textOf(data, "password") });
-  };
+  const form = useForm({
+    initial: { email: "", password: "" },
+    read: (value) => ({ ok: true, value }),
+    send: useSignIn(),
+    onSent: () => {},
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-s-4">
-      <Field label="Email" required error={problem.email}>
-        <Input name="email" type="email" autoComplete="username" inputMode="email" />
+    <form noValidate onSubmit={form.submit} className="grid gap-s-4">
+      <Field label="Email" required {...form.field("email")}>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.control("email")} />
       </Field>
-      <Field label="Password" required error={problem.password}>
-        <Input name="password" type="password" autoComplete="current-password" />
+      <Field label="Password" required {...form.field("password")}>
+        <Input type="password" autoComplete="current-password" {...form.control("password")} />
       </Field>
-      {problem.whole && (
+      {form.refusal && (
         <Note tone="bad" role="alert">
-          {problem.whole}
+          {form.refusal}
         </Note>
       )}
       <Button
         type="submit"
         variant="primary"
-        busy={signIn.isPending}
+        busy={form.isSending}
         busyLabel="Signing in..."
         className="mt-1"
       >

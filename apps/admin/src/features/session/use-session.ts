@@ -1,41 +1,37 @@
-import { getSession, signIn, signOut, type User } from "@sitewright/contracts";
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import {
+  endSession,
+  fetchSession,
+  type KnownSession,
+  sessionKey,
+  setSession,
+} from "@sitewright/app-kit/session";
+import { signIn, signOut } from "@sitewright/contracts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { answerOf } from "../../lib/call-failed.ts";
-import { sessionKey } from "../../lib/query-client.ts";
-import { useServices } from "../../lib/services.ts";
-
-interface Session {
-  user: User | null;
-}
 
 /** Who is signed in. */
 export function useSession() {
-  const { client } = useServices();
-  return useQuery<Session>({
+  const client = useClient();
+  return useQuery<KnownSession>({
     queryKey: sessionKey,
-    queryFn: ({ signal }) => answerOf(client.call(getSession, {}, { signal })),
+    queryFn: ({ signal }) => fetchSession(client, signal),
   });
 }
 
-/** Signs in; afterwards the session query holds the person. */
-export function useSignIn() {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) => answerOf(client.call(signIn, { body })),
-    onSuccess: (session) => queryClient.setQueryData<Session>(sessionKey, session),
-  });
+/** Gives a function that signs in; afterwards the session query holds the person. It rejects with a CallError. */
+export function useSignIn(): (credentials: { email: string; password: string }) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  return async (body) => setSession(queries, await dataOf(client.call(signIn, { body })));
 }
 
 /** Ends the session and forgets everything that was read in it. */
 export function useSignOut() {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
+  const client = useClient();
+  const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => answerOf(client.call(signOut, {})),
-    onSuccess: () => {
-      queryClient.setQueryData<Session>(sessionKey, { user: null });
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-    },
+    mutationFn: () => dataOf(client.call(signOut, {})),
+    onSuccess: () => endSession(queries, { user: null }),
   });
 }

@@ -64,7 +64,7 @@ describe("changing the password", () => {
     const errors = [{ path: "currentPassword", message: "Incorrect password." }];
     fakeService({
       "GET /api/account/security": () => security([laptop]),
-      "POST /api/account/password": () => problem("invalid-input", 422, { errors }),
+      "POST /api/account/password": () => problem("invalid-input", { errors }),
     });
     const person = show();
     await person.type(current(), "not-this");
@@ -137,7 +137,7 @@ describe("where somebody is signed in", () => {
   it("A-05.12 says that it is loading, and offers another try when it fails", async () => {
     let isUp = false;
     fakeService({
-      "GET /api/account/security": () => (isUp ? security([laptop]) : problem("unavailable", 503)),
+      "GET /api/account/security": () => (isUp ? security([laptop]) : problem("unavailable")),
     });
     const person = renderPortal(<SessionsSection />);
     expect(screen.getByText("Loading...")).toBeTruthy();

@@ -1,3 +1,4 @@
+import { failureOf } from "@sitewright/app-kit/calls";
 import { Button, Note } from "@sitewright/ui";
 import { failureText, useForgotPassword } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
@@ -15,7 +16,7 @@ export function FirstPassword({ email }: { email: string }) {
       )}
       {asking.isError && (
         <Note tone="bad" role="alert">
-          {failureText(asking.error)}
+          {failureText(failureOf(asking.error))}
         </Note>
       )}
       <Button busy={asking.isPending} busyLabel={texts.sendingLink} onClick={() => asking.mutate(email)}>

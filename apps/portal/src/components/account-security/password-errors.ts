@@ -1,9 +1,7 @@
-import type { CallFailure } from "@sitewright/contracts";
+import type { FormReading } from "@sitewright/app-kit/form";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
+import type { PasswordChange } from "./security-query.ts";
 import { securityTexts as texts } from "./texts.ts";
-
-/** Errors by field. */
-export type PasswordErrors = Readonly<Partial<Record<"currentPassword" | "newPassword", string>>>;
 
 /** Validates a new password before it is sent. */
 export function newPasswordError(password: string): string | undefined {
@@ -12,17 +10,12 @@ export function newPasswordError(password: string): string | undefined {
   return isShorter(password, min) ? texts.shortPassword(min) : undefined;
 }
 
-/** Validates the form before it is sent. */
-export function changeErrors(entered: { currentPassword: string; newPassword: string }): PasswordErrors {
+/** What the form sends, or what is wrong with it. */
+export function readChange(entered: PasswordChange): FormReading<PasswordChange> {
   const newPassword = newPasswordError(entered.newPassword);
-  return {
+  const faults = {
     ...(entered.currentPassword === "" ? { currentPassword: texts.missingCurrent } : {}),
     ...(newPassword === undefined ? {} : { newPassword }),
   };
-}
-
-/** The server's errors by field; empty where the refusal is about none. */
-export function fieldErrors(failure: CallFailure): Readonly<Record<string, string>> {
-  if (failure.kind !== "refused" || failure.problem.code !== "invalid-input") return {};
-  return Object.fromEntries((failure.problem.errors ?? []).map(({ path, message }) => [path, message]));
+  return Object.keys(faults).length === 0 ? { ok: true, value: entered } : { ok: false, faults };
 }

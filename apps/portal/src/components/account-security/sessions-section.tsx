@@ -1,14 +1,13 @@
 import { Button, Note, Skeleton, useToast } from "@sitewright/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { SettingsSection } from "../settings-section.tsx";
-import { securityQuery, useEndSession } from "./security-query.ts";
+import { useAccountSecurity, useEndSession } from "./security-query.ts";
 import { SessionRow } from "./session-row.tsx";
 import { securityTexts as texts } from "./texts.ts";
 
 /** Where the person is signed in, with signing out one browser or all others. */
 export function SessionsSection() {
-  const query = useQuery(securityQuery);
+  const query = useAccountSecurity();
   const { toast } = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const sessions = query.data?.sessions ?? [];

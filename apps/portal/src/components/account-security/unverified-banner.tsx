@@ -1,3 +1,4 @@
+import { failureOf } from "@sitewright/app-kit/calls";
 import type { User } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { MailQuestionMark, X } from "lucide-react";
@@ -23,7 +24,7 @@ export function UnverifiedBanner({ user }: { user: User }) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="min-w-0 flex-[1_1_16rem] break-words">
             {sending.isSuccess ? texts.bannerSent : texts.banner(user.email)}
-            {sending.isError && ` ${failureText(sending.error)}`}
+            {sending.isError && ` ${failureText(failureOf(sending.error))}`}
           </p>
           {!sending.isSuccess && (
             <Button

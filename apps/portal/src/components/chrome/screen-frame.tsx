@@ -1,7 +1,8 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Brand, buttonClass, ThemeToggle } from "@sitewright/ui";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
@@ -9,9 +10,7 @@ import { chromeTexts } from "./texts.ts";
 
 /** The page around a screen outside the wizard: brand, link back, title, footer. */
 export function ScreenFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title}: ${brand.productName}`;
-  }, [title]);
+  useDocumentTitle(title, brand.productName);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 border-line border-b px-gutter py-2 desk:px-s-5">

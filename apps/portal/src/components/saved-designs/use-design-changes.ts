@@ -1,52 +1,50 @@
-import { type Design, deleteDesign, type SavedDesign } from "@sitewright/contracts";
+import { CallError } from "@sitewright/app-kit/calls";
+import { useClient, useServices } from "@sitewright/app-kit/services";
+import { useSendOnline, useSendWaiting } from "@sitewright/app-kit/use-waiting-list";
+import { type Design, deleteDesign, type SavedDesign, saveDesign } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { api } from "../../lib/api/api-client.ts";
-import { CallError } from "../../lib/session/session.ts";
-import { designsQuery, sendingKey } from "./designs-query.ts";
-import { sendWaiting } from "./send-designs.ts";
+import { designsQuery } from "./designs-query.ts";
 import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesign } from "./use-saved-designs.ts";
-import { keepWaiting, stopWaiting, waitingFor } from "./waiting-designs.ts";
+import { isSameName, waitingDesigns } from "./waiting-designs.ts";
 
-/** Sends what waits in this browser: one send at a time, whoever asks for it. */
+const withSaved = (list: readonly SavedDesign[], saved: SavedDesign): SavedDesign[] => [
+  ...list.filter((other) => !isSameName(other, saved)),
+  saved,
+];
+
+/** Sends what waits in this browser for the account. */
 function useSend(uid: string): () => void {
   const queries = useQueryClient();
+  const client = useClient();
   const { toast } = useToast();
-  const { mutate } = useMutation({
-    networkMode: "always",
-    mutationKey: sendingKey(uid),
-    scope: { id: `designs-${uid}` },
-    mutationFn: () =>
-      sendWaiting({
-        uid,
-        queries,
-        onRefused: ({ name }, reason) =>
-          toast({ tone: "error", title: texts.notKept(name), description: reason }),
-      }),
+  return useSendWaiting({
+    list: waitingDesigns,
+    uid,
+    send: (design) => client.call(saveDesign, { body: design }),
+    onSent: async (_, saved) => {
+      const { queryKey } = designsQuery(client, uid);
+      // A list that is on its way was asked for before this design was there.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (list) => list && withSaved(list, saved));
+      // There was none yet: what was on its way is asked for again, or the list would stay empty.
+      if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
+    },
+    onRefused: ({ name }, reason) =>
+      toast({ tone: "error", title: texts.notKept(name), description: reason }),
   });
-  return mutate;
 }
 
-/** While a step is shown: sends what this browser kept for the account, at once and whenever the line is back. */
-export function useKeptDesigns(uid: string): void {
-  const send = useSend(uid);
-  useEffect(() => {
-    const sendIfAny = () => {
-      if (waitingFor(uid).length > 0) send();
-    };
-    sendIfAny();
-    window.addEventListener("online", sendIfAny);
-    return () => window.removeEventListener("online", sendIfAny);
-  }, [uid, send]);
-}
+/** While a step is shown: sends what this browser kept for the account, at once and whenever the connection is back. */
+export const useKeptDesigns = (uid: string): void => useSendOnline(waitingDesigns, uid, useSend(uid));
 
 /** Saves a design: it shows at once, waits in this browser, and goes to the account as soon as that can be reached. */
 export function useSaveDesign(uid: string): (design: Design) => void {
+  const { storage } = useServices();
   const send = useSend(uid);
   return (design) => {
-    keepWaiting(uid, design);
+    waitingDesigns.add({ storage, uid }, design);
     send();
   };
 }
@@ -54,12 +52,12 @@ export function useSaveDesign(uid: string): (design: Design) => void {
 /** Removes a design: it is gone at once, and comes back with a word where the account cannot be told. */
 export function useRemoveDesign(uid: string): (design: ShownDesign) => void {
   const queries = useQueryClient();
+  const { client, storage } = useServices();
   const { toast } = useToast();
-  const { queryKey } = designsQuery(uid);
+  const { queryKey } = designsQuery(client, uid);
   const { mutate } = useMutation({
-    networkMode: "always",
     mutationFn: async ({ id }: { id: string; name: string }) => {
-      const answer = await api.call(deleteDesign, { params: { id } });
+      const answer = await client.call(deleteDesign, { params: { id } });
       const isGone =
         answer.ok || (answer.failure.kind === "refused" && answer.failure.problem.code === "not-found");
       if (!isGone) throw new CallError(answer.failure);
@@ -77,11 +75,10 @@ export function useRemoveDesign(uid: string): (design: ShownDesign) => void {
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   return (design) => {
-    const waiting = waitingFor(uid).find((other) => other.kind === design.kind && other.name === design.name);
-    if (waiting) stopWaiting(uid, waiting);
-    const kept = queries
-      .getQueryData(queryKey)
-      ?.find((other) => other.kind === design.kind && other.name === design.name);
+    const place = { storage, uid };
+    const waiting = waitingDesigns.items(place).find((other) => isSameName(other, design));
+    if (waiting) waitingDesigns.remove(place, waiting);
+    const kept = queries.getQueryData(queryKey)?.find((other) => isSameName(other, design));
     if (kept) mutate(kept);
   };
 }

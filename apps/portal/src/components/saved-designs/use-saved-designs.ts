@@ -1,7 +1,9 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { useIsSending, useWaitingItems } from "@sitewright/app-kit/use-waiting-list";
 import type { Design, SavedDesign } from "@sitewright/contracts";
-import { useIsMutating, useQuery } from "@tanstack/react-query";
-import { designsQuery, sendingKey } from "./designs-query.ts";
-import { isSameName, useWaitingDesigns } from "./waiting-designs.ts";
+import { useQuery } from "@tanstack/react-query";
+import { designsQuery } from "./designs-query.ts";
+import { isSameName, waitingDesigns } from "./waiting-designs.ts";
 
 /** A design as it is shown; without an id the account does not have it yet. */
 export type ShownDesign = Design & { readonly id?: string };
@@ -26,10 +28,9 @@ function merged(kept: readonly SavedDesign[], waiting: readonly Design[]): Shown
 
 /** The account's designs of a kind, with those that were saved here and are still to be sent. */
 export function useSavedDesigns<K extends Kind>(uid: string, kind: K): ShownDesigns<K> {
-  const { data = [], isPending, isError, refetch } = useQuery(designsQuery(uid));
-  const isSending = useIsMutating({ mutationKey: sendingKey(uid) }) > 0;
-  const held = useWaitingDesigns();
-  const waiting = (held.uid === uid ? held.designs : []).filter((design) => design.kind === kind);
+  const { data = [], isPending, isError, refetch } = useQuery(designsQuery(useClient(), uid));
+  const isSending = useIsSending(waitingDesigns, uid);
+  const waiting = useWaitingItems(waitingDesigns, uid).filter((design) => design.kind === kind);
   const isOfKind = (design: ShownDesign): design is Extract<ShownDesign, { kind: K }> => design.kind === kind;
   return {
     designs: merged(data, waiting).filter(isOfKind),

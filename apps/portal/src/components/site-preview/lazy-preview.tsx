@@ -1,7 +1,7 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { Note, Skeleton } from "@sitewright/ui";
 import { usePreview } from "../../lib/preview/preview-store.ts";
-import { ErrorBoundary } from "../chrome/error-boundary.tsx";
-import { later } from "../later.tsx";
 import { previewTexts } from "./texts.ts";
 
 /** Shown when the preview's code could not be loaded: the form works without it. */

@@ -1,3 +1,4 @@
+import { later } from "@sitewright/app-kit/later";
 import { limits } from "@sitewright/spec-core/onboarding";
 import { FieldMessage, useFieldControl } from "@sitewright/ui";
 import { clsx } from "clsx";
@@ -6,7 +7,6 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } fro
 import { fileSizeText, type UploadCategory } from "../../lib/uploads/file-rules.ts";
 import { uploadTexts } from "../../lib/uploads/texts.ts";
 import { uploads } from "../../lib/uploads/uploads.ts";
-import { later } from "../later.tsx";
 import { useAccept } from "./use-accept.ts";
 import { usePaste } from "./use-paste.ts";
 

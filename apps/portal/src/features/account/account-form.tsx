@@ -1,20 +1,14 @@
+import { useForm } from "@sitewright/app-kit/form";
 import type { User } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
-import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
 import { securityTexts } from "../../components/account-security/texts.ts";
 import { PasswordInput } from "../../components/password-input.tsx";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
-import {
-  type AccountMode,
-  type CredentialErrors,
-  type Credentials,
-  credentialErrors,
-  refusalText,
-} from "./credentials.ts";
+import { type AccountMode, type Credentials, readCredentials, readRefusal } from "./credentials.ts";
 import { accountTexts as texts } from "./texts.ts";
-import { useCredentials } from "./use-credentials.ts";
+import { useSignIn } from "./use-sign-in.ts";
 
 const empty: Credentials = { name: "", email: "", password: "" };
 
@@ -33,39 +27,19 @@ interface AccountFormProps {
 
 /** E-mail and password, for an account that is there or a new one. */
 export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: AccountFormProps) {
-  const id = useId();
-  const [credentials, setCredentials] = useState<Credentials>({ ...empty, email });
-  const [faults, setFaults] = useState<CredentialErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const show = (found: CredentialErrors): void => {
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-  };
-  const entering = useCredentials((failure) => {
-    const { form, fields } = refusalText(failure);
-    setRefusal(form ?? null);
-    show(fields);
-  }, onSignedIn);
-
-  const edit = (name: keyof Credentials) => (event: { target: { value: string } }) => {
-    setCredentials((before) => ({ ...before, [name]: event.target.value }));
-    setFaults(({ [name]: _, ...others }) => others);
-    setRefusal(null);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = credentialErrors(mode, credentials);
-    setRefusal(null);
-    show(found);
-    if (Object.keys(found).length === 0 && !entering.isPending) entering.mutate({ mode, credentials });
-  };
-  const field = (name: keyof Credentials) => ({ id: `${id}-${name}`, required: true, error: faults[name] });
-  const control = (name: keyof Credentials) => ({ name, value: credentials[name], onChange: edit(name) });
+  const signIn = useSignIn(onSignedIn);
+  const form = useForm({
+    initial: { ...empty, email },
+    read: (credentials) => readCredentials(mode, credentials),
+    send: (credentials) => signIn(mode, credentials),
+    onSent: () => {},
+    readFailure: readRefusal,
+  });
+  const { values, refusal, isSending, control } = form;
+  const field = (name: keyof Credentials) => ({ required: true, ...form.field(name) });
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-s-4">
+    <form noValidate onSubmit={form.submit} className="grid gap-s-4">
       {refusal && (
         <Note tone="bad" role="alert">
           {refusal}
@@ -91,20 +65,19 @@ export function AccountForm({ mode, onModeChange, onSignedIn, email = "" }: Acco
       </Field>
       {mode === "sign-in" && (
         <p className="-mt-3 text-s">
-          <Link to={paths.forgotPassword} state={{ email: credentials.email }} className="inline-block py-1">
+          <Link to={paths.forgotPassword} state={{ email: values.email }} className="inline-block py-1">
             <span className="text-link">{securityTexts.forgot}</span>
           </Link>
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button type="submit" variant="primary" busy={entering.isPending} busyLabel={words[mode].busy}>
+        <Button type="submit" variant="primary" busy={isSending} busyLabel={words[mode].busy}>
           {words[mode].submit}
         </Button>
         <button
           type="button"
           onClick={() => {
-            setFaults({});
-            setRefusal(null);
+            form.clearFaults();
             onModeChange(mode === "sign-in" ? "sign-up" : "sign-in");
           }}
           className="min-h-control"

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AccountLayout } from "./account-layout.tsx";
 
@@ -10,10 +11,8 @@ interface AccountPageProps {
 /** A page about signing in. Its content changes in place: each new title takes the focus, so that it is read out. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = title;
-    heading.current?.focus();
-  }, [title]);
+  useDocumentTitle(title);
+  useEffect(() => heading.current?.focus(), [title]);
   return (
     <AccountLayout>
       <h1

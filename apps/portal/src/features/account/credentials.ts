@@ -1,3 +1,5 @@
+import type { FormReading } from "@sitewright/app-kit/form";
+import { type FormRefusal, readFailure } from "@sitewright/app-kit/form-faults";
 import { type CallFailure, PASSWORD_MIN, signInBodySchema } from "@sitewright/contracts";
 import { hasVisible } from "@sitewright/spec-core/onboarding";
 import { isShorter, shortestPassword } from "../../lib/password/password-length.ts";
@@ -11,47 +13,44 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Errors by field. */
-export type CredentialErrors = Partial<Record<keyof Credentials, string>>;
-
 function emailError(email: string): string | null {
   if (email.trim() === "") return accountTexts.missingEmail;
   return signInBodySchema.shape.email.safeParse(email).success ? null : accountTexts.invalidEmail;
 }
 
 /** An old password may be shorter than new ones have to be. */
-function passwordFault(mode: AccountMode, password: string): string | null {
+function passwordError(mode: AccountMode, password: string): string | null {
   if (password === "") return accountTexts.missingPassword;
   const min = mode === "sign-up" ? shortestPassword() : PASSWORD_MIN;
   return isShorter(password, min) ? accountTexts.shortPassword(min) : null;
 }
 
-/** Validates the form before it is sent. The name belongs to sign-up only. */
-export function credentialErrors(
-  mode: AccountMode,
-  { name, email, password }: Credentials,
-): CredentialErrors {
+/** The credentials as they are sent, or what is wrong with them. The name is asked for in sign-up alone. */
+export function readCredentials(mode: AccountMode, credentials: Credentials): FormReading<Credentials> {
+  const { name, email, password } = credentials;
   const found = {
     name: mode === "sign-up" && !hasVisible(name) ? accountTexts.missingName : null,
     email: emailError(email),
-    password: passwordFault(mode, password),
+    password: passwordError(mode, password),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+  const faults = Object.entries(found).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault]]));
+  return faults.length === 0
+    ? { ok: true, value: credentials }
+    : { ok: false, faults: Object.fromEntries(faults) };
 }
 
-/** The message of a refusal, for a field where it names one, else for the whole form. */
-export function refusalText(failure: CallFailure): {
-  readonly form?: string;
-  readonly fields: CredentialErrors;
-} {
-  if (failure.kind === "offline") return { form: accountTexts.offline, fields: {} };
-  if (failure.kind === "unreadable") return { form: accountTexts.authFailed, fields: {} };
-  const { code, title, detail, errors = [] } = failure.problem;
-  if (code === "email-taken") return { fields: { email: accountTexts.emailTaken } };
-  if (code === "invalid-input" || code === "sign-in-failed") {
-    const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
-    if (Object.keys(fields).length > 0) return { fields };
-    return { form: detail ?? title, fields: {} };
-  }
-  return { form: code === "too-many-requests" ? (detail ?? title) : accountTexts.authFailed, fields: {} };
+/** What a refusal says of the whole form. */
+function refusalText(failure: CallFailure): string {
+  if (failure.kind === "offline") return accountTexts.offline;
+  if (failure.kind === "unreadable") return accountTexts.authFailed;
+  const { code, title, detail } = failure.problem;
+  const hasOwnWords = code === "invalid-input" || code === "sign-in-failed" || code === "too-many-requests";
+  return hasOwnWords ? (detail ?? title) : accountTexts.authFailed;
+}
+
+/** What a refusal says to the person: to a field where it names one, else to the whole form. */
+export function readRefusal(failure: CallFailure, names: readonly string[]): FormRefusal {
+  if (failure.kind === "refused" && failure.problem.code === "email-taken")
+    return { faults: { email: accountTexts.emailTaken }, message: null };
+  return readFailure(failure, names, refusalText);
 }

@@ -1,36 +1,37 @@
+import { useForm } from "@sitewright/app-kit/form";
+import { useServices } from "@sitewright/app-kit/services";
 import { contactReasons } from "@sitewright/contracts";
 import { Button, Field, Input, Note, Select, Textarea } from "@sitewright/ui";
-import { type FormEvent, useId, useState } from "react";
 import { signedOutTexts as texts } from "./signed-out-texts.ts";
-import { type Feedback, type FeedbackErrors, feedbackErrors, useFeedback } from "./use-feedback.ts";
+import {
+  type Feedback,
+  type FeedbackBody,
+  readFeedback,
+  useSendFeedback,
+  useThanks,
+} from "./use-feedback.ts";
 
 /** A message to the agency from somebody who has just signed out. */
 export function FeedbackForm({ name, email }: { name: string; email: string }) {
-  const id = useId();
-  const [feedback, setFeedback] = useState<Feedback>({ name, email, reason: "", message: "", homepage: "" });
-  const [faults, setFaults] = useState<FeedbackErrors>({});
-  const { isThanking, isSending, hasFailed, send } = useFeedback(() =>
-    setFeedback((sent) => ({ ...sent, reason: "", message: "" })),
-  );
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = feedbackErrors(feedback, new Date());
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-    else if (!isSending) send(feedback);
-  };
-  const field = (key: keyof Feedback) => ({ id: `${id}-${key}`, error: faults[key] });
-  const control = (key: keyof Feedback) => ({
-    name: key,
-    value: feedback[key],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setFeedback((before) => ({ ...before, [key]: target.value }));
-      setFaults(({ [key]: _, ...others }) => others);
+  const { isThanking, thank } = useThanks();
+  const sendFeedback = useSendFeedback();
+  const { now } = useServices();
+  const form = useForm<Feedback, FeedbackBody, void>({
+    initial: { name, email, reason: "", message: "", homepage: "" },
+    read: (feedback) => readFeedback(feedback, now()),
+    send: sendFeedback,
+    onSent: () => {
+      form.change({ reason: "", message: "" });
+      thank();
+    },
+    readFailure: (failure) => {
+      console.warn("The message was not sent.", failure);
+      return { faults: {}, message: texts.notSent };
     },
   });
+  const { field, control } = form;
   return (
-    <form noValidate onSubmit={submit} className="relative grid gap-s-4">
+    <form noValidate onSubmit={form.submit} className="relative grid gap-s-4">
       <div className="grid gap-s-4 phone:grid-cols-2">
         <Field label={texts.name} required {...field("name")}>
           <Input autoComplete="name" {...control("name")} />
@@ -59,12 +60,12 @@ export function FeedbackForm({ name, email }: { name: string; email: string }) {
       <div role="status" className="empty:-mt-s-4">
         {isThanking && <Note tone="ok">{texts.sent}</Note>}
       </div>
-      {hasFailed && (
+      {form.refusal && (
         <Note tone="bad" role="alert">
-          {texts.notSent}
+          {form.refusal}
         </Note>
       )}
-      <Button type="submit" className="justify-self-start" busy={isSending} busyLabel={texts.sending}>
+      <Button type="submit" className="justify-self-start" busy={form.isSending} busyLabel={texts.sending}>
         {texts.send}
       </Button>
     </form>

@@ -1,15 +1,20 @@
-import { signInBodySchema } from "@sitewright/contracts";
+import { dataOf, failureOf } from "@sitewright/app-kit/calls";
+import { type FormReading, useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
+import { useClient } from "@sitewright/app-kit/services";
+import { forgotPassword, signInBodySchema } from "@sitewright/contracts";
 import { Button, Field, Input, Note } from "@sitewright/ui";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { failureText, useForgotPassword } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";
 
-function emailFault(email: string): string | null {
-  if (email.trim() === "") return texts.missingEmail;
-  return signInBodySchema.shape.email.safeParse(email).success ? null : texts.invalidEmail;
+function readEmail({ email }: { email: string }): FormReading<string> {
+  if (email.trim() === "") return { ok: false, faults: { email: texts.missingEmail } };
+  if (signInBodySchema.shape.email.safeParse(email).success) return { ok: true, value: email.trim() };
+  return { ok: false, faults: { email: texts.invalidEmail } };
 }
 
 const BackToSignIn = () => (
@@ -18,37 +23,25 @@ const BackToSignIn = () => (
   </Link>
 );
 
-type Asking = ReturnType<typeof useForgotPassword>;
-
-function Failed({ asking }: { asking: Asking }) {
-  if (!asking.isError) return null;
-  return (
-    <Note tone="bad" role="alert">
-      {failureText(asking.error)}
-    </Note>
-  );
-}
+const Failed = ({ text }: { text: string }) => (
+  <Note tone="bad" role="alert">
+    {text}
+  </Note>
+);
 
 /** The link is on its way, if there is an account: both look the same. */
-function Sent({ email, asking }: { email: string; asking: Asking }) {
-  const [hasAskedAgain, setHasAskedAgain] = useState(false);
+function Sent({ email }: { email: string }) {
+  const asking = useForgotPassword();
   return (
     <AccountPage title={texts.sentTitle} lead={texts.sentLead(email)}>
       <div className="grid gap-s-4">
         <p className="max-w-[52ch] text-ink-2">{texts.sentHint}</p>
-        <Failed asking={asking} />
+        {asking.isError && <Failed text={failureText(failureOf(asking.error))} />}
         <p role="status" className="text-s empty:hidden">
-          {hasAskedAgain && asking.isSuccess && texts.sentAgain}
+          {asking.isSuccess && texts.sentAgain}
         </p>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button
-            busy={asking.isPending}
-            busyLabel={texts.sendingLink}
-            onClick={() => {
-              setHasAskedAgain(true);
-              asking.mutate(email);
-            }}
-          >
+          <Button busy={asking.isPending} busyLabel={texts.sendingLink} onClick={() => asking.mutate(email)}>
             {texts.sendAgain}
           </Button>
           <BackToSignIn />
@@ -60,39 +53,28 @@ function Sent({ email, asking }: { email: string; asking: Asking }) {
 
 /** Asking for a link to choose a new password. `email` to begin with, as typed on the way here. */
 export function ForgotPasswordScreen({ email: typed }: { email: string }) {
-  const id = useId();
-  const [email, setEmail] = useState(typed);
-  const [fault, setFault] = useState<string | null>(null);
+  const client = useClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const asking = useForgotPassword();
-  if (sentTo !== null) return <Sent email={sentTo} asking={asking} />;
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = emailFault(email);
-    setFault(found);
-    if (found) document.getElementById(id)?.focus();
-    else if (!asking.isPending) asking.mutate(email, { onSuccess: () => setSentTo(email.trim()) });
-  };
+  const form = useForm({
+    initial: { email: typed },
+    read: readEmail,
+    send: async (email) => {
+      await dataOf(client.call(forgotPassword, { body: { email } }));
+      return email;
+    },
+    onSent: setSentTo,
+    readFailure: (failure, names) => readFailure(failure, names, failureText),
+  });
+  if (sentTo !== null) return <Sent email={sentTo} />;
   return (
     <AccountPage title={texts.forgotTitle} lead={texts.forgotLead}>
-      <form noValidate onSubmit={submit} className="grid gap-s-4">
-        <Failed asking={asking} />
-        <Field id={id} label={texts.email} required error={fault}>
-          <Input
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setFault(null);
-            }}
-          />
+      <form noValidate onSubmit={form.submit} className="grid gap-s-4">
+        {form.refusal && <Failed text={form.refusal} />}
+        <Field label={texts.email} required {...form.field("email")}>
+          <Input type="email" inputMode="email" autoComplete="email" {...form.control("email")} />
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button type="submit" variant="primary" busy={asking.isPending} busyLabel={texts.sendingLink}>
+          <Button type="submit" variant="primary" busy={form.isSending} busyLabel={texts.sendingLink}>
             {texts.sendLink}
           </Button>
           <BackToSignIn />

@@ -1,3 +1,4 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { buttonClass } from "@sitewright/ui";
 import { useEffect } from "react";
 import { paths } from "../../lib/paths.ts";
@@ -11,8 +12,8 @@ const closeAfterMs = 50;
 
 /** The last page of the pop-up: posts the result to the portal and closes itself. */
 export function GoogleReturn() {
+  useDocumentTitle(texts.doneTitle);
   useEffect(() => {
-    document.title = texts.doneTitle;
     tellOutcome(outcomeIn(location.search) ?? "failed");
     const timer = setTimeout(() => window.close(), closeAfterMs);
     return () => clearTimeout(timer);

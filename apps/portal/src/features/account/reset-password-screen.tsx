@@ -1,23 +1,20 @@
+import { dataOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
+import { useClient } from "@sitewright/app-kit/services";
 import { resetPassword } from "@sitewright/contracts";
 import { Button, buttonClass, Field, Note } from "@sitewright/ui";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
-import { fieldErrors, newPasswordError } from "../../components/account-security/password-errors.ts";
-import { failureOf, failureText, outcomeOf } from "../../components/account-security/security-query.ts";
+import { newPasswordError } from "../../components/account-security/password-errors.ts";
+import { failureText } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
 import { PasswordInput } from "../../components/password-input.tsx";
-import { api } from "../../lib/api/api-client.ts";
 import { shortestPassword } from "../../lib/password/password-length.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";
 
-function isLinkDead(error: Error | null): boolean {
-  const failure = error && failureOf(error);
-  return failure?.kind === "refused" && failure.problem.code === "link-invalid";
-}
-
-/** The link is invalid or has expired; another one can be requested. */
+/** The link is of no use; another one takes a minute. */
 function DeadLink() {
   return (
     <AccountPage title={texts.deadTitle} lead={texts.deadLead}>
@@ -41,54 +38,38 @@ function Done() {
 
 /** Choosing a new password with the secret of a mailed link. */
 export function ResetPasswordScreen({ token }: { token: string }) {
-  const id = useId();
-  const [password, setPassword] = useState("");
-  const [fault, setFault] = useState<string | undefined>();
-  const show = (found: string | undefined): void => {
-    setFault(found);
-    if (found) document.getElementById(id)?.focus();
-  };
-  const saving = useMutation({
-    mutationFn: () => outcomeOf(api.call(resetPassword, { body: { token, password } })),
-    onError: (error) => show(fieldErrors(failureOf(error)).password),
+  const client = useClient();
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({
+    initial: { password: "" },
+    read: ({ password }) => {
+      const fault = newPasswordError(password);
+      return fault === undefined ? { ok: true, value: password } : { ok: false, faults: { password: fault } };
+    },
+    send: (password) => dataOf(client.call(resetPassword, { body: { token, password } })),
+    onSent: () => setIsSaved(true),
+    readFailure: (failure, names) => readFailure(failure, names, failureText),
   });
-  if (token === "" || isLinkDead(saving.error)) return <DeadLink />;
-  if (saving.isSuccess) return <Done />;
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = newPasswordError(password);
-    show(found);
-    if (!found && !saving.isPending) saving.mutate();
-  };
+  if (token === "" || isRefusedWith(form.error, "link-invalid")) return <DeadLink />;
+  if (isSaved) return <Done />;
   return (
     <AccountPage title={texts.resetTitle} lead={texts.resetLead}>
-      <form noValidate onSubmit={submit} className="grid gap-s-4">
-        {saving.isError && !fault && (
+      <form noValidate onSubmit={form.submit} className="grid gap-s-4">
+        {form.refusal && (
           <Note tone="bad" role="alert">
-            {failureText(saving.error)}
+            {form.refusal}
           </Note>
         )}
         <Field
-          id={id}
           label={texts.newPassword}
           hint={texts.passwordHint(shortestPassword())}
           required
-          error={fault}
+          {...form.field("password")}
         >
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setFault(undefined);
-              saving.reset();
-            }}
-          />
+          <PasswordInput autoComplete="new-password" {...form.control("password")} />
         </Field>
         <div>
-          <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={texts.savingPassword}>
+          <Button type="submit" variant="primary" busy={form.isSending} busyLabel={texts.savingPassword}>
             {texts.savePassword}
           </Button>
         </div>

@@ -120,25 +120,25 @@ describe("what the server's refusals say", () => {
   it.each([
     [
       "email-taken",
-      problem("email-taken", 409, at("email", "x")),
+      problem("email-taken", at("email", "x")),
       "This email is already registered. Please sign in instead.",
     ],
     [
       "no such account",
-      problem("sign-in-failed", 401, at("email", "No account found with this email.")),
+      problem("sign-in-failed", at("email", "No account found with this email.")),
       "No account found with this email.",
     ],
     [
       "wrong password",
-      problem("sign-in-failed", 401, at("password", "Incorrect password.")),
+      problem("sign-in-failed", at("password", "Incorrect password.")),
       "Incorrect password.",
     ],
     [
       "weak password",
-      problem("invalid-input", 422, at("password", "Password should be at least 6 characters.")),
+      problem("invalid-input", at("password", "Password should be at least 6 characters.")),
       "Password should be at least 6 characters.",
     ],
-    ["anything else", problem("internal-error", 500), "Authentication failed. Please try again."],
+    ["anything else", problem("internal-error"), "Authentication failed. Please try again."],
     ["no connection", "offline" as const, "No connection. Check it, then try again."],
   ])("A-02.21 %s", async (_, answer, text) => {
     fakeService({ "POST /api/auth/sign-in": () => answer });

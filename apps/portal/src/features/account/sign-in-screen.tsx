@@ -1,7 +1,8 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import type { User } from "@sitewright/contracts";
 import { Note } from "@sitewright/ui";
 import { Monitor } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { paths } from "../../lib/paths.ts";
 import { AccountForm } from "./account-form.tsx";
 import { AccountLayout } from "./account-layout.tsx";
@@ -43,9 +44,7 @@ export function SignInScreen({ email, reason }: SignInScreenProps) {
   const [entry, setEntry] = useState<EntryMode>("builder");
   const [mode, setMode] = useState<AccountMode>("sign-in");
   const title = mode === "sign-in" ? texts.title : texts.signUpTitle;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useDocumentTitle(title);
   const goOn = (user: User): void => {
     if (entry === "profile") setTimeout(() => location.assign(paths.profile(user.uid)), profileAfterMs);
   };

@@ -96,7 +96,7 @@ describe("the screen after signing out", () => {
 
   it("A-06.6 what could not be sent is said, logged and kept", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    fakeService({ "POST /api/contact": () => problem("internal-error", 500) });
+    fakeService({ "POST /api/contact": () => problem("internal-error") });
     const person = show();
     await person.type(message(), "Hello");
     await person.click(send());

@@ -1,6 +1,6 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Avatar, Button, Note, TextLink } from "@sitewright/ui";
-import { useEffect } from "react";
 import { Confetti } from "../../components/confetti.tsx";
 import { paths } from "../../lib/paths.ts";
 import type { AnswersAfterSignOut } from "../../lib/saving/autosave.ts";
@@ -34,9 +34,7 @@ function Who({ displayName, email }: Previous) {
 
 /** The screen after signing out: thanks, where the answers are, signing in again, and a feedback form. */
 export function SignedOutScreen({ previous, onReturn }: { previous: Previous; onReturn: () => void }) {
-  useEffect(() => {
-    document.title = texts.title;
-  }, []);
+  useDocumentTitle(texts.title);
   return (
     <AccountLayout>
       {previous.left === "saved" && <Confetti />}

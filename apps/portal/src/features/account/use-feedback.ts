@@ -1,8 +1,10 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import type { FormReading } from "@sitewright/app-kit/form";
+import { firstFaults } from "@sitewright/app-kit/form-faults";
+import { useClient } from "@sitewright/app-kit/services";
 import { feedbackBodySchema, sendContactMessage } from "@sitewright/contracts";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "../../lib/api/api-client.ts";
-import { CallError } from "../../lib/session/session.ts";
+import type { z } from "zod";
 
 /** How long the thanks stay. */
 export const thanksMs = 5000;
@@ -17,37 +19,31 @@ export interface Feedback {
   readonly homepage: string;
 }
 
-/** Errors by field. */
-export type FeedbackErrors = Partial<Record<string, string>>;
+/** What is sent of it. */
+export type FeedbackBody = z.output<typeof feedbackBodySchema>;
 
-const bodyOf = (feedback: Feedback, now: Date) =>
-  feedbackBodySchema.safeParse({ ...feedback, type: "logout_feedback", timestamp: now.toISOString() });
-
-/** Validates the form before it is sent. */
-export function feedbackErrors(feedback: Feedback, now: Date): FeedbackErrors {
-  const { error } = bodyOf(feedback, now);
-  return Object.fromEntries(error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []);
+/** The feedback as it is sent, or what is wrong with it. */
+export function readFeedback(feedback: Feedback, now: Date): FormReading<FeedbackBody> {
+  const body = { ...feedback, type: "logout_feedback", timestamp: now.toISOString() };
+  const { data, error } = feedbackBodySchema.safeParse(body);
+  if (data) return { ok: true, value: data };
+  const found = error.issues.map(({ path, message }) => ({ path: String(path[0]), message }));
+  return { ok: false, faults: firstFaults(found) };
 }
 
-/** Sends feedback. The thanks are shown for five seconds; after a failure the text stays in the form. */
-export function useFeedback(onSent: () => void) {
+/** Gives a function that sends feedback. It rejects with a CallError. */
+export function useSendFeedback(): (body: FeedbackBody) => Promise<void> {
+  const client = useClient();
+  return async (body) => void (await dataOf(client.call(sendContactMessage, { body })));
+}
+
+/** The thanks, shown for five seconds. */
+export function useThanks() {
   const [isThanking, setIsThanking] = useState(false);
   useEffect(() => {
     if (!isThanking) return;
     const timer = setTimeout(() => setIsThanking(false), thanksMs);
     return () => clearTimeout(timer);
   }, [isThanking]);
-  const sending = useMutation({
-    mutationFn: async (feedback: Feedback) => {
-      const body = feedbackBodySchema.parse(bodyOf(feedback, new Date()).data);
-      const answer = await api.call(sendContactMessage, { body });
-      if (!answer.ok) throw new CallError(answer.failure);
-    },
-    onSuccess: () => {
-      setIsThanking(true);
-      onSent();
-    },
-    onError: (error) => console.warn("The message was not sent.", error),
-  });
-  return { isThanking, isSending: sending.isPending, hasFailed: sending.isError, send: sending.mutate };
+  return { isThanking, thank: () => setIsThanking(true) };
 }

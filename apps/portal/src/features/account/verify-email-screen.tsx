@@ -1,15 +1,11 @@
+import { dataOf, failureOf, isRefusedWith } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
 import { type User, verifyEmail } from "@sitewright/contracts";
 import { Button, buttonClass, Note } from "@sitewright/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "react-router";
-import {
-  failureOf,
-  failureText,
-  outcomeOf,
-  useResendVerification,
-} from "../../components/account-security/security-query.ts";
+import { failureText, useResendVerification } from "../../components/account-security/security-query.ts";
 import { securityTexts as texts } from "../../components/account-security/texts.ts";
-import { api } from "../../lib/api/api-client.ts";
 import { paths } from "../../lib/paths.ts";
 import { AccountPage } from "./account-page.tsx";
 
@@ -31,7 +27,7 @@ function DeadLink({ email }: { email: string }) {
       <div className="grid justify-items-start gap-s-4">
         {sending.isError && (
           <Note tone="bad" role="alert">
-            {failureText(sending.error)}
+            {failureText(failureOf(sending.error))}
           </Note>
         )}
         {sending.isSuccess && (
@@ -63,20 +59,19 @@ interface VerifyEmailScreenProps {
 /** Confirming an address: by a button, because programs that check mail open every link. */
 export function VerifyEmailScreen({ user, token, onVerified }: VerifyEmailScreenProps) {
   const { email } = user;
+  const client = useClient();
   const confirming = useMutation({
-    mutationFn: () => outcomeOf(api.call(verifyEmail, { body: { token } })),
+    mutationFn: () => dataOf(client.call(verifyEmail, { body: { token } })),
     onSuccess: onVerified,
   });
   if (user.emailVerified || confirming.isSuccess) return <Verified email={email} />;
-  const failure = confirming.isError ? failureOf(confirming.error) : null;
-  const isDead = failure?.kind === "refused" && failure.problem.code === "link-invalid";
-  if (token === "" || isDead) return <DeadLink email={email} />;
+  if (token === "" || isRefusedWith(confirming.error, "link-invalid")) return <DeadLink email={email} />;
   return (
     <AccountPage title={texts.verifyTitle} lead={texts.verifyLead(email)}>
       <div className="grid justify-items-start gap-s-4">
         {confirming.isError && (
           <Note tone="bad" role="alert">
-            {failureText(confirming.error)}
+            {failureText(failureOf(confirming.error))}
           </Note>
         )}
         <Button

@@ -7,12 +7,10 @@ import { fakeAgreements } from "../../test/fake-account.ts";
 import { answers, freshWizardForEachTest, renderStep, testUser } from "../../test/render-step.tsx";
 import { LegalStep } from "./legal-step.tsx";
 import { ndaSections } from "./nda-sections.ts";
-import { useWaitingActs } from "./waiting-acts.ts";
 
 freshWizardForEachTest();
 beforeEach(() => {
   fakeAgreements();
-  useWaitingActs.setState({ uid: null, acts: [] });
 });
 
 const show = () => renderStep(<LegalStep user={testUser} />);
@@ -200,7 +198,6 @@ describe("the record", () => {
     expect(await screen.findByText(/on this device\. Not recorded yet/)).toBeTruthy();
     expect(accepted()).toBe(true);
     cleanup();
-    useWaitingActs.setState({ uid: null, acts: [] });
     show();
     expect(await screen.findByText(/on this device\. Not recorded yet/)).toBeTruthy();
     account.isCut = false;

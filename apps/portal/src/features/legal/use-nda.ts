@@ -1,14 +1,22 @@
+import { useClient, useServices } from "@sitewright/app-kit/services";
+import {
+  useIsSending,
+  useSendOnline,
+  useSendWaiting,
+  useWaitingItems,
+} from "@sitewright/app-kit/use-waiting-list";
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
+import { recordNda } from "@sitewright/contracts";
 import { useToast } from "@sitewright/ui";
-import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
-import { ndaRecordsQuery, recordWaiting } from "./nda-records.ts";
+import { ndaRecordsQuery, withRecord } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
 import { legalTexts } from "./texts.ts";
-import { keepAct, useWaitingActs, waitingActs } from "./waiting-acts.ts";
+import { waitingActs } from "./waiting-acts.ts";
 
 /**
  * SHA-256 of a text in UTF-8, in hex. Rejects where the browser has no SubtleCrypto: it needs https or localhost (Web
@@ -22,47 +30,40 @@ async function sha256Hex(text: string): Promise<string> {
 /** The exact text that is shown, accepted and hashed. */
 export const shownNda = ndaText(brand.agencyName);
 
-const recordingKey = (uid: string) => ["record-nda", uid] as const;
-
-/** Sends the waiting records to the server: one run at a time, at once and whenever the browser is online again. */
+/** Sends the waiting records to the server, at once and whenever the browser is online again. */
 function useRecording(uid: string): () => void {
   const queries = useQueryClient();
+  const client = useClient();
   const { toast } = useToast();
-  const { mutate } = useMutation({
-    networkMode: "always",
-    mutationKey: recordingKey(uid),
-    scope: { id: `record-nda-${uid}` },
-    mutationFn: () =>
-      recordWaiting({
-        uid,
-        queries,
-        onRefused: (reason) => {
-          toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
-          const records = queries.getQueryData(ndaRecordsQuery(uid).queryKey);
-          const left = ndaStatus({ records, acts: [], isRecording: false, version: ndaVersion });
-          wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
-        },
-      }),
+  const { queryKey } = ndaRecordsQuery(client, uid);
+  const record = useSendWaiting({
+    list: waitingActs,
+    uid,
+    send: ({ action, ndaVersion, textSha256 }) =>
+      client.call(recordNda, { body: { action, ndaVersion, textSha256 } }),
+    onSent: async (_, made) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (list) => withRecord(list ?? [], made));
+    },
+    onRefused: (_, reason) => {
+      toast({ tone: "error", title: legalTexts.notRecorded, description: reason });
+      const records = queries.getQueryData(queryKey);
+      const left = ndaStatus({ records, acts: [], isRecording: false, version: ndaVersion });
+      wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
+    },
   });
-  useEffect(() => {
-    const recordIfAny = () => {
-      if (waitingActs(uid).length > 0) mutate();
-    };
-    recordIfAny();
-    window.addEventListener("online", recordIfAny);
-    return () => window.removeEventListener("online", recordIfAny);
-  }, [uid, mutate]);
-  return mutate;
+  useSendOnline(waitingActs, uid, record);
+  return record;
 }
 
 /** The status of the agreement, and the functions to accept it or withdraw. */
 export function useNda(uid: string) {
   const { toast } = useToast();
+  const { client, now, storage } = useServices();
   const record = useRecording(uid);
-  const { data: records, isError, refetch } = useQuery(ndaRecordsQuery(uid));
-  const held = useWaitingActs();
-  const acts = held.uid === uid ? held.acts : [];
-  const isRecording = useIsMutating({ mutationKey: recordingKey(uid) }) > 0;
+  const { data: records, isError, refetch } = useQuery(ndaRecordsQuery(client, uid));
+  const acts = useWaitingItems(waitingActs, uid);
+  const isRecording = useIsSending(waitingActs, uid);
   const standing = ndaStatus({ records, acts, isRecording, version: ndaVersion });
   const answer = useWizard((state) => state.onboarding.formData.ndaAccepted);
   const known = isAcceptedIn(standing);
@@ -77,7 +78,8 @@ export function useNda(uid: string) {
     const action = isAccepted ? "withdrawn" : "accepted";
     try {
       const textSha256 = await sha256Hex(shownNda);
-      keepAct(uid, { action, ndaVersion, textSha256, chosenAt: new Date().toISOString() });
+      const chosenAt = now().toISOString();
+      waitingActs.add({ storage, uid }, { action, ndaVersion, textSha256, chosenAt });
       wizard.updateForm({ ndaAccepted: action === "accepted" });
       record();
     } catch {

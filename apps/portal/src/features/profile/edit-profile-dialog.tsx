@@ -1,9 +1,10 @@
+import { useForm } from "@sitewright/app-kit/form";
+import { readFailure } from "@sitewright/app-kit/form-faults";
+import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { useLeaveQuestion } from "../../components/use-leave-question.tsx";
-import { CallError } from "../../lib/session/session.ts";
-import { fieldsOf, isChanged, type ProfileErrors, readForm, readRefusal } from "./profile-form.ts";
+import { type ComponentProps, useState } from "react";
+import { fieldsOf, isChanged, readForm } from "./profile-form.ts";
 import { useSaveProfile } from "./profile-query.ts";
 import { profileTexts as texts } from "./texts.ts";
 
@@ -23,59 +24,30 @@ const inputs: readonly (ComponentProps<typeof Input> & { name: Name })[] = [
 ];
 
 function useProfileForm(profile: FullProfile, onSaved: () => void) {
-  const id = useId();
   const [before] = useState(() => fieldsOf(profile));
-  const [form, setForm] = useState(before);
-  const [faults, setFaults] = useState<ProfileErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const saving = useSaveProfile(profile.uid);
-
-  const show = (found: ProfileErrors): void => {
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) document.getElementById(`${id}-${first}`)?.focus();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    const read = readForm(form);
-    setRefusal(null);
-    show(read.ok ? {} : read.faults);
-    if (!read.ok) return;
-    saving.mutate(read.fields, {
-      onSuccess: onSaved,
-      onError: (error) => {
-        const told = readRefusal(error instanceof CallError ? error.failure : { kind: "offline" });
-        setRefusal(told.form);
-        show(told.faults);
-      },
-    });
-  };
-  const control = (name: Name) => ({
-    name,
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => {
-      const { value } = event.target;
-      setForm((now) => ({ ...now, [name]: value }));
-      setFaults(({ [name]: _, ...others }) => others);
-    },
+  const form = useForm({
+    initial: before,
+    read: readForm,
+    send: useSaveProfile(profile.uid),
+    onSent: onSaved,
+    readFailure: (failure, names) => readFailure(failure, names, () => texts.saveFailed),
   });
-  const field = (name: Name) => ({
-    id: `${id}-${name}`,
-    label: texts.inputs[name],
-    error: faults[name],
-  });
-  return { id, submit, control, field, refusal, isBusy: saving.isPending, isDirty: isChanged(before, form) };
+  return { ...form, isDirty: isChanged(before, form.values) };
 }
 
 /** The form of the user's own profile. Closing it without saving asks first where something was changed. */
 export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; onClose: () => void }) {
   const { toast } = useToast();
-  const { id, submit, control, field, refusal, isBusy, isDirty } = useProfileForm(profile, () => {
+  const { id, submit, control, field, refusal, isSending, isDirty } = useProfileForm(profile, () => {
     toast({ title: texts.saved });
     onClose();
   });
-  const { leave, question } = useLeaveQuestion({ isBegun: isDirty, isBusy, texts, onLeave: onClose });
+  const { leave, question } = useLeaveQuestion({
+    isBegun: isDirty,
+    isBusy: isSending,
+    texts,
+    onLeave: onClose,
+  });
   return (
     <Dialog
       open
@@ -89,10 +61,10 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
               {refusal}
             </Note>
           )}
-          <Button onClick={leave} disabled={isBusy}>
+          <Button onClick={leave} disabled={isSending}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={id} variant="primary" busy={isBusy} busyLabel={texts.saving}>
+          <Button type="submit" form={id} variant="primary" busy={isSending} busyLabel={texts.saving}>
             {texts.save}
           </Button>
         </>
@@ -102,6 +74,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
         {inputs.map(({ name, ...input }) => (
           <Field
             key={name}
+            label={texts.inputs[name]}
             {...field(name)}
             {...(name === "username" ? { hint: texts.handleHint(location.host) } : {})}
             className={name === "username" || name === "address" ? "phone:col-span-2" : ""}
@@ -109,7 +82,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
             <Input {...input} {...control(name)} />
           </Field>
         ))}
-        <Field {...field("bio")} className="phone:col-span-2">
+        <Field label={texts.inputs.bio} {...field("bio")} className="phone:col-span-2">
           <Textarea rows={4} {...control("bio")} />
         </Field>
       </form>

@@ -1,6 +1,7 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Brand, ThemeToggle } from "@sitewright/ui";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { paths } from "../../lib/paths.ts";
 import { toggleTheme } from "../../lib/theme/theme-choice.ts";
 import { profileTexts as texts } from "./texts.ts";
@@ -14,9 +15,7 @@ interface ProfileFrameProps {
 
 /** The page around what is not a profile: a prompt, or that there is none. */
 export function ProfileFrame({ title, lead, children }: ProfileFrameProps) {
-  useEffect(() => {
-    document.title = `${title}: ${brand.productName}`;
-  }, [title]);
+  useDocumentTitle(title, brand.productName);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <header className="flex items-center justify-between gap-4 px-gutter py-3">

@@ -1,7 +1,8 @@
+import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Avatar, Button, SkipLink, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
 import { Pencil } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { EditProfileDialog } from "./edit-profile-dialog.tsx";
 import { longDate } from "./profile-facts.ts";
@@ -76,9 +77,7 @@ function useTab() {
 export function ProfilePage({ view, onSignOut, documentCount, documents }: ProfilePageProps) {
   const { tab, open } = useTab();
   const name = view.profile.displayName || texts.nameless;
-  useEffect(() => {
-    document.title = `${name}: ${brand.productName}`;
-  }, [name]);
+  useDocumentTitle(name, brand.productName);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
       <SkipLink target="profile">{texts.skip}</SkipLink>

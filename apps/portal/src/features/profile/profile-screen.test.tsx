@@ -96,10 +96,10 @@ describe("what stands at an address", () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     let isThere = true;
     const { person, dialog } = await openEditor({
-      [path]: () => (isThere ? answer(full())() : problem("not-found", 404)),
+      [path]: () => (isThere ? answer(full())() : problem("not-found")),
       "PUT /api/profiles/person-1": () => {
         isThere = false;
-        return problem("not-found", 404);
+        return problem("not-found");
       },
     });
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
@@ -110,7 +110,7 @@ describe("what stands at an address", () => {
   it("a failure is told and can be tried again", async () => {
     let isUp = false;
     fakeService({
-      [path]: () => (isUp ? answer(full())() : problem("unavailable", 503)),
+      [path]: () => (isUp ? answer(full())() : problem("unavailable")),
       [documents]: none,
     });
     const person = show();
@@ -305,7 +305,7 @@ describe("editing", () => {
     const message = "This handle is taken.";
     const { person, dialog } = await openEditor({
       "PUT /api/profiles/person-1": () =>
-        problem("invalid-input", 422, { errors: [{ path: "username", message }] }),
+        problem("invalid-input", { errors: [{ path: "username", message }] }),
     });
     await person.click(within(dialog).getByRole("button", { name: "Save Changes" }));
     expect(await within(dialog).findByText(message)).toBeTruthy();

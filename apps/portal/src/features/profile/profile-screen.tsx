@@ -1,3 +1,4 @@
+import { useClient } from "@sitewright/app-kit/services";
 import type { ProfileView } from "@sitewright/contracts";
 import { Button, ButtonLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -49,7 +50,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 /** The screen at /profile/{identifier}: as much of the profile as the user may see, or why there is none. */
 export function ProfileScreen({ identifier, signIn, children }: ProfileScreenProps) {
-  const { data, error, refetch } = useQuery(profileQuery(identifier));
+  const { data, error, refetch } = useQuery(profileQuery(useClient(), identifier));
   if (isMissing(error)) return data ? <Gone /> : <NotFound identifier={identifier} />;
   if (!data) return error ? <Failed onRetry={() => refetch()} /> : <LoadingScreen />;
   switch (data.view) {

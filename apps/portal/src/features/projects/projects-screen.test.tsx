@@ -58,7 +58,7 @@ describe("the saved projects", () => {
 
   it("a failure is told and can be tried again", async () => {
     let isUp = false;
-    fakeService({ "GET /api/projects": () => (isUp ? list([summary]) : problem("unavailable", 503)) });
+    fakeService({ "GET /api/projects": () => (isUp ? list([summary]) : problem("unavailable")) });
     const person = show();
     const again = await screen.findByRole("button", { name: "Try again" });
     isUp = true;
@@ -86,7 +86,7 @@ describe("the saved projects", () => {
   it("a deletion that fails says so and leaves the project", async () => {
     fakeService({
       "GET /api/projects": () => list([summary]),
-      "DELETE /api/projects/project-1": () => problem("internal-error", 500),
+      "DELETE /api/projects/project-1": () => problem("internal-error"),
     });
     const person = show();
     await person.click(await screen.findByRole("button", { name: /^Delete/ }));

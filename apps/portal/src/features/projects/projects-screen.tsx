@@ -1,3 +1,4 @@
+import { useClient } from "@sitewright/app-kit/services";
 import { Button, buttonClass, Empty, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -8,7 +9,7 @@ import { ProjectList } from "./project-list.tsx";
 import { projectsTexts as texts } from "./texts.ts";
 
 function Projects() {
-  const query = useInfiniteQuery(projectsQuery);
+  const query = useInfiniteQuery(projectsQuery(useClient()));
   if (query.isPending) return <Skeleton title lines={4} label={texts.loading} />;
   if (query.isError) {
     return (

@@ -1,8 +1,14 @@
+import { useClient } from "@sitewright/app-kit/services";
 import type { ProjectSummary, User } from "@sitewright/contracts";
 import { Button, Note, useToast } from "@sitewright/ui";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { projectsQuery, UnsavedError, useLoadProject } from "../../lib/projects/projects-query.ts";
+import {
+  projectsKey,
+  projectsQuery,
+  UnsavedError,
+  useLoadProject,
+} from "../../lib/projects/projects-query.ts";
 import { dateText, loadProjectTexts } from "../../lib/projects/texts.ts";
 import { useSubmission } from "../../lib/submission/submission-store.ts";
 import { sentProjectBeforeChanges } from "../../lib/wizard/sent-changes.ts";
@@ -15,11 +21,11 @@ function useNamesake(user: User): ProjectSummary | null {
   const isEditing = useWizard(({ editing }) => editing !== null);
   const isOver = useSubmission(({ outcome }) => outcome?.kind === "submitted");
   const isSubmitting = name !== "" && !isEditing && !user.isAdmin;
-  const { data } = useInfiniteQuery({ ...projectsQuery, enabled: isSubmitting });
+  const { data } = useInfiniteQuery({ ...projectsQuery(useClient()), enabled: isSubmitting });
   const queries = useQueryClient();
   useEffect(() => {
     // A response to a request from before the submission does not include it.
-    if (isOver) void queries.resetQueries({ queryKey: projectsQuery.queryKey, exact: true });
+    if (isOver) void queries.resetQueries({ queryKey: projectsKey, exact: true });
   }, [isOver, queries]);
   if (!isSubmitting) return null;
   return (

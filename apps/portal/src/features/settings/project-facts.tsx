@@ -1,21 +1,22 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
 import { getProject, type Project, type ProjectSummary } from "@sitewright/contracts";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api/api-client.ts";
-import { CallError } from "../../lib/session/session.ts";
 import { answerWords, dateWords } from "./display-words.ts";
 import { FactList } from "./fact-list.tsx";
 import { settingsTexts as texts } from "./texts.ts";
 
-const useProject = ({ id, version }: ProjectSummary) =>
-  useQuery({
+function useProject({ id, version }: ProjectSummary) {
+  const client = useClient();
+  return useQuery({
     queryKey: ["projects", id, version],
     queryFn: async ({ signal }): Promise<Project> => {
-      const answer = await api.call(getProject, { params: { id } }, { signal });
-      if (!answer.ok) throw new CallError(answer.failure);
-      return answer.data.project;
+      const { project } = await dataOf(client.call(getProject, { params: { id } }, { signal }));
+      return project;
     },
   });
+}
 
 function factsOf(project: Project) {
   const { description, goals, audience, pages, customPages, tone, timeline, budget } =

@@ -1,3 +1,4 @@
+import { useClient } from "@sitewright/app-kit/services";
 import type { ProjectSummary } from "@sitewright/contracts";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -30,7 +31,7 @@ function Row({ project, onOpen }: { project: ProjectSummary; onOpen: () => void 
 }
 
 function Projects({ onOpen }: { onOpen: (project: ProjectSummary) => void }) {
-  const query = useInfiniteQuery(projectsQuery);
+  const query = useInfiniteQuery(projectsQuery(useClient()));
   if (query.isPending) return <Skeleton lines={3} label={texts.loading} />;
   if (query.isError)
     return (

@@ -90,7 +90,7 @@ describe("account and projects", () => {
   it("projects that cannot be loaded are told, and can be tried again", async () => {
     let isUp = false;
     const { person } = show({
-      "GET /api/projects": () => (isUp ? list([summary]) : problem("unavailable", 503)),
+      "GET /api/projects": () => (isUp ? list([summary]) : problem("unavailable")),
     });
     const again = await screen.findByRole("button", { name: "Try again" });
     isUp = true;
@@ -141,7 +141,7 @@ describe("a project's details", () => {
   });
 
   it("A-07.4 a deletion that fails says so and leaves the project", async () => {
-    const { person } = show({ "DELETE /api/projects/project-1": () => problem("internal-error", 500) });
+    const { person } = show({ "DELETE /api/projects/project-1": () => problem("internal-error") });
     await openDetails(person);
     await person.click(await screen.findByRole("button", { name: "Delete Project" }));
     const asking = within(screen.getByRole("alertdialog"));
@@ -193,7 +193,7 @@ describe("taking and deleting the data", () => {
   });
 
   it("A-07.6 a failure says 'Error deleting account. Please try again or contact support.'", async () => {
-    const { person } = show({ "DELETE /api/account": () => problem("internal-error", 500) });
+    const { person } = show({ "DELETE /api/account": () => problem("internal-error") });
     const dialog = await ask(person);
     await person.type(dialog.getByLabelText("Please type DELETE to confirm"), "DELETE");
     await person.click(dialog.getByRole("button", { name: "Delete Account" }));

@@ -1,8 +1,8 @@
+import { keysWith } from "@sitewright/app-kit/storage";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { autosave } from "../../lib/saving/autosave.ts";
-import { keysWith } from "../../lib/storage/device-storage.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
@@ -37,7 +37,7 @@ async function reset() {
     "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     "DELETE /api/draft": () => ({ status: 204 }),
     "DELETE /api/uploads/mine": () => ({ status: 204 }),
-    "DELETE /api/uploads/delivered": () => problem("in-use", 409),
+    "DELETE /api/uploads/delivered": () => problem("in-use"),
   });
   await autosave.start({ uid: client.uid, isFreshSignIn: false });
   localStorage.setItem(`saved_designs_${client.uid}`, "[]");

@@ -151,7 +151,7 @@ describe("submitting", () => {
   });
 
   it("P-21.4 a failure is told in its words, and the button is free again", async () => {
-    fakeService({ "POST /api/projects": () => problem("internal-error", 500) });
+    fakeService({ "POST /api/projects": () => problem("internal-error") });
     const person = show();
     await person.click(submit());
     expect((await screen.findByRole("alert")).textContent).toBe(
@@ -163,7 +163,7 @@ describe("submitting", () => {
   it("P-21.13 too many submissions are told in the service's words, and the button is free again", async () => {
     const detail =
       "You have submitted 10 projects within an hour. Your answers are kept; you can submit again in 20 minutes.";
-    fakeService({ "POST /api/projects": () => problem("too-many-requests", 429, { detail }) });
+    fakeService({ "POST /api/projects": () => problem("too-many-requests", { detail }) });
     const person = show();
     await person.click(submit());
     expect((await screen.findByRole("alert")).textContent).toBe(detail);
@@ -312,7 +312,7 @@ describe("finishing an edit", () => {
   });
 
   it("P-39.5 a failure is in sight with the focus on it when the question has closed", async () => {
-    fakeService({ "POST /api/projects/project-1/finalise": () => problem("internal-error", 500) });
+    fakeService({ "POST /api/projects/project-1/finalise": () => problem("internal-error") });
     const person = show(completeAnswers, client, true);
     await finish(person);
     const alert = await screen.findByRole("alert");

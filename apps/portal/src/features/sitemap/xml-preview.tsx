@@ -1,9 +1,9 @@
+import { saveFile } from "@sitewright/app-kit/download";
 import { sitemapXml } from "@sitewright/spec-core/sitemap";
 import { Button } from "@sitewright/ui";
 import { clsx } from "clsx";
 import { ChevronDown, Download } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { saveAs } from "../../lib/export/save-as.ts";
 import type { SitePage } from "./site-pages.ts";
 import { sitemapTexts as texts } from "./texts.ts";
 
@@ -47,7 +47,10 @@ export function XmlPreview({ pages, isAdmin }: { pages: readonly SitePage[]; isA
             />
           </button>
         </h2>
-        <Button compact onClick={() => saveAs(xmlOf(pages), "sitemap.xml", "application/xml")}>
+        <Button
+          compact
+          onClick={() => saveFile({ name: "sitemap.xml", content: xmlOf(pages), type: "application/xml" })}
+        >
           <Download aria-hidden="true" /> {isAdmin ? texts.downloadAdmin : texts.download}
         </Button>
       </div>

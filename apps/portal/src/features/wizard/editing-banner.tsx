@@ -1,8 +1,8 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { Button, Note } from "@sitewright/ui";
 import { TriangleAlert } from "lucide-react";
-import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
 import { Notice } from "../../components/chrome/notice.tsx";
-import { later } from "../../components/later.tsx";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { savingTexts } from "../../lib/saving/texts.ts";
 import { useWizard, type WizardState } from "../../lib/wizard/wizard-store.ts";

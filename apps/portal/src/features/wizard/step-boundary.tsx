@@ -1,6 +1,6 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import { Button, Note } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
 import { chromeTexts } from "../../components/chrome/texts.ts";
 import { wizardTexts } from "./texts.ts";
 

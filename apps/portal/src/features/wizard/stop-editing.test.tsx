@@ -30,7 +30,7 @@ async function changingProject(save: () => Parameters<typeof problem> | "offline
 const edited = () => useWizard.getState().editing?.projectId;
 
 it("P-24.50 a project that is gone can be left, after asking; what was changed in it is given up", async () => {
-  const person = await changingProject(() => ["not-found", 404]);
+  const person = await changingProject(() => ["not-found"]);
   const dialog = await screen.findByRole("alertdialog", { name: "Stop editing without saving?" });
   await person.click(screen.getByRole("button", { name: "Go on editing" }));
   expect(dialog.isConnected).toBe(false);

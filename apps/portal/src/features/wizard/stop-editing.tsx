@@ -1,7 +1,7 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { later } from "@sitewright/app-kit/later";
 import { Button, useToast } from "@sitewright/ui";
 import { useEffect, useState } from "react";
-import { ErrorBoundary } from "../../components/chrome/error-boundary.tsx";
-import { later } from "../../components/later.tsx";
 import { autosave } from "../../lib/saving/autosave.ts";
 import { useSaveStatus } from "../../lib/saving/save-status.ts";
 import { wizardTexts } from "./texts.ts";

@@ -1,3 +1,4 @@
+import { saveFile } from "@sitewright/app-kit/download";
 import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
@@ -7,7 +8,6 @@ import { submittedAnswers } from "../wizard/answers-for-server.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { archiveName, exportName } from "./archive-names.ts";
 import type { BuiltArchive } from "./build-archive.ts";
-import { saveAs } from "./save-as.ts";
 import { exportTexts } from "./texts.ts";
 
 /** The message after an export. */
@@ -57,11 +57,15 @@ async function download(answers: Onboarding, spec: Spec, exportedBy: Exporter): 
   try {
     const { buildArchive } = await import("./build-archive.ts");
     const { archive, ...counts } = await buildArchive({ answers, spec, exportedBy });
-    saveAs(archive, archiveName(businessName), "application/zip");
+    saveFile({ name: archiveName(businessName), content: archive, type: "application/zip" });
     return archiveMessage(counts);
   } catch (error) {
     console.error(error);
-    saveAs(`${JSON.stringify(spec, null, 2)}\n`, exportName(businessName, new Date()), "application/json");
+    saveFile({
+      name: exportName(businessName, new Date()),
+      content: `${JSON.stringify(spec, null, 2)}\n`,
+      type: "application/json",
+    });
     return {
       tone: "error",
       title: exportTexts.exportedAlone,

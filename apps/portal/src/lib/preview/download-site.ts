@@ -1,5 +1,5 @@
+import { saveFile } from "@sitewright/app-kit/download";
 import { slugify } from "@sitewright/spec-core/sitemap";
-import { saveAs } from "../export/save-as.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { pictureBytes } from "./picture-bytes.ts";
 import { preview } from "./preview.ts";
@@ -29,9 +29,9 @@ export async function downloadSite(): Promise<void> {
   const missing = site.pictures.find(({ path }) => !(path in pictures));
   if (missing) throw new Error(`${missing.path} could not be fetched.`);
   for (const [path, bytes] of Object.entries(pictures)) archive.file(path, bytes, { compression: "STORE" });
-  saveAs(
-    await archive.generateAsync({ type: "blob", compression: "DEFLATE" }),
-    siteArchiveName(formData.businessName),
-    "application/zip",
-  );
+  saveFile({
+    name: siteArchiveName(formData.businessName),
+    content: await archive.generateAsync({ type: "blob", compression: "DEFLATE" }),
+    type: "application/zip",
+  });
 }

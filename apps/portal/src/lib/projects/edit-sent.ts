@@ -1,27 +1,31 @@
-import { deleteDraft, getDraft, getProject, type Project } from "@sitewright/contracts";
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { type ApiClient, deleteDraft, getDraft, getProject, type Project } from "@sitewright/contracts";
 import { useMutation } from "@tanstack/react-query";
-import { api } from "../api/api-client.ts";
 import { autosave, wizardStorage } from "../saving/autosave.ts";
 import type { DraftBase } from "../saving/draft-base.ts";
 import { askAboutConflicts, mergeResolvingConflicts } from "../saving/resolve-conflicts.ts";
 import { readDraftBase } from "../saving/stored-bases.ts";
-import { CallError } from "../session/session.ts";
 import { wizard } from "../wizard/actions.ts";
 import { type SentProject, useWizard } from "../wizard/wizard-store.ts";
 import { UnsavedError } from "./projects-query.ts";
 
 /** Deletes the draft of the new project, unless another device has saved it since `base`. */
-async function deleteNewDraft({ version, savedAt }: DraftBase): Promise<void> {
-  const answer = await api.call(getDraft, { query: {} });
+async function deleteNewDraft(client: ApiClient, { version, savedAt }: DraftBase): Promise<void> {
+  const answer = await client.call(getDraft, { query: {} });
   const draft = answer.ok ? answer.data.draft : null;
-  if (draft?.version === version && draft.savedAt === savedAt) await api.call(deleteDraft, { query: {} });
+  if (draft?.version === version && draft.savedAt === savedAt) await client.call(deleteDraft, { query: {} });
 }
 
 /**
  * Opens the submitted project for editing and merges into it what has changed in the wizard since; the open step stays.
  * False when a conflict was not resolved: then the changes stay in the draft of the new project.
  */
-async function editSent(project: Project, { answers: base }: SentProject): Promise<boolean> {
+async function editSent(
+  client: ApiClient,
+  project: Project,
+  { answers: base }: SentProject,
+): Promise<boolean> {
   const { onboarding: mine, position } = useWizard.getState();
   const last = readDraftBase(wizardStorage(), null);
   await autosave.openProject(project);
@@ -35,18 +39,18 @@ async function editSent(project: Project, { answers: base }: SentProject): Promi
   });
   if (!merged || useWizard.getState().editing?.projectId !== project.id) return false;
   wizard.mergeAnswers(merged.answers, position, []);
-  if (last && (await autosave.flush())) await deleteNewDraft(last);
+  if (last && (await autosave.flush())) await deleteNewDraft(client, last);
   return true;
 }
 
 /** `editSent` for a button. Fails with `UnsavedError` while the changes are not saved. */
 export function useEditSent(onOpened: (isAlong: boolean) => void, onFailed: (error: Error) => void) {
+  const client = useClient();
   return useMutation({
     mutationFn: async (sent: SentProject) => {
       if (!(await autosave.flush())) throw new UnsavedError("unsaved");
-      const answer = await api.call(getProject, { params: { id: sent.id } });
-      if (!answer.ok) throw new CallError(answer.failure);
-      return editSent(answer.data.project, sent);
+      const { project } = await dataOf(client.call(getProject, { params: { id: sent.id } }));
+      return editSent(client, project, sent);
     },
     onSuccess: onOpened,
     onError: onFailed,

@@ -1,33 +1,35 @@
-import { deleteProject, getProject, listProjects } from "@sitewright/contracts";
+import { dataOf, ExpectedError } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { type ApiClient, deleteProject, getProject, listProjects } from "@sitewright/contracts";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../api/api-client.ts";
 import { autosave } from "../saving/autosave.ts";
-import { CallError } from "../session/session.ts";
+
+/** Key of the list, and the beginning of each single project's. */
+export const projectsKey = ["projects"] as const;
 
 /** The client's projects, newest submission first, a page at a time. */
-export const projectsQuery = infiniteQueryOptions({
-  queryKey: ["projects"],
-  initialPageParam: undefined as string | undefined,
-  queryFn: async ({ pageParam, signal }) => {
-    const query = pageParam === undefined ? {} : { cursor: pageParam };
-    const answer = await api.call(listProjects, { query }, { signal });
-    if (!answer.ok) throw new CallError(answer.failure);
-    return answer.data;
-  },
-  getNextPageParam: (page) => page.nextCursor ?? undefined,
-});
+export const projectsQuery = (client: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: projectsKey,
+    initialPageParam: "",
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === "" ? {} : { cursor: pageParam };
+      return dataOf(client.call(listProjects, { query }, { signal }));
+    },
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 
 /** The answers here are not saved, so that no other project can be opened. */
-export class UnsavedError extends Error {}
+export class UnsavedError extends ExpectedError {}
 
 /** Loads a project into the wizard. Fails with `UnsavedError` while the answers there are not saved. */
 export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) => void) {
+  const client = useClient();
   return useMutation({
     mutationFn: async (id: string) => {
       if (!(await autosave.flush())) throw new UnsavedError("unsaved");
-      const answer = await api.call(getProject, { params: { id } });
-      if (!answer.ok) throw new CallError(answer.failure);
-      await autosave.openProject(answer.data.project);
+      const { project } = await dataOf(client.call(getProject, { params: { id } }));
+      await autosave.openProject(project);
     },
     onSuccess: onLoaded,
     onError: onFailed,
@@ -37,14 +39,12 @@ export function useLoadProject(onLoaded: () => void, onFailed: (error: Error) =>
 /** Deletes a project and removes it from the list. */
 export function useDeleteProject(onDeleted: () => void, onFailed: () => void) {
   const queries = useQueryClient();
+  const client = useClient();
   return useMutation({
-    mutationFn: async (id: string) => {
-      const answer = await api.call(deleteProject, { params: { id } });
-      if (!answer.ok) throw new CallError(answer.failure);
-    },
+    mutationFn: (id: string) => dataOf(client.call(deleteProject, { params: { id } })),
     onSuccess: async () => {
       onDeleted();
-      await queries.invalidateQueries({ queryKey: projectsQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: projectsKey });
     },
     onError: onFailed,
   });

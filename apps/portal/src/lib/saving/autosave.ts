@@ -1,7 +1,7 @@
+import { browserStorage, type KeyValue, MemoryFallbackStorage } from "@sitewright/app-kit/storage";
 import type { Project } from "@sitewright/contracts";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { setPageUser } from "../api/page-user.ts";
-import { browserStorage, type KeyValue, MemoryFallbackStorage } from "../storage/device-storage.ts";
 import { clearStoredState, releaseStorage } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";

@@ -17,7 +17,7 @@ describe("calls about the draft", () => {
   it.each([false, true])(
     "P-29.8 an ended session is noted for the page, leaving: %s",
     async (isPageHiding) => {
-      fakeService({ "PUT /api/draft": () => problem("sign-in-required", 401) });
+      fakeService({ "PUT /api/draft": () => problem("sign-in-required") });
       const result = await draftCalls.save(null, { ...saving, isPageHiding });
       expect(result).toEqual({ kind: "signed-out" });
       expect(useSessionEnd.getState().hasEnded).toBe(true);
@@ -25,7 +25,7 @@ describe("calls about the draft", () => {
   );
 
   it("S67 a save that took too long to arrive is only delayed: a slow line ends no saving", async () => {
-    fakeService({ "PUT /api/draft": () => problem("too-slow", 408) });
+    fakeService({ "PUT /api/draft": () => problem("too-slow") });
     expect(await draftCalls.save(null, saving)).toMatchObject({ kind: "delayed" });
   });
 

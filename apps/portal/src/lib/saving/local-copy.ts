@@ -1,4 +1,4 @@
-import type { KeyValue } from "../storage/device-storage.ts";
+import type { KeyValue } from "@sitewright/app-kit/storage";
 import { type OtherTabChange, StoredCopy } from "../storage/stored-copy.ts";
 import { claimStorage, ensureOwner, isOwner, restoreState } from "../storage/stored-state.ts";
 import { storeTheme } from "../theme/theme-choice.ts";

@@ -1,7 +1,7 @@
+import type { KeyValue } from "@sitewright/app-kit/storage";
 import { getProject, type Project } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { api } from "../api/api-client.ts";
-import type { KeyValue } from "../storage/device-storage.ts";
 import { wizard } from "../wizard/actions.ts";
 import { useWizard } from "../wizard/wizard-store.ts";
 import { type AskPerson, mergeResolvingConflicts, reportMergedFields } from "./resolve-conflicts.ts";

@@ -1,4 +1,4 @@
-import type { KeyValue } from "../storage/device-storage.ts";
+import type { KeyValue } from "@sitewright/app-kit/storage";
 import type { OtherTabChange } from "../storage/stored-copy.ts";
 import { isOwner } from "../storage/stored-state.ts";
 import { uploads } from "../uploads/uploads.ts";

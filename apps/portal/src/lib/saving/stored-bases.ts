@@ -1,6 +1,6 @@
+import { type KeyValue, readJson, writeText } from "@sitewright/app-kit/storage";
 import { type Onboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { z } from "zod";
-import { type KeyValue, readJson, writeText } from "../storage/device-storage.ts";
 import type { DraftBase } from "./draft-base.ts";
 import type { Choices, Conflict } from "./merge-answers.ts";
 

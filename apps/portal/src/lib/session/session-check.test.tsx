@@ -1,14 +1,16 @@
+import { ServicesContext } from "@sitewright/app-kit/services";
+import { setSession } from "@sitewright/app-kit/session";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
+import { portalServices } from "../../services.ts";
 import { fakeService, problem } from "../../test/fake-service.ts";
 import { freshPortalForEachTest } from "../../test/render-portal.tsx";
 import { client } from "../../test/sample-project.ts";
 import { autosave } from "../saving/autosave.ts";
 import { useSaveStatus } from "../saving/save-status.ts";
 import { wizard } from "../wizard/actions.ts";
-import { sessionQuery } from "./session.ts";
 import { useSessionCheck } from "./session-check.ts";
 import { useSessionEnd } from "./session-end.ts";
 
@@ -24,15 +26,17 @@ it("P-29.15 signing in again in one tab lets the other one go on saving too", as
     "GET /api/auth/session": () => ({ status: 200, body: { user: client, hasGoogle: false } }),
     "GET /api/draft": () => ({ status: 200, body: { draft: null } }),
     "PUT /api/draft": ({ body }) => {
-      if (!isSignedIn) return problem("sign-in-required", 401);
+      if (!isSignedIn) return problem("sign-in-required");
       saved.push(body);
       return { status: 200, body: { version: saved.length, savedAt: "2026-03-01T10:00:00.000Z" } };
     },
   });
   const queries = new QueryClient();
-  queries.setQueryData(sessionQuery.queryKey, { user: client, isFreshSignIn: false, previous: null });
+  setSession(queries, { user: client, isFreshSignIn: false, previous: null });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    <ServicesContext value={portalServices()}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ServicesContext>
   );
   const { result } = renderHook(useSessionCheck, { wrapper });
   const end = await autosave.start({ uid: client.uid, isFreshSignIn: false });

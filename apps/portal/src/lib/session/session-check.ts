@@ -1,9 +1,10 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { setSession } from "@sitewright/app-kit/session";
 import { getSession } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { api } from "../api/api-client.ts";
 import { autosave } from "../saving/autosave.ts";
-import { sessionQuery } from "./session.ts";
+import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
@@ -12,13 +13,14 @@ import { clearSessionEnd } from "./session-end.ts";
  */
 export function useSessionCheck(): () => Promise<void> {
   const queries = useQueryClient();
+  const client = useClient();
   return useCallback(async () => {
-    const answer = await api.call(getSession, {});
+    const answer = await client.call(getSession, {});
     if (!answer.ok) return;
     const { user } = answer.data;
-    const before = queries.getQueryData(sessionQuery.queryKey);
+    const before = knownSession(queries);
     if (user) clearSessionEnd();
     if (user?.uid === before?.user?.uid) autosave.resumeAfterOtherTab();
-    else queries.setQueryData(sessionQuery.queryKey, { user, isFreshSignIn: false, previous: null });
-  }, [queries]);
+    else setSession<Session>(queries, { user, isFreshSignIn: false, previous: null });
+  }, [queries, client]);
 }

@@ -1,9 +1,10 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { endSession } from "@sitewright/app-kit/session";
 import { signOut } from "@sitewright/contracts";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../api/api-client.ts";
 import { autosave } from "../saving/autosave.ts";
 import { uploads } from "../uploads/uploads.ts";
-import { type Session, sessionQuery } from "./session.ts";
+import { knownSession, type Session } from "./session.ts";
 import { clearSessionEnd } from "./session-end.ts";
 
 /**
@@ -12,17 +13,16 @@ import { clearSessionEnd } from "./session-end.ts";
  */
 export function useSignOut(): () => Promise<void> {
   const queries = useQueryClient();
+  const client = useClient();
   return async () => {
     uploads.interrupt();
     await autosave.flush();
-    const answer = await api.call(signOut, {});
+    const answer = await client.call(signOut, {});
     if (!answer.ok) console.warn("The server did not end the session.", answer.failure);
     const left = autosave.stopForSignOut();
-    const user = queries.getQueryData(sessionQuery.queryKey)?.user ?? null;
+    const user = knownSession(queries)?.user ?? null;
     const previous = user && { displayName: user.displayName, email: user.email, left };
-    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
-    const session: Session = { user: null, isFreshSignIn: false, previous };
     clearSessionEnd();
-    queries.setQueryData(sessionQuery.queryKey, session);
+    endSession<Session>(queries, { user: null, isFreshSignIn: false, previous });
   };
 }

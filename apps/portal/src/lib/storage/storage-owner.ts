@@ -1,4 +1,4 @@
-import { browserStorage, type KeyValue, readText } from "./device-storage.ts";
+import { browserStorage, type KeyValue, readText } from "@sitewright/app-kit/storage";
 
 /** Every key of the wizard in the browser's storage begins with it. */
 export const storagePrefix = "onboarding_";

@@ -1,7 +1,7 @@
+import { type KeyValue, parseJson, readText, writeText } from "@sitewright/app-kit/storage";
 import { isEqual } from "../is-equal.ts";
 import { withoutPreviews } from "../wizard/answers-for-server.ts";
 import type { WizardState } from "../wizard/wizard-store.ts";
-import { type KeyValue, parseJson, readText, writeText } from "./device-storage.ts";
 import { editingPart, type StoredPart, storedParts } from "./stored-parts.ts";
 
 /** What another tab of this browser has written since this tab last read the storage. */

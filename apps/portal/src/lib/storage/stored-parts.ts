@@ -1,3 +1,11 @@
+import {
+  type Salvaged,
+  type Salvager,
+  salvageFields,
+  salvageList,
+  salvageValue,
+} from "@sitewright/app-kit/salvage";
+import { parseJson } from "@sitewright/app-kit/storage";
 import { wizardPositionSchema } from "@sitewright/contracts";
 import {
   formDataSchema,
@@ -9,8 +17,6 @@ import {
 import { z } from "zod";
 import { isEqual } from "../is-equal.ts";
 import { clearedSchema, completionOf, sentProjectSchema, type WizardState } from "../wizard/wizard-store.ts";
-import { parseJson } from "./device-storage.ts";
-import { type Salvaged, type Salvager, salvageFields, salvageList, salvageValue } from "./salvage.ts";
 
 /** A part of the state with its own key in the browser's storage. */
 export interface StoredPart {

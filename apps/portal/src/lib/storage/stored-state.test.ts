@@ -1,8 +1,8 @@
+import { MemoryFallbackStorage } from "@sitewright/app-kit/storage";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { MemoryStorage } from "../../test/memory-storage.ts";
 import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
-import { MemoryFallbackStorage } from "./device-storage.ts";
 import { StoredCopy } from "./stored-copy.ts";
 import {
   claimStorage,

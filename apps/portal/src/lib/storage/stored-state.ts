@@ -1,6 +1,6 @@
+import { type KeyValue, keysWith, parseJson, readText, writeText } from "@sitewright/app-kit/storage";
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { initialWizardState, type WizardState } from "../wizard/wizard-store.ts";
-import { type KeyValue, keysWith, parseJson, readText, writeText } from "./device-storage.ts";
 import { ownerKey, storagePrefix as prefix, storedOwner } from "./storage-owner.ts";
 import { editingPart, storedParts } from "./stored-parts.ts";
 

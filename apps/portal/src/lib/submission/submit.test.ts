@@ -34,7 +34,7 @@ describe("submitting a new project", () => {
   });
 
   it.each([
-    ["a refusal", () => problem("internal-error", 500)],
+    ["a refusal", () => problem("internal-error")],
     ["no connection", () => "offline" as const],
     ["an unreadable answer", () => ({ status: 201, body: { nonsense: true } })],
   ])("P-21.2 after %s the busy flag is cleared and the failure told", async (_, answer) => {
@@ -81,7 +81,7 @@ describe("submitting a new project", () => {
   it("P-21.13 too many submissions are told in the service's words; answers and Idempotency-Key stay for the next try", async () => {
     let isOver = true;
     const { requests } = fakeService({
-      "POST /api/projects": () => (isOver ? problem("too-many-requests", 429, { detail }) : created()),
+      "POST /api/projects": () => (isOver ? problem("too-many-requests", { detail }) : created()),
     });
     await submitProject(client);
     expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons: [detail] });
@@ -112,7 +112,7 @@ describe("submitting a new project", () => {
     const { requests } = fakeService({
       "POST /api/projects": () => {
         const errors = [{ path: "uploadedFiles.1", message }];
-        const answer = isFirst ? problem("invalid-input", 422, { errors }) : created();
+        const answer = isFirst ? problem("invalid-input", { errors }) : created();
         isFirst = false;
         return answer;
       },
@@ -172,7 +172,7 @@ describe("editing a stored project", () => {
 
   it("P-21.13 too many versions are told in the service's words, and the changes stay", async () => {
     const detail = "You have saved your changes 60 times within an hour.";
-    fakeService({ [put]: () => problem("too-many-requests", 429, { detail }) });
+    fakeService({ [put]: () => problem("too-many-requests", { detail }) });
     await saveChanges(client);
     expect(useSubmission.getState()).toMatchObject({ phase: "idle", error: "failed", reasons: [detail] });
     expect(useWizard.getState().editing).toEqual({ projectId: "project-1", version: 4 });
@@ -202,7 +202,7 @@ describe("editing a stored project", () => {
     return fakeService({
       [put]: ({ body }) => {
         const answer = isFirst
-          ? problem("version-conflict", 409, { current: storedProject(7, theirs) })
+          ? problem("version-conflict", { current: storedProject(7, theirs) })
           : { status: 200, body: { project: storedProject(8, onboardingSchema.parse(body)) } };
         isFirst = false;
         return answer;
@@ -229,7 +229,7 @@ describe("editing a stored project", () => {
       [put]: ({ body }) => {
         calls += 1;
         if (calls === 1) return "offline";
-        if (calls === 2) return problem("version-conflict", 409, { current: storedProject(5, first) });
+        if (calls === 2) return problem("version-conflict", { current: storedProject(5, first) });
         return { status: 200, body: { project: storedProject(6, onboardingSchema.parse(body)) } };
       },
     });

@@ -1,3 +1,4 @@
+import { type KeyValue, readJson, writeText } from "@sitewright/app-kit/storage";
 import {
   type CallFailure,
   type CallResult,
@@ -14,7 +15,6 @@ import { z } from "zod";
 import { api } from "../api/api-client.ts";
 import { isEqual } from "../is-equal.ts";
 import { autosave, wizardStorage } from "../saving/autosave.ts";
-import { type KeyValue, readJson, writeText } from "../storage/device-storage.ts";
 import { uploads } from "../uploads/uploads.ts";
 import { wizard } from "../wizard/actions.ts";
 import { submittedAnswers } from "../wizard/answers-for-server.ts";

@@ -1,5 +1,5 @@
+import { browserStorage, type KeyValue, readText, writeText } from "@sitewright/app-kit/storage";
 import { applyTheme, currentTheme } from "@sitewright/ui";
-import { browserStorage, type KeyValue, readText, writeText } from "../storage/device-storage.ts";
 
 /** The storage key of the theme, 'true' for dark; `public/boot.js` reads it before the first paint. */
 export const darkModeKey = "onboarding_darkMode";

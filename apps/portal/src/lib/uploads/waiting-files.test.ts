@@ -17,7 +17,7 @@ describe("bytes that wait where the browser keeps none", () => {
 });
 
 /** The browser's database as far as it is needed here, whose transactions end as `ending` says. */
-function databaseThat(ending: "complete" | "abort"): void {
+function databaseThat(ending: "complete" | "abort", count = 0): void {
   const later = (act: () => void): void => void setTimeout(act, 0);
   const request = <T extends object>(more: T) => {
     const made: T & { onsuccess?: () => void } = { ...more };
@@ -26,15 +26,19 @@ function databaseThat(ending: "complete" | "abort"): void {
   };
   const open = () => {
     const transaction = () => {
-      const made: { oncomplete?: () => void; onabort?: () => void; objectStore: () => object; error: Error } =
-        {
-          error: new DOMException("No room.", "QuotaExceededError"),
-          objectStore: () => ({ put: () => request({ result: "1" }), delete: () => request({}) }),
-        };
+      const made: { oncomplete?: () => void; onabort?: () => void; error: Error } = {
+        error: new DOMException("No room.", "QuotaExceededError"),
+      };
+      const objectStore = () => ({
+        put: () => request({ result: "1" }),
+        delete: () => request({}),
+        count: () => request({ result: count }),
+        transaction: made,
+      });
       setTimeout(() => (ending === "complete" ? made.oncomplete?.() : made.onabort?.()), 5);
-      return made;
+      return { ...made, objectStore };
     };
-    return request({ result: { transaction, close: () => {} } });
+    return request({ result: { transaction } });
   };
   vi.stubGlobal("indexedDB", { open });
 }
@@ -56,5 +60,12 @@ describe("bytes that wait in the browser's database", () => {
     const waiting = createWaitingFiles();
     await waiting.put("1", new Blob(["menu"]));
     expect(waiting.hasUnstoredBytes()).toBe(true);
+  });
+
+  it.each([0, 1])("wait on while the database has them, whichever tab sent them: %i there", async (count) => {
+    databaseThat("complete", count);
+    const waiting = createWaitingFiles();
+    await waiting.put("1", new Blob(["menu"]));
+    expect(await waiting.stillWait("1")).toBe(count === 1);
   });
 });

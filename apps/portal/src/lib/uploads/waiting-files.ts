@@ -1,3 +1,5 @@
+import { createStore, del, get, promisifyRequest, set } from "idb-keyval";
+
 /** Bytes of files that have not reached the server, by the id of their preview. */
 export interface WaitingFiles {
   put(id: string, file: Blob): Promise<void>;
@@ -16,33 +18,12 @@ export interface StoredWaitingFiles extends WaitingFiles {
 const databaseName = "sitewright";
 const storeName = "waiting-files";
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/**
- * Runs one request in the store; resolves once its transaction is complete, since a browser without room may fail only
- * then. Async, because a browser without storage may throw at once instead of rejecting.
- */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const opening = indexedDB.open(databaseName, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  const database = await settled(opening);
+/** What the act gives; null where the browser keeps nothing. Async, because such a browser may throw at once. */
+async function orNull<T>(act: () => Promise<T>): Promise<T | null> {
   try {
-    const transaction = database.transaction(storeName, mode);
-    const request = act(transaction.objectStore(storeName));
-    await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    return request.result;
-  } finally {
-    database.close();
+    return await act();
+  } catch {
+    return null;
   }
 }
 
@@ -53,18 +34,19 @@ async function inStore<T>(
 export function createWaitingFiles(): StoredWaitingFiles {
   const memory = new Map<string, Blob>();
   const unstored = new Set<string>();
-  const orNothing = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
+  const store = createStore(databaseName, storeName);
   return {
     async put(id, file) {
       memory.set(id, file);
       unstored.add(id);
-      const kept = await orNothing(inStore("readwrite", (store) => store.put(file, id)));
-      if (kept !== null) unstored.delete(id);
+      // Done once the transaction is complete: a browser that has no room may say so only then.
+      const isKept = await orNull(() => set(id, file, store).then(() => true));
+      if (isKept) unstored.delete(id);
     },
     async get(id) {
       const kept = memory.get(id);
       if (kept) return kept;
-      const found: unknown = await orNothing(inStore("readonly", (store) => store.get(id)));
+      const found = await orNull(() => get<unknown>(id, store));
       if (!(found instanceof Blob)) return null;
       memory.set(id, found);
       return found;
@@ -72,12 +54,13 @@ export function createWaitingFiles(): StoredWaitingFiles {
     async remove(id) {
       memory.delete(id);
       unstored.delete(id);
-      await orNothing(inStore("readwrite", (store) => store.delete(id)));
+      await orNull(() => del(id, store));
     },
     hasUnstoredBytes: () => unstored.size > 0,
     async stillWait(id) {
       if (unstored.has(id)) return true;
-      return (await orNothing(inStore("readonly", (store) => store.count(id)))) === 1;
+      const found = await orNull(() => store("readonly", (files) => promisifyRequest(files.count(id))));
+      return found === 1;
     },
   };
 }

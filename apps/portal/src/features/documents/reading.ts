@@ -1,7 +1,0 @@
-/** Who looks at a client's documents: the client, an administrator, or somebody else who may. */
-export interface Reader {
-  isClient: boolean;
-  mayManage: boolean;
-  /** The client's name, as the administrator's dialogs say it. */
-  clientName: string;
-}

@@ -1,0 +1,69 @@
+import { screen } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { expect, it } from "vitest";
+import { fakeService } from "../test/fake-service.ts";
+import { freshPortalForEachTest, renderPortal } from "../test/render-portal.tsx";
+import { client } from "../test/sample-project.ts";
+import { ProfileRoute } from "./profile-route.tsx";
+
+freshPortalForEachTest();
+
+const names = [
+  "username",
+  "businessName",
+  "phone",
+  "website",
+  "address",
+  "city",
+  "state",
+  "zipCode",
+  "country",
+  "bio",
+];
+const quote = {
+  id: "a",
+  clientId: client.uid,
+  title: "Quote",
+  description: "",
+  icon: "💰",
+  fileName: null,
+  fileUrl: null,
+  hasContent: false,
+  order: 0,
+  version: 1,
+  createdAt: "2026-03-02T09:00:00.000Z",
+  updatedAt: "2026-03-02T09:00:00.000Z",
+  readAt: null,
+};
+
+function open(documents: object[]) {
+  const { uid, email, displayName, photoURL, createdAt } = client;
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  const profile = { ...empty, uid, email, displayName, photoURL, createdAt };
+  fakeService({
+    "GET /api/profiles/person-1": () => ({
+      status: 200,
+      body: { view: "full", profile, mayEdit: true, mayManageDocuments: false },
+    }),
+    "GET /api/profiles/person-1/documents": () => ({ status: 200, body: { documents } }),
+    "GET /api/auth/session": () => ({ status: 200, body: { user: client, hasGoogle: false } }),
+  });
+  renderPortal(
+    <Routes>
+      <Route path="/profile/:identifier" element={<ProfileRoute />} />
+    </Routes>,
+    "/profile/person-1?tab=documents",
+  );
+}
+
+it("A-09.5 the tab counts the documents", async () => {
+  open([quote, { ...quote, id: "b" }]);
+  expect(await screen.findByRole("tab", { name: "Documents (2)" })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Profile" })).toBeTruthy();
+});
+
+it("A-11.4 none yet is said, and the tab counts none", async () => {
+  open([]);
+  expect(await screen.findByText("No documents available yet.")).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Documents" })).toBeTruthy();
+});

@@ -1,0 +1,13 @@
+import { saveFile } from "@sitewright/app-kit/download";
+import type { Services } from "@sitewright/app-kit/services";
+import { browserStorage } from "@sitewright/app-kit/storage";
+import { WatchedStorage } from "@sitewright/app-kit/watched-storage";
+import { api } from "./lib/api/api-client.ts";
+
+/** The world outside of the portal's screens. */
+export const portalServices = (): Services => ({
+  client: api,
+  now: () => new Date(),
+  saveFile,
+  storage: new WatchedStorage(browserStorage()),
+});

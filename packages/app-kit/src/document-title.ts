@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+
+/** Names the window: `{screen}: {site}`, or the screen alone. */
+export function useDocumentTitle(screen: string, site?: string): void {
+  const title = site === undefined ? screen : `${screen}: ${site}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

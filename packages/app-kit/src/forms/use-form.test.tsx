@@ -1,0 +1,172 @@
+import { type CallFailure, type FieldProblem, problemCatalog } from "@sitewright/contracts";
+import { Button, ErrorSummary, Field, Input } from "@sitewright/ui";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CallError } from "../calls.ts";
+import { renderPart } from "../test-kit/render-part.tsx";
+import { type FormFaults, readFailure } from "./form-faults.ts";
+import { type FormReading, useForm } from "./use-form.ts";
+
+afterEach(cleanup);
+
+const refusal = (errors?: FieldProblem[]): CallFailure => ({
+  kind: "refused",
+  retryAfterS: null,
+  problem: {
+    type: "about:blank",
+    code: "invalid-input",
+    error: "",
+    ...problemCatalog["invalid-input"],
+    ...(errors && { errors }),
+  },
+});
+
+interface Order {
+  loaf: string;
+  count: string;
+}
+interface OrderFormProps {
+  check?: (order: Order) => FormFaults;
+  send: (order: Order) => Promise<string>;
+  focusOn?: "field" | "summary";
+}
+
+function OrderForm({ check = () => ({}), send, focusOn = "field" }: OrderFormProps) {
+  const form = useForm({
+    initial: { loaf: "", count: "" },
+    read: (order): FormReading<Order> => {
+      const faults = check(order);
+      return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, value: order };
+    },
+    send,
+    onSent: () => form.change({ loaf: "" }),
+    focusOn,
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      {focusOn === "summary" && form.summary.length > 0 && (
+        <ErrorSummary key={form.attempt} errors={form.summary} />
+      )}
+      <Field label="Loaf" {...form.field("loaf")}>
+        <Input {...form.control("loaf")} />
+      </Field>
+      <Field label="Count" {...form.field("count")}>
+        <Input {...form.control("count")} />
+      </Field>
+      {form.refusal && <p role="alert">{form.refusal}</p>}
+      <Button type="submit">{form.isSending ? "Ordering" : "Order"}</Button>
+    </form>
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const submit = () => screen.getByRole("button", { name: /^Order/ });
+
+describe("faults", () => {
+  it("the first field with a fault takes the focus, in the order of the fields, and nothing is sent", async () => {
+    const send = vi.fn(async () => "");
+    const { user } = renderPart(
+      <OrderForm check={() => ({ count: "How many?", loaf: "Which?" })} send={send} />,
+    );
+    await user.click(submit());
+    expect(document.activeElement).toBe(box("Loaf"));
+    expect(box("Count").getAttribute("aria-invalid")).toBe("true");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("a field's fault goes when it is changed, the others stay", async () => {
+    const { user } = renderPart(
+      <OrderForm check={() => ({ count: "How many?", loaf: "Which?" })} send={async () => ""} />,
+    );
+    await user.click(submit());
+    await user.type(box("Loaf"), "R");
+    expect(screen.queryByText("Which?")).toBeNull();
+    expect(screen.getByText("How many?")).toBeTruthy();
+  });
+
+  it("a summary takes the focus at every try and leads to the fields", async () => {
+    const { user } = renderPart(
+      <OrderForm focusOn="summary" check={() => ({ count: "How many?" })} send={async () => ""} />,
+    );
+    for (const _ of [1, 2]) {
+      await user.click(submit());
+      expect(document.activeElement).toBe(screen.getByRole("alert"));
+    }
+    await user.click(screen.getByRole("link", { name: "How many?" }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(box("Count")));
+  });
+});
+
+describe("what the service refuses", () => {
+  it("stands at the fields that it names, of several faults the first; what was entered stays", async () => {
+    const failure = refusal([
+      { path: "count", message: "Too many." },
+      { path: "count", message: "Not a number." },
+    ]);
+    const { user } = renderPart(
+      <OrderForm
+        send={async () => {
+          throw new CallError(failure);
+        }}
+      />,
+    );
+    await user.type(box("Loaf"), "Rye");
+    await user.type(box("Count"), "900");
+    await user.click(submit());
+    expect(await screen.findByText("Too many.")).toBeTruthy();
+    expect(document.activeElement).toBe(box("Count"));
+    expect([box("Loaf").value, box("Count").value]).toEqual(["Rye", "900"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("stands for the whole form where it names no field of it, until something is changed", async () => {
+    const { user } = renderPart(
+      <OrderForm
+        send={async () => {
+          throw new CallError(refusal([{ path: "oven.heat", message: "Cold." }]));
+        }}
+      />,
+    );
+    await user.click(submit());
+    expect((await screen.findByRole("alert")).textContent).toBe("Some answers need another look.");
+    await user.type(box("Loaf"), "R");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("an error that is no refusal is a fault of ours: it is logged, and reads as no answer", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const fault = new TypeError("x is undefined");
+    const { user } = renderPart(
+      <OrderForm
+        send={async () => {
+          throw fault;
+        }}
+      />,
+    );
+    await user.click(submit());
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^The server did not answer/);
+    expect(logged).toHaveBeenCalledWith(fault);
+    logged.mockRestore();
+  });
+});
+
+it("a second press while it is sent sends nothing more", async () => {
+  let answer = (_: string): void => {};
+  const send = vi.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { user } = renderPart(<OrderForm send={send} />);
+  await user.click(submit());
+  await user.click(await screen.findByRole("button", { name: "Ordering" }));
+  answer("");
+  await screen.findByRole("button", { name: "Order" });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it("a failure that nobody could name a field for keeps the words that the form has for it", () => {
+  const words = readFailure({ kind: "offline" }, ["loaf"], () => "No line.");
+  expect(words).toEqual({ faults: {}, message: "No line." });
+});

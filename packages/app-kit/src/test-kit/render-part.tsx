@@ -1,0 +1,57 @@
+import { type ApiClient, createClient } from "@sitewright/contracts";
+import type { QueryClient } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router";
+import { AppProviders } from "../app-providers.tsx";
+import { saveFile } from "../download.ts";
+import { createQueryClient } from "../query-client.ts";
+import type { Services } from "../services.ts";
+import { browserStorage } from "../storage/device-storage.ts";
+import { WatchedStorage } from "../storage/watched-storage.ts";
+
+/** The service over whatever `fetch` is at the time of a call. */
+const globalClient = (): ApiClient => createClient({ fetch: (input, init) => globalThis.fetch(input, init) });
+
+/** Services over the page's own network, clock and storage, with some of them replaced. */
+export const testServices = (changes: Partial<Services> = {}): Services => ({
+  client: globalClient(),
+  now: () => new Date(),
+  saveFile,
+  storage: new WatchedStorage(browserStorage()),
+  ...changes,
+});
+
+export interface RenderOptions {
+  /** Where the router stands at first. */
+  readonly address?: string;
+  readonly services?: Partial<Services>;
+  /** The app's own settings; without one nothing is tried again by itself. */
+  readonly queryClient?: QueryClient;
+}
+
+/** Shows a part of an app with all that the app puts around it; gives the person who uses it. */
+export function renderPart(part: ReactNode, { address = "/", services, queryClient }: RenderOptions = {}) {
+  const queries = queryClient ?? createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: false });
+  let shown = address;
+  const Watch = () => {
+    const { pathname, search } = useLocation();
+    shown = pathname + search;
+    return null;
+  };
+  render(
+    <AppProviders services={testServices({ ...services })} queryClient={queries}>
+      <MemoryRouter initialEntries={[address]}>
+        {part}
+        <Watch />
+      </MemoryRouter>
+    </AppProviders>,
+  );
+  return {
+    user: userEvent.setup(),
+    queries,
+    /** Where the router stands now. */
+    address: () => shown,
+  };
+}

@@ -1,0 +1,303 @@
+import { createFakeServer, type Handlers, problem } from "@sitewright/app-kit/fake-server";
+import { renderPart } from "@sitewright/app-kit/render-part";
+import { type ClientDocument, createClient, type DocumentSummary } from "@sitewright/contracts";
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ClientDocuments } from "./client-documents.tsx";
+
+const clientId = "person-1";
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === "(min-width: 1024px)" && isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const document = (id: string, more: Partial<ClientDocument> = {}): ClientDocument => ({
+  id,
+  clientId: clientId,
+  title: `Quote ${id}`,
+  description: "What it costs",
+  icon: "💰",
+  fileName: "quote.md",
+  fileUrl: `/api/documents/${id}/file`,
+  hasContent: true,
+  order: 0,
+  version: 1,
+  createdAt: "2026-03-02T09:00:00.000Z",
+  updatedAt: "2026-03-02T09:00:00.000Z",
+  readAt: null,
+  content: `| Item | Price |\n|--|--|\n| Site | £900 |\n\n- [x] Logo of ${id}`,
+  ...more,
+});
+const summaryOf = ({ content: _, ...summary }: ClientDocument): DocumentSummary => summary;
+
+function show(stored: ClientDocument[], handlers: Handlers = {}, isAdmin = false) {
+  const contents = stored.map((one) => [
+    `GET /api/documents/${one.id}`,
+    () => ({ status: 200, body: { document: one } }),
+  ]);
+  const service = createFakeServer({
+    "GET /api/profiles/person-1/documents": () => ({
+      status: 200,
+      body: { documents: stored.map(summaryOf) },
+    }),
+    ...Object.fromEntries(contents),
+    "POST /api/documents/a/receipts": () => ({
+      status: 200,
+      body: { readAt: "2026-03-03T10:00:00.000Z" },
+    }),
+    ...handlers,
+  });
+  const reader = { isClient: !isAdmin, mayManage: isAdmin, viewerId: "viewer-1", clientName: "Anna Baker" };
+  const { user: person } = renderPart(<ClientDocuments clientId={clientId} reader={reader} />, {
+    services: { client: createClient({ fetch: service.fetch }) },
+  });
+  return { service, person };
+}
+const showAsAdmin: typeof show = (stored, handlers) => show(stored, handlers, true);
+
+describe("a client's documents", () => {
+  it("A-11.1 on a wide window list and reader stand side by side, the first one open by itself", async () => {
+    const { person } = show([document("a"), document("b", { title: "Terms", description: "" })]);
+    expect(await screen.findByText("Logo of a")).toBeTruthy();
+    const list = screen.getByRole("navigation", { name: "Documents" });
+    const [first, second] = within(list).getAllByRole("button");
+    for (const text of ["Quote a", "Shared 2 March 2026", "What it costs", "quote.md"])
+      expect(first?.textContent).toContain(text);
+    expect([first?.getAttribute("aria-current"), second?.getAttribute("aria-current")]).toEqual([
+      "true",
+      null,
+    ]);
+    if (second) await person.click(second);
+    expect(await screen.findByText("Logo of b")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 3, name: "Terms" })).toBeTruthy();
+  });
+
+  it("A-11.2 on a narrow one a card opens a reader on the whole screen, with a way back", async () => {
+    isWide = false;
+    const { person } = show([document("a")]);
+    await person.click(await screen.findByRole("button", { name: /Quote a/ }));
+    const reader = screen.getByRole("dialog", { name: "Quote a" });
+    expect(await within(reader).findByText("Logo of a")).toBeTruthy();
+    await person.click(within(reader).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("A-11.3 content is shown as markdown with tables and task lists", async () => {
+    show([document("a")]);
+    expect(await screen.findByRole("cell", { name: "£900" })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  });
+
+  it("A-11.4 none yet is said", async () => {
+    show([]);
+    expect(await screen.findByText("No documents available yet.")).toBeTruthy();
+  });
+
+  it("A-11.4 a list that cannot be loaded is empty, says so, and can be tried again", async () => {
+    let isUp = false;
+    const { person } = show([], {
+      "GET /api/profiles/person-1/documents": () =>
+        isUp ? { status: 200, body: { documents: [summaryOf(document("a"))] } } : problem("unavailable"),
+      "GET /api/documents/a": () => ({ status: 200, body: { document: document("a") } }),
+    });
+    expect(await screen.findByText("No documents available yet.")).toBeTruthy();
+    isUp = true;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Logo of a")).toBeTruthy();
+  });
+
+  it("A-11.5 while the list loads: 'Loading...'", async () => {
+    show([], { "GET /api/profiles/person-1/documents": () => new Promise(() => {}) });
+    expect((await screen.findByRole("status", { busy: true })).textContent).toContain("Loading...");
+  });
+
+  it("A-11.6 content that cannot be loaded says so and can be tried again", async () => {
+    let isUp = false;
+    const { person } = show([document("a")], {
+      "GET /api/documents/a": () =>
+        isUp ? { status: 200, body: { document: document("a") } } : problem("internal-error"),
+    });
+    expect(await screen.findByRole("heading", { name: "Error Loading Document" })).toBeTruthy();
+    expect(screen.getByText("Sorry, we could not load this document. Please try again later.")).toBeTruthy();
+    isUp = true;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Logo of a")).toBeTruthy();
+  });
+
+  it("A-11.7 a document without content says 'Document Content Unavailable'", async () => {
+    show([document("a", { content: null, hasContent: false })]);
+    expect(await screen.findByRole("heading", { name: "Document Content Unavailable" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toMatch(/^mailto:/);
+    expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
+  });
+
+  it("A-13.2 opening leaves a receipt once, and the mark of what is new goes", async () => {
+    const { service } = show([document("a")]);
+    await screen.findByText("Logo of a");
+    await vi.waitFor(() => expect(screen.queryByText("New")).toBeNull());
+    const receipts = service.requests.filter(({ method }) => method === "POST");
+    expect(receipts.map(({ path, body }) => [path, body])).toEqual([
+      ["/api/documents/a/receipts", { version: 1 }],
+    ]);
+  });
+
+  it("a client has nothing to upload or delete", async () => {
+    show([document("a")]);
+    await screen.findByText("Logo of a");
+    expect(screen.queryByRole("button", { name: /Upload Document|Delete/ })).toBeNull();
+  });
+});
+
+describe("the administrator on a client's page", () => {
+  const openDialog = async (handlers: Handlers = {}) => {
+    const { person, service } = showAsAdmin([], handlers);
+    await person.click(await screen.findByRole("button", { name: "Upload Document" }));
+    const dialog = screen.getByRole("dialog", { name: "Upload Document" });
+    const send = () => person.click(within(dialog).getByRole("button", { name: "Upload Document" }));
+    return { person, service, dialog, send };
+  };
+
+  it("A-13.2 sees when the client read it, and leaves no receipt", async () => {
+    const readAt = "2026-03-03T10:00:00.000Z";
+    const { service } = showAsAdmin([document("a", { readAt }), document("b")]);
+    await screen.findByText("Logo of a");
+    expect(screen.getAllByText(/^Read on 3 March 2026/).length).toBeGreaterThan(0);
+    expect(screen.getByText("Not read yet")).toBeTruthy();
+    expect(service.requests.some(({ method }) => method === "POST")).toBe(false);
+  });
+
+  it("A-11.8 D-05.2 shares typed markdown with this client; the form clears", async () => {
+    const { person, service, dialog, send } = await openDialog({
+      "POST /api/admin/documents": () => ({
+        status: 201,
+        body: {
+          document: {
+            ...document("n"),
+            uploadedBy: "o",
+            uploadedByEmail: "o@x.example",
+            isContentEditable: true,
+          },
+        },
+      }),
+    });
+    await person.type(within(dialog).getByLabelText("Title"), "Plan");
+    await person.click(within(dialog).getByRole("radio", { name: "Design" }));
+    await person.type(within(dialog).getByLabelText("Content"), "# Hello");
+    const preview = within(dialog).getByRole("region", { name: "Preview" });
+    expect(await within(preview).findByRole("heading", { name: "Hello" })).toBeTruthy();
+    await send();
+    expect(await within(dialog).findByText(/is shared/)).toBeTruthy();
+    expect(within(dialog).getByLabelText<HTMLInputElement>("Title").value).toBe("");
+    expect(service.requests.find(({ method }) => method === "POST")?.body).toEqual({
+      clientId: clientId,
+      title: "Plan",
+      description: "",
+      icon: "🎨",
+      content: "# Hello",
+    });
+  });
+
+  it("D-05.4 says what is missing, and sends nothing", async () => {
+    const { person, service, dialog, send } = await openDialog();
+    await send();
+    expect(within(dialog).getByText("Please enter a document title")).toBeTruthy();
+    expect(within(dialog).getByText("Please enter document content")).toBeTruthy();
+    await person.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
+    await send();
+    expect(within(dialog).getByText("Please select a file to upload")).toBeTruthy();
+    expect(service.requests.some(({ method }) => method === "POST")).toBe(false);
+  });
+
+  it("D-05.3 takes .md files, shows their text before they are sent, and refuses others", async () => {
+    const { person, service, dialog, send } = await openDialog({
+      "POST /api/admin/documents/files": () => problem("internal-error"),
+    });
+    await person.click(within(dialog).getByRole("radio", { name: "Markdown file" }));
+    const input = within(dialog).getByLabelText("Markdown file", { selector: "input[type=file]" });
+    const free = userEvent.setup({ applyAccept: false });
+    await free.upload(input, new File(["x"], "page.html", { type: "text/html" }));
+    expect(within(dialog).getByText("Please select a markdown (.md) file")).toBeTruthy();
+    expect(within(dialog).queryByText("page.html")).toBeNull();
+    await free.upload(input, new File(["# From a file"], "plan.md"));
+    expect(within(dialog).getByText("plan.md")).toBeTruthy();
+    expect(await within(dialog).findByRole("heading", { name: "From a file" })).toBeTruthy();
+    await person.type(within(dialog).getByLabelText("Title"), "Plan");
+    await send();
+    expect(await within(dialog).findByText("Failed to upload document. Please try again.")).toBeTruthy();
+    const body = service.requests.find(({ method }) => method === "POST")?.body;
+    expect(body instanceof FormData && [body.get("clientId"), body.get("title")]).toEqual([clientId, "Plan"]);
+  });
+
+  it("D-05.20 leaving asks first where something was typed, and not where nothing was", async () => {
+    const { person, dialog } = await openDialog();
+    await person.type(within(dialog).getByLabelText("Content"), "# Terms");
+    await person.keyboard("{Escape}");
+    const question = screen.getByRole("alertdialog", { name: "Discard this document?" });
+    await person.click(within(question).getByRole("button", { name: "Keep editing" }));
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>("Content").value).toBe("# Terms");
+    await person.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await person.click(screen.getByRole("button", { name: "Discard document" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await person.click(screen.getByRole("button", { name: "Upload Document" }));
+    await person.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("A-11.9 deletes after 'Are you sure you want to delete this document?'", async () => {
+    let stored = [document("a")];
+    const { person } = showAsAdmin(stored, {
+      "GET /api/profiles/person-1/documents": () => ({
+        status: 200,
+        body: { documents: stored.map(summaryOf) },
+      }),
+      "DELETE /api/admin/documents/a": () => {
+        stored = [];
+        return { status: 204 };
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Delete" }));
+    const question = screen.getByRole("alertdialog");
+    expect(within(question).getByText("Are you sure you want to delete this document?")).toBeTruthy();
+    expect(stored).toHaveLength(1);
+    await person.click(within(question).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("No documents available yet.")).toBeTruthy();
+  });
+
+  it("A-11.9 a deletion that fails says 'Failed to delete document' and leaves it", async () => {
+    const { person } = showAsAdmin([document("a")], {
+      "DELETE /api/admin/documents/a": () => problem("internal-error"),
+    });
+    await person.click(await screen.findByRole("button", { name: "Delete" }));
+    await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete document")).toBeTruthy();
+    expect(screen.getByText("Logo of a")).toBeTruthy();
+  });
+
+  it("A-11.1 after a deletion the pane says 'Select a Document'", async () => {
+    let stored = [document("a"), document("b")];
+    const { person } = showAsAdmin(stored, {
+      "GET /api/profiles/person-1/documents": () => ({
+        status: 200,
+        body: { documents: stored.map(summaryOf) },
+      }),
+      "DELETE /api/admin/documents/a": () => {
+        stored = stored.slice(1);
+        return { status: 204 };
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Delete" }));
+    await person.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("heading", { name: "Select a Document" })).toBeTruthy();
+    expect(screen.getByText("Choose a document from the sidebar to view its contents")).toBeTruthy();
+  });
+});

@@ -1,0 +1,60 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { brand } from "@sitewright/brand";
+import type { DocumentSummary } from "@sitewright/contracts";
+import { Button, ButtonLink, Empty, Skeleton } from "@sitewright/ui";
+import { Markdown } from "@sitewright/ui/markdown";
+import { useQuery } from "@tanstack/react-query";
+import { documentQuery, useReceipt } from "./documents-query.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+
+/** What stands in a document's place where there is nothing to show. */
+function Unavailable() {
+  return (
+    <Empty
+      level={3}
+      title={texts.unavailableTitle}
+      action={
+        <ButtonLink variant="ink" href={`mailto:${brand.contact.supportEmail}`}>
+          {texts.contactSupport}
+        </ButtonLink>
+      }
+    >
+      {texts.unavailableBody}
+    </Empty>
+  );
+}
+
+interface ContentOfProps {
+  /** What an answer brought: markdown, null where none is stored, undefined before there is an answer. */
+  content: string | null | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Content in each of its states: on its way, failed with another try, none, or to read. */
+export function ContentOf({ content, hasFailed, onRetry }: ContentOfProps) {
+  if (hasFailed)
+    return (
+      <div role="alert" className="grid justify-items-start gap-s-4">
+        <Markdown content={`# ${texts.failedTitle}\n\n${texts.failedBody}`} />
+        <Button variant="ink" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    );
+  if (content === undefined) return <Skeleton lines={6} label={texts.loading} />;
+  return content === null ? <Unavailable /> : <Markdown content={content} texts={texts.reading} />;
+}
+
+/** A document as it stands now. What the client opens leaves a receipt. */
+export function CurrentContent({
+  document,
+  isOpenedByClient,
+}: {
+  document: DocumentSummary;
+  isOpenedByClient: boolean;
+}) {
+  const { data, isError, refetch } = useQuery(documentQuery(useClient(), document));
+  useReceipt(document, isOpenedByClient && typeof data?.content === "string");
+  return <ContentOf content={data?.content} hasFailed={isError} onRetry={() => refetch()} />;
+}

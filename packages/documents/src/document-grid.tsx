@@ -1,0 +1,42 @@
+import type { DocumentSummary } from "@sitewright/contracts";
+import { Dialog } from "@sitewright/ui";
+import { useState } from "react";
+import { DocumentCard } from "./document-card.tsx";
+import { DocumentReader } from "./document-reader.tsx";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import type { Reader } from "./reader.ts";
+
+/** Cards, and over them the opened document on the whole screen. */
+export function DocumentGrid({
+  documents,
+  reader,
+}: {
+  documents: readonly DocumentSummary[];
+  reader: Reader;
+}) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = documents.find(({ id }) => id === openId);
+  const close = (): void => setOpenId(null);
+  return (
+    <>
+      <ul className="grid gap-3 phone:grid-cols-2">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentCard document={document} reader={reader} onOpen={() => setOpenId(document.id)} />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog
+          open
+          size="full"
+          onOpenChange={(next) => !next && close()}
+          title={open.title}
+          closeLabel={texts.close}
+        >
+          <DocumentReader document={open} reader={reader} isTitled onDeleted={close} />
+        </Dialog>
+      )}
+    </>
+  );
+}

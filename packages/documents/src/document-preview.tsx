@@ -1,0 +1,47 @@
+import { Markdown } from "@sitewright/ui/markdown";
+import { clsx } from "clsx";
+import { useDeferredValue, useEffect, useState } from "react";
+import { documentsTexts as texts } from "./documents-texts.ts";
+
+/** The text of the chosen file, for the preview alone. */
+export function useFileText(file: File | null): string {
+  const [read, setRead] = useState<{ file: File; text: string } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    file?.text().then((text) => isCurrent && setRead({ file, text }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return read?.file === file ? (read?.text ?? "") : "";
+}
+
+/** How the client will see it; drawn when the typing leaves time for it. */
+export function Preview({
+  content,
+  empty,
+  className,
+}: {
+  content: string;
+  /** What stands there while there is nothing to show. */
+  empty: string;
+  className: string;
+}) {
+  const settled = useDeferredValue(content);
+  return (
+    <section aria-label={texts.preview} className="grid content-start gap-2">
+      <h3 className="font-label text-s">{texts.preview}</h3>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable without a mouse
+        tabIndex={0}
+        className={clsx("overflow-y-auto rounded-sm border border-line bg-surface p-s-4", className)}
+      >
+        {settled.trim() === "" ? (
+          <p className="text-ink-3 text-s">{empty}</p>
+        ) : (
+          <Markdown content={settled} texts={texts.reading} />
+        )}
+      </div>
+    </section>
+  );
+}

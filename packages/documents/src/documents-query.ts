@@ -1,0 +1,95 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import {
+  type ApiClient,
+  adminCreateDocument,
+  adminDeleteDocument,
+  adminUploadDocument,
+  createReceipt,
+  type DocumentDetails,
+  type DocumentSummary,
+  getDocument,
+  listDocuments,
+} from "@sitewright/contracts";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+const documentsKey = (clientId: string) => ["documents", clientId] as const;
+
+/** A client's documents, without their contents. */
+const documentsQuery = (client: ApiClient, clientId: string) =>
+  queryOptions({
+    queryKey: documentsKey(clientId),
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }) => {
+      const { documents } = await dataOf(
+        client.call(listDocuments, { params: { uid: clientId } }, { signal }),
+      );
+      return documents;
+    },
+  });
+
+/** A client's documents as far as they are known. A list that cannot be loaded is empty, and says so. */
+export function useDocuments(clientId: string) {
+  const { data, isPending, isError, refetch } = useQuery(documentsQuery(useClient(), clientId));
+  return { documents: data ?? [], isPending, hasFailed: isError && !data, refetch };
+}
+
+/** One version of a document with its content: another version is another query. */
+export const documentQuery = (client: ApiClient, { id, version }: Pick<DocumentSummary, "id" | "version">) =>
+  queryOptions({
+    queryKey: ["document", id, version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const { document } = await dataOf(client.call(getDocument, { params: { id } }, { signal }));
+      return document;
+    },
+  });
+
+/** Tells the agency that the client has opened this version, once. A failure waits for the next opening. */
+export function useReceipt(
+  { id, version, clientId, readAt }: DocumentSummary,
+  isOpenedByClient: boolean,
+): void {
+  const queries = useQueryClient();
+  const client = useClient();
+  const isDue = isOpenedByClient && readAt === null;
+  useEffect(() => {
+    if (!isDue) return;
+    client.call(createReceipt, { params: { id }, body: { version } }).then((answer) => {
+      if (!answer.ok) return;
+      queries.setQueryData(documentsQuery(client, clientId).queryKey, (list) =>
+        list?.map((one) => (one.id === id ? { ...one, readAt: answer.data.readAt } : one)),
+      );
+    });
+  }, [isDue, id, version, clientId, queries, client]);
+}
+
+/** A document about to be shared: typed, or as a file. */
+export interface NewDocument extends DocumentDetails {
+  source: { kind: "markdown"; content: string } | { kind: "file"; file: File };
+}
+
+/** Gives a function that shares a document with a client. It rejects with a CallError. */
+export function useShareDocument(clientId: string): (document: NewDocument) => Promise<DocumentSummary> {
+  const queries = useQueryClient();
+  const client = useClient();
+  return async ({ source, ...details }) => {
+    const about = { ...details, clientId };
+    const { document } = await (source.kind === "markdown"
+      ? dataOf(client.call(adminCreateDocument, { body: { ...about, content: source.content } }))
+      : dataOf(client.call(adminUploadDocument, { body: { ...about, file: source.file } })));
+    void queries.invalidateQueries({ queryKey: documentsKey(clientId) });
+    return document;
+  };
+}
+
+/** Deletes a document and takes it off the list. */
+export function useDeleteDocument(clientId: string) {
+  const queries = useQueryClient();
+  const client = useClient();
+  return useMutation({
+    mutationFn: (id: string) => dataOf(client.call(adminDeleteDocument, { params: { id } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: documentsKey(clientId) }),
+  });
+}

@@ -1,0 +1,28 @@
+import { useFieldControl } from "@sitewright/ui";
+import { FileText, Upload } from "lucide-react";
+import { documentsTexts as texts } from "./documents-texts.ts";
+
+/**
+ * Where a Markdown file is chosen, by click or keyboard, or dropped. The browser's own control lies over it unseen: it
+ * takes what is dropped and tells a screen reader which file is in it.
+ */
+export function FileChoice({ file, onChoose }: { file: File | null; onChoose: (file: File | null) => void }) {
+  const wired = useFieldControl({});
+  const Icon = file ? FileText : Upload;
+  return (
+    <div className="relative flex min-h-control flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm border-[1.5px] border-line-strong border-dashed bg-raised px-[.75em] py-s-4 text-control leading-snug transition-[border-color] hover:border-ink has-aria-invalid:border-bad has-aria-invalid:shadow-[inset_3px_0_0_var(--bad)] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+      <input
+        {...wired}
+        type="file"
+        accept=".md,text/markdown"
+        onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}
+        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+      />
+      <Icon aria-hidden="true" className="flex-none text-ink-2" />
+      <span className="wrap-anywhere min-w-0 flex-1 basis-40 font-label">
+        {file ? file.name : texts.chooseOrDrop}
+      </span>
+      {file && <span className="flex-none text-ink-2 text-s underline">{texts.chooseOther}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FormReading } from "@sitewright/app-kit/form";
+import type { FormFaults } from "@sitewright/app-kit/form-faults";
+import type { DocumentIcon } from "@sitewright/contracts";
+import {
+  type CallFailure,
+  DOCUMENT_MAX_BYTES,
+  documentDetailsSchema,
+  isMarkdownFile,
+} from "@sitewright/contracts";
+import type { NewDocument } from "./documents-query.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+
+/** How the content comes. */
+export type ContentType = "markdown" | "file";
+
+/** What the upload dialog holds. */
+export interface DocumentForm {
+  contentType: ContentType;
+  title: string;
+  description: string;
+  icon: DocumentIcon;
+  content: string;
+  file: File | null;
+}
+
+/** The dialog as it opens, and again after each upload. */
+export const emptyForm: DocumentForm = {
+  contentType: "markdown",
+  title: "",
+  description: "",
+  icon: "📄",
+  content: "",
+  file: null,
+};
+
+/** Whether anything is in it that would be missed. */
+export const isBegun = ({ title, description, content, file }: DocumentForm): boolean =>
+  file !== null || [title, description, content].some((text) => text.trim() !== "");
+
+/** Why a chosen file cannot be taken; null when it can. */
+export function fileFault(file: File): string | null {
+  if (!isMarkdownFile(file)) return texts.wrongFile;
+  return file.size > DOCUMENT_MAX_BYTES ? texts.tooLarge : null;
+}
+
+function contentFault({ content, file, contentType }: DocumentForm): FormFaults {
+  if (contentType === "file") {
+    const fault = file ? fileFault(file) : texts.missingFile;
+    return fault === null ? {} : { file: fault };
+  }
+  if (content.trim() === "") return { content: texts.missingContent };
+  return new Blob([content]).size > DOCUMENT_MAX_BYTES ? { content: texts.tooLarge } : {};
+}
+
+/** The form as it can be sent, or what is missing. */
+export function readForm(form: DocumentForm): FormReading<NewDocument> {
+  const { title, description, icon, content, file, contentType } = form;
+  const isTitled = documentDetailsSchema.shape.title.safeParse(title).success;
+  const faults = { ...(isTitled ? {} : { title: texts.missingTitle }), ...contentFault(form) };
+  if (Object.keys(faults).length > 0) return { ok: false, faults };
+  const details = { title, description, icon };
+  if (contentType === "markdown")
+    return { ok: true, value: { ...details, source: { kind: "markdown", content } } };
+  return file
+    ? { ok: true, value: { ...details, source: { kind: "file", file } } }
+    : { ok: false, faults: { file: texts.missingFile } };
+}
+
+/** What a refusal of the upload says. */
+export function refusalText(failure: CallFailure): string {
+  if (failure.kind !== "refused") return texts.uploadFailed;
+  const { code, detail } = failure.problem;
+  return (code === "unsupported-type" || code === "too-large") && detail ? detail : texts.uploadFailed;
+}

@@ -1,0 +1,196 @@
+import { useForm } from "@sitewright/app-kit/form";
+import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
+import { documentIcons } from "@sitewright/contracts";
+import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
+import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
+import { type FormEvent, useId, useState } from "react";
+import { Preview, useFileText } from "./document-preview.tsx";
+import { useShareDocument } from "./documents-query.ts";
+import { documentsTexts as texts } from "./documents-texts.ts";
+import { FileChoice } from "./file-choice.tsx";
+import {
+  type ContentType,
+  type DocumentForm,
+  emptyForm,
+  fileFault,
+  isBegun,
+  readForm,
+  refusalText,
+} from "./new-document.ts";
+
+interface UploadDialogProps {
+  clientId: string;
+  clientName: string;
+  onClose: () => void;
+}
+
+/** As high as the window leaves room for with the buttons still in it; what is written and its preview alike. */
+const writing = "h-[clamp(12rem,calc(100dvh-40rem),22rem)] min-h-0!";
+
+const contentTypes: { value: ContentType; label: string }[] = [
+  { value: "markdown", label: texts.markdown },
+  { value: "file", label: texts.file },
+];
+
+function IconChoice({ value, onChange }: { value: string; onChange: (icon: DocumentForm["icon"]) => void }) {
+  const name = useId();
+  return (
+    <Fieldset legend={texts.icon} contentClassName="grid grid-cols-4 gap-2 phone:grid-cols-8">
+      {documentIcons.map((icon) => (
+        <label
+          key={icon}
+          title={documentIconName(icon)}
+          className="relative grid min-h-[44px] place-items-center rounded-sm border-[1.5px] border-line bg-raised text-[1.25rem] transition-[border-color] hover:border-line-strong has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={documentIconName(icon)}
+            checked={icon === value}
+            onChange={() => onChange(icon)}
+            className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+          />
+          <DocumentIcon emoji={icon} />
+        </label>
+      ))}
+    </Fieldset>
+  );
+}
+
+function useUpload(clientId: string) {
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const form = useForm({
+    initial: emptyForm,
+    read: readForm,
+    send: useShareDocument(clientId),
+    onSent: ({ title }) => {
+      form.change(emptyForm);
+      setUploaded(title);
+    },
+    readFailure: (failure) => ({ faults: {}, message: refusalText(failure) }),
+  });
+  const change = (part: Partial<DocumentForm>): void => {
+    form.change(part);
+    setUploaded(null);
+  };
+  const choose = (file: File | null): void => {
+    const fault = file && fileFault(file);
+    change({ file: fault ? null : file });
+    if (fault) form.show({ file: fault });
+  };
+  const submit = (event: FormEvent): void => {
+    setUploaded(null);
+    form.submit(event);
+  };
+  return { ...form, change, choose, submit, uploaded };
+}
+
+function ContentFields({ upload }: { upload: ReturnType<typeof useUpload> }) {
+  const { values, change, choose, field } = upload;
+  if (values.contentType === "markdown")
+    return (
+      <Field label={texts.content} hint={texts.contentHint} required {...field("content")}>
+        <Textarea
+          rows={12}
+          className={writing}
+          value={values.content}
+          onChange={(event) => change({ content: event.currentTarget.value })}
+        />
+      </Field>
+    );
+  return (
+    <Field label={texts.chooseFile} hint={texts.fileHint} required {...field("file")}>
+      <FileChoice file={values.file} onChoose={choose} />
+    </Field>
+  );
+}
+
+function TitleFields({ upload: { values, change, field } }: { upload: ReturnType<typeof useUpload> }) {
+  return (
+    <div className="grid gap-s-4 phone:grid-cols-2">
+      <Field label={texts.documentTitle} required {...field("title")}>
+        <Input
+          value={values.title}
+          maxLength={200}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label={texts.description} optional>
+        <Input
+          value={values.description}
+          maxLength={1000}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/**
+ * Shares a document with this client, typed or as a file, with a preview of what they will read. Every way out but
+ * uploading asks first where something was typed or chosen.
+ */
+export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
+  const upload = useUpload(clientId);
+  const { id, values, change, submit, refusal, uploaded, isSending } = upload;
+  const { leave, question } = useLeaveQuestion({
+    isBegun: isBegun(values),
+    isBusy: isSending,
+    texts,
+    onLeave: onClose,
+  });
+  const fileText = useFileText(values.contentType === "file" ? values.file : null);
+  return (
+    <Dialog
+      open
+      size="xl"
+      onOpenChange={(open) => !open && leave()}
+      title={texts.upload}
+      description={texts.uploadLead(clientName)}
+      actions={
+        <>
+          {uploaded !== null && (
+            <Note tone="ok" role="status" className="basis-full">
+              {texts.uploaded(uploaded)}
+            </Note>
+          )}
+          {refusal !== null && (
+            <Note tone="bad" role="alert" className="basis-full">
+              {refusal}
+            </Note>
+          )}
+          <Button onClick={leave} disabled={isSending}>
+            {uploaded !== null ? texts.done : texts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" busy={isSending} busyLabel={texts.uploading}>
+            {texts.upload}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-s-5">
+        <Segmented
+          legend={texts.contentType}
+          options={contentTypes}
+          value={values.contentType}
+          onValueChange={(contentType) => change({ contentType })}
+        />
+        <TitleFields upload={upload} />
+        <IconChoice value={values.icon} onChange={(icon) => change({ icon })} />
+        <div className="grid gap-s-5 tablet:grid-cols-2">
+          <ContentFields upload={upload} />
+          {values.contentType === "file" ? (
+            <Preview
+              content={fileText}
+              empty={texts.previewNoFile}
+              className="max-h-[clamp(12rem,calc(100dvh-40rem),22rem)]"
+            />
+          ) : (
+            <Preview content={values.content} empty={texts.previewEmpty} className={writing} />
+          )}
+        </div>
+      </form>
+      {question}
+    </Dialog>
+  );
+}
