@@ -2,8 +2,8 @@ import { includesPermission, type StaffRole } from "@sitewright/contracts/roles"
 import { recordEvent } from "../audit/audit-store.ts";
 import type { AuditEvent } from "../audit/events.ts";
 import { endSessionsOf } from "../auth/session-store.ts";
-import { oneByOne } from "../db/one-by-one.ts";
 import type { Db, Tx } from "../db/open.ts";
+import { inSerializableTransaction } from "../db/serializable-transaction.ts";
 import { storedRole } from "./account-row.ts";
 import { isLastOne } from "./role-rules.ts";
 
@@ -41,7 +41,7 @@ export type RoleOutcome =
  * account that gives no roles any more, go with it.
  */
 export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise<RoleOutcome> {
-  return oneByOne(db, async (tx) => {
+  return inSerializableTransaction(db, async (tx) => {
     if (event.actorId !== null && !(await givesRoles(tx, event.actorId))) return { kind: "not-allowed" };
     const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true, role: true } });
     if (!found || (event.actorId !== null && found.role === null)) return { kind: "not-found" };

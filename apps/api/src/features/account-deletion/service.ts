@@ -1,7 +1,7 @@
 import type { SignedInActor } from "../../access/actor.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -52,7 +52,9 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       await eraseSurplus(db, account, personalData);
       const erase = async (tx: Tx) =>
         (await protection(tx, actor)) ?? eraseAccount(tx, account, personalData);
-      const refused = await (account.role === null ? db.$transaction(erase) : oneByOne(db, erase));
+      const refused = await (account.role === null
+        ? db.$transaction(erase)
+        : inSerializableTransaction(db, erase));
       if (refused instanceof Refusal) return refused;
       await deleteFilesOf({ id: account.id, files }, options);
       return undefined;

@@ -5,8 +5,8 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { isDuplicate } from "../../db/fault.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import { enqueueMail } from "../../outbox/mail-store.ts";
 import type { LinkMail } from "./account-mails.ts";
 import { insertLink } from "./link-store.ts";
@@ -100,7 +100,7 @@ export async function promoteFirstOwner(
   db: Db,
   { email, eventId, at }: { email: string; eventId: string; at: Date },
 ): Promise<void> {
-  await oneByOne(db, async (tx) => {
+  await inSerializableTransaction(db, async (tx) => {
     if ((await tx.user.count({ where: { role: "owner" } })) > 0) return;
     const where = { email, role: "manager" };
     const [owner] = await tx.user.updateManyAndReturn({

@@ -3,8 +3,8 @@ import type { Authorized } from "../../access/authorized.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { stepByStep } from "../../db/in-pages.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
 import { deleteFormerDocumentVersion } from "./version-store.ts";
 
@@ -25,7 +25,7 @@ export function insertDocument(db: Db, document: NewDocument, origin: EventOrigi
   const { versionId, ...data } = document;
   const { id, clientId, title, description, icon, content } = data;
   const { actorId, at } = origin;
-  return oneByOne(db, async (tx) => {
+  return inSerializableTransaction(db, async (tx) => {
     if (!(await isClient(tx, clientId))) return false;
     const order = await tx.clientDocument.count({ where: { clientId } });
     await tx.clientDocument.create({
@@ -106,7 +106,7 @@ export function reviseDocument(
 export async function removeDocument(db: Db, document: Managed, origin: EventOrigin): Promise<void> {
   const { id, clientId } = document;
   await stepByStep(() => db.$transaction((tx) => deleteFormerDocumentVersion(tx, document)));
-  await oneByOne(db, async (tx) => {
+  await inSerializableTransaction(db, async (tx) => {
     const found = await tx.clientDocument.findUnique({ where: { id }, select: { order: true } });
     if (!found) return;
     await tx.clientDocument.delete({ where: { id } });
@@ -129,7 +129,7 @@ export async function writeOrder(
 ): Promise<boolean> {
   const before = new Map(listed.map(({ id, order }) => [id, order]));
   try {
-    await oneByOne(db, async (tx) => {
+    await inSerializableTransaction(db, async (tx) => {
       const now = await listByClient(tx, moved.clientId);
       if (now.length !== listed.length) throw new OrderChanged();
       for (const [order, id] of ids.entries()) {

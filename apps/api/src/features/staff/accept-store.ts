@@ -2,8 +2,8 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import { endSessionsOf } from "../../auth/session-store.ts";
 import { takeOverProfile } from "../../auth/take-over-store.ts";
 import { isDuplicate } from "../../db/fault.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Invitation } from "./invitation-store.ts";
 
 /** An invitation that somebody accepts. */
@@ -38,7 +38,7 @@ async function promote(
 function attempt(db: Db, acceptance: Acceptance): Promise<boolean> {
   const { invitation, passwordHash, displayName, newId, now } = acceptance;
   const { email, role } = invitation;
-  return oneByOne(db, async (tx) => {
+  return inSerializableTransaction(db, async (tx) => {
     const open = { id: invitation.id, email, role, expiresAt: { gt: now } };
     if ((await tx.staffInvitation.deleteMany({ where: open })).count === 0) return false;
     const select = { id: true, role: true, emailVerifiedAt: true };

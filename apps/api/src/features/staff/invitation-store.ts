@@ -4,8 +4,8 @@ import { givesRoles } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
-import { oneByOne } from "../../db/one-by-one.ts";
 import type { Db, Tx } from "../../db/open.ts";
+import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 /** An open invitation. The id is the SHA-256 of its link's secret. */
@@ -52,7 +52,7 @@ export function insertInvitation(
   { invitation, mail, origin }: { invitation: Invitation; mail: MailMessage; origin: EventOrigin },
 ): Promise<"stored" | "is-staff" | "not-allowed"> {
   const { id, email, role, createdAt } = invitation;
-  return oneByOne(db, async (tx) => {
+  return inSerializableTransaction(db, async (tx) => {
     if (!(await givesRoles(tx, origin.actorId))) return "not-allowed";
     if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
     await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { expiresAt: { lte: createdAt } }] } });

@@ -7,7 +7,7 @@ const ATTEMPTS = 5;
  * Runs a transaction whose outcome depends on rows that it only counts or lists, as if no other ran beside it. SQLite
  * has one writer anyway; Postgres lets one of two that disturb each other fail, which is tried again here.
  */
-export async function oneByOne<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inSerializableTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.$transaction(work, { isolationLevel: "Serializable" });
