@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { adminInviteStaff } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
@@ -23,7 +24,7 @@ async function open(change = (storage: Storage) => storage) {
   return { app, db, folder, jobs: () => db.job.findMany({ where: { kind: "housekeeping" } }) };
 }
 
-test("S-14.25 every hour expired sessions, links and counters go, and half-written files of a crash", async () => {
+test("S-14.25 every hour expired sessions, links, invitations and counters go, and half-written files of a crash", async () => {
   const { app, db, folder } = await open();
   await app.signUp("maya@client.example");
   const half = join(folder, ".tmp");
@@ -36,13 +37,18 @@ test("S-14.25 every hour expired sessions, links and counters go, and half-writt
     writeFileSync(join(half, name), "x");
     utimesSync(join(half, name), at, at);
   }
+  const owner = await app.signInAsOwner();
+  const json = { email: "ben@agency.example", role: "editor" };
+  expect((await owner.send("POST", adminInviteStaff.path, { json })).status).toBe(201);
   await app.jobs.runDue("housekeeping");
-  expect([await db.session.count(), readdirSync(half)]).toEqual([1, ["under-way"]]);
+  expect([await db.session.count(), readdirSync(half)]).toEqual([2, ["under-way"]]);
+  expect(await db.staffInvitation.count()).toBe(1);
   app.advance(400 * dayMs);
   await app.jobs.runDue("housekeeping");
   expect([await db.session.count(), await db.accountToken.count(), await db.throttle.count()]).toEqual([
     0, 0, 0,
   ]);
+  expect(await db.staffInvitation.count()).toBe(0);
 });
 
 test("S-14.25 a part of the housekeeping that fails keeps none of the others from its turn", async () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SessionStore } from "../auth/session-store.ts";
 import { sweepLinks } from "../features/account/feature.ts";
+import { sweepInvitations } from "../features/staff/feature.ts";
 import { uploadMaxMs } from "../files/limits.ts";
 import { countHour } from "../installation/check.ts";
 import { defineJob, type Job } from "../jobs/job.ts";
@@ -15,7 +16,7 @@ const dayMs = 24 * hourMs;
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**
- * Deletes what has expired: sessions, mailed links, counters, finished jobs, and what a crash left half-written in the
+ * Deletes what has expired: sessions, mailed links, invitations, counters, finished jobs, and what a crash left half-written in the
  * storage longer ago than an upload may last. Counts the hour, by which a restored backup is recognised.
  */
 export function createHousekeepingJob({ database, storage, now }: Context): Job {
@@ -23,6 +24,7 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
   const steps = [
     () => new SessionStore(db, { now }).deleteExpiredSessions(),
     () => sweepLinks(db, now()),
+    () => sweepInvitations(db, now()),
     () => sweepCounters(db, now()),
     () => deleteFinishedJobs(database, finishedJobs),
     () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),

@@ -33,7 +33,7 @@ const wrapped = <D>(document: D | Refusal) => (document instanceof Refusal ? doc
 const wrappedList = <D>(documents: D[] | Refusal) =>
   documents instanceof Refusal ? documents : { documents };
 
-/** What administrators do with clients' documents. */
+/** What staff do with clients' documents. */
 export function mountAdminDocuments(mount: Mount, manager: DocumentManager): void {
   // Before the path with a parameter, which would take "clients" for an id.
   mount(adminListDocumentClients, ({ actor, query }) => manager.listClients(actor, query));

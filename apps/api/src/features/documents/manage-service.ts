@@ -18,7 +18,7 @@ interface ClientPage {
   email?: string | undefined;
 }
 
-/** What administrators do with clients' documents. Every change is written to the audit trail with it. */
+/** What staff do with clients' documents. Every change is written to the audit trail with it. */
 export interface DocumentManager extends ShareDocument, ChangeDocument {
   listClients(
     staff: Staff<"documents">,

@@ -49,7 +49,7 @@ export function insertDocument(db: Db, document: NewDocument, origin: EventOrigi
   });
 }
 
-/** A document that an administrator may change. */
+/** A document that somebody on the staff may change. */
 export type Managed = Authorized<DocumentWithContent, "manage">;
 
 /** What an edit leaves, and the ids of the rows that it may need. */

@@ -4,7 +4,7 @@ import { readMarkdownStream } from "./markdown-file.ts";
 import { documentFolder } from "./rules.ts";
 import type { DocumentRow } from "./store.ts";
 
-/** What taking a file's text into its document can end with, in the words that the administrator reads. */
+/** What taking a file's text into its document can end with, in the words that the operator reads. */
 export const migrationTexts = {
   notFound: "Document not found",
   hasContent: "Document already has content",

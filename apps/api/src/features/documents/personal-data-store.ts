@@ -55,7 +55,7 @@ async function erase(tx: Tx, { id: clientId }: ErasedAccount): Promise<boolean> 
   return true;
 }
 
-/** What an administrator shared or edited stays with its client; that it was this person does not. */
+/** What somebody on the staff shared or edited stays with its client; that it was this person does not. */
 async function anonymize(tx: Tx, { id }: ErasedAccount): Promise<void> {
   const shared = { where: { uploadedBy: id }, data: { uploadedBy: "", uploadedByEmail: "" } };
   await tx.clientDocument.updateMany(shared);
@@ -71,7 +71,7 @@ async function countBytes(db: Db, clientId: string): Promise<number> {
   return readByteSum(versions) + readByteSum(documents);
 }
 
-/** What the agency shared with an account, and what an administrator's account shared with others. */
+/** What the agency shared with an account, and what a staff account shared with others. */
 export const documentData: PersonalData = {
   tables: ["ClientDocument", "ClientDocumentVersion", "DocumentReceipt"],
   exported: {

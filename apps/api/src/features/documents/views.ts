@@ -44,7 +44,7 @@ export const documentOf = (row: DocumentWithContent): ClientDocument => ({
   content: row.content,
 });
 
-/** A document in the administrator's list. */
+/** A document in the staff's list. */
 export const adminDocumentOf = (row: DocumentRow): AdminDocument => ({
   ...summaryOf(row),
   uploadedBy: row.uploadedBy,

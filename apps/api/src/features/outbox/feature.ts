@@ -3,7 +3,7 @@ import { mailData } from "./personal-data-store.ts";
 import { mountOutbox } from "./routes.ts";
 import { createOutboxService } from "./service.ts";
 
-/** The outbox as administrators look through it. */
+/** The outbox as staff look through it. */
 export const outbox: Feature = {
   name: "outbox",
   mount(mount, context) {

@@ -3,7 +3,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OutboxService } from "./service.ts";
 
-/** The outbox for administrators. */
+/** The outbox for staff. */
 export function mountOutbox(mount: Mount, service: OutboxService): void {
   mount(adminListOutbox, ({ actor, query }) => service.list(actor, query));
   mount(adminGetOutboxMessage, async ({ actor, params }) => {

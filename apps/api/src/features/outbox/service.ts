@@ -20,7 +20,7 @@ type OutboxInput = Partial<Pick<OutboxRequest, "status" | "project">> & {
   limit: number;
 };
 
-/** The outbox as administrators look through it. */
+/** The outbox as staff look through it. */
 export interface OutboxService {
   list(staff: Staff<"outbox">, input: OutboxInput): Promise<OutboxPage | Refusal>;
   read(

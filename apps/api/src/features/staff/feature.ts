@@ -4,7 +4,7 @@ import { invitationData } from "./personal-data-store.ts";
 import { mountStaff } from "./routes.ts";
 import { createStaffService } from "./service.ts";
 
-export { findInvitation } from "./invitation-store.ts";
+export { findInvitation, sweepInvitations } from "./invitation-store.ts";
 
 /** Who is on the staff and in which role, and invitations onto it. */
 export const staff: Feature = {

@@ -71,3 +71,8 @@ export function cancelInvitation(db: Db, id: string, origin: EventOrigin): Promi
     return count > 0;
   });
 }
+
+/** Deletes invitations whose link no longer works. */
+export async function sweepInvitations(tx: Tx, now: Date): Promise<void> {
+  await tx.staffInvitation.deleteMany({ where: { expiresAt: { lte: now } } });
+}

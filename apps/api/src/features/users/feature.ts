@@ -7,7 +7,7 @@ import { createUserService, type UserOptions } from "./service.ts";
 /** What managing accounts needs of other features. */
 type UserNeeds = Pick<UserOptions, "insertAccount">;
 
-/** Accounts as administrators manage them. */
+/** Accounts as staff manage them. */
 export const users = ({ insertAccount }: UserNeeds): Feature => ({
   name: "users",
   mount(mount, context) {

@@ -4,11 +4,11 @@ import type { PersonalData } from "../../personal-data/personal-data.ts";
 
 const path = "history.json";
 
-/** What administrators did with an account. The records stay, and name neither whom they are about nor who did it. */
+/** What staff did with an account. The records stay, and name neither whom they are about nor who did it. */
 export const historyData: PersonalData = {
   tables: ["AuditEntry"],
   exported: {
-    files: [[path, "what administrators did with your account, and when"]],
+    files: [[path, "what staff did with your account, and when"]],
     entries: ({ db, account }) => [listEntry(path, () => listHistory(db, account.id))],
   },
   async anonymize(tx, { id }) {

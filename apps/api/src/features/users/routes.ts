@@ -4,7 +4,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { UserService } from "./service.ts";
 
-/** What administrators do with accounts. */
+/** What staff do with accounts. */
 export function mountUsers(mount: Mount, service: UserService): void {
   mount(adminCreateUser, async ({ actor, body }) => {
     const made = await service.create(actor, body);
