@@ -1,8 +1,5 @@
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
-
-// Screens come as modules of their own; a busy machine takes its time to load one.
-configure({ asyncUtilTimeout: 15_000 });
 
 // An error on the console is a fault, whatever the screen shows.
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { renderPart } from "@sitewright/app-kit/render-part";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach } from "vitest";
 import { useSaveStatus } from "../lib/saving/save-status.ts";
@@ -7,12 +7,8 @@ import { useSubmission } from "../lib/submission/submission-store.ts";
 import { initialWizardState, useWizard } from "../lib/wizard/wizard-store.ts";
 import { portalServices } from "../services.ts";
 
-/** Screens come as modules of their own; a busy machine takes its time to load one. */
-const patienceMs = 15_000;
-
 /** Starts every test of a file with an untouched portal and empty storage, and ends it with an empty page. */
 export function freshPortalForEachTest(): void {
-  configure({ asyncUtilTimeout: patienceMs });
   beforeEach(() => {
     localStorage.clear();
     history.replaceState(null, "");

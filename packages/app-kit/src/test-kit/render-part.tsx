@@ -1,6 +1,6 @@
 import { type ApiClient, createClient } from "@sitewright/contracts";
 import type { QueryClient } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
@@ -31,8 +31,12 @@ export interface RenderOptions {
   readonly queryClient?: QueryClient;
 }
 
+/** How long a test waits for what a screen shows, in milliseconds: a busy machine takes its time to load a module. */
+const patienceMs = 15_000;
+
 /** Shows a part of an app with all that the app puts around it; gives the person who uses it. */
 export function renderPart(part: ReactNode, { address = "/", services, queryClient }: RenderOptions = {}) {
+  configure({ asyncUtilTimeout: patienceMs });
   const queries = queryClient ?? createQueryClient({ retries: 0, staleTimeMs: 0, refetchesSession: false });
   let shown = address;
   const Watch = () => {
