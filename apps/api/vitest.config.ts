@@ -15,8 +15,11 @@ const patient = {
 
 /** Suites about the edge, which see no difference between the databases: on Postgres they belong to the long run. */
 const edgeSuites = [
+  "access-matrix",
   "answer-headers",
   "body-types",
+  "conditional-answers",
+  "event-streams",
   "faults",
   "foreign-addresses",
   "http",
@@ -26,7 +29,11 @@ const edgeSuites = [
   "openapi",
   "production",
   "secrets",
+  "slow-bodies",
+  "stalled-uploads",
   "strange-requests",
+  "upload-types",
+  "uploads-over-http",
 ].map((name) => `test/${name}.test.ts`);
 
 /** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */
