@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
+import { createEventLoopQueue, yieldBeforeRequest } from "./http/event-loop-queue.ts";
 import { createMount, type Mount } from "./http/mount.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { checkOrigin } from "./http/origin-check.ts";
@@ -10,7 +11,6 @@ import { createPublicGate } from "./http/public-gate.ts";
 import type { Readiness } from "./http/readiness.ts";
 import { logRequests } from "./http/request-log.ts";
 import { setHeaders } from "./http/response-headers.ts";
-import { beginInTurn, createTurns } from "./http/turns.ts";
 import { refuseUnmatched } from "./http/unmatched.ts";
 import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
 import { createWeb } from "./web/web.ts";
@@ -36,8 +36,8 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   const context = createContext(deps, { storedPaths, personalData });
   const app = new Hono<AppEnv>();
   app.use(logRequests({ log, id: newId }), setHeaders(context.isSecure), checkOrigin(deps.ownOrigins));
-  const nextTurn = createTurns();
-  app.use("/api/*", beginInTurn(nextTurn));
+  const waitForEventLoop = createEventLoopQueue();
+  app.use("/api/*", yieldBeforeRequest(waitForEventLoop));
   app.onError(handleErrors(log));
 
   const gate = createPublicGate(context);
@@ -45,7 +45,7 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     resolveActor: context.sessions.resolve,
     tokenChecks: createTokenChecks(context),
     gate,
-    nextTurn,
+    waitForEventLoop,
     schedule: deps.schedule,
     log,
     jsonBodyMaxMs: deps.timeouts.jsonBodyMaxMs,

@@ -4,7 +4,7 @@ import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { createProject, DESIGNS_MAX, projectSchema, type Upload } from "@sitewright/contracts";
 import { defaultTheme } from "@sitewright/spec-core/color";
 import { expect, test } from "vitest";
-import { inAccountTurn } from "../src/db/account-turn.ts";
+import { withAccountLock } from "../src/db/account-lock.ts";
 import { userQuota } from "../src/features/uploads/limits.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
@@ -185,11 +185,11 @@ test("S-16.6 while an account takes its turn, rows that only belong to it, and o
   await app.signUp("bob@forge.example");
   const bob = await db.user.findUniqueOrThrow({ where: { email: "bob@forge.example" } });
   const at = new Date();
-  const kept = await inAccountTurn(db, userId, async () => {
+  const kept = await withAccountLock(db, userId, async () => {
     const later = { createdAt: at, expiresAt: at, absoluteExpiresAt: at };
     // Were one of them to wait, the turn would wait for itself and end in a fault.
     await db.session.create({ data: { id: "a-session", userId, ...later } });
-    return inAccountTurn(db, bob.id, async (tx) => (await tx.user.findMany()).length);
+    return withAccountLock(db, bob.id, async (tx) => (await tx.user.findMany()).length);
   });
   expect(kept).toBe(3);
 });

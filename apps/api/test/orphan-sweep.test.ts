@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { createOrphanSweepJob } from "../src/files/orphan-sweep-job.ts";
-import { goThroughBin } from "../src/files/sweep-orphans.ts";
+import { restoreOrDeleteBinned } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { storedPaths } from "../src/wiring/features.ts";
 import { useDataDir } from "./harness/server-process.ts";
@@ -144,7 +144,10 @@ test("S-17.4 what is deleted by its owner is deleted from the bin too", async ()
   await sweep(0);
   await storage.delete(path);
   expect(await binned()).toEqual([]);
-  expect(await goThroughBin({ db, storedPaths, storage, now: at(0) })).toEqual({ restored: 0, deleted: 0 });
+  expect(await restoreOrDeleteBinned({ db, storedPaths, storage, now: at(0) })).toEqual({
+    restored: 0,
+    deleted: 0,
+  });
 });
 
 test("S-17.7 the sweep of a server's jobs asks the database when it was restored, each time", async () => {

@@ -257,7 +257,7 @@ describe("F10 sending", () => {
     const database = await open();
     await enqueue(database, "a");
     const refused: SendResult = {
-      outcome: "park",
+      outcome: "permanent-failure",
       reason: "resend 401: API key is invalid",
       isTransportFault: true,
     };
@@ -281,7 +281,7 @@ describe("F10 sending", () => {
     const database = await open();
     await enqueue(database, "a");
     const refused: SendResult = {
-      outcome: "park",
+      outcome: "permanent-failure",
       reason: "resend 422: bad address",
       isTransportFault: false,
     };

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { type Upload, uploadSchema } from "@sitewright/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { userQuota } from "../src/features/uploads/limits.ts";
-import { goThroughBin, sweepOrphans } from "../src/files/sweep-orphans.ts";
+import { restoreOrDeleteBinned, sweepOrphans } from "../src/files/sweep-orphans.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { storedPaths } from "../src/wiring/features.ts";
@@ -454,7 +454,7 @@ describe("S-05 orphans", () => {
     const { storage } = studio;
     expect(await sweepOrphans({ db, storedPaths, storage, now })).toEqual({ kind: "swept", binned: 1 });
     const muchLater = new Date(now.getTime() + 31 * 86_400_000);
-    expect(await goThroughBin({ db, storedPaths, storage, now: muchLater })).toEqual({
+    expect(await restoreOrDeleteBinned({ db, storedPaths, storage, now: muchLater })).toEqual({
       restored: 0,
       deleted: 1,
     });

@@ -4,7 +4,7 @@ import { browserStorage } from "@sitewright/app-kit/storage";
 import { WatchedStorage } from "@sitewright/app-kit/watched-storage";
 import { api } from "./lib/api/api-client.ts";
 
-/** The world outside of the portal's screens. */
+/** The side effects that the portal's screens use. */
 export const portalServices = (): Services => ({
   client: api,
   now: () => new Date(),

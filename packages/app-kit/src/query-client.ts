@@ -16,7 +16,7 @@ export interface QueryClientOptions {
 }
 
 /**
- * Keeps what the service answered. The browser's opinion of whether it is online is not asked: it is often wrong, and
+ * Keeps what the service answered. `navigator.onLine` is ignored: it is often wrong, and
  * a call that fails is shown with a way to try again.
  */
 export function createQueryClient(options: QueryClientOptions): QueryClient {

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { SavedFile } from "./download.ts";
 import type { WatchedStorage } from "./storage/watched-storage.ts";
 
-/** The world outside of the screens. A test gives its own. */
+/** The side effects that screens use. A test gives its own. */
 export interface Services {
   readonly client: ApiClient;
   readonly now: () => Date;

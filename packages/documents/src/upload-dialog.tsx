@@ -1,5 +1,5 @@
 import { useForm } from "@sitewright/app-kit/form";
-import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import { documentIcons } from "@sitewright/contracts";
 import { Button, Dialog, Field, Fieldset, Input, Note, Segmented, Textarea } from "@sitewright/ui";
 import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
@@ -133,7 +133,7 @@ function TitleFields({ upload: { values, change, field } }: { upload: ReturnType
 export function UploadDialog({ clientId, clientName, onClose }: UploadDialogProps) {
   const upload = useUpload(clientId);
   const { id, values, change, submit, refusal, uploaded, isSending } = upload;
-  const { leave, question } = useLeaveQuestion({
+  const { leave, question } = useConfirmDiscard({
     isBegun: isBegun(values),
     isBusy: isSending,
     texts,

@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from "@sitewright/contracts/roles";
 import { expect, test } from "vitest";
 import { storedRole } from "./account-row.ts";
-import { gainedRole, isKeptByList, isLastOne } from "./role-rules.ts";
+import { gainedRole, isLastOwnerOrAdmin, regainsRoleFromAdminEmails } from "./role-rules.ts";
 
 const list = ["owner@agency.example", "second@agency.example"];
 const verified = { emailVerifiedAt: new Date(0) };
@@ -23,14 +23,16 @@ test("A-14.19 the first of ADMIN_EMAILS gains the owner's role, the others the m
 
 test("A-14.14 what ADMIN_EMAILS gives back at the next sign-in is not taken", () => {
   expect(
-    [null, "manager", "owner"].map((role) => isKeptByList(list[0] ?? "", storedRole(role), list)),
+    [null, "manager", "owner"].map((role) =>
+      regainsRoleFromAdminEmails(list[0] ?? "", storedRole(role), list),
+    ),
   ).toEqual([true, true, false]);
-  expect(isKeptByList("ann@harbour.example", null, list)).toBe(false);
+  expect(regainsRoleFromAdminEmails("ann@harbour.example", null, list)).toBe(false);
 });
 
 test("A-14.15 the last owner and the last administrator are told apart from the last but one", () => {
   const last = (from: StaffRole, to: StaffRole | null, ...others: StaffRole[]) =>
-    isLastOne({ from, to, others });
+    isLastOwnerOrAdmin({ from, to, others });
   expect([last("owner", null), last("owner", "manager", "manager"), last("manager", null)]).toEqual([
     true,
     true,

@@ -16,8 +16,8 @@ const listedRole = (email: string, adminEmails: readonly string[]): StaffRole | 
 
 /**
  * The role that an account gains by what is known of it now: its address is on ADMIN_EMAILS and is verified. An
- * unverified address proves nothing: anybody can register one. Only the gain is decided here and written: a role that
- * was taken in the meantime is not given back by somebody who read it before. Undefined when there is none.
+ * unverified address proves nothing: anybody can register one. Undefined when ADMIN_EMAILS grants no more than the account
+ * has. The current role is never written again, so that a revocation at the same time is not undone.
  */
 export function gainedRole(
   { email, role, emailVerifiedAt }: Pick<Account, "email" | "role" | "emailVerifiedAt">,
@@ -28,7 +28,11 @@ export function gainedRole(
 }
 
 /** Whether ADMIN_EMAILS would give an account more than this role back at its next sign-in. */
-export function isKeptByList(email: string, role: StaffRole | null, adminEmails: readonly string[]): boolean {
+export function regainsRoleFromAdminEmails(
+  email: string,
+  role: StaffRole | null,
+  adminEmails: readonly string[],
+): boolean {
   const listed = listedRole(email, adminEmails);
   return listed !== null && isWider(listed, role);
 }
@@ -37,7 +41,7 @@ export function isKeptByList(email: string, role: StaffRole | null, adminEmails:
  * Whether an account is the last one of its kind, and another role would leave no owner, or nobody who can run the
  * service. `others`: the roles of all other staff.
  */
-export function isLastOne({
+export function isLastOwnerOrAdmin({
   from,
   to,
   others,

@@ -5,7 +5,7 @@ import { endSessionsOf } from "../auth/session-store.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { inSerializableTransaction } from "../db/serializable-transaction.ts";
 import { storedRole } from "./account-row.ts";
-import { isLastOne } from "./role-rules.ts";
+import { isLastOwnerOrAdmin } from "./role-rules.ts";
 
 /** The roles of all staff but one account's. */
 export async function rolesOfOthers(tx: Tx, userId: string): Promise<StaffRole[]> {
@@ -15,7 +15,7 @@ export async function rolesOfOthers(tx: Tx, userId: string): Promise<StaffRole[]
 }
 
 /** Whether an account's role includes giving roles, as it is stored now. */
-export async function givesRoles(tx: Tx, userId: string): Promise<boolean> {
+export async function managesRoles(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx.user.findUnique({ where: { id: userId }, select: { role: true } });
   const role = storedRole(row?.role ?? null);
   return role !== null && includesPermission(role, "roles");
@@ -37,19 +37,20 @@ export type RoleOutcome =
 
 /**
  * Changes an account's role and ends its sessions, all or nothing. Counted in the transaction, so that of two changes at
- * once one owner is left; whoever makes it must still be allowed to. Open invitations for the account, and by an
- * account that gives no roles any more, go with it.
+ * once one owner is left; whoever makes it must still be allowed to. Also deletes open invitations addressed to
+ * the account, and those that it sent if its new role cannot give roles.
  */
 export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise<RoleOutcome> {
   return inSerializableTransaction(db, async (tx) => {
-    if (event.actorId !== null && !(await givesRoles(tx, event.actorId))) return { kind: "not-allowed" };
+    if (event.actorId !== null && !(await managesRoles(tx, event.actorId))) return { kind: "not-allowed" };
     const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true, role: true } });
     if (!found || (event.actorId !== null && found.role === null)) return { kind: "not-found" };
     const from = storedRole(found.role);
-    if (isLastOne({ from, to: role, others: await rolesOfOthers(tx, userId) })) return { kind: "last" };
+    if (isLastOwnerOrAdmin({ from, to: role, others: await rolesOfOthers(tx, userId) }))
+      return { kind: "last" };
     await tx.user.update({ where: { id: userId }, data: { role, updatedAt: event.at } });
     await recordEvent(tx, { ...event, action: role ? "role.change" : "role.remove", subjectId: userId });
-    const byThem = (await givesRoles(tx, userId)) ? [] : [{ inviterId: userId }];
+    const byThem = (await managesRoles(tx, userId)) ? [] : [{ inviterId: userId }];
     await tx.staffInvitation.deleteMany({ where: { OR: [{ email: found.email }, ...byThem] } });
     return { kind: "changed", ended: await endSessionsOf(tx, userId) };
   });

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 /** Which rows are wanted: so many, after the one named. In the form of a Prisma query. */
 export interface PageOfRows {
@@ -24,7 +24,7 @@ export async function* inPages<Row extends { id: string }>(
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < take) return;
-    await otherWork();
+    await yieldToEventLoop();
     rows = await read({ take, skip: 1, cursor: { id: last.id } });
   }
 }
@@ -34,5 +34,5 @@ export async function* inPages<Row extends { id: string }>(
  * SQLite's driver works while it is called, so that one large statement, or a loop without a pause, would hold all requests.
  */
 export async function stepByStep(step: () => Promise<boolean>): Promise<void> {
-  while (await step()) await otherWork();
+  while (await step()) await yieldToEventLoop();
 }

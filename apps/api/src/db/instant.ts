@@ -5,5 +5,5 @@ const lastYear = 9999;
 export const isInstant = (date: Date): boolean =>
   !Number.isNaN(date.getTime()) && date.getUTCFullYear() >= 0 && date.getUTCFullYear() <= lastYear;
 
-/** A stored time as it travels; one that cannot be read is the beginning of 1970, so that it costs nobody the rest of a list. */
+/** A stored time as the API returns it; one that cannot be read is the beginning of 1970, so that it costs nobody the rest of a list. */
 export const instantOf = (date: Date): string => (isInstant(date) ? date : unknownInstant).toISOString();

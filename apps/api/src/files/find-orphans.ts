@@ -1,19 +1,19 @@
-import { setImmediate as yieldToRequests } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Storage } from "../storage/storage.ts";
 import { orphanAgeMs } from "./limits.ts";
-import type { NamingRows } from "./stored-paths.ts";
+import type { FileReferences } from "./stored-paths.ts";
 
 const batchSize = 200;
 
 /** Which of these paths no row names. */
-export async function withoutRows(
-  { db, storedPaths }: NamingRows,
+export async function unreferencedPaths(
+  { db, storedPaths }: FileReferences,
   paths: readonly string[],
 ): Promise<string[]> {
   const named = new Set<string>();
   for (const { findNamed } of storedPaths) for (const path of await findNamed(db, paths)) named.add(path);
   // SQLite answers within the microtask queue: let requests in between batches.
-  await yieldToRequests();
+  await yieldToEventLoop();
   return paths.filter((path) => !named.has(path));
 }
 
@@ -36,13 +36,13 @@ export async function findOrphans({
   now,
   listMax,
   ...rows
-}: NamingRows & { storage: Storage; now: Date; listMax: number }): Promise<Orphans> {
+}: FileReferences & { storage: Storage; now: Date; listMax: number }): Promise<Orphans> {
   const before = new Date(now.getTime() - orphanAgeMs);
   const paths: string[] = [];
   const counts = { found: 0, total: 0 };
   let batch: string[] = [];
   async function look(): Promise<void> {
-    const orphans = await withoutRows(rows, batch);
+    const orphans = await unreferencedPaths(rows, batch);
     counts.found += orphans.length;
     counts.total += batch.length;
     paths.push(...orphans.slice(0, listMax - paths.length));

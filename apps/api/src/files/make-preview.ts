@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Sharp, SharpOptions } from "sharp";
 import { isSingleScanJpeg } from "./jpeg-scans.ts";
 import { previewLimits } from "./limits.ts";
-import { judgePicture } from "./preview-rules.ts";
+import { choosePreview } from "./preview-rules.ts";
 
 /** A small WebP of a picture; "itself" when the picture is its own preview, "none" when none can be made of it. */
 export type Preview = Buffer | "itself" | "none";
@@ -44,7 +44,7 @@ async function shrink(open: OpenPicture, content: Buffer): Promise<Preview> {
   const picture = open(content, { limitInputPixels: maxPixelsOfShrinking, failOn: "error" });
   const { width, height } = await picture.metadata();
   const canShrinkWhileDecoding = isSingleScanJpeg(content);
-  const fate = judgePicture({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
+  const fate = choosePreview({ width, height, sizeBytes: content.length, canShrinkWhileDecoding });
   if (fate !== "shrink") return fate;
   return (
     picture

@@ -6,7 +6,7 @@ import type { NotifyStaff } from "../staff-notices/notify.ts";
 import type { Storage } from "../storage/storage.ts";
 import { sweepPauseMs } from "./limits.ts";
 import type { StoredPaths } from "./stored-paths.ts";
-import { goThroughBin, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
+import { restoreOrDeleteBinned, type SweepOutcome, sweepOrphans } from "./sweep-orphans.ts";
 
 /** What the sweep needs. */
 interface OrphanSweepOptions {
@@ -44,7 +44,7 @@ export function createOrphanSweepJob(options: OrphanSweepOptions): Job {
     maxAttempts: 3,
     async run(_payload, { signal }) {
       const sweep = { db, storedPaths, storage, now: now() };
-      const bin = await goThroughBin(sweep);
+      const bin = await restoreOrDeleteBinned(sweep);
       signal.throwIfAborted();
       const pairedAt = await readPairedAt();
       if (pairedAt !== null && sweep.now.getTime() - pairedAt.getTime() < sweepPauseMs) {

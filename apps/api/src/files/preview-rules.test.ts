@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgePicture } from "./preview-rules.ts";
+import { choosePreview } from "./preview-rules.ts";
 
 const claim = { width: 6000, height: 4000, sizeBytes: 5_000_000, canShrinkWhileDecoding: false };
 
@@ -19,5 +19,5 @@ test.each([
   ["1032 pixels a byte", { width: 1032, height: 1000, sizeBytes: 1000 }, "shrink"],
   ["more pixels a byte", { width: 1033, height: 1000, sizeBytes: 1000 }, "none"],
 ] as const)("S68 a picture of %s", (_, change, fate) => {
-  expect(judgePicture({ ...claim, ...change })).toBe(fate);
+  expect(choosePreview({ ...claim, ...change })).toBe(fate);
 });

@@ -10,7 +10,7 @@ export interface PictureClaim {
 }
 
 /** What becomes of a picture: shown as it is, shrunk, or never unpacked, since that would cost more than it shows. */
-export function judgePicture(claim: PictureClaim): "itself" | "shrink" | "none" {
+export function choosePreview(claim: PictureClaim): "itself" | "shrink" | "none" {
   const { width, height, sizeBytes, canShrinkWhileDecoding } = claim;
   const { sidePx, smallBytes, maxPixels, maxPixelsOfShrinking, maxPixelsPerByte } = previewLimits;
   if (Math.max(width, height) <= sidePx && sizeBytes <= smallBytes) return "itself";

@@ -16,7 +16,7 @@ export interface StoredPaths {
 }
 
 /** The rows that name stored files, of all features. */
-export interface NamingRows {
+export interface FileReferences {
   readonly db: Db;
   readonly storedPaths: readonly StoredPaths[];
 }

@@ -1,9 +1,9 @@
 import type { Storage } from "../storage/storage.ts";
-import { findOrphans, withoutRows } from "./find-orphans.ts";
+import { findOrphans, unreferencedPaths } from "./find-orphans.ts";
 import { binAgeMs, sweepLimits } from "./limits.ts";
-import type { NamingRows } from "./stored-paths.ts";
+import type { FileReferences } from "./stored-paths.ts";
 
-interface Sweep extends NamingRows {
+interface Sweep extends FileReferences {
   readonly storage: Storage;
   readonly now: Date;
 }
@@ -39,7 +39,7 @@ const batchSize = 200;
  * Goes through the bin: what a row names returns, as after a restored backup; what has lain there for 30 days without a
  * row is deleted for good.
  */
-export async function goThroughBin({
+export async function restoreOrDeleteBinned({
   storage,
   now,
   ...rows
@@ -49,7 +49,7 @@ export async function goThroughBin({
   let batch: { path: string; binnedAt: Date }[] = [];
   async function settle(): Promise<void> {
     const orphans = new Set(
-      await withoutRows(
+      await unreferencedPaths(
         rows,
         batch.map(({ path }) => path),
       ),

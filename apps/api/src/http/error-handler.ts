@@ -21,7 +21,7 @@ function refusalFor(error: unknown): Refusal {
 }
 
 /** Logs what was thrown whole, under the request's id, and gives what is shown of it, which has no detail. */
-export function refuseFault(log: Logger, c: AppContext, error: unknown): Refusal {
+export function logAndRefuse(log: Logger, c: AppContext, error: unknown): Refusal {
   const refusal = refusalFor(error);
   const record = { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
   if (refusal.code === "internal-error") log.error(record, "request failed");
@@ -33,4 +33,4 @@ export function refuseFault(log: Logger, c: AppContext, error: unknown): Refusal
 export const handleErrors =
   (log: Logger): ErrorHandler<AppEnv> =>
   (error, c) =>
-    sendProblem(c, refuseFault(log, c, error));
+    sendProblem(c, logAndRefuse(log, c, error));

@@ -18,13 +18,13 @@ import type { Staff } from "../access/permissions.ts";
 import type { Limit } from "../throttle/throttle.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { readCallInput } from "./call-input.ts";
-import { refuseFault } from "./error-handler.ts";
+import { logAndRefuse } from "./error-handler.ts";
+import type { WaitForEventLoop } from "./event-loop-queue.ts";
 import { sendProblem } from "./problem-response.ts";
 import type { PublicGate } from "./public-gate.ts";
 import { Refusal } from "./refusal.ts";
 import { readJsonBody } from "./request-body.ts";
 import { type Answer, sendAnswer } from "./send-answer.ts";
-import type { NextTurn } from "./turns.ts";
 
 type ActorFor<A extends Access> =
   A extends StaffAccess<infer P>
@@ -64,7 +64,7 @@ interface MountOptions {
   gate: PublicGate;
   /** How long a JSON body may take to arrive. */
   jsonBodyMaxMs: number;
-  nextTurn: NextTurn;
+  waitForEventLoop: WaitForEventLoop;
   /** Runs something once after a delay in milliseconds; gives how to cancel it. */
   schedule: (run: () => void, delayMs: number) => () => void;
   log: Logger;
@@ -79,7 +79,7 @@ const hasEvents = ({ response }: Endpoint): boolean =>
  * schema that documents it.
  */
 export function createMount(app: Hono<AppEnv>, { gate, schedule, log, ...options }: MountOptions): Mount {
-  const reading = { maxMs: options.jsonBodyMaxMs, nextTurn: options.nextTurn };
+  const reading = { maxMs: options.jsonBodyMaxMs, waitForEventLoop: options.waitForEventLoop };
   async function admit(c: AppContext, access: Access) {
     if (access === "public") return undefined;
     if (isTokenAccess(access)) return admitToken(c.req.header("authorization"), access, options.tokenChecks);
@@ -104,7 +104,7 @@ export function createMount(app: Hono<AppEnv>, { gate, schedule, log, ...options
       const signal = hasEvents(endpoint) ? AbortSignal.any([abort.signal, c.req.raw.signal]) : undefined;
       // The schemas have just made this of it: the one place where parsed data gets its endpoint's type.
       const answer = await handle({ ...input, actor, c, signal } as Call<E>);
-      const events = { abort, schedule, refuseFault: (error: unknown) => refuseFault(log, c, error) };
+      const events = { abort, schedule, logAndRefuse: (error: unknown) => logAndRefuse(log, c, error) };
       return sendAnswer(c, { endpoint, answer, events });
     });
   };

@@ -26,7 +26,7 @@ function findInList(list: readonly unknown[]): Unsafe | undefined {
 }
 
 function findInRecord(record: object): Unsafe | undefined {
-  // Unlike Object.entries this makes no list of pairs; parsed data inherits no key that it would meet.
+  // Unlike Object.entries this makes no list of pairs; parsed data has no inherited enumerable keys.
   for (const key in record) {
     if (key === FORBIDDEN_KEY) return notAccepted;
     if (!isStorable(key)) return notStorable;

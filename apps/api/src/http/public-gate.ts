@@ -9,7 +9,7 @@ import type { Refusal } from "./refusal.ts";
  */
 export const unusableBodies: Limit = { what: "unusable-body", limit: 300, windowMs: 900_000 };
 
-/** Stands before the bodies of calls that anybody can make. */
+/** Checked before the body of a call that anybody can make is read. */
 export interface PublicGate {
   /**
    * Why a call is refused before any of its body is read: its network has used up the call's own limit, or has sent

@@ -1,9 +1,9 @@
 import type { Endpoint } from "@sitewright/contracts";
 import type { AppContext } from "./app-env.ts";
+import type { WaitForEventLoop } from "./event-loop-queue.ts";
 import { findExcess } from "./json-shape.ts";
 import { findUnsafe } from "./plain-data.ts";
 import { Refusal } from "./refusal.ts";
-import type { NextTurn } from "./turns.ts";
 
 /** Largest JSON body that anybody may send without signing in, in bytes. */
 const PUBLIC_MAX_BYTES = 64 * 1024;
@@ -84,7 +84,7 @@ function parse(bytes: Uint8Array): unknown {
 interface ReadOptions {
   /** How long the body may take to arrive. */
   maxMs: number;
-  nextTurn: NextTurn;
+  waitForEventLoop: WaitForEventLoop;
 }
 
 /**
@@ -94,7 +94,7 @@ interface ReadOptions {
 export async function readJsonBody(
   c: AppContext,
   endpoint: Endpoint,
-  { maxMs, nextTurn }: ReadOptions,
+  { maxMs, waitForEventLoop }: ReadOptions,
 ): Promise<unknown> {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? ""))
     return new Refusal("unsupported-type", { detail: "Send application/json." });
@@ -106,13 +106,13 @@ export async function readJsonBody(
     return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
   if (bytes === "too-slow") {
     // Bodies that began together are late together, and each is counted by a write.
-    await nextTurn();
+    await waitForEventLoop();
     return new Refusal("too-slow");
   }
   if (bytes.length <= SMALL_BYTES) return parse(bytes);
-  await nextTurn();
+  await waitForEventLoop();
   const data = parse(bytes);
   // One more, for the schema that comes next.
-  await nextTurn();
+  await waitForEventLoop();
   return data;
 }

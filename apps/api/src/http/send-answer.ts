@@ -44,7 +44,7 @@ interface Sending {
   endpoint: Endpoint;
   /** What the handler gave: `Answer` of this endpoint, which only its handler's type knows. */
   answer: unknown;
-  events: Pick<Parameters<typeof sendEvents>[1], "abort" | "schedule" | "refuseFault">;
+  events: Pick<Parameters<typeof sendEvents>[1], "abort" | "schedule" | "logAndRefuse">;
 }
 
 /** Sends what a handler gave, in the form that its endpoint declares. */

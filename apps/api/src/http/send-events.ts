@@ -17,7 +17,7 @@ interface EventsOptions {
   abort: AbortController;
   schedule: Schedule;
   /** Logs what was thrown, and gives what the client is shown of it. */
-  refuseFault: (error: unknown) => Refusal;
+  logAndRefuse: (error: unknown) => Refusal;
 }
 
 const encoder = new TextEncoder();
@@ -42,7 +42,7 @@ const isAbort = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
 
 /** The bytes of the stream, a chunk for each event. The handler is asked for an event only when a chunk is asked for. */
 async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenerator<Uint8Array, void> {
-  const { declared, events, abort, schedule, refuseFault } = options;
+  const { declared, events, abort, schedule, logAndRefuse } = options;
   const iterator = events[Symbol.asyncIterator]();
   try {
     let next = iterator.next();
@@ -58,9 +58,9 @@ async function* encodeEvents(c: AppContext, options: EventsOptions): AsyncGenera
       next = iterator.next();
     }
   } catch (error) {
-    if (!isAbort(error, abort.signal)) yield encodeEvent(problemOf(c, refuseFault(error)), "error");
+    if (!isAbort(error, abort.signal)) yield encodeEvent(problemOf(c, logAndRefuse(error)), "error");
   } finally {
-    await iterator.return?.().catch(refuseFault);
+    await iterator.return?.().catch(logAndRefuse);
   }
 }
 

@@ -1,13 +1,13 @@
-import { setImmediate as yieldToRequests } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { findOrphans } from "../files/find-orphans.ts";
-import type { NamingRows } from "../files/stored-paths.ts";
+import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Census } from "./rules.ts";
 
 const batchSize = 200;
 
 /** All paths that rows name, in batches. Previews do not count: a lost one is made again. */
-async function* namedPaths({ db, storedPaths }: NamingRows): AsyncGenerator<string[]> {
+async function* namedPaths({ db, storedPaths }: FileReferences): AsyncGenerator<string[]> {
   for (const { list } of storedPaths) {
     let after = "";
     for (;;) {
@@ -17,7 +17,7 @@ async function* namedPaths({ db, storedPaths }: NamingRows): AsyncGenerator<stri
       if (!last || rows.length < batchSize) break;
       after = last.id;
       // SQLite answers within the microtask queue.
-      await yieldToRequests();
+      await yieldToEventLoop();
     }
   }
 }
@@ -27,7 +27,7 @@ export async function takeCensus({
   storage,
   now,
   ...rows
-}: NamingRows & { storage: Storage; now: Date }): Promise<Census> {
+}: FileReferences & { storage: Storage; now: Date }): Promise<Census> {
   const census = { named: 0, missing: 0 };
   for await (const paths of namedPaths(rows)) {
     census.named += paths.length;

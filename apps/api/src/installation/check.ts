@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { NamingRows } from "../files/stored-paths.ts";
+import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { type Mark, readMark, writeMark } from "./mark.ts";
@@ -19,7 +19,7 @@ export class InstallationError extends Error {
   override name = "InstallationError";
 }
 
-interface CheckOptions extends NamingRows {
+interface CheckOptions extends FileReferences {
   readonly storage: Storage;
   readonly places: Places;
   readonly now: Date;

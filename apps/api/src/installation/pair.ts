@@ -1,11 +1,11 @@
-import type { NamingRows } from "../files/stored-paths.ts";
+import type { FileReferences } from "../files/stored-paths.ts";
 import type { Storage } from "../storage/storage.ts";
 import { takeCensus } from "./census.ts";
 import { writeMark } from "./mark.ts";
 import { replaceInstallation } from "./store.ts";
 import { type Places, pairTexts } from "./texts.ts";
 
-interface PairOptions extends NamingRows {
+interface PairOptions extends FileReferences {
   readonly storage: Storage;
   readonly places: Places;
   readonly now: Date;

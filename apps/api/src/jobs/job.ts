@@ -50,7 +50,7 @@ export interface Job {
 const usualMaxAttempts = 5;
 const usualMaxMs = 30 * 60_000;
 
-/** Defines a job. It runs once it stands in the list of `wiring/jobs.ts`. */
+/** Defines a job. A worker runs it only if it is listed: under `jobs` in its feature's `feature.ts`, or in `wiring/jobs.ts`. */
 export function defineJob<Payload>(definition: JobDefinition<Payload>): Job {
   const { kind, schema, schedule, maxAttempts = usualMaxAttempts, maxMs = usualMaxMs } = definition;
   return {

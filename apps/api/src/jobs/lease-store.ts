@@ -62,7 +62,7 @@ export async function claimRows(
 }
 
 /** Changes a row under its lease, which stays. False when the lease has passed to another worker or the row is gone. */
-export async function updateHeld(
+export async function updateLeased(
   { db }: Pick<Database, "db">,
   table: LeasedTable,
   { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
@@ -82,7 +82,7 @@ export function settleRow(
   { lease, set }: { lease: Lease; set: readonly Prisma.Sql[] },
 ): Promise<boolean> {
   const ended = [Prisma.sql`locked_by = NULL`, Prisma.sql`locked_until = NULL`];
-  return updateHeld(database, table, { lease, set: [...set, ...ended] });
+  return updateLeased(database, table, { lease, set: [...set, ...ended] });
 }
 
 /** Ends the leases that a stopping worker still holds, so that the next one need not wait for their end. */

@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Schedule } from "../schedule.ts";
 
 interface PollLoopOptions {
@@ -35,7 +35,7 @@ export function createPollLoop({ runBatch, pollMs, schedule, onFault }: PollLoop
       isWoken = false;
       if (!(await runBatch()) && !isWoken) return;
       // SQLite answers within the microtask queue: let requests in between batches.
-      await otherWork();
+      await yieldToEventLoop();
     }
   }
 

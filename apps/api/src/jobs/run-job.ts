@@ -38,19 +38,19 @@ class RunAborted extends Error {
 }
 
 /** Renews a lease until it is ended; calls `onLost` once it is gone. Returns how to store progress, and how to end. */
-function keepLease(lease: Lease, deps: RunDeps, onLost: () => void) {
+function renewPeriodically(lease: Lease, deps: RunDeps, onLost: () => void) {
   const { schedule, report } = deps;
   let isEnded = false;
-  let cancel = schedule(beat, renewMs);
+  let cancel = schedule(renewNow, renewMs);
   async function renew(progress?: Progress): Promise<void> {
     const isHeld = await renewLease(deps, lease, { leaseMs, ...(progress && { progress }) });
     if (!isHeld && !isEnded) onLost();
   }
-  function beat(): void {
+  function renewNow(): void {
     renew()
       .catch((error: unknown) => report({ event: "fault", error }))
       .finally(() => {
-        if (!isEnded) cancel = schedule(beat, renewMs);
+        if (!isEnded) cancel = schedule(renewNow, renewMs);
       });
   }
   const end = (): void => {
@@ -71,7 +71,9 @@ async function runUntilAborted(
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => reject(signal.reason));
   if (signal.aborted) reject(signal.reason);
-  const { renew, end } = keepLease(lease, deps, () => abort("The job was cancelled, or its lease is lost."));
+  const { renew, end } = renewPeriodically(lease, deps, () =>
+    abort("The job was cancelled, or its lease is lost."),
+  );
   const cancelLimit = deps.schedule(() => abort(`It took longer than ${maxMs / 1000} s.`), maxMs);
   try {
     const progress = (done: number, total: number) => renew({ done, total });

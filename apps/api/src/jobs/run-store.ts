@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
-import { claimRows, type Lease, type LeasedTable, settleRow, updateHeld } from "./lease-store.ts";
+import { claimRows, type Lease, type LeasedTable, settleRow, updateLeased } from "./lease-store.ts";
 
 /** The jobs as a table with leases. */
 export const jobsTable: LeasedTable = { name: Prisma.sql`jobs`, held: "running" };
@@ -48,7 +48,7 @@ export function renewLease(
 ): Promise<boolean> {
   const set = [Prisma.sql`locked_until = ${database.clock.plus(leaseMs)}`];
   if (progress) set.push(Prisma.sql`progress_done = ${progress.done}, progress_total = ${progress.total}`);
-  return updateHeld(database, jobsTable, { lease, set });
+  return updateLeased(database, jobsTable, { lease, set });
 }
 
 /** How a run ended, as it is stored. `given back`: the process stopped, and the attempt does not count. */

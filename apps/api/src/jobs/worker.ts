@@ -31,7 +31,7 @@ const pollMs = 5_000;
 const graceMs = 10_000;
 
 /** What a worker does about one kind of job. */
-interface Lane {
+interface KindRunner {
   readonly kind: string;
   /** Enqueues the run at the start, where the kind has one. */
   prepare(): Promise<void>;
@@ -39,7 +39,7 @@ interface Lane {
   runNext(): Promise<boolean>;
 }
 
-function createLane(job: Job, deps: JobWorkerDeps & RunDeps): Lane {
+function createKindRunner(job: Job, deps: JobWorkerDeps & RunDeps): KindRunner {
   const { kind, schedule } = job;
   const { workerId, newId, queue } = deps;
   /** The last slot that this process has enqueued, or need not. */
@@ -79,7 +79,7 @@ export function createJobWorker(workerDeps: JobWorkerDeps): JobWorker {
   const stopping = new AbortController();
   const deps = { ...workerDeps, stopSignal: stopping.signal };
   const { schedule, report, workerId, queue } = deps;
-  const lanes = deps.jobs.map((job) => createLane(job, deps));
+  const lanes = deps.jobs.map((job) => createKindRunner(job, deps));
   const loops = new Map<string, PollLoop>();
   let endWaking = () => {};
   for (const { kind, runNext } of lanes)

@@ -14,7 +14,7 @@ export interface OutgoingMail {
 export type SendResult =
   | { readonly outcome: "sent"; readonly providerId: string }
   | { readonly outcome: "retry"; readonly reason: string; readonly retryAfterMs?: number }
-  | { readonly outcome: "park"; readonly reason: string; readonly isTransportFault: boolean };
+  | { readonly outcome: "permanent-failure"; readonly reason: string; readonly isTransportFault: boolean };
 
 /** A way for mails to leave. */
 export interface MailTransport {

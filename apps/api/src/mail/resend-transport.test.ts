@@ -177,7 +177,7 @@ describe("F10 what a person has to mend is parked", () => {
   ])("%i %s", async (statusCode, name, isTransportFault) => {
     const { transport } = await provider(json(statusCode, { statusCode, name, message: "No." }));
     expect(await send(transport)).toEqual({
-      outcome: "park",
+      outcome: "permanent-failure",
       reason: `resend ${statusCode}: ${name}: No.`,
       isTransportFault,
     });
@@ -185,7 +185,7 @@ describe("F10 what a person has to mend is parked", () => {
 
   test("401 with an answer that is not JSON", async () => {
     const { transport } = await provider(json(401, "Unauthorized"));
-    expect(await send(transport)).toMatchObject({ outcome: "park", isTransportFault: true });
+    expect(await send(transport)).toMatchObject({ outcome: "permanent-failure", isTransportFault: true });
   });
 
   test("S63 a reason never holds the key", async () => {

@@ -49,7 +49,8 @@ function readRefusal(error: unknown, waitMs: number | undefined): SendResult {
     statusCode < 500 &&
     !passingStatuses.has(statusCode) &&
     name !== "concurrent_idempotent_requests";
-  if (isFinal) return { outcome: "park", reason, isTransportFault: transportFaultStatuses.has(statusCode) };
+  if (isFinal)
+    return { outcome: "permanent-failure", reason, isTransportFault: transportFaultStatuses.has(statusCode) };
   return { outcome: "retry", reason, ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) };
 }
 

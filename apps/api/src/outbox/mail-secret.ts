@@ -24,8 +24,8 @@ export function contentAfterSending(kind: string, transport: string): Content | 
 
 /**
  * What staff read of a mail. One that holds a secret is withheld while it is on its way: it would open anybody's
- * account, also the owner's. Where mails stay here to be read, they are read here, but such a one only by staff who
- * give roles: to all others its link could give a role that they have not.
+ * account, also the owner's. With the local transport nothing leaves the server; then staff who give roles read it in the
+ * outbox, and all others do not: its link could give them a role that they have not.
  */
 export function contentForStaff(
   { kind, transport, html, text }: Content & { kind: string; transport: string | null },

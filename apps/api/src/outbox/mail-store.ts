@@ -82,7 +82,7 @@ export async function hasMail(db: Tx, mail: { userId: string; dedupeKey: string 
   return (await db.outboxMessage.findFirst({ where: mail, select: { id: true } })) !== null;
 }
 
-/** Deletes mails by their keys; one that is not there is no fault. */
+/** Deletes mails by their keys; no error when one is not there. */
 export async function deleteMails(tx: Tx, dedupeKeys: readonly string[]): Promise<void> {
   await tx.outboxMessage.deleteMany({ where: { dedupeKey: { in: [...dedupeKeys] } } });
 }

@@ -53,7 +53,7 @@ export function settleMail(
  * Makes mails due again that died because the provider refused the key. Called at a start, which is when another key
  * takes effect; with the same bad key each dies again after one attempt. Returns how many.
  */
-export async function reviveKeyRefusals(db: Db): Promise<number> {
+export async function requeueAfterRefusedApiKey(db: Db): Promise<number> {
   const { count } = await db.outboxMessage.updateMany({
     where: { status: "dead", lastError: { startsWith: keyRefused } },
     data: { status: "pending", attempts: 0 },

@@ -6,7 +6,7 @@ import type { MailTransport, SendResult } from "../mail/mail-transport.ts";
 import type { Schedule } from "../schedule.ts";
 import { type ClaimedMail, claimMails, outboxTable } from "./claim-store.ts";
 import { contentAfterSending } from "./mail-secret.ts";
-import { reviveKeyRefusals, type Settlement, settleMail } from "./settle-store.ts";
+import { requeueAfterRefusedApiKey, type Settlement, settleMail } from "./settle-store.ts";
 
 /** What the worker reports; never an address or a mail's words. `dead` is the one that a person must see. */
 export type OutboxEvent =
@@ -32,7 +32,7 @@ export interface OutboxWorkerDeps extends Pick<Database, "db" | "provider" | "cl
 
 /** Sends what lies in the outbox until it is stopped. */
 export interface OutboxWorker {
-  /** Begins; mails that died of a refused key get another chance. */
+  /** Begins; mails that are `dead` because the provider refused the API key become `pending`. */
   start(): void;
   /** Looks at once instead of at the next poll; called after mails were committed. */
   wake(): void;
@@ -45,13 +45,17 @@ export interface OutboxWorker {
 /** Attempts before a mail is dead: with the delays of `retryDelayMs`, a good half day of outage. */
 export const maxAttempts = 12;
 const batchSize = 5;
-/** Several times a transport's timeout, so that a lease never ends under a living attempt. */
+/** Several times a transport's timeout, so that a lease never ends under an attempt that still runs. */
 const leaseMs = 120_000;
 const pollMs = 5_000;
 
 async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise<SendResult> {
   if (mail.attempts > maxAttempts)
-    return { outcome: "park", reason: "Its worker ended each time it was tried.", isTransportFault: false };
+    return {
+      outcome: "permanent-failure",
+      reason: "Its worker ended each time it was tried.",
+      isTransportFault: false,
+    };
   try {
     const { recipient: to, subject, html, text } = mail;
     return await transport.send({ to, subject, html, text }, { idempotencyKey: mail.dedupe_key });
@@ -66,7 +70,7 @@ function settlementOf(mail: ClaimedMail, result: SendResult, deps: OutboxWorkerD
     const content = contentAfterSending(mail.kind, transport);
     return { status: "sent", transport, providerId: result.providerId, sentAt: deps.now(), ...content };
   }
-  if (result.outcome === "park")
+  if (result.outcome === "permanent-failure")
     return { status: "dead", lastError: result.reason, isKeyRefused: result.isTransportFault };
   if (mail.attempts >= maxAttempts) return { status: "dead", lastError: result.reason, isKeyRefused: false };
   const delayMs = retryDelayMs(mail.attempts, { random: deps.random(), askedMs: result.retryAfterMs });
@@ -105,7 +109,7 @@ export function createOutboxWorker(deps: OutboxWorkerDeps): OutboxWorker {
   });
   return {
     runBatch,
-    start: () => loop.start(() => reviveKeyRefusals(deps.db)),
+    start: () => loop.start(() => requeueAfterRefusedApiKey(deps.db)),
     wake: loop.wake,
     async stop() {
       await loop.stop();

@@ -38,7 +38,7 @@ export interface Storage {
    * stream to its end or destroys it.
    */
   get(path: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** Deletes, also from the bin; nothing there is no fault. */
+  /** Deletes, also from the bin; no error when it is not there. */
   delete(path: string): Promise<void>;
   /** Whether it is stored, outside the bin. */
   exists(path: string): Promise<boolean>;
@@ -48,7 +48,7 @@ export interface Storage {
   listOf(owner: string): AsyncIterable<string>;
   /** Deletes what a crash left half-written before an instant. Returns how many. */
   sweepUnfinished(before: Date): Promise<number>;
-  /** Moves an object into the bin, from which it can return; nothing there is no fault. */
+  /** Moves an object into the bin, from which it can return; no error when it is not there. */
   moveToBin(path: string, now: Date): Promise<void>;
   /** Moves an object back out of the bin; false when it is not there. */
   restore(path: string): Promise<boolean>;

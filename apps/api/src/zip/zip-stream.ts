@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
 import { finished } from "node:stream/promises";
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { ZipFile } from "yazl";
 
 /** One file of an archive. `open` is called when its turn comes, so that one is open at a time. */
@@ -49,7 +49,7 @@ export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readab
     for await (const entry of entries) {
       if (output.destroyed) return;
       await pack(zip, entry, { output, mtime });
-      await otherWork();
+      await yieldToEventLoop();
     }
     zip.end();
   }

@@ -1,6 +1,6 @@
 import { MemoryFallbackStorage } from "./device-storage.ts";
 
-/** A storage that says when something in it has changed, here or in another tab. */
+/** A storage that notifies listeners when something in it has changed, here or in another tab. */
 export class WatchedStorage extends MemoryFallbackStorage {
   readonly #listeners = new Set<() => void>();
 

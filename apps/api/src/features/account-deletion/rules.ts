@@ -1,7 +1,7 @@
 import type { StaffRole } from "@sitewright/contracts";
 import { DELETE_WORD } from "@sitewright/contracts";
 import type { Account } from "../../access/actor.ts";
-import { isLastOne } from "../../access/role-rules.ts";
+import { isLastOwnerOrAdmin } from "../../access/role-rules.ts";
 
 /** What a person reads when their account is not deleted. */
 export const deletionTexts = {
@@ -21,6 +21,6 @@ export function whyProtected(
 ): string | undefined {
   if (role === null) return undefined;
   if (email === ownerEmail) return deletionTexts.owner;
-  if (!isLastOne({ from: role, to: null, others })) return undefined;
+  if (!isLastOwnerOrAdmin({ from: role, to: null, others })) return undefined;
   return role === "owner" ? deletionTexts.lastOwner : deletionTexts.lastAdmin;
 }

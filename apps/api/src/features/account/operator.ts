@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoleSchema } from "@sitewright/contracts";
-import { isKeptByList } from "../../access/role-rules.ts";
+import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
 import { byCommandLine } from "../../audit/events.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
@@ -39,7 +39,7 @@ async function setRole(
   role: StaffRole | null,
   { db, now, newId, adminEmails }: OperatorOptions,
 ): Promise<CommandOutcome | { ended: number }> {
-  if (isKeptByList(email, role, adminEmails)) return refused(texts.isListed(email));
+  if (regainsRoleFromAdminEmails(email, role, adminEmails)) return refused(texts.isListed(email));
   const detail = role === null ? byCommandLine : `${role}, ${byCommandLine}`;
   const event = { eventId: newId(), actorId: null, detail, at: now() };
   const outcome = await changeRole(db, { userId, role, event });

@@ -1,4 +1,4 @@
-import { inAccountTurn } from "../../db/account-turn.ts";
+import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
 
@@ -48,7 +48,7 @@ export function addRecord(
   userId: string,
   { max, next }: { max: number; next: (last: NdaRow | undefined) => NdaRow },
 ): Promise<NdaRow | "full" | Refusal> {
-  return inAccountTurn(db, userId, async (tx) => {
+  return withAccountLock(db, userId, async (tx) => {
     const [last] = await findRecords(tx, userId, 1);
     const row = next(last);
     if (row === last) return last;

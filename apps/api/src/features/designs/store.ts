@@ -1,8 +1,8 @@
-import { inAccountTurn } from "../../db/account-turn.ts";
+import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
 
-/** A design as it lies there; `value` is JSON. */
+/** A design as its row stores it; `value` is JSON. */
 export interface DesignRow {
   id: string;
   kind: string;
@@ -32,7 +32,7 @@ export function putDesign(
   max: number,
 ): Promise<boolean | Refusal> {
   const { id, userId, kind, name, value, createdAt } = row;
-  return inAccountTurn(db, userId, async (tx) => {
+  return withAccountLock(db, userId, async (tx) => {
     if ((await tx.savedDesign.count({ where: { userId, kind, id: { not: id } } })) >= max) return false;
     await tx.savedDesign.upsert({
       where: { id },

@@ -46,7 +46,7 @@ export function createDraftService(options: DraftOptions): DraftService {
     return isTheirs ? { userId: actor.account.id, projectId } : new Refusal("not-found");
   }
 
-  /** A stored draft as it travels; null for one that cannot be read, of which staff are told. */
+  /** A stored draft as the API returns it; null for one that cannot be read, of which staff are notified. */
   async function draftOf({ id, version, state, updatedAt }: StoredDraft): Promise<Draft | null> {
     const read = readStored(draftStateSchema, state);
     if (read.isReadable) return { version, savedAt: instantOf(updatedAt), state: read.value };
@@ -63,7 +63,7 @@ export function createDraftService(options: DraftOptions): DraftService {
   }
 
   /** A draft that cannot be read must neither block saving nor be overwritten. */
-  async function makeWay(key: DraftKey): Promise<void> {
+  async function setAsideIfUnreadable(key: DraftKey): Promise<void> {
     const stored = await findDraft(db, key);
     if (stored && (await draftOf(stored)) === null) await setDraftAside(db, key, stored);
   }
@@ -78,7 +78,7 @@ export function createDraftService(options: DraftOptions): DraftService {
     async save(actor, projectId, draft) {
       const key = await keyFor(actor, projectId);
       if (key instanceof Refusal) return key;
-      await makeWay(key);
+      await setAsideIfUnreadable(key);
       const state = JSON.stringify(draft.state);
       const at = now();
       const saved =

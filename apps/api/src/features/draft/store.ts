@@ -7,7 +7,7 @@ export interface DraftKey {
   projectId: string;
 }
 
-/** A draft as it lies there; `state` is JSON. */
+/** A draft as its row stores it; `state` is JSON. */
 export interface StoredDraft {
   id: string;
   version: number;
@@ -74,7 +74,7 @@ export async function setDraftAside(db: Tx, { projectId }: DraftKey, draft: Stor
   });
 }
 
-/** Forgets a draft; nothing there is no fault. */
+/** Deletes a draft; no error when there is none. */
 export async function deleteDraft(db: Tx, key: DraftKey): Promise<void> {
   await db.draft.deleteMany({ where: key });
 }

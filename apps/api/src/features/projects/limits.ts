@@ -57,7 +57,7 @@ function attempts(kind: Kind, { accountId, network, isConfirmed }: Submitter): [
 }
 
 /** What a new project is counted under; by default 10 an hour, 50 a day, 3 a day until the address is confirmed. */
-export const submitAttempts = (submitter: Submitter, submitsPerHour: number) =>
+export const submitRateLimits = (submitter: Submitter, submitsPerHour: number) =>
   attempts(
     {
       what: "submit",
@@ -75,7 +75,7 @@ export const submitAttempts = (submitter: Submitter, submitsPerHour: number) =>
  * What a new version is counted under; by default 60 an hour, 200 a day, 30 a day until the address is confirmed: a
  * busy owner may save every minute.
  */
-export const versionAttempts = (submitter: Submitter, submitsPerHour: number) =>
+export const versionRateLimits = (submitter: Submitter, submitsPerHour: number) =>
   attempts(
     {
       what: "version",
@@ -90,7 +90,7 @@ export const versionAttempts = (submitter: Submitter, submitsPerHour: number) =>
   );
 
 /** Mails to the agency about new projects: of one account, and of all together. */
-export const noticeAttempts = ({ accountId }: Submitter): [Attempt, ...Attempt[]] => [
+export const noticeRateLimits = ({ accountId }: Submitter): [Attempt, ...Attempt[]] => [
   { what: "agency-notice-of-account", whom: accountId, limit: 10, windowMs: DAY_MS },
   { what: "agency-notice", whom: "everybody", limit: 200, windowMs: DAY_MS },
 ];

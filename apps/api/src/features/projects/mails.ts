@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import {
   agencyNotice,
   type MailContent,
@@ -108,7 +108,7 @@ export async function composeProjectMails(
   for (const compose of [composeConfirmation, composeThankYou, composeNotice]) {
     mails.push(await compose(project, context));
     // A mail may list two hundred pages: other requests get their turn after each.
-    await otherWork();
+    await yieldToEventLoop();
   }
   return mails;
 }

@@ -13,7 +13,7 @@ import { projectOf } from "./views.ts";
 type Readable = Authorized<ProjectRow, "read" | "change">;
 type ReadOptions = Pick<ProjectOptions, "db" | "reportUnreadable">;
 
-/** Opens stored projects. What cannot be read is refused in words, and staff are told; lists are made without it. */
+/** Opens stored projects. What cannot be read is refused in words, and staff are notified; lists leave it out. */
 export function createReadProject({ db, reportUnreadable }: ReadOptions) {
   async function parse<Schema extends z.ZodType>(
     schema: Schema,

@@ -1,11 +1,11 @@
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { diffSpecs, type Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Authorized } from "../../access/authorized.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { submitterOf, versionAttempts } from "./limits.ts";
+import { submitterOf, versionRateLimits } from "./limits.ts";
 import { composeProjectUpdate } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
@@ -37,7 +37,7 @@ export function createRevise(options: ProjectOptions): Revise {
   const reading = createReadProject(options);
 
   /** The stored project, or the conflict with it; a save that arrives again after a lost answer is no conflict. */
-  async function settle(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
+  async function resolveConflictOrRetry(actor: SignedInActor, input: RevisionInput, answers: Onboarding) {
     const project = forReading(actor, await findProject(db, input.id));
     if (!project) return new Refusal("not-found");
     const onboarding = await readOnboarding(db, project);
@@ -65,16 +65,16 @@ export function createRevise(options: ProjectOptions): Revise {
       network,
     }: Pick<RevisionInput, "isFinalized" | "network"> & { answers: Onboarding },
   ) {
-    const attempts = versionAttempts(submitterOf(actor, network), settings.submitsPerHour);
+    const attempts = versionRateLimits(submitterOf(actor, network), settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const refused = await throttle.peek(...attempts);
     if (refused) return refused;
     const at = now();
     const { id, email, displayName, emailVerifiedAt } = actor.account;
     const built = buildProject(answers, { now: at, id: newId, fontKitUrl: settings.fontKitUrl });
-    await otherWork();
+    await yieldToEventLoop();
     const changes = await changesSince(project, built.spec);
-    await otherWork();
+    await yieldToEventLoop();
     const { businessName, summary } = built;
     const version = project.version + 1;
     const mail = await composeProjectUpdate(
@@ -104,7 +104,7 @@ export function createRevise(options: ProjectOptions): Revise {
     if (answers instanceof Refusal) return answers;
     const isCurrent = project.version === input.from;
     const stored = isCurrent ? await store(actor, project, { ...input, answers }) : undefined;
-    if (!stored) return settle(actor, input, answers);
+    if (!stored) return resolveConflictOrRetry(actor, input, answers);
     if (stored instanceof Refusal) return stored;
     wakeOutbox();
     return projectOf(stored, answers);

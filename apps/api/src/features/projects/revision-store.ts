@@ -1,6 +1,6 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Authorized } from "../../access/authorized.ts";
-import { inAccountTurn } from "../../db/account-turn.ts";
+import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
@@ -38,7 +38,7 @@ export function insertRevision(
   const version = project.version + 1;
   const finalizedAt = isFinalized ? at : project.finalizedAt;
   const change = { businessName, industry, pageCount, version, updatedAt: at, finalizedAt };
-  return inAccountTurn(db, userId, async (tx) => {
+  return withAccountLock(db, userId, async (tx) => {
     const updated = await tx.project.updateMany({
       where: { id: projectId, version: project.version },
       data: { ...change, searchText: searchTextOf(built, owner) },

@@ -1,6 +1,6 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
-import { inAccountTurn } from "../../db/account-turn.ts";
+import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { searchable } from "../../db/searchable.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -83,7 +83,7 @@ export function insertSubmission(
   { readFiles, count, holdNotice }: SubmissionSteps,
 ): Promise<"key-used" | { isNoticeHeld: boolean } | Refusal> {
   const { id, idempotency, owner, answers, mails, at } = submission;
-  return inAccountTurn(db, owner.id, async (tx) => {
+  return withAccountLock(db, owner.id, async (tx) => {
     if (await findSubmission(tx, owner.id, idempotency.key)) return "key-used";
     const found = await readFiles(tx, owner.id, answers);
     if (found instanceof Refusal) return found;

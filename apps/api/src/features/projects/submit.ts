@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { setImmediate as otherWork } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { brand } from "@sitewright/brand";
 import type { Project } from "@sitewright/contracts";
 import { type Onboarding, type OnboardingInput, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { buildSpec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { noticeAttempts, submitAttempts, submitterOf } from "./limits.ts";
+import { noticeRateLimits, submitRateLimits, submitterOf } from "./limits.ts";
 import { composeProjectMails } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
@@ -62,7 +62,7 @@ async function prepareSubmission(
   const { id: ownerId, email, displayName, emailVerifiedAt } = account;
   const owner = { id: ownerId, email, displayName, isVerified: emailVerifiedAt !== null };
   const built = buildProject(answers, { now: now(), id: newId, fontKitUrl: settings.fontKitUrl });
-  await otherWork();
+  await yieldToEventLoop();
   const id = newId();
   const { businessName, summary } = built;
   const mails = await composeProjectMails(
@@ -102,7 +102,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     return whole instanceof Refusal && project?.version === 1 ? projectOf(project, answers) : whole;
   }
 
-  function tell({ id }: Submission, isNoticeHeld: boolean): void {
+  function afterCommit({ id }: Submission, isNoticeHeld: boolean): void {
     if (isNoticeHeld)
       log.warn({ projectId: id }, "the agency's notice of a project is held: too many in a day");
     wakeOutbox();
@@ -116,7 +116,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     const earlier = await replay(actor, attempt);
     if (earlier) return earlier;
     const submitter = submitterOf(actor, network);
-    const attempts = submitAttempts(submitter, settings.submitsPerHour);
+    const attempts = submitRateLimits(submitter, settings.submitsPerHour);
     // Before the work: what is one too many costs next to nothing.
     const answers =
       (await throttle.peek(...attempts)) ?? (await readFiles(db, actor.account.id, checked.value));
@@ -126,14 +126,14 @@ export function createSubmit(options: ProjectOptions): Submit {
       readFiles,
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
-        (await throttle.takeIn(tx, ...noticeAttempts(submitter))) && projectTexts.noticeHeld,
+        (await throttle.takeIn(tx, ...noticeRateLimits(submitter))) && projectTexts.noticeHeld,
     });
     if (stored instanceof Refusal) return stored;
     if (stored === "key-used") {
       // Several came at once under this key and another one was first.
       return (await replay(actor, attempt)) ?? new Refusal("unavailable", { retryAfterS: 1 });
     }
-    tell(submission, stored.isNoticeHeld);
+    afterCommit(submission, stored.isNoticeHeld);
     return projectOf(firstRow(submission), answers);
   };
 }

@@ -3,7 +3,7 @@ import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import { instantOf } from "../../db/instant.ts";
 import type { ProjectRow, ProjectRowWithClient } from "./store.ts";
 
-/** A project without answers, as it travels. */
+/** A project without answers, as the API returns it. */
 export function summaryOf(row: ProjectRow): ProjectSummary {
   return {
     id: row.id,

@@ -17,8 +17,8 @@ export interface Acceptance {
 }
 
 /**
- * Gives an account that is there the role and a new password, and ends every other way into it. What an address that
- * nobody had proved was made with may be another's: then the profile is emptied too (docs/decisions/0018).
+ * Gives an account that is there the role and a new password, and ends every other way into it. If its
+ * address was never verified, somebody else may have made the account, so its profile is emptied too (docs/decisions/0018).
  */
 async function promote(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { StaffRole } from "@sitewright/contracts";
 import { storedRole } from "../../access/account-row.ts";
-import { givesRoles } from "../../access/role-store.ts";
+import { managesRoles } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
@@ -53,7 +53,7 @@ export function insertInvitation(
 ): Promise<"stored" | "is-staff" | "not-allowed"> {
   const { id, email, role, createdAt } = invitation;
   return inSerializableTransaction(db, async (tx) => {
-    if (!(await givesRoles(tx, origin.actorId))) return "not-allowed";
+    if (!(await managesRoles(tx, origin.actorId))) return "not-allowed";
     if ((await tx.user.count({ where: { email, role: { not: null } } })) > 0) return "is-staff";
     await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { expiresAt: { lte: createdAt } }] } });
     await tx.staffInvitation.create({ data: { ...invitation, inviterId: origin.actorId } });

@@ -1,6 +1,6 @@
 import type { StaffInvitation, StaffMember, StaffRole } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import { isKeptByList } from "../../access/role-rules.ts";
+import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
@@ -52,7 +52,8 @@ export function createStaffService(options: StaffOptions): StaffService {
       const member = await findMember(db, uid);
       if (!member) return new Refusal("not-found");
       if (member.role === role) return member;
-      if (isKeptByList(member.email, role, settings.adminEmails)) return kept(staffTexts.listed);
+      if (regainsRoleFromAdminEmails(member.email, role, settings.adminEmails))
+        return kept(staffTexts.listed);
       const detail = role === null ? {} : { detail: role };
       const event = { eventId: newId(), actorId: account.id, at: now(), ...detail };
       const { kind } = await changeRole(db, { userId: uid, role, event });

@@ -7,7 +7,7 @@ import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { previewJobLimits } from "./limits.ts";
 import { previewPathOf } from "./preview-path.ts";
-import { findUpload, notePreview } from "./store.ts";
+import { findUpload, savePreviewPath } from "./store.ts";
 
 /** The job that makes an upload's preview. */
 export const previewKind: JobKind<{ uploadId: string }> = {
@@ -43,7 +43,7 @@ export function createPreviewJob({ db, storage, makePreview }: PreviewJobOptions
     const path = previewPathOf(upload.storagePath);
     await storage.put(path, Readable.from([preview]));
     // Deleted while the preview was made: whoever deleted it may have looked before it lay there.
-    if (!(await notePreview(db, uploadId, path)) && !(await findUpload(db, uploadId)))
+    if (!(await savePreviewPath(db, uploadId, path)) && !(await findUpload(db, uploadId)))
       await storage.delete(path);
     return "stored";
   }

@@ -7,17 +7,17 @@ import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Schedule } from "../../schedule.ts";
 import { acceptFile } from "./accept-file.ts";
-import {
-  discardFiles,
-  type KeepOptions,
-  keepUpload,
-  notWhole,
-  quotaUsed,
-  type Sender,
-} from "./keep-upload.ts";
 import { fileMaxBytes } from "./limits.ts";
 import { forDeleting, forReading } from "./rules.ts";
 import { categorySchema, findUpload, hasRoom, removeUpload, type UploadRow } from "./store.ts";
+import {
+  discardFiles,
+  incompleteForm,
+  type KeepOptions,
+  quotaExceeded,
+  type Sender,
+  storeUpload,
+} from "./store-upload.ts";
 import type { UploadsUnderWay } from "./under-way.ts";
 
 /** What the upload service needs from outside. */
@@ -53,7 +53,11 @@ const tooLarge = () => new Refusal("too-large", { detail: "A file may have at mo
 export function createUploadService(options: UploadOptions): UploadService {
   const { db, stagingFolder, newId, underWay, schedule } = options;
 
-  async function judge(sender: Omit<Sender, "category">, file: StagedFile, named: string | undefined) {
+  async function checkAndStore(
+    sender: Omit<Sender, "category">,
+    file: StagedFile,
+    named: string | undefined,
+  ) {
     const category = categorySchema.safeParse(named);
     if (!category.success) {
       const message = `This is one of ${uploadCategories.join(", ")}.`;
@@ -61,7 +65,7 @@ export function createUploadService(options: UploadOptions): UploadService {
     }
     const accepted = await acceptFile(file, category.data);
     if (accepted instanceof Refusal) return accepted;
-    return keepUpload(options, { ...sender, category: category.data, file: accepted });
+    return storeUpload(options, { ...sender, category: category.data, file: accepted });
   }
 
   async function receive(
@@ -72,13 +76,13 @@ export function createUploadService(options: UploadOptions): UploadService {
     const form = await receiveForm(body, target);
     if (form === "too-large") return tooLarge();
     if (form === "too-slow") return tooSlow();
-    if (form === "unreadable") return notWhole();
+    if (form === "unreadable") return incompleteForm();
     if (!form.file)
       return new Refusal("invalid-request", {
         errors: [{ path: "file", message: "Please choose a file." }],
       });
     try {
-      return await judge(sender, form.file, form.fields.category);
+      return await checkAndStore(sender, form.file, form.fields.category);
     } finally {
       await rm(form.file.path, { force: true });
     }
@@ -91,7 +95,7 @@ export function createUploadService(options: UploadOptions): UploadService {
       if (begun instanceof Refusal) return begun;
       try {
         // What lies in the staging folder counts already: a file that stops half-way is held by its account's quota.
-        if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaUsed();
+        if (!(await hasRoom(db, owner, begun.reservedBytes))) return quotaExceeded();
         return await receive(input, { owner, signal: input.signal });
       } finally {
         begun.end();

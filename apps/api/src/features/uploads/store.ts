@@ -1,7 +1,7 @@
 import { type Upload, uploadCategories } from "@sitewright/contracts";
 import { z } from "zod";
 import type { Authorized } from "../../access/authorized.ts";
-import { inAccountTurn } from "../../db/account-turn.ts";
+import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Refusal } from "../../http/refusal.ts";
 import { deleteJob } from "../../jobs/job-store.ts";
@@ -68,7 +68,7 @@ export function insertUpload(
   row: UploadRow,
   { at, alongside }: { at: Date; alongside: (tx: Tx) => Promise<void> },
 ): Promise<boolean | Refusal> {
-  return inAccountTurn(db, row.userId, async (tx) => {
+  return withAccountLock(db, row.userId, async (tx) => {
     if (!(await hasRoom(tx, row.userId, row.sizeBytes))) return false;
     await tx.upload.create({ data: { ...row, createdAt: at } });
     await alongside(tx);
@@ -81,7 +81,7 @@ export function removeUpload(
   db: Db,
   { id, userId }: Authorized<UploadRow, "delete">,
 ): Promise<"removed" | "in-use" | Refusal> {
-  return inAccountTurn(db, userId, async (tx) => {
+  return withAccountLock(db, userId, async (tx) => {
     if (await tx.projectFile.findFirst({ where: { uploadId: id }, select: { uploadId: true } }))
       return "in-use";
     await tx.upload.deleteMany({ where: { id } });
@@ -96,7 +96,7 @@ export function findUploadsOf(db: Tx, userId: string, ids: readonly string[]): P
 }
 
 /** Notes where a file's preview lies. False when the file is gone or has one already. */
-export async function notePreview(db: Tx, id: string, previewPath: string): Promise<boolean> {
+export async function savePreviewPath(db: Tx, id: string, previewPath: string): Promise<boolean> {
   const { count } = await db.upload.updateMany({ where: { id, previewPath: null }, data: { previewPath } });
   return count > 0;
 }

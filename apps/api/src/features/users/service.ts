@@ -1,6 +1,6 @@
 import type { Account } from "../../access/actor.ts";
 import { can, type Staff } from "../../access/permissions.ts";
-import { isKeptByList } from "../../access/role-rules.ts";
+import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
@@ -51,7 +51,7 @@ export function createUserService(options: UserOptions): UserService {
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const address = normalizeEmail(email);
       // It would give its holder, who knows the password, a role: nobody does so who may not give roles.
-      if (isKeptByList(address, null, settings.adminEmails) && !can(staff, "roles"))
+      if (regainsRoleFromAdminEmails(address, null, settings.adminEmails) && !can(staff, "roles"))
         return new Refusal("forbidden");
       const at = now();
       const origin = { eventId: newId(), actorId: staff.account.id, at };

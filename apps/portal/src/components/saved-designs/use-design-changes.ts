@@ -37,7 +37,7 @@ function useSend(uid: string): () => void {
 }
 
 /** While a step is shown: sends what this browser kept for the account, at once and whenever the connection is back. */
-export const useKeptDesigns = (uid: string): void => useSendOnline(waitingDesigns, uid, useSend(uid));
+export const useSendWaitingDesigns = (uid: string): void => useSendOnline(waitingDesigns, uid, useSend(uid));
 
 /** Saves a design: it shows at once, waits in this browser, and goes to the account as soon as that can be reached. */
 export function useSaveDesign(uid: string): (design: Design) => void {

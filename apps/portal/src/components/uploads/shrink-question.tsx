@@ -3,7 +3,7 @@ import { Button, Dialog, Spinner } from "@sitewright/ui";
 import { useEffect, useState } from "react";
 import type { MakeResult } from "../../lib/pictures/picture-maker.ts";
 import { convertedName, convertToAccepted } from "../../lib/uploads/convert-picture.ts";
-import { leftTexts } from "../../lib/uploads/type-texts.ts";
+import { rejectionTexts } from "../../lib/uploads/type-texts.ts";
 import { shrinkTexts as texts } from "./shrink-texts.ts";
 
 interface ShrinkQuestionProps {
@@ -64,7 +64,7 @@ export function ShrinkQuestion({ files, sizeText, onAnswer }: ShrinkQuestionProp
       isWanted ? smaller : [],
       files.flatMap((file, index) => {
         const made = results[index];
-        if (typeof made === "string") return [leftTexts.why(file.name, texts.failed[made])];
+        if (typeof made === "string") return [rejectionTexts.why(file.name, texts.failed[made])];
         return isWanted ? [] : [texts.leftOut(file.name)];
       }),
     );

@@ -1,5 +1,5 @@
 import type { NdaRecord } from "@sitewright/contracts";
-import type { WaitingAct } from "./waiting-acts.ts";
+import type { PendingNdaAction } from "./pending-nda-actions.ts";
 
 /** The status of the agreement: what was done last, and whether the server has recorded it. */
 export type NdaStatus =
@@ -7,14 +7,14 @@ export type NdaStatus =
   | { readonly kind: "recorded"; readonly record: NdaRecord }
   /** Accepted under an earlier wording. */
   | { readonly kind: "outdated"; readonly record: NdaRecord }
-  | { readonly kind: "recording"; readonly act: WaitingAct }
-  | { readonly kind: "waiting"; readonly act: WaitingAct };
+  | { readonly kind: "recording"; readonly act: PendingNdaAction }
+  | { readonly kind: "waiting"; readonly act: PendingNdaAction };
 
 interface Known {
   /** Newest first; undefined while nobody has answered. */
   readonly records: readonly NdaRecord[] | undefined;
   /** Oldest first. */
-  readonly acts: readonly WaitingAct[];
+  readonly acts: readonly PendingNdaAction[];
   readonly isRecording: boolean;
   /** The wording in force. */
   readonly version: string;

@@ -15,8 +15,8 @@ import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { ndaRecordsQuery, withRecord } from "./nda-records.ts";
 import { isAcceptedIn, ndaStatus } from "./nda-status.ts";
+import { pendingNdaActions } from "./pending-nda-actions.ts";
 import { legalTexts } from "./texts.ts";
-import { waitingActs } from "./waiting-acts.ts";
 
 /**
  * SHA-256 of a text in UTF-8, in hex. Rejects where the browser has no SubtleCrypto: it needs https or localhost (Web
@@ -37,7 +37,7 @@ function useRecording(uid: string): () => void {
   const { toast } = useToast();
   const { queryKey } = ndaRecordsQuery(client, uid);
   const record = useSendWaiting({
-    list: waitingActs,
+    list: pendingNdaActions,
     uid,
     send: ({ action, ndaVersion, textSha256 }) =>
       client.call(recordNda, { body: { action, ndaVersion, textSha256 } }),
@@ -52,7 +52,7 @@ function useRecording(uid: string): () => void {
       wizard.updateForm({ ndaAccepted: isAcceptedIn(left) ?? false });
     },
   });
-  useSendOnline(waitingActs, uid, record);
+  useSendOnline(pendingNdaActions, uid, record);
   return record;
 }
 
@@ -62,8 +62,8 @@ export function useNda(uid: string) {
   const { client, now, storage } = useServices();
   const record = useRecording(uid);
   const { data: records, isError, refetch } = useQuery(ndaRecordsQuery(client, uid));
-  const acts = useWaitingItems(waitingActs, uid);
-  const isRecording = useIsSending(waitingActs, uid);
+  const acts = useWaitingItems(pendingNdaActions, uid);
+  const isRecording = useIsSending(pendingNdaActions, uid);
   const standing = ndaStatus({ records, acts, isRecording, version: ndaVersion });
   const answer = useWizard((state) => state.onboarding.formData.ndaAccepted);
   const known = isAcceptedIn(standing);
@@ -79,7 +79,7 @@ export function useNda(uid: string) {
     try {
       const textSha256 = await sha256Hex(shownNda);
       const chosenAt = now().toISOString();
-      waitingActs.add({ storage, uid }, { action, ndaVersion, textSha256, chosenAt });
+      pendingNdaActions.add({ storage, uid }, { action, ndaVersion, textSha256, chosenAt });
       wizard.updateForm({ ndaAccepted: action === "accepted" });
       record();
     } catch {

@@ -1,6 +1,6 @@
 import { useForm } from "@sitewright/app-kit/form";
 import { readFailure } from "@sitewright/app-kit/form-faults";
-import { useLeaveQuestion } from "@sitewright/app-kit/use-leave-question";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
 import type { FullProfile, ProfileFields } from "@sitewright/contracts";
 import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
 import { type ComponentProps, useState } from "react";
@@ -42,7 +42,7 @@ export function EditProfileDialog({ profile, onClose }: { profile: FullProfile; 
     toast({ title: texts.saved });
     onClose();
   });
-  const { leave, question } = useLeaveQuestion({
+  const { leave, question } = useConfirmDiscard({
     isBegun: isDirty,
     isBusy: isSending,
     texts,

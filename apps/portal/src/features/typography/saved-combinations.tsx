@@ -1,7 +1,7 @@
 import { OptionGrid } from "@sitewright/ui";
 import { StepSection } from "../../components/chrome/step-section.tsx";
-import { DesignStanding } from "../../components/saved-designs/design-standing.tsx";
 import { RemoveButton } from "../../components/saved-designs/remove-button.tsx";
+import { SavedDesignsStatus } from "../../components/saved-designs/saved-designs-status.tsx";
 import { useRemoveDesign } from "../../components/saved-designs/use-design-changes.ts";
 import { useSavedDesigns } from "../../components/saved-designs/use-saved-designs.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
@@ -38,7 +38,7 @@ export function SavedCombinations({ uid }: { uid: string }) {
           </div>
         ))}
       </OptionGrid>
-      <DesignStanding {...saved} />
+      <SavedDesignsStatus {...saved} />
     </StepSection>
   );
 }

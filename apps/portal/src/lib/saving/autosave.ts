@@ -57,7 +57,7 @@ export const autosave = {
     const storage = wizardStorage();
     const started = startAutosave({ uid, isFreshSignIn, storage, onSessionChange, onReset: reloadSoon });
     current = started.session;
-    if (isFreshSignIn) current.tabs.send("session");
+    if (isFreshSignIn) current.tabs.send("session-changed");
     await started.isReady;
     uploads.startResending();
     return started.session.end;
@@ -69,7 +69,7 @@ export const autosave = {
   },
   /** The person has signed in again in this tab: saving goes on, in the other tabs too. */
   resume(): void {
-    current?.tabs.send("session");
+    current?.tabs.send("session-changed");
     current?.sync.resume();
   },
   /** The person has signed in again in another tab: saving goes on here. */
@@ -80,7 +80,7 @@ export const autosave = {
     if (!current) return "saved";
     const { uid, storage, sync, tabs, end } = current;
     const isAcknowledged = !sync.isDirty;
-    tabs.send("session");
+    tabs.send("session-changed");
     end();
     current = null;
     const isKept = releaseStorage(storage, { uid, isAcknowledged });
@@ -92,7 +92,7 @@ export const autosave = {
     setPageUser(null);
     if (!current) return;
     const { storage, tabs, end } = current;
-    tabs.send("session");
+    tabs.send("session-changed");
     end();
     current = null;
     clearStoredState(storage);

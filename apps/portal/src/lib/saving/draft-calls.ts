@@ -80,9 +80,9 @@ export const draftCalls: DraftCalls = {
     const answer = await apiWithTimeout.call(getDraft, { query: query(project) });
     return answer.ok ? answer.data.draft : undefined;
   },
-  async save(project, { version, state, isPageHiding: isLeaving }) {
+  async save(project, { version, state, isPageHiding }) {
     const sent = { ...state, onboarding: draftAnswers(state.onboarding) };
-    const answer = await (isLeaving ? keepaliveApi : apiWithTimeout).call(putDraft, {
+    const answer = await (isPageHiding ? keepaliveApi : apiWithTimeout).call(putDraft, {
       query: query(project),
       body: { version, state: sent },
     });

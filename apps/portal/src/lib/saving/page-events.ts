@@ -49,7 +49,7 @@ function localStorageOrNull(): Storage | null {
   }
 }
 
-const messageSchema = z.enum(["reset", "session"]);
+const messageSchema = z.enum(["reset", "session-changed"]);
 
 /** `reset`: the project was reset. `session`: somebody has signed in or out. */
 export type TabMessage = z.infer<typeof messageSchema>;

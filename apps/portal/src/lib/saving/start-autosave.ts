@@ -74,7 +74,7 @@ function createSync({ storage, uid, onSessionChange }: AutosaveOptions, askPerso
   });
 }
 
-const openProject = (): string | null => useWizard.getState().editing?.projectId ?? null;
+const openProjectId = (): string | null => useWizard.getState().editing?.projectId ?? null;
 
 /** Merges what another tab of this browser wrote; conflicts are asked about. */
 async function mergeOtherTab(
@@ -98,7 +98,7 @@ async function mergeOtherTab(
 /** All tabs of a browser show the same project: this one follows to the project that another tab opened. */
 function followToOtherProject({ theirs }: OtherTabChange, sync: DraftSync): void {
   useWizard.setState(theirs, true);
-  sync.open(openProject());
+  sync.open(openProjectId());
 }
 
 /** Saves, merges and retries when the page's visibility, connection or storage changes. Returns what ends it. */
@@ -114,7 +114,7 @@ function watchPage({
     clearTimeout(timer);
     timer = setTimeout(() => {
       copy.readOtherTabs();
-      const base = readDraftBase(storage, openProject());
+      const base = readDraftBase(storage, openProjectId());
       if (base) sync.acceptBaseOfOtherTab(base);
     }, otherTabWritesWithinMs);
   };
@@ -175,14 +175,14 @@ export function startAutosave(options: AutosaveOptions): {
     copy.close();
   };
   const tabs = openTabChannel((message) => {
-    if (message === "session") {
+    if (message === "session-changed") {
       onSessionChange();
       return;
     }
     end();
     onReset();
   });
-  const isReady = sync.open(openProject()).then(() => {
+  const isReady = sync.open(openProjectId()).then(() => {
     if (isFreshSignIn) useWizard.setState(signedIn, true);
   });
   return { session: { uid, storage, sync, askPerson, tabs, end }, isReady };

@@ -12,7 +12,7 @@ import {
   uploadRefusals,
 } from "@sitewright/contracts";
 import { limits } from "@sitewright/spec-core/onboarding";
-import { leftTexts } from "./type-texts.ts";
+import { rejectionTexts } from "./type-texts.ts";
 
 /**
  * The file with a name that fits into the list of files: one that is too long is shortened in the middle, so that its
@@ -55,13 +55,14 @@ async function fileWithTrueName(file: File, category: UploadCategory): Promise<F
 /** Checks a file by its content and its size. A photograph that is too large can be made smaller. */
 export async function checkFile(file: File, category: UploadCategory): Promise<CheckedFile> {
   const known = await fileWithTrueName(file, category);
-  if (!known) return { verdict: "reject", error: leftTexts.why(file.name, uploadRefusals.type(category)) };
+  if (!known)
+    return { verdict: "reject", error: rejectionTexts.why(file.name, uploadRefusals.type(category)) };
   const listed = withListedName(known);
   if (listed.size <= UPLOAD_MAX_BYTES) return { verdict: "send", file: listed };
   // Of an animated GIF only the first frame would be left.
   const ending = endingOf(listed.name);
   const canShrink = ending !== "gif" && (isHeicEnding(ending) || typeNamed(listed.name)?.kind === "picture");
-  const error = leftTexts.tooLarge(file.name);
+  const error = rejectionTexts.tooLarge(file.name);
   return canShrink ? { verdict: "shrink", file: listed, error } : { verdict: "reject", error };
 }
 

@@ -1,4 +1,4 @@
 /** The code of uploads that the first screen does not need, as one chunk. */
-export { acceptList, checkFile as judgeFile } from "./check-file.ts";
+export { acceptList, checkFile } from "./check-file.ts";
 export { convertHeic } from "./convert-picture.ts";
 export { startResending } from "./resend.ts";

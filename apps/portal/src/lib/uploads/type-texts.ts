@@ -7,7 +7,7 @@ export const typeNames = (category: (typeof uploadCategories)[number]): string =
     .join(", ");
 
 /** Why a file that was chosen is left out. */
-export const leftTexts = {
+export const rejectionTexts = {
   why: (name: string, why: string) => `${name}: ${why}`,
   tooLarge: (name: string) => `${name} is larger than 10 MB. Save it smaller and choose it again.`,
 } as const;

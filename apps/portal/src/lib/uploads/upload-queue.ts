@@ -127,7 +127,7 @@ export class UploadQueue {
     }));
     this.#enqueue(jobs.map((job) => job.item));
     const send = async ({ item, file: bytes }: (typeof jobs)[number]): Promise<void> => {
-      const file = await this.#whenSlotIsFree(item, bytes);
+      const file = await this.#transferInSlot(item, bytes);
       if (file) this.#deps.files.add([file]);
     };
     await Promise.all(jobs.map(send));
@@ -140,7 +140,7 @@ export class UploadQueue {
     const item = this.#newItem({ id: preview.id, name: again?.name ?? preview.name, category }, file);
     this.#setFault(preview.id, null);
     this.#enqueue([item]);
-    const result = await this.#whenSlotIsFree(item, file);
+    const result = await this.#transferInSlot(item, file);
     if (result) this.#deps.files.replace(preview.id, result);
     this.#clearWhenDone();
     return true;
@@ -204,7 +204,7 @@ export class UploadQueue {
     }, clearAfterMs);
   }
 
-  async #whenSlotIsFree(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
+  async #transferInSlot(item: UploadItem, file: Blob): Promise<UploadedFile | null> {
     const slot = this.#slots.acquire();
     if (slot) await slot;
     try {

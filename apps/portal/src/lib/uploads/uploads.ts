@@ -80,7 +80,7 @@ export const uploads = {
   /** Checks a chosen file. Where the code could not be loaded, only the server checks. */
   async check(file: File, category: UploadCategory): Promise<CheckedFile> {
     const code = await lazyUploads().catch(() => null);
-    return code ? code.judgeFile(file, category) : { verdict: "send", file };
+    return code ? code.checkFile(file, category) : { verdict: "send", file };
   },
   add: (files: readonly File[], category: UploadCategory) => queue.add(files, category),
   /** Uploads a temporary file again; false when it has to be chosen again (then pass the chosen file). */

@@ -11,7 +11,7 @@ interface LeaveQuestion {
 }
 
 /** Closes a form, after a confirmation where something would be lost; render `question` inside its dialog. */
-export function useLeaveQuestion({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
+export function useConfirmDiscard({ isBegun, isBusy, texts, onLeave }: LeaveQuestion): {
   leave: () => void;
   question: ReactNode;
 } {

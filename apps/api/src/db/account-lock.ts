@@ -19,7 +19,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<boolean> {
  * Runs a transaction of an account's while no other of them runs, in any process. A refusal that the work returns is
  * passed on and nothing is kept; so is the one for an account that was deleted in the meantime.
  */
-export async function inAccountTurn<T>(
+export async function withAccountLock<T>(
   db: Db,
   userId: string,
   work: (tx: Tx) => Promise<T | Refusal>,

@@ -28,11 +28,11 @@ export interface Sender {
 }
 
 /** The body ended before the form did. */
-export const notWhole = () =>
+export const incompleteForm = () =>
   new Refusal("invalid-request", { detail: "The form did not arrive whole. Please try again." });
 
 /** The account has no room for this file. */
-export const quotaUsed = () =>
+export const quotaExceeded = () =>
   new Refusal("too-large", {
     detail: `An account holds at most ${userQuota.files} files of 1 GB together. Remove some first.`,
   });
@@ -52,7 +52,7 @@ export async function discardFiles({ storage, log }: KeepOptions, upload: Upload
 }
 
 /** Stores a file that was found fit, then its row with the job for its preview. Refused, nothing of it is left. */
-export async function keepUpload(
+export async function storeUpload(
   options: KeepOptions,
   { owner, category, signal, file }: Sender & { file: AcceptedFile },
 ): Promise<Upload | Refusal> {
@@ -65,13 +65,15 @@ export async function keepUpload(
   const row = { id: newId(), userId: owner, ...described };
   const alongside = (tx: Tx) => previews.enqueue(tx, row);
   try {
-    const kept = signal?.aborted ? notWhole() : await insertUpload(db, row, { at: place.now, alongside });
+    const kept = signal?.aborted
+      ? incompleteForm()
+      : await insertUpload(db, row, { at: place.now, alongside });
     if (kept === true) {
       previews.wake();
       return uploadOf(row);
     }
     await discardFiles(options, row);
-    return kept === false ? quotaUsed() : kept;
+    return kept === false ? quotaExceeded() : kept;
   } catch (error) {
     await discardFiles(options, row);
     throw error;

@@ -4,7 +4,7 @@ import { savedDesignTexts as texts } from "./texts.ts";
 import type { ShownDesigns } from "./use-saved-designs.ts";
 
 /** What is not as it should be with the saved designs of a kind; nothing while all is well. */
-export function DesignStanding({
+export function SavedDesignsStatus({
   waitingCount,
   isUnreachable,
   retry,
