@@ -23,7 +23,7 @@ describe("A-05 a forgotten password", () => {
     await person.type(screen.getByLabelText("Email"), client.email);
     await person.click(screen.getByRole("link", { name: "Forgot password?" }));
     const title = await heading("Forgot your password?");
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe(client.email);
   });
 
@@ -33,7 +33,8 @@ describe("A-05 a forgotten password", () => {
     await heading("Forgot your password?");
     await person.type(screen.getByLabelText("Email"), client.email);
     await person.click(screen.getByRole("button", { name: "Mail me a link" }));
-    expect(document.activeElement).toBe(await heading("Look into your mail"));
+    const title = await heading("Look into your mail");
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByText(/^If there is an account with anna@bakehouse\.example/)).toBeTruthy();
     await person.click(screen.getByRole("button", { name: "Send it again" }));
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Another link is on its way."));
@@ -139,7 +140,8 @@ describe("A-05 confirming an address", () => {
     await heading("Confirm your address");
     expect(requests.filter(({ method }) => method !== "GET")).toEqual([]);
     await person.click(screen.getByRole("button", { name: "Confirm this address" }));
-    expect(document.activeElement).toBe(await heading("Your address is confirmed"));
+    const title = await heading("Your address is confirmed");
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(requests.find(({ method }) => method === "POST")?.body).toEqual({ token: "the-secret" });
     await person.click(screen.getByRole("link", { name: "Go on to your project" }));
     await heading("Welcome");

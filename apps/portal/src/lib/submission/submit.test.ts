@@ -190,6 +190,17 @@ describe("editing a stored project", () => {
     vi.useRealTimers();
   });
 
+  it("P-25.6 a project that is opened within these 500 ms stays open", async () => {
+    vi.useFakeTimers();
+    fakeService({ [finalise]: () => ({ status: 200, body: { project: storedProject(5) } }) });
+    await finishEditing(client);
+    const other = { projectId: "project-2", version: 1 };
+    useWizard.setState({ editing: other });
+    vi.advanceTimersByTime(1000);
+    expect(useWizard.getState().editing).toEqual(other);
+    vi.useRealTimers();
+  });
+
   const answersWith = (audience: string, niche: string): Onboarding => ({
     ...completeAnswers,
     formData: { ...completeAnswers.formData, audience, niche },

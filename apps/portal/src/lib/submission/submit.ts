@@ -179,7 +179,12 @@ export const finishEditing = (user: Pick<User, "email">): Promise<void> =>
     wizard.markStep("sitemap");
     succeed("finalized", stored.project, user);
     await autosave.afterProjectSaved(stored.project, stored.sent);
-    setTimeout(autosave.endEditing, editingEndsAfterMs);
+    const { id, version } = stored.project;
+    setTimeout(() => {
+      const { editing } = useWizard.getState();
+      // By then the person may edit another project, or a newer version of this one.
+      if (editing?.projectId === id && editing.version === version) autosave.endEditing();
+    }, editingEndsAfterMs);
   });
 
 /** Clears the result after the person has closed its message. */
