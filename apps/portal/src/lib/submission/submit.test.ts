@@ -190,7 +190,7 @@ describe("editing a stored project", () => {
     vi.useRealTimers();
   });
 
-  it("P-25.6 a project that is opened within these 500 ms stays open", async () => {
+  it("P-25.21 a project that is opened within the 500 ms after finishing another one stays open", async () => {
     vi.useFakeTimers();
     fakeService({ [finalise]: () => ({ status: 200, body: { project: storedProject(5) } }) });
     await finishEditing(client);
