@@ -26,6 +26,24 @@ const asFile = (name: string) => ({ name, mimeType: "image/png", buffer: photo }
 const tile = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Remove ${name}` }) });
 
+/** How many files wait in the browser's database, which the page creates with the first. */
+const countWaitingFiles = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === "sitewright")) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open("sitewright");
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const count = opening.result.transaction("waiting-files").objectStore("waiting-files").count();
+        count.onerror = () => reject(count.error);
+        count.onsuccess = () => {
+          opening.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  });
+
 test.describe("uploads", () => {
   test("P-15.10 S-05.15 a pasted screenshot is stored, and its tile loads the small preview, not the picture", async ({
     page,
@@ -107,11 +125,17 @@ test.describe("uploads", () => {
       await page.locator('input[type="file"]').setInputFiles(asFile("shop.png"));
       const shop = tile(page, "shop.png");
       await expect(shop.getByText("Not uploaded")).toBeVisible();
+      // A browser writes the bytes in its own time; until then it asks before the page is left.
+      await expect.poll(() => countWaitingFiles(page)).toBe(1);
       await page.reload();
       await expect(shop.getByText("Not uploaded")).toBeVisible();
       await expect(shop.locator('img[src^="blob:"]')).toBeVisible();
       await page.unroute("**/api/uploads");
-      await shop.getByRole("button", { name: /^Retry/ }).click();
+      // It may be sent again by itself before the press.
+      await shop
+        .getByRole("button", { name: /^Retry/ })
+        .click({ timeout: 3000 })
+        .catch(() => {});
       await expect(shop.getByText("Not uploaded")).toBeHidden();
       await expect(shop.locator('img[src$="/preview"]')).toBeVisible();
     });
