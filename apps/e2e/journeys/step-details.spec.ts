@@ -116,7 +116,7 @@ test.describe("uploads", () => {
       await expect(tile(page, "shop.png").locator('img[src$="/preview"]')).toBeVisible();
     });
 
-    test("P-05.23 the bytes of a file that was not uploaded outlive a reload, and Retry then stores them", {
+    test("P-05.23 the bytes of a file that was not uploaded outlive a reload, and are stored once the line holds", {
       tag: "@long",
     }, async ({ page, context }) => {
       await signedUpClient(context);

@@ -68,6 +68,13 @@ test.each([
   expect(faults).toEqual([]);
 });
 
+test.each([
+  ["/news/old-post/", "/news/old-post"],
+  ["/news/old-post/?a=1&b=%2F", "/news/old-post?a=1&b=%2F"],
+])("M-03.26 %s leads to the page's address, which has no slash at its end", async (path, location) => {
+  expect(await open().site(path)).toEqual({ kind: "redirect", status: 301, location });
+});
+
 test("M-03.24 what was moved says where to", async () => {
   expect(await open().site("/news/old")).toEqual({ kind: "redirect", status: 301, location: "/news/new" });
 });

@@ -14,7 +14,12 @@ function open(
     const loading = route.open(source, url.path, url.query);
     if (loading) return { route, loading };
   }
-  return { loading: Promise.resolve(notFound) };
+  // A page has one address: typed with a slash at its end, it is that of the page without.
+  const withoutSlash = url.path.slice(0, -1);
+  const isPage = url.path.endsWith("/") && routes.some((route) => route.matches(withoutSlash));
+  const query = url.query.size > 0 ? `?${url.query}` : "";
+  const moved = { kind: "redirect", status: 301, location: `${withoutSlash}${query}` } as const;
+  return { loading: Promise.resolve(isPage ? moved : notFound) };
 }
 
 /**

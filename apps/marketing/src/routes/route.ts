@@ -48,6 +48,8 @@ interface RouteDefinition<Pattern extends string, Data> {
 export interface Route {
   readonly pattern: string;
   readonly caching: string | undefined;
+  /** Whether a path is of this route's pattern. */
+  matches(path: string): boolean;
   /** The page at a path; undefined where the path is not of this route's pattern. */
   open(source: SiteSource, path: string, query: URLSearchParams): Promise<Loaded<Page>> | undefined;
 }
@@ -73,6 +75,7 @@ export function defineRoute<const Pattern extends string, Data>(
   return {
     pattern: route.pattern,
     caching: route.caching,
+    matches: (path) => matchPath(path) !== false,
     open(source, path, query) {
       const matched = matchPath(path);
       if (!matched) return undefined;
