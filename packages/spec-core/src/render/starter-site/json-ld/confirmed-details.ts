@@ -13,9 +13,9 @@ const price = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 
 /** An offer with the price that programs can read (schema.org/Offer), where the client's words hold one amount. */
 function offersOf(site: Site): JsonLd[] {
-  const valueOf = new Map(site.facts("price").map(({ text, value }) => [text, value]));
+  const values = new Map(site.facts("price").map(({ text, value }) => [text, value]));
   return pricedOffers(site).flatMap((offer): JsonLd[] => {
-    const [, amount, currency] = price.exec(valueOf.get(offer.price) ?? "") ?? [];
+    const [, amount, currency] = price.exec(values.get(offer.price) ?? "") ?? [];
     return amount && currency
       ? [{ "@type": "Offer", name: offer.name, price: amount, priceCurrency: currency }]
       : [];
