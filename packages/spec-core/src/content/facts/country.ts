@@ -1,0 +1,80 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { callingCodes, countrySigns } from "./data/country-signs.ts";
+import { countryWords } from "./data/country-words.ts";
+
+type Scores = Map<string, number>;
+
+const weights = { certain: 3, place: 2, callingCode: 4 } as const;
+
+/** Words of a country and the weight that each adds, by its first word, for looking them up while reading. */
+const byFirstWord = new Map<string, { words: string; country: string; weight: number }[]>();
+for (const [country, { certain, places }] of Object.entries(countryWords))
+  for (const [list, weight] of [
+    [certain, weights.certain],
+    [places, weights.place],
+  ] as const)
+    for (const words of list.split("|")) {
+      const [first = ""] = words.match(/[\p{L}\p{N}]+/u) ?? [];
+      const entries = byFirstWord.get(first) ?? [];
+      byFirstWord.set(first, [...entries, { words, country, weight }]);
+    }
+
+const add = (scores: Scores, country: string, weight: number): void => {
+  scores.set(country, (scores.get(country) ?? 0) + weight);
+};
+
+const isWord = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** Every word counts once for a country, however often it is written. */
+function scoreWords(text: string, scores: Scores): void {
+  const seen = new Set<string>();
+  const small = text.toLowerCase();
+  for (const match of small.matchAll(/[\p{L}\p{N}]+/gu))
+    for (const { words, country, weight } of byFirstWord.get(match[0]) ?? []) {
+      const end = match.index + words.length;
+      if (!small.startsWith(words, match.index) || isWord(small[end])) continue;
+      const key = `${country} ${words}`;
+      if (!seen.has(key)) add(scores, country, weight);
+      seen.add(key);
+    }
+}
+
+function scoreSigns(text: string, scores: Scores): void {
+  for (const { pattern, countries, weight } of countrySigns) {
+    const count = Math.min(2, [...text.matchAll(pattern)].length);
+    for (const country of count > 0 ? countries : []) add(scores, country, count * weight);
+  }
+  const codes = new Set(
+    [...text.matchAll(/(?:\+|\b00) ?(\d{2})(\d?)/gu)].map(([, two, third]) => {
+      const three = `${two}${third}`;
+      return callingCodes[three] ?? callingCodes[two ?? ""];
+    }),
+  );
+  for (const country of codes) if (country) add(scores, country, weights.callingCode);
+}
+
+/** The least that must be seen, and how far the first must be ahead of the second. */
+const least = { seen: 3, ahead: 2 } as const;
+
+/**
+ * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
+ * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not tell it.
+ */
+export function countryOf(form: OnboardingFormData): string | null {
+  const answered = form.contact.country.trim().toUpperCase();
+  if (/^[A-Z]{2}$/u.test(answered)) return answered === "UK" ? "GB" : answered;
+  const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
+  const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
+  const scores: Scores = new Map();
+  const text = [...own, description, contentNotes].join("\n");
+  scoreWords(text, scores);
+  scoreSigns(text, scores);
+  // Visitors may come from anywhere: their places tell only a little.
+  const theirs: Scores = new Map();
+  scoreWords(audience, theirs);
+  for (const [country, score] of theirs) add(scores, country, score / 3);
+  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
+  if (!first || first[1] < least.seen) return null;
+  return second && first[1] - second[1] < least.ahead ? null : first[0];
+}
