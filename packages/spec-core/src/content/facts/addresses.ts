@@ -18,7 +18,7 @@ const street = new RegExp(
   `(?<![\\p{L}])(?:${englishStreets})\\.?(?!\\p{L})|(?:${joinedStreets})\\.?(?![\\p{L}])|(?<![\\p{L}])(?:${leadingStreets})\\.? `,
   "iu",
 );
-const number = "\\d{1,5} ?[a-zA-Z]?(?: ?[-–/] ?\\d{1,5}[a-z]?)?";
+const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?";
 const name = "[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =
   "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
@@ -48,7 +48,11 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   const sentence = sentences.findLast(({ start }) => start <= place)?.start ?? 0;
   const taken = reading.taken.filter(({ end }) => end <= place).map(({ end }) => end);
   const start = Math.max(sentence, place - longest, ...taken);
-  const text = reading.text.slice(start, place);
+  // A bracket that is closed again is no wall, nor is the dash right before the postcode.
+  const text = reading.text
+    .slice(start, place)
+    .replace(/\([^()\n]*\)/gu, (words) => "x".repeat(words.length))
+    .replace(/\s[-–—]\s$/u, "   ");
   const [wall] = /^[\s\S]*(?:[:|;(\n•*!?]|\s[-–—/]\s)/u.exec(text) ?? [""];
   return start + wall.length;
 }
@@ -69,12 +73,24 @@ function leftOf(reading: Reading, sentences: readonly Span[], place: number): nu
   let start = place;
   for (;;) {
     const [, word, blanks = ""] = wordBack.exec(reading.text.slice(floor, start)) ?? [];
-    if (!word || !belongs(word)) break;
+    const isTown = word === "in" && /\d[a-z]?\s$/u.test(reading.text.slice(floor, start - word.length - blanks.length));
+    if (!word || (!isTown && !belongs(word) && !/^[-–—]$/u.test(word))) break;
     // Two numbers in a row are no part of one address: '9-12 56 rue d'Arras'.
     if (/^\d[\d.:–-]*$/u.test(word) && /^\d/u.test(reading.text.slice(start))) break;
     start -= word.length + blanks.length;
   }
   return trimmedStart(reading.text, start, place);
+}
+
+const smallStreet = new RegExp(
+  `(?<![\\p{L}\\p{N}.,:-])(?:(?:unit|flat|suite|studio|apt) [\\p{L}\\d]{1,4},? )?\\d{1,5}[a-z]?(?:[-/]\\d{1,4})?,? (?:[\\p{L}.'’-]+,? ){1,3}(?:${englishStreets})\\.?,? (?:[\\p{L}.'’-]+,? ){0,5}$`,
+  "iu",
+);
+
+/** How far an address in small letters reaches: from its number over the street to the postcode. */
+function smallLeftOf(reading: Reading, sentences: readonly Span[], place: number): number {
+  const floor = floorOf(reading, sentences, place);
+  return floor + (smallStreet.exec(reading.text.slice(floor, place))?.index ?? place - floor);
 }
 
 /** Without small words, labels and a company's name at its start. */
@@ -139,7 +155,8 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
     for (const match of reading.text.matchAll(rules.postcode)) {
       // A postcode in another country's form is taken for one only where the country is not known.
       if (reading.country && rules !== reading.country) continue;
-      const start = leftOf(reading, sentences, match.index);
+      if (!reading.country && /^(?:19|20)\d\d$/u.test(match[0])) continue;
+      const start = Math.min(leftOf(reading, sentences, match.index), smallLeftOf(reading, sentences, match.index));
       const codeEnd = match.index + match[0].length;
       const end = rules.hasTownBehind ? rightOf(reading.text, codeEnd) : codeEnd;
       if (start < match.index && hasStreet(reading.text.slice(start, match.index)))

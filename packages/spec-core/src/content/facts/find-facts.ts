@@ -36,6 +36,12 @@ const finders: readonly ((reading: Reading) => Found[])[] = [
   findServices,
 ];
 
+/** In the notes, the number or the mail of 'me' is where the agency reaches its client. */
+const isToAgency = (field: StatementField, kind: Found["kind"], text: string, start: number): boolean =>
+  field === "contentNotes" &&
+  (kind === "phone" || kind === "email") &&
+  /(?<!\p{L})(?:me|my|i|i['’]m|us)(?!\p{L})[^.!?\n]{0,60}$/iu.test(text.slice(Math.max(0, start - 80), start));
+
 function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
   const found: Found[] = [];
   for (const find of finders)
@@ -53,7 +59,7 @@ function factsIn(text: string, field: StatementField, country: string | null): F
       about,
       start,
       end,
-      proposal: proposalFor(text, sentences, { start, end }),
+      proposal: isToAgency(field, kind, text, start) ? "keep" : proposalFor(text, sentences, { start, end }),
     }));
 }
 

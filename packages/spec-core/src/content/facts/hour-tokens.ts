@@ -14,6 +14,9 @@ export type HourToken = Span &
 /** How a time is written: `bare` as a number alone, `dotted` as 8.30 (which may be a price), `sure` with : or h or am. */
 export type Clock = "bare" | "dotted" | "sure" | "am" | "pm";
 
+/** Where the country is not known, every language is read. */
+const allLanguages = ["de", "fr", "es", "ca", "it", "nl", "pt", "pl"] as const;
+
 const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
   pattern.lastIndex = place;
   return pattern.exec(text);
@@ -107,7 +110,7 @@ function shortDayAt(
 ): { day: Weekday; end: number } | null {
   const match = at(dayLike, text, place);
   if (!match) return null;
-  for (const language of [...(country?.languages ?? []), "en"] as const) {
+  for (const language of [...(country?.languages ?? allLanguages), "en"] as const) {
     const day = shortDays[language].get(match[0].toLowerCase());
     if (day) return { day, end: place + match[0].length };
   }
@@ -123,7 +126,7 @@ const isShortInPlace = (text: string, end: number, country: CountryRules | null)
   const next = end + gap.length;
   if (timeAt(text, next) || dayAt(text, next)) return true;
   const hasSign = gap.trim() !== "" && gap.trim() !== ".";
-  if (/^(?:zu|geschlossen|closed|cerrado|fermé|chiuso)/iu.test(text.slice(next, next + 11))) return true;
+  if (/^(?:zu(?!\p{L})|geschlossen|closed|cerrado|fermé|chiuso|gesloten|nach (?:vereinb|abspr)|by app|n\.v)/iu.test(text.slice(next, next + 14))) return true;
   const other = shortDayAt(text, next, country);
   return other !== null && (hasSign || /^\.? ?\d/u.test(text.slice(other.end, other.end + 3)));
 };

@@ -12,7 +12,7 @@ const isDay = isAny("day", "every");
 const isTime = isAny("time", "noon", "midnight");
 const startsNew = isAny("day", "every", "closed", "season");
 const isLoose = isAny("glue", "and", "range", "open", "unit", "stop", "from", "until", "nth");
-const isLooseAhead = isAny("glue", "and", "range", "open", "unit", "stop", "until");
+const isLooseAhead = isAny("glue", "and", "range", "open", "unit", "stop", "line", "until");
 
 const isSure = (token: HourToken): boolean =>
   token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";

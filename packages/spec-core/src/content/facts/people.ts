@@ -24,7 +24,7 @@ import {
 import { sentencesOf } from "./sentences.ts";
 
 const nameWord = "\\p{Lu}(?:['’]\\p{Lu})?\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?";
-const particle = "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y)";
+const particle = "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y|Ó|Ní|Nic|Uí|O|De|Van|Von|Da|Di|La|Le|El|Al|St)";
 const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}${full}`, "gu");
@@ -61,10 +61,11 @@ interface Name extends Span {
   readonly words: readonly string[];
 }
 
-const isFirstName = (word: string | undefined): boolean => firstNames.has((word ?? "").toLowerCase());
+const isFirstName = (word = ""): boolean =>
+  word.toLowerCase().split("-").some((part) => firstNames.has(part));
 
 const isPlausible = ({ words }: Name): boolean =>
-  words.every((word) => !notNames.has(word.toLowerCase())) && !words.every((word) => /^\p{Lu}+$/u.test(word));
+  words.every((word, index) => !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word))) && !words.every((word) => /^\p{Lu}+$/u.test(word));
 
 function namesIn(text: string, pattern: RegExp): Name[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -79,8 +80,9 @@ function roleOf(text: string, name: Name): string | null {
   const lead = before(text, name.start, 60);
   const tail = behind(text, name.end, 50);
   const isSure = name.words.length > 1 || isFirstName(name.words[0]);
+  const named = roleBefore.exec(lead);
   const role =
-    roleBefore.exec(lead)?.[1] ??
+    (isSure || /[:–]/u.test(named?.[0] ?? "") ? named?.[1] : undefined) ??
     (isSure ? roleBehind.exec(tail)?.[1] : undefined) ??
     (isFirstName(name.words[0]) ? specialty.exec(tail)?.[1] : undefined);
   if (role) return singleBlanks(role);
@@ -107,9 +109,9 @@ const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
 function isSigned(text: string, name: Name): boolean {
   if (name.words.length < 2 || !isFirstName(name.words[0])) return false;
   const lead = before(text, name.start, 4).trim();
-  const tail = behind(text, name.end, 3);
+  const tail = behind(text, name.end, 6);
   return (
-    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead)) && /^(?:\s*$|[,.]|\s*[-–|(]| [&+]| and)/u.test(tail)
+    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead)) && /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
   );
 }
 

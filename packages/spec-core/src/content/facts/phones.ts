@@ -10,7 +10,7 @@ const run = new RegExp(
 );
 const timesOrDates =
   /^(?:\d{1,2}[.:]\d{2} ?[-–/] ?\d{1,2}[.:]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-–/. ](?:(?:19|20)\d{2}|\d{1,2}[-/.]\d{1,2})|\d{1,2} ?[-–] ?\d{1,2}(?: ?[/] ?| )\d{1,2} ?[-–] ?\d{1,2})$/u;
-const between = / ?[/–] ?| (?=\+)| (?=0\d{3})| - /gu;
+const between = / ?[/–] ?| (?=\+)| (?=0\d{2,4} ?\d{3})| - /gu;
 
 const digitsOf = (text: string): string =>
   (/^\(?\+|^00/u.test(text) ? text.replace(/\(0\)/u, "") : text).replace(/\D/gu, "");
@@ -96,7 +96,8 @@ export function findPhones(reading: Reading): Found[] {
     return isOther(text, span.start) ? [] : numbersIn(reading, span);
   });
   const spoken = findSpokenDigits(text).flatMap(({ digits, ...span }): Found[] => {
-    const value = isOther(text, span.start) ? null : numberOf(digits, reading, span.start);
+    const number = isOther(text, span.start) ? null : numberOf(digits, reading, span.start);
+    const value = number ?? (/^[2-9]\d\d[2-9]\d{6}$/u.test(digits) ? parsed(digits, "US") : null);
     return value ? [{ kind: "phone", ...span, value, about: "" }] : [];
   });
   return [...written, ...spoken]

@@ -20,7 +20,10 @@ const isForbidden = (words: string): boolean => notForVisitors.some((pattern) =>
 
 /** Whether the words around a fact leave it to be printed: they do not where they speak of trouble or forbid it. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
-  const around = wordsAround(text, sentences, span);
+  const whole = wordsAround(text, sentences, span);
+  // 'My own is 07…, but the public one is 01…': what stands before 'but' is of another.
+  const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
+  const around = own.length > 1 ? whole.slice(whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`)) : whole;
   if (trouble.test(around) || isForbidden(around)) return "keep";
   // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
   const rest = text.slice(span.end, span.end + 60).replace(/\n[\s\S]*$/u, "");

@@ -4,7 +4,7 @@ import {
   registrationLabels,
   registrationNouns,
 } from "./data/registration-words.ts";
-import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
+import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks, spanOf } from "./reading.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
 const marker =
@@ -60,6 +60,9 @@ function codeAt(text: string, place: number, fewest: number): Span | null {
 
 const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.test(text.slice(start, end));
 
+/** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
+const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
+
 const clauseBefore = (text: string, place: number): string =>
   before(text, place, 48).replace(/^.*(?:[;!?|]|\. (?=\p{Lu}))/u, "");
 
@@ -96,8 +99,8 @@ function generic({ text }: Reading): Found[] {
   );
   for (const match of text.matchAll(nouned)) {
     const span = codeAt(text, match.index + match[0].length, 4);
-    const isMarked = /\bn[or]\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
-    if (!span || otherThings.test(clauseBefore(text, match.index).slice(-24))) continue;
+    const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
+    if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
     if (isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
@@ -108,6 +111,9 @@ function generic({ text }: Reading): Found[] {
     if (span && (isOdd || bodyOrNoun.test(lead)) && !otherThings.test(lead.slice(-20)))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
+  for (const match of text.matchAll(dashed))
+    if (bodyOrNoun.test(clauseBefore(text, match.index)) && !otherThings.test(clauseBefore(text, match.index).slice(-20)))
+      found.push(registration(text, spanOf(match), aboutOf(text, match.index)));
   return found;
 }
 

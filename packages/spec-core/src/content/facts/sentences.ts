@@ -8,7 +8,7 @@ const lastWord = /[\p{L}\p{N}º°.]{1,12}$/u;
 function endsSentence(text: string, place: number, mark: string): boolean {
   if (mark !== ".") return true;
   const word = lastWord.exec(text.slice(Math.max(0, place - 12), place))?.[0].toLowerCase() ?? "";
-  if (abbreviations.has(word)) return false;
+  if (abbreviations.has(word) || word.endsWith("str")) return false;
   const [, next = ""] = /^\s+["'(“]?(\S)/u.exec(text.slice(place + 1, place + 6)) ?? [];
   return next === "" || !/[\p{Ll}]/u.test(next) || !/\p{L}/u.test(word);
 }

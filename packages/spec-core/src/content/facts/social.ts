@@ -61,7 +61,7 @@ export function findSocial(reading: Reading): Found[] {
   const behindName = [...text.matchAll(named)].map((match) => {
     const [whole, word = "", name = ""] = match;
     const network = networkOf(word);
-    const isMarked = /[:=→>(]|\b(?:is|as|under|handle)\b/u.test(whole.slice(0, whole.length - name.length));
+    const isMarked = /[:=→>(]|\b(?:as|under|handle)\b/u.test(whole.slice(0, whole.length - name.length));
     const start = match.index + whole.length - name.length;
     const isLast = /^\s*(?:$|[,;|)\n/])/u.test(text.slice(start + name.length, start + name.length + 4));
     const bare = name.replace(/\.+$/u, "");

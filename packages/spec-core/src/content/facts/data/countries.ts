@@ -21,6 +21,8 @@ const edge = "(?<![\\p{L}\\p{N}-])";
 const end = "(?![\\p{L}\\p{N}])";
 const code = (pattern: string): RegExp => new RegExp(`${edge}(?:${pattern})${end}`, "gu");
 
+/** Those that are no word in small letters. */
+const smallStates = "a[krz]|c[at]|fl|ga|i[al]|k[sy]|m[dinost]|n[cdehjmvy]|oh|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]";
 const usStates =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 
@@ -30,7 +32,7 @@ export const countries: readonly CountryRules[] = [
     code: "GB",
     currency: "GBP",
     languages: [],
-    postcode: code("[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}"),
+    postcode: code("[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[a-z]{1,2}\\d[a-z\\d]? (?!1st|2nd|3rd)\\d[abd-hjlnp-uw-z]{2}"),
     hasTownBehind: false,
     nationalNumber: null,
   },
@@ -38,7 +40,7 @@ export const countries: readonly CountryRules[] = [
     code: "IE",
     currency: "EUR",
     languages: [],
-    postcode: code("[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z]*\\d)[AC-FHKNPRTV-Y\\d]{4}"),
+    postcode: code("[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z]*\\d)[A-Z\\d]{4}"),
     hasTownBehind: false,
     nationalNumber: null,
   },
@@ -46,7 +48,7 @@ export const countries: readonly CountryRules[] = [
     code: "US",
     currency: "USD",
     languages: [],
-    postcode: code(`(?:${usStates})\\.?,? \\d{5}(?:-\\d{4})?|(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{5}(?:-\\d{4})?`),
+    postcode: code(`(?:${usStates}|${smallStates})\\.?,? \\d{5}(?:-\\d{4})?|(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{5}(?:-\\d{4})?`),
     hasTownBehind: false,
     nationalNumber: /^1?[2-9]\d\d[2-9]\d{6}$/u,
   },

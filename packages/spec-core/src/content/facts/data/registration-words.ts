@@ -7,7 +7,7 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
   ["P.IVA", "p\\.? ?iva|partita iva"],
   ["SIRET", "siret"],
   ["SIREN", "siren"],
-  ["RCS", "rcs"],
+  ["RCS", "rcs(?: \\p{Lu}\\p{L}+)?"],
   ["HRB", "hrb"],
   ["HRA", "hra"],
   ["VR", "vr"],
@@ -40,7 +40,7 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
 
 /** Words behind which a code is a registration. */
 export const registrationNouns =
-  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|niceic|napit|oftec|ofsted|elecsa";
+  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|niceic|napit|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
 
 /** Words that make 'no. 123' something else. */
 export const otherThings =
