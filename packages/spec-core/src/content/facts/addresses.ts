@@ -13,7 +13,7 @@ import { type Found, isFree, overlaps, type Reading, type Span, singleBlanks } f
 import { sentencesOf } from "./sentences.ts";
 
 const longest = 140;
-const wordBack = /(\S+)(\s*)$/u;
+const wordBack = /(\S+)([^\S\n]*)$/u;
 const street = new RegExp(
   `(?<![\\p{L}])(?:${englishStreets})\\.?(?!\\p{L})|(?:${joinedStreets})\\.?(?![\\p{L}])|(?<![\\p{L}])(?:${leadingStreets})\\.? `,
   "iu",
@@ -52,34 +52,59 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   const text = reading.text
     .slice(start, place)
     .replace(/\([^()\n]*\)/gu, (words) => "x".repeat(words.length))
-    .replace(/\s[-–—]\s$/u, "   ");
-  const [wall] = /^[\s\S]*(?:[:|;(\n•*!?]|\s[-–—/]\s)/u.exec(text) ?? [""];
+    .replace(/\s[-–—·]\s$/u, "   ");
+  const [wall] = /^[\s\S]*(?:[:|;(\n•*!?]|\s[-–—/]\s|\d{3}\)?[-. ]\d{3}[-. ]\d{4}[ ,])/u.exec(text) ?? [""];
   return start + wall.length;
 }
+
+const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
 
 const belongs = (word: string): boolean => {
   const bare = word.replace(/^[("“]+|[,.)"”]+$/gu, "");
   return (
     /^[\p{Lu}\d#]/u.test(bare) ||
     addressConnectors.has(bare.toLowerCase()) ||
-    new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu").test(bare) ||
+    streetWord.test(bare) ||
     /^(?:d|l)['’]\p{Lu}/u.test(bare)
   );
 };
 
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
-function leftOf(reading: Reading, sentences: readonly Span[], place: number): number {
+function leftOf(reading: Reading, sentences: readonly Span[], place: number, lines = 3): number {
   const floor = floorOf(reading, sentences, place);
   let start = place;
   for (;;) {
     const [, word, blanks = ""] = wordBack.exec(reading.text.slice(floor, start)) ?? [];
-    const isTown = word === "in" && /\d[a-z]?\s$/u.test(reading.text.slice(floor, start - word.length - blanks.length));
-    if (!word || (!isTown && !belongs(word) && !/^[-–—]$/u.test(word))) break;
+    const isTown =
+      word === "in" && /\d[a-z]?\s$/u.test(reading.text.slice(floor, start - word.length - blanks.length));
+    if (!word || (!isTown && !belongs(word) && !/^[-–—·]$|^[a-z],?$/u.test(word))) break;
+    if (/^[^(]*\)/u.test(word) || word.replace(/\D/gu, "").length > 6) break;
     // Two numbers in a row are no part of one address: '9-12 56 rue d'Arras'.
     if (/^\d[\d.:–-]*$/u.test(word) && /^\d/u.test(reading.text.slice(start))) break;
     start -= word.length + blanks.length;
   }
+  const above = lineAbove(reading.text, start);
+  const isWhole = /\d[^\n]*\p{L}{3}|\p{L}{3}[^\n]*\d/u.test(reading.text.slice(start, place));
+  if (lines > 0 && !isWhole && above !== null && isFree(reading, above)) {
+    const higher = leftOf(reading, sentences, above.end, lines - 1);
+    if (higher <= above.start) return higher;
+  }
   return trimmedStart(reading.text, start, place);
+}
+
+const notALine =
+  /[:@€£$?!%]|\d{1,2}[.:]?\d{0,2} ?(?:am|pm|h|uhr)(?!\p{L})|(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|open|closed|tel|phone|www|price|prices|menu|services|about|hours)(?!\p{L})/iu;
+
+/** The line right above a place at the start of a line, where it can be one of an address. */
+function lineAbove(text: string, place: number): Span | null {
+  const [gap] = /(?:^|\n)[ \t]*$/u.exec(text.slice(Math.max(0, place - 20), place)) ?? [];
+  const end = place - (gap?.length ?? 0);
+  if (!gap?.startsWith("\n") || end <= 0) return null;
+  const start = text.lastIndexOf("\n", end - 1) + 1;
+  const line = text.slice(start, end).trim();
+  const words = line.split(/\s+/u);
+  const isFit = line !== "" && line.length <= 50 && words.length <= 7 && line.replace(/\D/gu, "").length <= 6;
+  return isFit && !notALine.test(line) && words.every(belongs) ? { start, end } : null;
 }
 
 const smallStreet = new RegExp(
@@ -148,15 +173,19 @@ const hasStreet = (text: string): boolean => {
   return street.test(text) || parts.length > 1 || /s\/n|\p{L}{2} .{0,30}\p{Lu}\p{L}+, $/u.test(text);
 };
 
+/** Where the country is not known: those with a town behind the postcode first, which reaches further. */
+const byTown = countries.toSorted((a, b) => Number(b.hasTownBehind) - Number(a.hasTownBehind));
+
 function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const found: Found[] = [];
   const own = reading.country ? [reading.country] : [];
-  for (const rules of [...own, ...countries.filter((other) => other !== reading.country)])
+  for (const rules of reading.country ? own : byTown)
     for (const match of reading.text.matchAll(rules.postcode)) {
-      // A postcode in another country's form is taken for one only where the country is not known.
-      if (reading.country && rules !== reading.country) continue;
-      if (!reading.country && /^(?:19|20)\d\d$/u.test(match[0])) continue;
-      const start = Math.min(leftOf(reading, sentences, match.index), smallLeftOf(reading, sentences, match.index));
+      if (!reading.country && (rules.code === "NZ" || /^(?:19|20)\d\d$/u.test(match[0]))) continue;
+      const start = Math.min(
+        leftOf(reading, sentences, match.index),
+        smallLeftOf(reading, sentences, match.index),
+      );
       const codeEnd = match.index + match[0].length;
       const end = rules.hasTownBehind ? rightOf(reading.text, codeEnd) : codeEnd;
       if (start < match.index && hasStreet(reading.text.slice(start, match.index)))
@@ -182,7 +211,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
     for (const match of reading.text.matchAll(pattern)) {
       const end = match.index + match[0].trimEnd().length;
       const [tail = ""] =
-        /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt)\.? \w+))?(?:(?:,| in) (?:Co\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?){0,2}/u.exec(
+        /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt)\.? \w+))?(?:(?:,| in) (?:Co\.? )?(?:Dublin \d{1,2}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)){0,2}/u.exec(
           reading.text.slice(end, end + 70),
         ) ?? [];
       const span = {

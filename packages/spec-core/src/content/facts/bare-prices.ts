@@ -32,7 +32,14 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const isAtEnd = rest.slice(tail.length).trim() === "" || /^ ?\(/u.test(rest.slice(tail.length));
     const isSaid =
       isExact(written) || isAtEnd || from !== "" || /^(?:\s?(?:pp|each|p\.p\.|a head|per|\/))/iu.test(tail);
-    if (!isSaid || isYear(written) || /^\d{5,}$/u.test(written) || measured.test(rest) || !/\p{L}{2}/u.test(subject)) return [];
+    if (
+      !isSaid ||
+      isYear(written) ||
+      /^\d{5,}$/u.test(written) ||
+      measured.test(rest) ||
+      !/\p{L}{2}/u.test(subject)
+    )
+      return [];
     if (noPriceLead.test(subject) || (isAtEnd && from === "" && countWords(subject) > 8)) return [];
     const span = { start: start + place, end: start + place + written.length };
     return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written) }];

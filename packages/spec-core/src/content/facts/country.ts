@@ -4,7 +4,7 @@ import { countryWords } from "./data/country-words.ts";
 
 type Scores = Map<string, number>;
 
-const weights = { certain: 3, place: 2, callingCode: 4 } as const;
+const weights = { certain: 4, place: 3, callingCode: 4 } as const;
 
 /** Words of a country and the weight that each adds, by its first word, for looking them up while reading. */
 const byFirstWord = new Map<string, { words: string; country: string; weight: number }[]>();
@@ -55,15 +55,10 @@ function scoreSigns(text: string, scores: Scores): void {
 }
 
 /** The least that must be seen, and how far the first must be ahead of the second. */
-const least = { seen: 3, ahead: 2 } as const;
+const least = { seen: 4, ahead: 2 } as const;
 
-/**
- * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
- * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not tell it.
- */
-export function countryOf(form: OnboardingFormData): string | null {
-  const answered = form.contact.country.trim().toUpperCase();
-  if (/^[A-Z]{2}$/u.test(answered)) return answered === "UK" ? "GB" : answered;
+/** The countries that the answers point to, the likeliest first. */
+function ranked(form: OnboardingFormData): [country: string, score: number][] {
   const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
   const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
   const scores: Scores = new Map();
@@ -74,7 +69,29 @@ export function countryOf(form: OnboardingFormData): string | null {
   const theirs: Scores = new Map();
   scoreWords(audience, theirs);
   for (const [country, score] of theirs) add(scores, country, score / 3);
-  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
+  return [...scores].toSorted(([, a], [, b]) => b - a);
+}
+
+const answeredCountry = ({ contact }: OnboardingFormData): string | null => {
+  const code = contact.country.trim().toUpperCase();
+  return /^[A-Z]{2}$/u.test(code) ? (code === "UK" ? "GB" : code) : null;
+};
+
+/** The likeliest country for reading numbers and postcodes, however little points to it; null where two do alike. */
+export function likelyCountryOf(form: OnboardingFormData): string | null {
+  const [first, second] = ranked(form);
+  const isTold = first && first[1] > (second?.[1] ?? 0);
+  return answeredCountry(form) ?? (isTold ? first[0] : null);
+}
+
+/**
+ * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
+ * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not tell it.
+ */
+export function countryOf(form: OnboardingFormData): string | null {
+  const answered = answeredCountry(form);
+  if (answered) return answered;
+  const [first, second] = ranked(form);
   if (!first || first[1] < least.seen) return null;
   return second && first[1] - second[1] < least.ahead ? null : first[0];
 }

@@ -3,7 +3,7 @@ import type { Fact } from "../fact.ts";
 import type { StatementField } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { findAddresses } from "./addresses.ts";
-import { countryOf } from "./country.ts";
+import { likelyCountryOf } from "./country.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findEmails } from "./emails.ts";
 import { findFounded } from "./founded.ts";
@@ -40,7 +40,9 @@ const finders: readonly ((reading: Reading) => Found[])[] = [
 const isToAgency = (field: StatementField, kind: Found["kind"], text: string, start: number): boolean =>
   field === "contentNotes" &&
   (kind === "phone" || kind === "email") &&
-  /(?<!\p{L})(?:me|my|i|i['’]m|us)(?!\p{L})[^.!?\n]{0,60}$/iu.test(text.slice(Math.max(0, start - 80), start));
+  /(?<!\p{L})(?:me|my|i|i['’]m|us)(?!\p{L})[^.!?\n]{0,60}$/iu.test(
+    text.slice(Math.max(0, start - 80), start),
+  );
 
 function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
   const found: Found[] = [];
@@ -77,7 +79,7 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
 
 /** The facts that stand in the answers, in the order of fields and places; typed ones (`contact.phone`) come first. */
 export function findFacts(form: OnboardingFormData): Fact[] {
-  const country = countryOf(form);
+  const country = likelyCountryOf(form);
   return withoutRepeats([
     ...typedFacts(form, country),
     ...fields.flatMap((field) => factsIn(form[field], field, country)),

@@ -54,6 +54,25 @@ function phraseAt(text: string, place: number): { kind: HourWord; end: number } 
 const word = /[\p{L}\dª’'-]+|[^\s]/uy;
 const dayLike = /(?:\p{L}+(?:-feira)?|\dª)/uy;
 
+/** A text with the tokens that are read already. */
+interface Scan {
+  readonly text: string;
+  readonly country: CountryRules | null;
+  readonly tokens: readonly HourToken[];
+}
+
+/** '0900 - 1730', the two hours of a day without a sign between. */
+const military =
+  /([01]\d|2[0-3])([0-5][05])(?![\d\p{L}])(?:(?= ?[-–—] ?\d{4}(?!\d))|(?<=[-–—] ?\d{4})|(?= ?to \d{4}))/uy;
+
+function militaryAt(text: string, place: number): HourToken | null {
+  const match = at(military, text, place);
+  const minutes = match && Number(match[1]) * 60 + Number(match[2]);
+  return match && minutes !== null
+    ? { kind: "time", start: place, end: place + 4, minutes, clock: "dotted" }
+    : null;
+}
+
 function timeAt(text: string, place: number): HourToken | null {
   if (/[€£$#\d]\s?$|\d[.,]$/u.test(text.slice(Math.max(0, place - 2), place))) return null;
   const match = at(clockTime, text, place);
@@ -103,43 +122,42 @@ function dayAt(text: string, place: number): { day: Weekday; end: number } | nul
 const dotLength = (text: string, end: number, day: string): number =>
   day.length <= 5 && /^\.(?:[,-]| ?[\p{Ll}\d&(–—-])/u.test(text.slice(end, end + 3)) ? 1 : 0;
 
-function shortDayAt(
-  text: string,
-  place: number,
-  country: CountryRules | null,
-): { day: Weekday; end: number } | null {
+function shortDayAt({ text, country }: Scan, place: number): { day: Weekday; end: number } | null {
   const match = at(dayLike, text, place);
   if (!match) return null;
   for (const language of [...(country?.languages ?? allLanguages), "en"] as const) {
     const day = shortDays[language].get(match[0].toLowerCase());
-    if (day) return { day, end: place + match[0].length };
+    const end = place + match[0].length;
+    if (day) return { day, end: end + dotLength(text, end, match[0]) };
   }
   return null;
 }
 
 /** What may stand behind a short word for a day: a time, another day, or a sign that leads to one. */
-const isShortInPlace = (text: string, end: number, country: CountryRules | null): boolean => {
+const isShortInPlace = (scan: Scan, end: number): boolean => {
+  const { text } = scan;
   const [gap = ""] =
-    /^\.?[ \t]*(?:(?:[-–—&+,/:]|to|bis|a|au|al|tot|and|und|et|y|e|t\/m|from|ab|von|de|til|till)[ \t]*)?\.?/iu.exec(
+    /^\.?[ \t]*(?:(?:[-–—&+,/:]|(?:to|bis|a|au|al|tot|and|und|et|u|y|e|t\/m|from|ab|von|de|das|til|till|until)\.?(?!\p{L}))[ \t]*)?\.?/iu.exec(
       text.slice(end, end + 12),
     ) ?? [];
   const next = end + gap.length;
   if (timeAt(text, next) || dayAt(text, next)) return true;
   const hasSign = gap.trim() !== "" && gap.trim() !== ".";
-  if (/^(?:zu(?!\p{L})|geschlossen|closed|cerrado|fermé|chiuso|gesloten|nach (?:vereinb|abspr)|by app|n\.v)/iu.test(text.slice(next, next + 14))) return true;
-  const other = shortDayAt(text, next, country);
+  if (
+    /^(?:zu(?!\p{L})|geschlossen|closed|cerrado|fermé|chiuso|gesloten|nach (?:vereinb|abspr)|by app|n\.v)/iu.test(
+      text.slice(next, next + 14),
+    )
+  )
+    return true;
+  const other = shortDayAt(scan, next);
   return other !== null && (hasSign || /^\.? ?\d/u.test(text.slice(other.end, other.end + 3)));
 };
 
 const isAlone = (text: string, place: number): boolean =>
   place === 0 || !/[\p{L}\d@#]/u.test(text[place - 1] ?? "");
 
-function tokenAt(
-  text: string,
-  place: number,
-  country: CountryRules | null,
-  last: HourToken | undefined,
-): HourToken {
+function tokenAt(scan: Scan, place: number): HourToken {
+  const { text } = scan;
   const start = place;
   if (text[place] === "\n") return { kind: "line", start, end: place + 1 };
   if (text[place] === "." && /\s|$/u.test(text[place + 1] ?? ""))
@@ -148,39 +166,30 @@ function tokenAt(
   const phrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "") ? phraseAt(text, place) : null;
   if (phrase?.kind === "always" && !isDelay(text, place, phrase.end - place)) return { ...phrase, start };
   if (isWordStart) {
-    const found =
-      dayOrTimeAt(text, place, country, last) ?? (phrase?.kind === "every" ? { ...phrase, start } : null);
+    const found = dayWordAt(scan, place) ?? (phrase?.kind === "every" ? { ...phrase, start } : null);
     if (found) return found;
-    const time = timeAt(text, place) ?? spokenAt(text, place);
+    const time = timeAt(text, place) ?? militaryAt(text, place) ?? spokenAt(text, place);
     if (time) return time;
   }
   if (phrase && phrase.kind !== "always") return { ...phrase, start };
   return { kind: "other", start, end: place + (at(word, text, place)?.[0].length ?? 1) };
 }
 
-function dayOrTimeAt(
-  text: string,
-  place: number,
-  country: CountryRules | null,
-  last: HourToken | undefined,
-): HourToken | null {
+function dayWordAt(scan: Scan, place: number): HourToken | null {
+  const { text, tokens } = scan;
   const day = dayAt(text, place);
   if (day) return { kind: "day", start: place, ...day };
-  const short = shortDayAt(text, place, country);
-  const isListed = last?.kind === "day" || last?.kind === "range" || last?.kind === "and";
-  const isDay = short && (isShortInPlace(text, short.end, country) || (isListed && isAfterDay(text, place)));
-  return isDay ? { kind: "day", start: place, ...short } : null;
+  const short = shortDayAt(scan, place);
+  const [before, last] = tokens.slice(-2);
+  const isListed = before?.kind === "day" && (last?.kind === "range" || last?.kind === "and");
+  return short && (isListed || isShortInPlace(scan, short.end))
+    ? { kind: "day", start: place, ...short }
+    : null;
 }
 
 const isDelay = (text: string, place: number, length: number): boolean =>
   delays.before.test(text.slice(Math.max(0, place - 16), place)) ||
   delays.behind.test(text.slice(place + length, place + length + 16));
-
-/** Whether a short word ends a list of days: 'Mo-Fr', 'L a J'. */
-const isAfterDay = (text: string, place: number): boolean =>
-  /(?:^|[^\p{L}])\p{L}{1,3}\.?[ \t]*(?:[-–—&+,/]|to|bis|a|au|al|tot|t\/m)[ \t]*$/iu.test(
-    text.slice(Math.max(0, place - 12), place),
-  );
 
 /** A text in words and signs of opening hours. */
 export function hourTokens(text: string, country: CountryRules | null): HourToken[] {
@@ -190,7 +199,7 @@ export function hourTokens(text: string, country: CountryRules | null): HourToke
     const blanks = /^[^\S\n]+/u.exec(text.slice(place, place + 40))?.[0].length ?? 0;
     place += blanks;
     if (place >= text.length) break;
-    const token = tokenAt(text, place, country, tokens.at(-1));
+    const token = tokenAt({ text, country, tokens }, place);
     tokens.push(token);
     place = Math.max(token.end, place + 1);
   }

@@ -78,7 +78,11 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
         isAny("day"),
         isAny("range"),
       );
+    const isMonthly =
+      followed(run, isAny("nth"), isAny("day")) &&
+      /month|mois|monat|mes(?:e)?(?!\p{L})|alternate/iu.test(text);
     return (
+      isMonthly ||
       isClosed ||
       hasRangeAtAll ||
       isFrom ||

@@ -24,7 +24,8 @@ import {
 import { sentencesOf } from "./sentences.ts";
 
 const nameWord = "\\p{Lu}(?:['’]\\p{Lu})?\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?";
-const particle = "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y|Ó|Ní|Nic|Uí|O|De|Van|Von|Da|Di|La|Le|El|Al|St)";
+const particle =
+  "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y|Ó|Ní|Nic|Uí|O|De|Van|Von|Da|Di|La|Le|El|Al|St)";
 const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}${full}`, "gu");
@@ -62,10 +63,16 @@ interface Name extends Span {
 }
 
 const isFirstName = (word = ""): boolean =>
-  word.toLowerCase().split("-").some((part) => firstNames.has(part));
+  word
+    .toLowerCase()
+    .split("-")
+    .some((part) => firstNames.has(part));
 
 const isPlausible = ({ words }: Name): boolean =>
-  words.every((word, index) => !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word))) && !words.every((word) => /^\p{Lu}+$/u.test(word));
+  words.every(
+    (word, index) =>
+      !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word)),
+  ) && !words.every((word) => /^\p{Lu}+$/u.test(word));
 
 function namesIn(text: string, pattern: RegExp): Name[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -79,20 +86,27 @@ function namesIn(text: string, pattern: RegExp): Name[] {
 function roleOf(text: string, name: Name): string | null {
   const lead = before(text, name.start, 60);
   const tail = behind(text, name.end, 50);
-  const isSure = name.words.length > 1 || isFirstName(name.words[0]);
+  const isKnown = isFirstName(name.words[0]);
+  const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
   const role =
-    (isSure || /[:–]/u.test(named?.[0] ?? "") ? named?.[1] : undefined) ??
+    (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
+      ? named?.[1]
+      : undefined) ??
     (isSure ? roleBehind.exec(tail)?.[1] : undefined) ??
-    (isFirstName(name.words[0]) ? specialty.exec(tail)?.[1] : undefined);
+    (isKnown ? specialty.exec(tail)?.[1] : undefined);
   if (role) return singleBlanks(role);
   const [letters] = credentials.exec(tail) ?? [];
   if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
-  const isKnown = isFirstName(name.words[0]);
   const relation = relationBefore.exec(lead)?.[1];
   if (relation && isKnown) return relation;
   if (isKnown && (introBefore.test(lead) || isInBrackets(text, name))) return "";
-  if (strongIntroBefore.test(lead)) return "";
+  // 'Run by Benedictine monks' names nobody.
+  if (
+    strongIntroBefore.test(lead) &&
+    (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail))
+  )
+    return "";
   return isKnown && name.words.length > 1 && acts.test(tail) ? "" : null;
 }
 

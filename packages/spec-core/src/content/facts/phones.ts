@@ -5,11 +5,11 @@ import { findSpokenDigits } from "./spoken-digits.ts";
 
 const digit = "(?:\\(\\d{1,5}\\)|\\d)";
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}€£$#@_.,:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.,:]\\d| ?[€£%])`,
+  `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%])`,
   "gu",
 );
 const timesOrDates =
-  /^(?:\d{1,2}[.:]\d{2} ?[-–/] ?\d{1,2}[.:]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-–/. ](?:(?:19|20)\d{2}|\d{1,2}[-/.]\d{1,2})|\d{1,2} ?[-–] ?\d{1,2}(?: ?[/] ?| )\d{1,2} ?[-–] ?\d{1,2})$/u;
+  /^(?:[0-2]\d[0-5][05] ?[-–] ?[0-2]\d[0-5][05]|\d{1,2}[.:]\d{2} ?[-–/] ?\d{1,2}[.:]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-–/. ](?:(?:19|20)\d{2}|\d{1,2}[-/.]\d{1,2})|\d{1,2} ?[-–] ?\d{1,2}(?: ?[/] ?| )\d{1,2} ?[-–] ?\d{1,2})$/u;
 const between = / ?[/–] ?| (?=\+)| (?=0\d{2,4} ?\d{3})| - /gu;
 
 const digitsOf = (text: string): string =>
@@ -88,12 +88,33 @@ const isOther = (text: string, start: number): boolean => {
   return otherNumbers.test(lead) && !phoneNumberWord.test(lead);
 };
 
+/** 'O161' is meant as 0161: the letter between or before digits, every place as it was. */
+const withZeros = (text: string): string =>
+  text.replace(/(?<=\d)[Oo](?=[\d ])|(?<!\p{L})[Oo](?=\d{3})/gu, "0");
+
+const alternative =
+  /^ ?(?:\/|or|and|&|oder|und|ou|et|o|y) ?(\d{2,3}[ .-]?\d{2,4})(?![\d\p{L}]| ?[-./]? ?\d)/u;
+
+/** '01632 960770 or 960771': the second number has the first one's beginning. */
+function withAlternative(text: string, found: Found): Found[] {
+  const [whole, digits = ""] = alternative.exec(behind(text, found.end, 20)) ?? [];
+  const tail = digits.replace(/\D/gu, "");
+  if (!whole || tail.length < 5 || !found.value.startsWith("+")) return [found];
+  const end = found.end + whole.length;
+  return [
+    found,
+    { ...found, start: end - digits.length, end, value: found.value.slice(0, -tail.length) + tail },
+  ];
+}
+
 /** Phone numbers in E.164, as written where no country tells it; a fax is found too, 'fax' being what it is about. */
 export function findPhones(reading: Reading): Found[] {
   const { text } = reading;
-  const written = [...freeText(reading).matchAll(run)].flatMap((match) => {
+  const free = withZeros(freeText(reading));
+  const written = [...free.matchAll(run)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
-    return isOther(text, span.start) ? [] : numbersIn(reading, span);
+    const numbers = isOther(text, span.start) ? [] : numbersIn({ ...reading, text: free }, span);
+    return numbers.flatMap((number) => withAlternative(free, number));
   });
   const spoken = findSpokenDigits(text).flatMap(({ digits, ...span }): Found[] => {
     const number = isOther(text, span.start) ? null : numberOf(digits, reading, span.start);

@@ -4,7 +4,16 @@ import {
   registrationLabels,
   registrationNouns,
 } from "./data/registration-words.ts";
-import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks, spanOf } from "./reading.ts";
+import {
+  before,
+  type Found,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleBlanks,
+  spanOf,
+} from "./reading.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
 const marker =
@@ -112,7 +121,10 @@ function generic({ text }: Reading): Found[] {
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
   for (const match of text.matchAll(dashed))
-    if (bodyOrNoun.test(clauseBefore(text, match.index)) && !otherThings.test(clauseBefore(text, match.index).slice(-20)))
+    if (
+      bodyOrNoun.test(clauseBefore(text, match.index)) &&
+      !otherThings.test(clauseBefore(text, match.index).slice(-20))
+    )
       found.push(registration(text, spanOf(match), aboutOf(text, match.index)));
   return found;
 }

@@ -1,6 +1,15 @@
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import { itemEnd, listLeads, noOfferName, noService } from "./data/service-words.ts";
-import { behind, type Found, freeText, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
+import {
+  behind,
+  type Found,
+  freeText,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleBlanks,
+} from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const longestItem = 45;
@@ -68,8 +77,13 @@ function announced(text: string, sentence: Span): Span[] {
     const start = sentence.start + match.index + match[0].length;
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));
-    const cut = items.findIndex((item) => itemEnd.test(` ${behind(text, item.end, 12)}`.replace(/^ (?=\S)/u, "")));
-    const list = items.slice(0, Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1));
+    const cut = items.findIndex((item) =>
+      itemEnd.test(` ${behind(text, item.end, 12)}`.replace(/^ (?=\S)/u, "")),
+    );
+    const list = items.slice(
+      0,
+      Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1),
+    );
     if (isOfNames(text, [sentence, ...list])) continue;
     if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0]))) found.push(...list);
   }

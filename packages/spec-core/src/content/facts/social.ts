@@ -24,6 +24,11 @@ const named = new RegExp(
   "giu",
 );
 const handle = /(?<![\p{L}\p{N}.@/_-])@([a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_]))(?![\p{L}\p{N}@])/giu;
+// 'blue_barn on instagram': a name before a network shows by its signs.
+const beforeNetwork = new RegExp(
+  `(?<![\\p{L}\\p{N}@./_-])([a-z0-9]+(?:[._][a-z0-9]+)+|[a-z]+\\d+)(?: (?:is us )?on | ?[(,] ?)(${allWords})(?!\\p{L})`,
+  "giu",
+);
 const networkBehind = new RegExp(`^[ ,(]{0,3}(?:on |at |\\()?(?:our |the )?(${allWords})(?!\\p{L})`, "iu");
 const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`, "iu");
 
@@ -70,6 +75,11 @@ export function findSocial(reading: Reading): Found[] {
       : null;
   });
   found.push(...behindName.filter(isMissing(found)));
+  const ahead = [...text.matchAll(beforeNetwork)].map((match) => {
+    const network = networkOf(match[2] ?? "");
+    return network && profile(network, match[1] ?? "", match.index);
+  });
+  found.push(...ahead.filter(isMissing(found)));
   const handles = [...text.matchAll(handle)].map((match) => {
     const end = match.index + match[0].length;
     const near =

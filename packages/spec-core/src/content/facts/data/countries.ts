@@ -22,7 +22,8 @@ const end = "(?![\\p{L}\\p{N}])";
 const code = (pattern: string): RegExp => new RegExp(`${edge}(?:${pattern})${end}`, "gu");
 
 /** Those that are no word in small letters. */
-const smallStates = "a[krz]|c[at]|fl|ga|i[al]|k[sy]|m[dinost]|n[cdehjmvy]|oh|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]";
+const smallStates =
+  "a[krz]|c[at]|fl|ga|i[al]|k[sy]|m[dinost]|n[cdehjmvy]|oh|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]";
 const usStates =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 
@@ -32,7 +33,9 @@ export const countries: readonly CountryRules[] = [
     code: "GB",
     currency: "GBP",
     languages: [],
-    postcode: code("[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[a-z]{1,2}\\d[a-z\\d]? (?!1st|2nd|3rd)\\d[abd-hjlnp-uw-z]{2}"),
+    postcode: code(
+      "[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[a-z]{1,2}\\d[a-z\\d]? (?!1st|2nd|3rd)\\d[abd-hjlnp-uw-z]{2}",
+    ),
     hasTownBehind: false,
     nationalNumber: null,
   },
@@ -48,7 +51,9 @@ export const countries: readonly CountryRules[] = [
     code: "US",
     currency: "USD",
     languages: [],
-    postcode: code(`(?:${usStates}|${smallStates})\\.?,? \\d{5}(?:-\\d{4})?|(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{5}(?:-\\d{4})?`),
+    postcode: code(
+      `(?:${usStates}|${smallStates})\\.?,? \\d{5}(?:-\\d{4})?|(?<=\\p{Lu}\\p{Ll}{2,20},? )\\d{5}(?:-\\d{4})?`,
+    ),
     hasTownBehind: false,
     nationalNumber: /^1?[2-9]\d\d[2-9]\d{6}$/u,
   },
@@ -64,7 +69,9 @@ export const countries: readonly CountryRules[] = [
     code: "AU",
     currency: "AUD",
     languages: [],
-    postcode: code("(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT),? \\d{4}"),
+    postcode: code(
+      "(?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|ACT|NT|New South Wales|Victoria|Queensland|South Australia|Western Australia|Tasmania),? \\d{4}",
+    ),
     hasTownBehind: false,
     nationalNumber: /^1[38]00\d{6}$|^13\d{4}$/u,
   },

@@ -55,7 +55,11 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT),? \d{4}\b/gu, "AU", 6),
   sign(/\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\(\d{3}\) ?\d{3}[- ]\d{4}/gu, "US CA", 3),
   sign(/\b0[1-79](?:[ .-]?\d{2}){4}\b/gu, "FR", 3),
-  sign(/\b0(?:20 ?\d{4} ?\d{4}|1[2-4689]\d\d ?\d{3} ?\d{3}|1\d1 ?\d{3} ?\d{4}|7\d{3} ?\d{3} ?\d{3})\b/gu, "GB", 3),
+  sign(
+    /\b0(?:20 ?\d{4} ?\d{4}|1[2-4689]\d\d ?\d{3} ?\d{3}|1\d1 ?\d{3} ?\d{4}|7\d{3} ?\d{3} ?\d{3})\b/gu,
+    "GB",
+    3,
+  ),
   sign(/\b08[35679] ?\d{3} ?\d{4}\b/gu, "IE", 3),
   sign(/\b04\d\d \d{3} \d{3}\b|\(0[2378]\) ?\d{4} \d{4}/gu, "AU", 3),
   sign(/\b[69]\d\d(?: \d{3}){2}\b|\b[69]\d\d(?: \d\d){3}\b/gu, "ES", 2),

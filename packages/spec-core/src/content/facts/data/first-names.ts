@@ -126,7 +126,5 @@ export const firstNames: ReadonlySet<string> = new Set(
   wilma wim winfried winnie winston wojciech wolfgang wout xavi xavier xenia ximena yann yannick yara
   yasmin yasmina yasmine ying yohan yolanda yolande yosef youssef yuki yuri yusuf yvan yves yvonne zac zach
   zachary zahra zainab zara zbigniew zdeněk zelda zenon zeynep zoe zofia zoltan zoé zuzana zuzanna áine
-  álvaro ángel élise élodie émilie étienne łukasz`.split(
-    /\s+/u,
-  ),
+  álvaro ángel élise élodie émilie étienne łukasz`.split(/\s+/u),
 );

@@ -1,6 +1,6 @@
 /** What stands before a name as its title. */
 export const titles =
-  "Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Mag|Dipl\\.-[A-Z]\\p{L}+|Ing|Frau|Herr|Señora?|Sra|Mme|Madame|Monsieur|Capt|Captain|Sensei|Sifu|Sister|Brother|Fr|Rev|Revd|Sir|Dame|Lady|Coach|Maestro|Maestra|Chef|Signora?|Pani|Pan|Mevrouw|Meneer|Dhr|Mevr|Dott|Dott\\.ssa|Avv|Ing|Arch|Me|Mtre";
+  "Mr|Mrs|Ms|Miss|Mx|Dr|Dra|Prof|Mag|Dipl\\.-[A-Z]\\p{L}+|Ing|Frau|Herr|Señora?|Sra|Mme|Madame|Monsieur|Capt|Captain|Sensei|Sifu|Rev|Revd|Sir|Dame|Maestro|Maestra|Signora?|Pani|Mevrouw|Meneer|Dhr|Mevr|Dott|Dott\\.ssa|Avv";
 
 /** Roles in a business, as they stand beside a name. */
 export const roles =
@@ -35,7 +35,7 @@ export const notNames: ReadonlySet<string> = new Set(
   café bar shop studio house farm hall church college university hospital clinic park garden gardens bridge valley island islands
   north south east west new old st saint san santa county city town village uk usa eu gb europe lessons classes group tours team
   contact hours prices menu services about home website please no not yes free all only also more most some any every each this that
-  these those here there when where what who how why xero quickbooks street christmas easter sir madam everyone monsieur authority regulation association council society institute federation guild register dance academy tattoo salon clinic bakery brewery company group fahrschule praxis kitchen`.split(
+  these those here there when where what who how why xero quickbooks street christmas easter sir madam ukrainian russian austrian swiss brazilian brasilian indian chinese japanese korean turkish greek christian catholic jewish muslim european welsh cornish bavarian mexican thai vietnamese syrian romanian hungarian czech swedish danish norwegian finnish belgian australian canadian kiwi head office customer customers reception volunteers locals benedictine specials certified qualified chartered registered everyone monsieur authority regulation association council society institute federation guild register dance academy tattoo salon clinic bakery brewery company group fahrschule praxis kitchen`.split(
     /\s+/u,
   ),
 );

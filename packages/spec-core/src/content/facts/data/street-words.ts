@@ -8,14 +8,16 @@ export const joinedStreets =
 
 /** Words of streets that stand before the name ('Calle de Embajadores'). */
 export const leadingStreets =
-  "rue|avenue|av|bd|bvd|boulevard|place|chemin|route|quai|impasse|allée|allées|cours|faubourg|passage|ruelle|square|calle|c\\/|carrer|carretera|ctra|avenida|avda|paseo|passeig|plaza|plaça|ronda|camino|travesía|polígono|poligono|via|viale|vicolo|piazza|piazzale|corso|largo|strada|contrada|rua|travessa|praça|estrada|alameda|ul|ulica|al|aleja|os|pl|plac|zum|zur|am|an der|im|auf der";
+  "rue|avenue|av|bd|bvd|boulevard|place|chemin|route|quai|impasse|allée|allées|cours|faubourg|passage|ruelle|square|calle|c\\/|carrer|carretera|ctra|avenida|avda|paseo|passeig|plaza|plaça|ronda|camino|travesía|polígono|poligono|via|viale|vicolo|piazza|piazzale|corso|largo|strada|contrada|rua|travessa|praça|estrada|alameda|ul|ulica|al|aleja|os|pl|plac|postfach|p\\.?o\\.? box|apartado|zum|zur|am|an der|im|auf der";
 
 /** Small words inside an address. */
 export const addressConnectors: ReadonlySet<string> = new Set(
   `de la le les l du des d' del della delle dei degli di da do dos das el los las y i e et am an der dem den im in's auf zum zur bei vor
-  of the on and & bis ter quater km s/n nr no nº n° near c/o t/o bajo local piso planta esc izq dcha dto andar r/c floor fl unit flat
+  of the on and & bis ter quater km s/n nr no nº n° near c/o t/o bajo local piso planta esc esq izq dcha dto andar r/c floor fl unit flat
   suite apt ste office shop top tür stiege hinterhof hof og dg local. first second third ground 1st 2nd 3rd 4th 5th nd rd th
-  sur sous lès aux van ten ter aan op 't het 1/2 off opposite`.split(/\s+/u),
+  alten neuen hohen großen kleinen oberen unteren langen m lok sur sous lès aux van ten ter aan op 't het 1/2 off opposite`.split(
+    /\s+/u,
+  ),
 );
 
 /** Words with a capital that are no part of the address in front of which they stand. */
