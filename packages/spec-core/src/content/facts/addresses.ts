@@ -53,7 +53,7 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
     .slice(start, place)
     .replace(/\([^()\n]*\)/gu, (words) => "x".repeat(words.length))
     .replace(/\s[-–—·]\s$/u, "   ");
-  const [wall] = /^[\s\S]*(?:[:|;(\n•*!?]|\s[-–—/]\s|\d{3}\)?[-. ]\d{3}[-. ]\d{4}[ ,])/u.exec(text) ?? [""];
+  const [wall] = /^[\s\S]*(?:[:|;(\n•*!?]|\s[-–—/]\s|(?:\d[ ()./-]{0,2}){7,}[ ,])/u.exec(text) ?? [""];
   return start + wall.length;
 }
 

@@ -19,6 +19,20 @@ for (const [country, { certain, places }] of Object.entries(countryWords))
       byFirstWord.set(first, [...entries, { words, country, weight }]);
     }
 
+/** Short words that are no other word in small letters. */
+const shortInSmall: ReadonlySet<string> = new Set([
+  "uk",
+  "usa",
+  "abn",
+  "kvk",
+  "ttc",
+  "zł",
+  "chf",
+  "pln",
+  "mom",
+  "nhs",
+]);
+
 const add = (scores: Scores, country: string, weight: number): void => {
   scores.set(country, (scores.get(country) ?? 0) + weight);
 };
@@ -33,6 +47,9 @@ function scoreWords(text: string, scores: Scores): void {
   for (const match of small.matchAll(/[\p{L}\p{N}]+/gu))
     for (const { words, country, weight } of byFirstWord.get(match[0]) ?? []) {
       const end = match.index + words.length;
+      // 'VR' is a register, 'vr' Friday in Dutch: short words count in capitals.
+      const isShort = words.length <= 3 && !shortInSmall.has(words);
+      if (isShort && text.slice(match.index, end) !== words.toUpperCase()) continue;
       if (!small.startsWith(words, match.index) || isWord(small[end])) continue;
       const key = `${country} ${words}`;
       if (!seen.has(key)) add(scores, country, weight);

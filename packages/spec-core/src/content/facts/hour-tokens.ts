@@ -144,7 +144,7 @@ const isShortInPlace = (scan: Scan, end: number): boolean => {
   if (timeAt(text, next) || dayAt(text, next)) return true;
   const hasSign = gap.trim() !== "" && gap.trim() !== ".";
   if (
-    /^(?:zu(?!\p{L})|geschlossen|closed|cerrado|fermé|chiuso|gesloten|nach (?:vereinb|abspr)|by app|n\.v)/iu.test(
+    /^(?:zu(?!\p{L})|geschlossen|closed|cerrado|fermé|chiuso|gesloten|nach (?:vereinb|abspr)|by app|n\.v|noon|midday|mittag)/iu.test(
       text.slice(next, next + 14),
     )
   )
@@ -166,8 +166,10 @@ function tokenAt(scan: Scan, place: number): HourToken {
   const phrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "") ? phraseAt(text, place) : null;
   if (phrase?.kind === "always" && !isDelay(text, place, phrase.end - place)) return { ...phrase, start };
   if (isWordStart) {
-    const found = dayWordAt(scan, place) ?? (phrase?.kind === "every" ? { ...phrase, start } : null);
-    if (found) return found;
+    const day = dayWordAt(scan, place);
+    // 't/m' is one word, not a Tuesday.
+    if (day && day.end >= (phrase?.end ?? 0)) return day;
+    if (phrase?.kind === "every") return { ...phrase, start };
     const time = timeAt(text, place) ?? militaryAt(text, place) ?? spokenAt(text, place);
     if (time) return time;
   }

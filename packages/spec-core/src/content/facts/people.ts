@@ -117,7 +117,16 @@ const listed =
 const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
   last !== undefined &&
   last.end <= name.start &&
-  listed.test(text.slice(last.end, name.start).replace(/\([^)\n]{1,40}\)|["“”]/gu, ""));
+  listed.test(
+    text
+      .slice(last.end, name.start)
+      .replace(/\([^)\n]{1,40}\)|["“”]/gu, "")
+      .replace(/ +/gu, " "),
+  );
+
+/** 'Bex & Dom.': the second of two, though the name is not known. */
+const isPairedWith = (text: string, { start, end }: Span): boolean =>
+  /(?:&|\+|and|und|et|y) $/u.test(before(text, start, 5)) && /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
 
 /** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
@@ -155,7 +164,8 @@ export function findPeople(reading: Reading): Found[] {
     const last = found.at(-1);
     const hasTitle = withTitle.includes(name);
     const isNext =
-      goesOn(text, last, name) && (hasTitle || isFirstName(name.words[0]) || name.words.length > 1);
+      goesOn(text, last, name) &&
+      (hasTitle || isFirstName(name.words[0]) || name.words.length > 1 || isPairedWith(text, name));
     const role =
       roleOf(text, name) ?? (isNext ? (last?.about ?? "") : hasTitle || isSigned(text, name) ? "" : null);
     if (role === null || !isOurs(text, sentences, name)) continue;

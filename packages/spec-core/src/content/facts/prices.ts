@@ -72,7 +72,7 @@ function widened(text: string, amount: Amount): Amount {
 const clean = (words: string): string =>
   singleBlanks(words)
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
-    .replace(/^(?:and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s/iu, "")
+    .replace(/^(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s/iu, "")
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
     .replace(/[\s:=,(–—-]+$/u, "");
 
@@ -83,9 +83,12 @@ function aboutOf(text: string, sentences: readonly Span[], price: Span, known: r
     sentence.start,
     ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
   );
-  const lead = clean(
-    text.slice(floor, price.start).replace(/^[\s\S]*(?:[;:|•]|,(?!\d)|\n|\s[-–—/]\s)(?=[\s\S]*\p{L})/u, ""),
-  );
+  const words = text.slice(floor, price.start);
+  // Right behind a comma and another price nothing is said before: '£16 for 45 min, £22 the hour'.
+  const isBare = floor > sentence.start && /,\s*$/u.test(words);
+  const lead = isBare
+    ? ""
+    : clean(words.replace(/^[\s\S]*(?:[;:|•]|,(?!\d)|\n|\s[-–—/]\s)(?=[\s\S]*\p{L})/u, ""));
   if (!emptySubject.test(lead)) return lead.slice(-longestAbout);
   const roof = Math.min(
     sentence.end,

@@ -44,3 +44,10 @@ export const shortDays: Readonly<Record<Language | "en", ReadonlyMap<string, Wee
   pt: table("seg 2ª", "ter 3ª", "qua 4ª", "qui 5ª quinta", "sex 6ª sexta", "sáb sab", "dom"),
   pl: table("pn pon", "wt", "śr sr", "czw cz", "pt", "sob sb so", "nd niedz ndz"),
 };
+
+/** Whether a short word is another day in another language: 'ma' is Tuesday in French and Monday in Dutch. */
+export const isAmbiguousDay = (word: string): boolean => {
+  const small = word.toLowerCase().replace(/\.$/u, "");
+  const days = Object.values(shortDays).flatMap((words) => words.get(small) ?? []);
+  return !dayWords.has(small) && new Set(days).size > 1;
+};

@@ -26,9 +26,10 @@ export const yearLeads: readonly {
     strength: 4,
   },
   {
-    lead: /(?<!\p{L})(?:company|business|firm|family(?:[- ](?:run|owned|business))?|family does it|family runs it|trading|in business|going|generation|ours|owned|independent|welcome guests|same dock|open)[ ,:]+(?:\S+ ){0,3}?(?:since|in|seit|depuis|desde|sinds)? ?$/iu,
+    lead: /(?<!\p{L})(?:company|business|firm|family(?:[- ](?:run|owned|business))?|family does it|family runs it|trading|in business|going|generation|ours|owned|independent|welcome guests|same dock|open)[ ,:]+(?:\S+ ){0,3}?(?:since|in|seit|depuis|desde|sinds) $/iu,
     strength: 4,
   },
+  { lead: /(?<!\p{L})(?:company|firm|business) $/iu, strength: 4 },
   {
     lead: /(?<!\p{L})(?:since|seit|depuis|desde|sinds|dal|desde el|od|seit dem jahr)(?: the year)? $/iu,
     strength: 3,

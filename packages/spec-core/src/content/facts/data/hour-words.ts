@@ -26,7 +26,7 @@ const words: Readonly<Record<HourWord, string>> = {
     "closed|shut|closing|day of rest|geschlossen|zu|ruhetag|fermé|fermée|fermeture|cerrado|cerrada|tancat|chiuso|chiusa|gesloten|dicht|fechado|encerrado|zamknięte|nieczynne|by appointment only|by appointment|by appt only|by appt|by arrangement|by chance or appointment|on request|nach vereinbarung|nach absprache|n.v|sur rendez-vous|on rendez-vous|sur rdv|cita previa|con cita|con cita previa|su appuntamento|op afspraak|por marcação",
   range: "-|–|—|to|till|til|until|thru|through|bis|au|à|al|a|alle|fino alle|tot|t/m|tm|até|às|ao|do",
   and: "&|+|·|•|u|and|und|et|y|e|i|en|or|oder|ou|o|/|,|;|plus",
-  from: "from|between|ab|von|from about|after|before|at|um|de|des|dès|desde|à partir de|dalle|dal|vanaf|van|od|das|a partir de|starting|starts|since",
+  from: "from|between|ab|von|from about|after|before|at|um|de|du|des|dès|desde|à partir de|dalle|dal|vanaf|van|od|das|a partir de|starting|starts|since",
   until: "up to|by|until about|bis um",
   glue: "the|on|of|in|for|a|an|:|(|)|.|am|le|la|les|los|las|el|il|os|i|but|not|no|never|only|also|except|then|and also|too|usually|otherwise|during|out|term|time|lunch break|rest|year|other|days|month|with|hours|hour|hrs|hr|opening|times|nur|außer|auch|sauf|excepto|escluso|behalve|exceto|oprócz|jeweils|ish|approx|around|about|sharp|walk-ins|non-stop",
   part: "of the month|in the month|of each month|of every month|each month|du mois|im monat|del mes|del mese|late|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|lunch|lunchtime|dinner|vormittag|vormittags|nachmittag|nachmittags|abend|abends|matin|après-midi|soir|soirs|mañana|mañanas|tarde|tardes|noche|mattina|pomeriggio|sera|ochtend|middag|avond|manhã|rano|wieczorem",
