@@ -1,0 +1,214 @@
+import { firstNames } from "./data/first-names.ts";
+import { notForVisitors, trouble } from "./data/keep-words.ts";
+import {
+  actions,
+  introductions,
+  notNames,
+  notOurPeople,
+  relations,
+  roles,
+  strongIntroductions,
+  titles,
+} from "./data/person-words.ts";
+import {
+  before,
+  behind,
+  type Found,
+  freeText,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleBlanks,
+} from "./reading.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const nameWord = "\\p{Lu}(?:['’]\\p{Lu})?\\p{Ll}+(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?";
+const particle =
+  "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y|Ó|Ní|Nic|Uí|O|De|Van|Von|Da|Di|La|Le|El|Al|St)";
+const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
+const full = `${nameWord}(?:${surname}){0,3}`;
+const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}${full}`, "gu");
+const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
+const roleBefore = new RegExp(
+  `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
+  "iu",
+);
+const introBefore = new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu");
+const strongIntroBefore = new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu");
+const acts = new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu");
+const relationBefore = new RegExp(
+  `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger)? (${relations})[ :,(“"]{1,3}$`,
+  "iu",
+);
+const roleBehind = new RegExp(
+  `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+  "iu",
+);
+const credentials =
+  /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
+const specialty = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
+
+/** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
+const notNameBefore = new RegExp(
+  `^(?:(?:${roles}|${strongIntroductions}|${[...notNames].join("|")}) )+(?=\\p{Lu})`,
+  "iu",
+);
+const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
+const isInBrackets = (text: string, { start, end }: Span): boolean =>
+  /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
+
+interface Name extends Span {
+  readonly words: readonly string[];
+}
+
+const isFirstName = (word = ""): boolean =>
+  word
+    .toLowerCase()
+    .split("-")
+    .some((part) => firstNames.has(part));
+
+const isPlausible = ({ words }: Name): boolean =>
+  words.every(
+    (word, index) =>
+      !notNames.has(word.toLowerCase()) || (index === 0 && words.length > 1 && isFirstName(word)),
+  ) && !words.every((word) => /^\p{Lu}+$/u.test(word));
+
+function namesIn(text: string, pattern: RegExp): Name[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const lead = notNameBefore.exec(match[0])?.[0] ?? "";
+    const whole = match[0].slice(lead.length);
+    return { start: match.index + lead.length, end: match.index + match[0].length, words: whole.split(" ") };
+  });
+}
+
+/** What the words beside a name say that its bearer does; null where they make nobody of it. */
+function roleOf(text: string, name: Name): string | null {
+  const lead = before(text, name.start, 60);
+  const tail = behind(text, name.end, 50);
+  const isKnown = isFirstName(name.words[0]);
+  const isSure = isKnown || name.words.length > 1;
+  const named = roleBefore.exec(lead);
+  const role =
+    (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
+      ? named?.[1]
+      : undefined) ??
+    (isSure ? roleBehind.exec(tail)?.[1] : undefined) ??
+    (isKnown ? specialty.exec(tail)?.[1] : undefined);
+  if (role) return singleBlanks(role);
+  const [letters] = credentials.exec(tail) ?? [];
+  if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
+  const relation = relationBefore.exec(lead)?.[1];
+  if (relation && isKnown) return relation;
+  if (isKnown && (introBefore.test(lead) || isInBrackets(text, name))) return "";
+  // 'Run by Benedictine monks' names nobody.
+  if (
+    strongIntroBefore.test(lead) &&
+    (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail))
+  )
+    return "";
+  return isKnown && name.words.length > 1 && acts.test(tail) ? "" : null;
+}
+
+const listed =
+  /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
+
+/** Whether a name goes on a list that has begun with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
+const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
+  last !== undefined &&
+  last.end <= name.start &&
+  listed.test(
+    text
+      .slice(last.end, name.start)
+      .replace(/\([^)\n]{1,40}\)|["“”]/gu, "")
+      .replace(/ +/gu, " "),
+  );
+
+/** 'Bex & Dom.': the second of two, though the name is not known. */
+const isPairedWith = (text: string, { start, end }: Span): boolean =>
+  /(?:&|\+|and|und|et|y) $/u.test(before(text, start, 5)) && /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
+
+/** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
+function isSigned(text: string, name: Name): boolean {
+  if (name.words.length < 2 || !isFirstName(name.words[0])) return false;
+  const lead = before(text, name.start, 4).trim();
+  const tail = behind(text, name.end, 6);
+  return (
+    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead)) && /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
+  );
+}
+
+function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
+  const sentence = sentences.find(({ end }) => end > name.start) ?? name;
+  const around = text.slice(Math.max(sentence.start, name.start - 90), Math.min(sentence.end, name.end + 90));
+  const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
+  if (addressed.test(before(text, name.start, 12))) return false;
+  return (
+    !notOurPeople.test(close) && !trouble.test(around) && !notForVisitors.some((words) => words.test(around))
+  );
+}
+
+/** People of the business with what they do. Names are no offer: only those count whose role or place in it is said. */
+export function findPeople(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const sentences = sentencesOf(text);
+  const withTitle = namesIn(text, titled).filter((name) => isPlausible(name));
+  const all = [
+    ...withTitle,
+    ...namesIn(text, anyName).filter((name) => !withTitle.some((other) => overlaps(other, name))),
+  ]
+    .filter((name) => isPlausible(name) && isFree(reading, name))
+    .toSorted((a, b) => a.start - b.start);
+  const found: Found[] = [];
+  for (const name of all) {
+    const last = found.at(-1);
+    const hasTitle = withTitle.includes(name);
+    const isNext =
+      goesOn(text, last, name) &&
+      (hasTitle || isFirstName(name.words[0]) || name.words.length > 1 || isPairedWith(text, name));
+    const role =
+      roleOf(text, name) ?? (isNext ? (last?.about ?? "") : hasTitle || isSigned(text, name) ? "" : null);
+    if (role === null || !isOurs(text, sentences, name)) continue;
+    found.push({
+      kind: "person",
+      start: name.start,
+      end: name.end,
+      value: singleBlanks(text.slice(name.start, name.end)),
+      about: role,
+    });
+  }
+  return [...pairs(reading, text, sentences, all, found), ...found];
+}
+
+/** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */
+function pairs(
+  reading: Reading,
+  text: string,
+  sentences: readonly Span[],
+  all: readonly Name[],
+  known: readonly Found[],
+): Found[] {
+  return all.flatMap((name, index) => {
+    const next = all[index + 1];
+    const isPair =
+      next &&
+      isFirstName(name.words[0]) &&
+      isFirstName(next.words[0]) &&
+      /^ ?(?:&|\+|and|und|et|y) ?$/u.test(text.slice(name.end, next.start));
+    if (!isPair) return [];
+    return [name, next]
+      .filter(
+        (each) =>
+          isFree(reading, each) &&
+          !known.some((other) => overlaps(other, each)) &&
+          isOurs(text, sentences, each),
+      )
+      .map(({ start, end }) => ({
+        kind: "person" as const,
+        start,
+        end,
+        value: singleBlanks(text.slice(start, end)),
+        about: "",
+      }));
+  });
+}
