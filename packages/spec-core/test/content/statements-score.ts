@@ -12,7 +12,10 @@ const labelSchema = z.tuple([
 const entrySchema = z.object({
   id: z.string(),
   country: z.string(),
-  fields: z.record(z.enum(["description", "audience", "competitors", "notes"]), z.array(labelSchema).optional()),
+  fields: z.record(
+    z.enum(["description", "audience", "competitors", "notes"]),
+    z.array(labelSchema).optional(),
+  ),
 });
 
 /** An owner's answers, labelled sentence by sentence. */
@@ -108,8 +111,14 @@ export function scoreEntry(entry: LabelledEntry): Scored[] {
         field,
         kind,
         text: text.slice(start, end),
-        isPrinted: covered(stretch, spoken.filter((statement) => statement.kind === "fact")),
-        isProposed: covered(stretch, spoken.filter((statement) => statement.proposal === "print")),
+        isPrinted: covered(
+          stretch,
+          spoken.filter((statement) => statement.kind === "fact"),
+        ),
+        isProposed: covered(
+          stretch,
+          spoken.filter((statement) => statement.proposal === "print"),
+        ),
         says,
         isSaid: says !== undefined && dictated.some((words) => overlap(words, says) >= sharedWordsForSame),
         dictated,

@@ -2,9 +2,10 @@ import { judge, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
 const bracket = /\([^()]{8,300}\)[.!?,;]*/g;
-const turn = /(?:[,;]|\s[-–—]+|\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
+const turn =
+  /(?:[,;]|\s[-–—]+|\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
 // A sentence is one of talk long before it has so many turns.
-const mostTurns = 12;
+const mostTurns = 6;
 
 /** Whether a stretch is for the agency alone or not settled. */
 function isAgainst(text: string, setting: Setting): boolean {
@@ -33,8 +34,8 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     if (turns > mostTurns) break;
     const at = match.index + match[0].length;
     const tail = judge(sentence.slice(at), setting).kind;
-    const head = judge(sentence.slice(0, match.index), setting).kind;
-    if ((tail === "private" || tail === "wish") && head === "fact")
+    const head = judge(sentence.slice(0, match.index), setting).proposal;
+    if ((tail === "private" || tail === "wish") && head === "print")
       return [
         { start: span.start, end: span.start + at, isPart: true },
         { start: span.start + at, end: span.end, isPart: true },
@@ -47,7 +48,7 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
 export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
   if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
   return splitBrackets(text, span, setting)
-    .flatMap((piece) => splitTurn(text, piece, setting))
+    .flatMap((piece) => (text[piece.start] === "(" ? [piece] : splitTurn(text, piece, setting)))
     .map((piece) => ({ ...trimmed(text, piece), isPart: piece.isPart }))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }

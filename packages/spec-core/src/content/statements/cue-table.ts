@@ -1,37 +1,35 @@
-import type { PhraseTable } from "./phrases.ts";
-
-/** The cues of one language. A further language is a further table. */
+/** The cues of one language, each family in the notation of `phraseIndex`. A further language is a further table. */
 export interface CueTable {
   /** Talk that is not for visitors: secrecy, trouble, moods, third persons, rivals, the job itself. */
-  readonly private: PhraseTable;
-  /** The part of it that asks for silence. */
-  readonly silence: PhraseTable;
+  readonly private: string;
+  /** The part of the private ones that asks for silence. */
+  readonly silence: string;
   /** What the website is to be, show and do. */
-  readonly wish: PhraseTable;
+  readonly wish: string;
   /** Things of a website, which some businesses sell. */
-  readonly siteThing: PhraseTable;
+  readonly siteThing: string;
   /** Plans, guesses and what waits for somebody. */
-  readonly undecided: PhraseTable;
+  readonly undecided: string;
   /** Words of talk and story, each of which speaks against a plain fact. */
-  readonly doubt: PhraseTable;
+  readonly doubt: string;
   /** Words that turn a list of people into a remark about them. */
-  readonly remark: PhraseTable;
+  readonly remark: string;
   /** What makes a sentence one about oneself or somebody one knows. */
-  readonly personal: PhraseTable;
+  readonly personal: string;
   /** Trades whose goods are what websites consist of. */
-  readonly siteTrade: PhraseTable;
+  readonly siteTrade: string;
   /** Troubles that are some people's trade. */
-  readonly topic: PhraseTable;
+  readonly topic: string;
   /** Relatives: history or gossip. */
-  readonly relative: PhraseTable;
+  readonly relative: string;
   /** What makes a sentence a told one, unlike a list. */
-  readonly verb: PhraseTable;
+  readonly verb: string;
   /** The plain link between a thing and what is said about it. */
-  readonly link: PhraseTable;
+  readonly link: string;
   /** What the business does, in its own voice. */
-  readonly offer: PhraseTable;
+  readonly offer: string;
   /** What is said to visitors. */
-  readonly recommendation: PhraseTable;
+  readonly recommendation: string;
   /** Whom the business is for. */
-  readonly audience: PhraseTable;
+  readonly audience: string;
 }

@@ -1,7 +1,6 @@
 import { englishCues } from "./english/cues.ts";
 import { englishDictation } from "./english/dictation.ts";
 import { findingsOf } from "./findings.ts";
-import { judge } from "./judge.ts";
 
 /** How one dictates in a language. */
 export interface DictationRules {
@@ -28,6 +27,8 @@ export interface DictationRules {
   readonly talker: RegExp;
   /** Where and how it is to stand, behind the words. */
   readonly placement: RegExp;
+  /** What may begin a reason or an aside behind the words. */
+  readonly reason: RegExp;
   /** What a sentence looks like where no connector stands before it. */
   readonly sentence: RegExp;
   /** With what a sentence for visitors does not begin. */
@@ -37,23 +38,25 @@ export interface DictationRules {
 const quote = /(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)\s?["'”“’»](?=[\s.,;:!?)]|$)/gu;
 const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;:]+$/gu;
 const fewestWords = 2;
-// A list of people shows a remark more clearly than anything else does.
-const aside = { field: "audience", sellsSiteThings: false, isForeign: false } as const;
 
-/** 'We take cards, folk still think it's cash only': the reason behind the comma is for the agency. */
-function withoutReason(words: string): string {
-  const comma = words.lastIndexOf(", ");
-  if (comma < 0 || judge(words.slice(comma + 2), aside).proposal === "print") return words;
-  return withoutReason(words.slice(0, comma));
+/** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
+function withoutReason(words: string, { reason }: DictationRules): string {
+  for (const { index, 0: mark } of words.matchAll(reason)) {
+    const found = findingsOf(words.slice(index + mark.length), englishCues);
+    if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
+  }
+  return words;
 }
 
 /** The words to print, as a sentence of their own; undefined where they are none. */
-function printable(dictated: string, { placement }: DictationRules): string | undefined {
+function printable(dictated: string, rules: DictationRules): string | undefined {
   let words = dictated.replace(outerMarks, "");
   // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
-  for (let turn = 0; turn < 3; turn++) words = words.replace(placement, "").replace(outerMarks, "");
-  words = withoutReason(words).replace(outerMarks, "");
-  if (words.split(/\s+/u).length < fewestWords || findingsOf(words, englishCues).private > 0) return undefined;
+  for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
+  words = withoutReason(words, rules).replace(outerMarks, "");
+  const { private: talk, silence } = findingsOf(words, englishCues);
+  // 'We do not use frozen dough' asks for no silence.
+  if (words.split(/\s+/u).length < fewestWords || talk > silence) return undefined;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -76,14 +79,15 @@ interface Head {
 
 function wordsBehind({ text, match, isStrict }: Head, rules: DictationRules): string | undefined {
   const end = match.index + match[0].length;
-  if (rules.negated.test(text.slice(0, match.index)) || rules.negated.test(text.slice(0, end))) return undefined;
+  if (rules.negated.test(text.slice(0, match.index)) || rules.negated.test(text.slice(0, end)))
+    return undefined;
   let rest = text.slice(end);
   for (let turn = 0; turn < 3; turn++) rest = rest.replace(rules.filler, "");
   rest = rest.trimStart();
-  const words = rest.replace(rules.connector, "");
-  const isConnected = words.length < rest.length || match[0].endsWith(":");
-  if (rules.notWords.test(words) || (isStrict && !isConnected)) return undefined;
-  return isConnected || rules.sentence.test(words) ? words : undefined;
+  const words = rest.replace(rules.connector, "").replace(/\s*\?+$/, "");
+  const isConnected = rules.connector.test(rest) || match[0].endsWith(":");
+  if (isConnected && !(isStrict && rules.notWords.test(words))) return words;
+  return isStrict || rules.notWords.test(words) || !rules.sentence.test(words) ? undefined : words;
 }
 
 /** What follows the first head that fits. */

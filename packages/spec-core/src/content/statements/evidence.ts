@@ -17,7 +17,7 @@ const signs: readonly RegExp[] = [
   // A number under which something is entered.
   /\b(?:no|nr|reg|ref|vat|siret|abn|nip|lic|license|licence|urn|cert|registration|hrb|company|licensed)\b[^\d\n]{0,20}\d{3}/iu,
   // A year, a measure, a share.
-  /\b(?:1[5-9]|20)\d\d\b|\d\s?(?:%|kg|g|ml|cl|l|km|m2|m²|miles|min|mins|minutes|hours|years|months|weeks|days|acres|hectares|ha|seats|rooms|people|persons|pers|guests)(?![\p{L}])/iu,
+  /\b(?:1[5-9]|20)\d\d\b|(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred))\s?(?:%|kg|g|ml|cl|l|km|m2|m²|miles|min|mins|minutes|hours|years|months|weeks|days|acres|hectares|ha|seats|rooms|bedrooms|flavours|flavors|varieties|languages|levels|people|persons|pers|guests)(?![\p{L}])/iu,
 ];
 
 /** How many kinds of such signs a text shows. */
@@ -26,7 +26,7 @@ export const countSigns = (text: string): number => signs.filter((sign) => sign.
 /** Whether a text names a price. */
 export const isPriced = (text: string): boolean => price.test(text);
 
-const mood = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{2,}/u;
+const mood = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{3,}/u;
 
 /** Whether a text has the marks of talk: a question, a smile, exclamation marks in a row. */
 export const isMood = (text: string): boolean => mood.test(text);

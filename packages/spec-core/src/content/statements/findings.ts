@@ -1,7 +1,7 @@
 import type { CueTable } from "./cue-table.ts";
 import { countParts, countSigns, isMailHead, isMood, isPriced } from "./evidence.ts";
 import { countForeign, isForeign } from "./languages.ts";
-import { countPhrases, type PhraseTable } from "./phrases.ts";
+import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
 import { wordsOf } from "./words.ts";
 
 /** What speaks for and against printing a statement, in numbers of places. */
@@ -27,27 +27,58 @@ export interface Findings {
   readonly isForeign: boolean;
 }
 
+type Family = Exclude<keyof CueTable, "siteTrade">;
+
+const families = [
+  "private",
+  "silence",
+  "wish",
+  "siteThing",
+  "undecided",
+  "doubt",
+  "remark",
+  "personal",
+  "topic",
+  "relative",
+  "verb",
+  "link",
+  "offer",
+  "recommendation",
+  "audience",
+] as const satisfies readonly Family[];
+
+const indexes = new WeakMap<CueTable, PhraseIndex<Family>>();
+
+/** The phrases of a language, compiled on first use. */
+function indexOf(cues: CueTable): PhraseIndex<Family> {
+  const index = indexes.get(cues) ?? phraseIndex(new Map(families.map((family) => [family, cues[family]])));
+  indexes.set(cues, index);
+  return index;
+}
+
 /** Looks a statement through for every cue of a language. */
 export function findingsOf(text: string, cues: CueTable): Findings {
   const words = wordsOf(text);
-  const count = (table: PhraseTable): number => countPhrases(table, words);
-  const topic = count(cues.topic);
-  const offer = count(cues.offer);
-  const isOwnTrouble = topic > 0 && offer === 0 && count(cues.personal) > 0;
+  const counts = countPhrases(indexOf(cues), words);
+  const count = (family: Family): number => counts.get(family) ?? 0;
+  const offer = count("offer");
+  const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
+  // 'I repair clocks': whose 'I' it is makes no doubt.
+  const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
   return {
     words: words.length,
-    private: count(cues.private) + (isOwnTrouble || isMailHead(text) ? 1 : 0),
-    silence: count(cues.silence),
-    wish: count(cues.wish),
-    siteThing: count(cues.siteThing),
-    undecided: count(cues.undecided),
-    doubt: count(cues.doubt) + count(cues.relative) + (isMood(text) ? 1 : 0),
-    remark: count(cues.remark),
-    verb: count(cues.verb),
-    link: count(cues.link),
+    private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),
+    silence: count("silence"),
+    wish: count("wish"),
+    siteThing: count("siteThing"),
+    undecided: count("undecided"),
+    doubt: Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0),
+    remark: count("remark"),
+    verb: count("verb"),
+    link: count("link"),
     offer,
-    recommendation: count(cues.recommendation),
-    audience: count(cues.audience),
+    recommendation: count("recommendation"),
+    audience: count("audience"),
     signs: countSigns(text),
     parts: countParts(text),
     foreign: countForeign(words),

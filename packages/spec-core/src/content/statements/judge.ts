@@ -1,7 +1,6 @@
 import { isNoAnswer } from "../no-answer.ts";
 import type { Statement, StatementField } from "../statement.ts";
-import { englishCues } from "./english/cues.ts";
-import { type Findings, findingsOf } from "./findings.ts";
+import type { Findings } from "./findings.ts";
 
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
@@ -13,6 +12,8 @@ export interface Setting {
   readonly sellsSiteThings: boolean;
   /** The answer is written in a language whose cues are not known. */
   readonly isForeign: boolean;
+  /** Looks a text through for cues; each text once. */
+  readonly look: (text: string) => Findings;
 }
 
 const fact: Verdict = { kind: "fact", proposal: "print" };
@@ -31,25 +32,27 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
-  if (found.verb > 0 && found.offer === 0 && evidence === 0) return doubtful;
-  return found.doubt <= evidence ? likely : doubtful;
+  if (found.verb > 0 && found.offer === 0 && found.doubt >= evidence) return doubtful;
+  // One word of talk in a line without a verb ('no job too small') tells nothing.
+  const allowed = found.verb === 0 ? evidence + 1 : evidence;
+  return found.doubt <= allowed ? likely : doubtful;
 }
 
 function judgeAudience(found: Findings): Verdict {
   if (found.remark > 0 || found.doubt > 3) return doubtful;
-  return found.doubt === 0 && (found.audience > 0 || found.parts > 2) ? fact : likely;
+  if (found.audience === 0 && found.parts < 3 && found.verb > 0) return doubtful;
+  return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
 }
 
 function judgeNotes(found: Findings): Verdict {
-  const evidence = found.signs + 2 * found.offer + found.recommendation;
   if (found.siteThing > 0) return wish;
-  return evidence > 1 && found.doubt === 0 ? likely : doubtful;
+  return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
 }
 
 /** What a statement is, by its words alone. */
-export function judge(text: string, { field, sellsSiteThings, isForeign }: Setting): Verdict {
+export function judge(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
-  const found = findingsOf(text, englishCues);
+  const found = look(text);
   if (found.wish > 0 && found.private === 0) return wish;
   if (found.private > 0) return hidden;
   if (found.undecided > 0) return doubtful;

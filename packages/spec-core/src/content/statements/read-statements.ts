@@ -1,14 +1,14 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../no-answer.ts";
-import { type Statement, type StatementField, statementFields } from "../statement.ts";
+import { type Statement, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { splitAsides } from "./asides.ts";
 import { dictatedText } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
-import { findingsOf } from "./findings.ts";
+import { type Findings, findingsOf } from "./findings.ts";
 import { judge, type Setting, type Verdict } from "./judge.ts";
 import { isForeign } from "./languages.ts";
-import { countPhrases } from "./phrases.ts";
+import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
 import { wordsOf } from "./words.ts";
@@ -32,7 +32,7 @@ interface Judged extends Piece {
 function judged(answer: string, piece: Piece, setting: Setting): Judged {
   const { start, end } = trimmed(answer, piece);
   const text = answer.slice(start, end);
-  const asksForSilence = findingsOf(text, englishCues).silence > 0;
+  const asksForSilence = setting.look(text).silence > 0;
   return { ...piece, start, end, text, verdict: judge(text, setting), asksForSilence };
 }
 
@@ -50,11 +50,19 @@ function regardingNeighbours(list: readonly Judged[]): Judged[] {
   });
 }
 
+/** Whether what stands around the dictated words asks for silence, or is talk without any wish. */
+function isHushed(text: string, words: string): boolean {
+  const at = text.toLowerCase().indexOf(words.toLowerCase());
+  const around = at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`;
+  const { silence, wish, private: talk } = findingsOf(around, englishCues);
+  return silence > 0 || (talk > 1 && wish === 0);
+}
+
 /** The statement, and behind it the one that it dictates. */
 function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { id, field, text } = statement;
   const words = mayDictate ? dictatedText(text) : undefined;
-  if (words === undefined) return [statement];
+  if (words === undefined || isHushed(text, words)) return [statement];
   return [
     { ...statement, kind: "wish", proposal: "keep" },
     { ...statement, id: textId(field, words), text: words, kind: "fact", proposal: "print", dictatedBy: id },
@@ -68,11 +76,11 @@ function statementsOf(answer: string, setting: Setting): Statement[] {
     .flatMap((span) => splitRunOn(answer, span))
     .flatMap((span) => splitAsides(answer, span, setting))
     .map((span) => judged(answer, span, setting));
-  return regardingNeighbours(list).flatMap(({ start, end, text, verdict, asksForSilence }) => {
+  return regardingNeighbours(list).flatMap(({ start, end, text, verdict }) => {
     const id = textId(field, text);
     if (seen.has(id)) return [];
     seen.add(id);
-    const mayDictate = field !== "onlyForUs" && !asksForSilence && !isNoAnswer(text);
+    const mayDictate = field !== "onlyForUs" && verdict.kind !== "fact" && !isNoAnswer(text);
     return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
   });
 }
@@ -80,18 +88,30 @@ function statementsOf(answer: string, setting: Setting): Statement[] {
 const introductionLength = 300;
 
 /** Whether this is the form of a photographer, a printer, a web designer and their like. */
-const sellsSiteThings = ({ businessName, niche, description }: OnboardingFormData): boolean =>
-  countPhrases(
-    englishCues.siteTrade,
-    wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`),
-  ) > 0;
+function sellsSiteThings({ businessName, niche, description }: OnboardingFormData): boolean {
+  const words = wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`);
+  return countPhrases(phraseIndex(new Map([["siteTrade", englishCues.siteTrade]])), words).size > 0;
+}
 
-const settingOf = (form: OnboardingFormData, field: StatementField): Setting => ({
-  field,
-  sellsSiteThings: sellsSiteThings(form),
-  isForeign: isForeign(wordsOf(form[field])),
-});
+/** Findings are asked for again while a sentence is taken apart. */
+function memorized(): (text: string) => Findings {
+  const known = new Map<string, Findings>();
+  return (text) => {
+    const found = known.get(text) ?? findingsOf(text, englishCues);
+    known.set(text, found);
+    return found;
+  };
+}
 
 /** Splits every answer in sentences and tells what each is (rules first; the client's own choices are not regarded here). */
-export const readStatements = (form: OnboardingFormData): Statement[] =>
-  statementFields.flatMap((field) => statementsOf(form[field], settingOf(form, field)));
+export function readStatements(form: OnboardingFormData): Statement[] {
+  const trade = sellsSiteThings(form);
+  return statementFields.flatMap((field) =>
+    statementsOf(form[field], {
+      field,
+      sellsSiteThings: trade,
+      isForeign: isForeign(wordsOf(form[field])),
+      look: memorized(),
+    }),
+  );
+}

@@ -29,6 +29,8 @@ function endsAtDot(before: string, after: string): boolean {
   // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
   if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
     return openers.has(next) && !lowerStart.test(after);
+  // 'Hauptstr. 12'.
+  if (plain.endsWith("str") && /^\d/.test(after)) return false;
   // '1. Mai' and 'the 3. floor' at their beginning.
   if (/^\d{1,2}$/.test(plain) && (/^\d/.test(after) || lowerStart.test(after))) return false;
   return !lowerStart.test(after) || plain.length >= shortestEndingWord;
@@ -58,7 +60,9 @@ function isSentenceEnd({ line, from, start, end }: Mark): boolean {
 export function trimmed(text: string, { start, end }: Span): Span {
   const piece = text.slice(start, end);
   const left = piece.length - piece.trimStart().length;
-  return left === piece.length ? { start, end: start } : { start: start + left, end: start + piece.trimEnd().length };
+  return left === piece.length
+    ? { start, end: start }
+    : { start: start + left, end: start + piece.trimEnd().length };
 }
 
 function sentencesOfLine(text: string, { start, end }: Span): Span[] {

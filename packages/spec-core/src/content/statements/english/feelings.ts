@@ -1,11 +1,38 @@
 /** Moods, jokes and asides: how one talks to a person, not to visitors. */
 export const feelings = `
-haha*, hahaha, hihi, hehe*, lol, lmao, rofl, jk, just kidding|joking, only joking, joking aside, joke aside, ugh, argh, sigh, grr*, phew, oh well, ah well, oh god, omg, wtf, god knows|help|willing, thank god|heaven, fingers crossed, touch wood, knock on wood, heaven knows, who knows, goodness knows, wish me luck, you know how|what|the, you know, believe me, trust me, mark my words
-honestly, to be honest|fair|frank, tbh, if i am|was|were honest|frank, if we are honest, being honest, quite|very honest|frank, frankly, in all honesty, imho, imo, in my opinion, if you ask me, i must|have to|should admit|confess, i admit|confess, i am|was not sure|proud|happy|a|an computer|good|tech*, truthfully, unfortunately, sadly, regrettably, alas, sure we, god forbid
-i|we hate|hated|detest|despise|dread|fear|regret|resent|miss|loathe, i am|was|feel|get|got so|too|very|really|a bit|tired|exhausted|sick|scared|afraid|angry|worried|ashamed|embarrassed|stressed|sad|lonely|fed|old|lost|desperate|annoyed|cross|furious|bad|stupid|sorry|lazy|hopeless|useless|overwhelmed|nervous|shy, tired of, sick of, fed up, sick and tired, i am afraid, we are afraid|scared|worried|desperate|tired|exhausted|sick|angry|on our knees, makes|make|made|drives|drive|drove me|us, gets on my|our, breaks my|our, galls me, annoys|bothers|upsets|worries|scares|kills|stresses|bugs me|us, less stress
-crying, i will|would cry, nightmare|nightmares, is|are|was furious|angry|jealous|envious|ashamed|embarrassed|embarrassing|desperate|lonely|depressed|exhausted|bitter, anxious about, terrified, heartbroken, bitter about, gutted, resent*, is|are grumpy|moody|lazy|stubborn, nervous wreck, a pain, a headache, my|our dream, went through the roof, a cob on
-bloody awful|hell|thing|council|annoying|nuisance|idiots|cheek|useless|stupid|expensive, damn|damned, shit|shitty|shite, crap|crappy, fuck*, bugger*, sod|sods, arse, arses, ass, asshole*, bastard*, idiot|idiots|idiotic, stupid|stupidly, moron*, is|are|was rubbish|ridiculous|nonsense|useless|hopeless|crazy|insane|dumb, load of rubbish, bullshit, pissed, pee|peed off, bloody hell, what the hell, porca, miseria, merde, scheiß*, scheiss*, mierda, joder
-i|we think|believe|guess|suppose|reckon|doubt|wonder|swear|bet|mean|assume|fear|feel|hope|wish that|this|it|it's|he|she|they|the|is|are|so|not|of|i|we|about|some|you|only|will|have|has, i guess, i suppose, i reckon, i doubt, i wonder, i swear, i bet, i mean, i hope, i feel, i find, i am thinking, i|we do not know|care|mind|understand|remember|trust|believe|like|want|dare, i did not, i could|would not, i can not say|tell|afford|help|stand|remember|promise|write, i would|could|might|should have|be|never|rather|not|say|like|sell|love|prefer, i|we used to, we had to, i had to, in my humble, at my age, not my thing
-between jobs, so tired, too tired|old|busy|much|many|late|soon|soft|proud, so what, so be it, so here goes, here goes, that is life, c'est la vie, such is life, what can|could|do|should i|we|you do|say, as usual, of course not, obviously not, same old, story of my, long story, do not ask, not ask me|us, anyway here, not much to|of, nobody|no cares, who cares, or whatever, no idea, no clue, beats me, god rest, bless him|her|them, for god, for heaven, for christ
-joke, a joke, i joke, i love to|it|him|her|that|when, can not stand|bear|see, to my shame, a shame, what a shame, not proud, i am not really|exactly|actually|very, would love|like to drop|stop|sell|close|quit, the word|words artisan|luxury, horrid, i get, you know what, what _ are like, no idea, no wonder, never mind
+  haha*, hahaha, hihi, hehe*, lol, lmao, rofl, jk, just kidding|joking, only joking, joking aside, joke aside,
+  ugh, argh, sigh, grr*, phew, oh well, ah well, oh god, omg, wtf, god knows|help|willing, thank god|heaven,
+  fingers crossed, touch wood, knock on wood, heaven knows, who knows, goodness knows, wish me luck,
+  you know how|what|the, you know, believe me, trust me, mark my words, honestly, to be honest|fair|frank, tbh,
+  if i am|was|were honest|frank, if we are honest, being honest, quite|very honest|frank, frankly, in all honesty,
+  imho, imo, in my opinion, if you ask me, i must|have to|should admit|confess, i admit|confess,
+  i am|was not sure|proud|happy|a|an computer|good|tech*, truthfully, unfortunately, sadly, regrettably, alas,
+  sure we, god forbid, i|we hate|hated|detest|despise|dread|fear|regret|resent|miss|loathe,
+  i am|was|feel|get|got so|too|very|really|a bit|tired|exhausted|sick|scared|afraid|angry|worried|ashamed|embarrassed|stressed|sad|lonely|fed|old|lost|desperate|annoyed|cross|furious|bad|stupid|sorry|lazy|hopeless|useless|overwhelmed|nervous|shy,
+  tired of, sick of, fed up, sick and tired, i am afraid,
+  we are afraid|scared|worried|desperate|tired|exhausted|sick|angry|on our knees,
+  makes|make|made|drives|drive|drove me|us, gets on my|our, breaks my|our, galls me,
+  annoys|bothers|upsets|worries|scares|kills|stresses|bugs me|us, less stress, crying, i will|would cry,
+  nightmare|nightmares,
+  is|are|was furious|angry|jealous|envious|ashamed|embarrassed|embarrassing|desperate|lonely|depressed|exhausted|bitter,
+  anxious about, terrified, heartbroken, bitter about, gutted, resent*, is|are grumpy|moody|lazy|stubborn,
+  nervous wreck, a pain, a headache, my|our dream, went through the roof, a cob on,
+  bloody awful|hell|thing|council|annoying|nuisance|idiots|cheek|useless|stupid|expensive, damn|damned,
+  shit|shitty|shite, crap|crappy, fuck*, bugger*, sod|sods, arse, arses, ass, asshole*, bastard*,
+  idiot|idiots|idiotic, stupid|stupidly, moron*,
+  is|are|was rubbish|ridiculous|nonsense|useless|hopeless|crazy|insane|dumb, load of rubbish, bullshit, pissed,
+  pee|peed off, bloody hell, what the hell, porca, miseria, merde, scheiß*, scheiss*, mierda, joder,
+  i|we think|believe|guess|suppose|reckon|doubt|wonder|swear|bet|mean|assume|fear|feel|hope|wish that|this|it|he|she|they|the|is|are|so|not|of|i|we|about|some|you|only|will|have|has,
+  i guess, i suppose, i reckon, i doubt, i wonder, i swear, i bet, i mean, i hope, i feel, i find, i am thinking,
+  i|we do not know|care|mind|understand|remember|trust|believe|like|want|dare, i did not, i could|would not,
+  i can not say|tell|afford|help|stand|remember|promise|write,
+  i would|could|might|should have|be|never|rather|not|say|like|sell|love|prefer, i|we used to, we had to,
+  i had to, in my humble, at my age, not my thing, between jobs, so tired,
+  too tired|old|busy|much|many|late|soon|soft|proud, so what, so be it, so here goes, here goes, that is life,
+  c'est la vie, such is life, what can|could|do|should i|we|you do|say, as usual, of course not, obviously not,
+  same old, story of my, long story, do not ask, not ask me|us, anyway here, not much to|of, nobody|no cares,
+  who cares, or whatever, no idea, no clue, beats me, god rest, bless him|her|them, for god, for heaven,
+  for christ, joke, a joke, i joke, i love to|it|him|her|that|when, can not stand|bear|see, to my shame, a shame,
+  what a shame, not proud, i am not really|exactly|actually|very, would love|like to drop|stop|sell|close|quit,
+  the word|words artisan|luxury, horrid, i get, you know what, what _ are like, no wonder, never mind
 `;

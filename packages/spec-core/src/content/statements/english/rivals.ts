@@ -1,7 +1,29 @@
 /** Other businesses, and how one compares oneself with them. */
 export const rivals = `
-competitor*, competition is|are|has|here|in|from|at|on, the competition, our competition, rival|rivals, cheaper than, better than|at than us|we|them|they|ours|others|the, unlike the|others|some|other|most, not like the|others|at|some|other|them, like|as the others|other, compared to|with, compare us|ourselves, undercut*, copy|copies|copied|copying our|my|us|me, rip|rips|ripped off|people, they all, some of them|our, others do|say|take|charge|sell|buy|use, other|others shops|salons|places|firms|companies|agencies|schools|bakers|garages|studios|dentists|hotels|restaurants|gyms|clinics
-the big|chain|cheap|new|fancy|other one|ones|guys|boys|chains|firms|company|companies|place|shop|salon|chain|competitor|supermarket|discounter, the chains|discounters|supermarkets, the discounter|discounters, the franchise|franchises|nationals|newcomer|newcomers, the place|shop|salon|firm|guy|people down|across|opposite|round|around|over|next|up, next door is|has|do|does|are|sells, down the road|street is|are|has|have|who|do|charge|charges|sells|sell, across the road|street is|are|who
-go after those|them, we could go after, steal|steals|take|takes|took|taking our|my|us customers|clients|business|staff|people|work|trade, black list|listed, blacklist*, bought by, owned by booking, lost _ customers|clients|contract|mandates|account|accounts|school|council, # commission, takes|take|took|charge|charges|charging|want|wants _ commission, booking com takes|take|charges|wants|costs, airbnb takes|take|charges|wants, uber eats|takes|take, deliveroo takes|take|charges|want|wants, fight with|against us|them|this, price war, charge|charges|charging twice|double|nearly|almost|half|less|more, for half|less than, same words, dreadful|ugly|terrible|awful website|site, behind our back|backs
-off us, from under us, gone to the wall, went|gone|go to them|him|her|the, opened|opens opposite|across|around|round|down, # yards|metres|meters|m|km|doors|streets away|further|down, the other baker|bakery|barber|salon|gym|shop|garage|vet|school|studio|hotel|cafe|pub|dentist|florist|butcher, the new gym|shop|cafe|salon|supermarket|place|barber|studio|hotel|restaurant|bakery on|in|at|down|next|opposite, because aldi|tesco|lidl|amazon|ikea|everyone|they, amazon|tesco|aldi|lidl|ikea|walmart|costco does|do|is|are|sells|sell|has|kills|charges|killed, burned by, got burned|burnt, groupon
+  competitor*, competition is|are|has|here|in|from|at|on, the competition, our competition, rival|rivals,
+  cheaper than, better than|at than us|we|them|they|ours|others|the, unlike the|others|some|other|most,
+  not like the|others|at|some|other|them, like|as the others|other, compared to|with, compare us|ourselves,
+  undercut*, copy|copies|copied|copying our|my|us|me, rip|rips|ripped off|people, they all, some of them|our,
+  others do|say|take|charge|sell|buy|use,
+  other|others shops|salons|places|firms|companies|agencies|schools|bakers|garages|studios|dentists|hotels|restaurants|gyms|clinics,
+  the big|chain|cheap|new|fancy|other one|ones|guys|boys|chains|firms|company|companies|place|shop|salon|chain|competitor|supermarket|discounter,
+  the chains|discounters|supermarkets, the discounter|discounters,
+  the franchise|franchises|nationals|newcomer|newcomers,
+  the place|shop|salon|firm|guy|people down|across|opposite|round|around|over|next|up,
+  next door is|has|do|does|are|sells, down the road|street is|are|has|have|who|do|charge|charges|sells|sell,
+  across the road|street is|are|who, go after those|them, we could go after,
+  steal|steals|take|takes|took|taking our|my|us customers|clients|business|staff|people|work|trade,
+  black list|listed, blacklist*, bought by, owned by booking,
+  lost _ customers|clients|contract|mandates|account|accounts|school|council, # commission,
+  takes|take|took|charge|charges|charging|want|wants _ commission, booking com takes|take|charges|wants|costs,
+  airbnb takes|take|charges|wants, uber eats|takes|take, deliveroo takes|take|charges|want|wants,
+  fight with|against us|them|this, price war, charge|charges|charging twice|double|nearly|almost|half|less|more,
+  for half|less than, same words, dreadful|ugly|terrible|awful website|site, behind our back|backs, off us,
+  from under us, gone to the wall, went|gone|go to them|him|her|the,
+  opened|opens opposite|across|around|round|down, # yards|metres|meters|m|km|doors|streets away|further|down,
+  the other baker|bakery|barber|salon|gym|shop|garage|vet|school|studio|hotel|cafe|pub|dentist|florist|butcher,
+  the new gym|shop|cafe|salon|supermarket|place|barber|studio|hotel|restaurant|bakery on|in|at|down|next|opposite,
+  because aldi|tesco|lidl|amazon|ikea|everyone|they,
+  amazon|tesco|aldi|lidl|ikea|walmart|costco does|do|is|are|sells|sell|has|kills|charges|killed, burned by,
+  got burned|burnt, groupon
 `;

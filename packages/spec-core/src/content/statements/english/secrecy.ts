@@ -1,15 +1,49 @@
 /** What is said behind the hand: the client asks for silence. */
 export const secrecy = `
-between us|you|ourselves, between you and me, entre nous, this|is|it|that|strictly|please|very|highly|all|and confidential, confidentially, strictly private, in confidence, off the record, hush, psst, pst, sh|shh
-is a|our|my|still secret, keep _ secret, secretly, in secret, keep it|this|that|them quiet, keep quiet, keep _ to yourself|yourselves, keep _ under your hat, under wraps, mum is the word, on the quiet
-not a word, no word about|of|on, nothing about|on|of that|this|it|him|her|them|us, nothing about, say nothing, tell nobody|no, tell no one, nobody knows, no one knows, nobody must|should|may|needs, no one must|should|needs, does|do not know yet, not supposed to
-do not|never tell|reveal|disclose|leak|repeat|advertise|announce|publicise|publicize|publish, do not share|shout|spread|broadcast, rather not say|shout|share|tell|write|mention|publish|advertise, rather we|you|it do|did not
-do not|never write|print|publish|post|mention|put|say|show|use|quote|name|link|include|list|promise|display, can|may|must|should|shall|could|will|would not write|print|publish|mention|put|say|show|appear|be|use|quote|name|link|include|list|read|look|promise, do not you _ write|say
-not|never to be|be mentioned|printed|published|shown|named|written|quoted|said|linked|repeated|known, no need to|for _ share|say|mention|print|know|write|publish, need|needs|need to know that|this, not that anyone needs, not that i would|will say
-not for|on|in the|our|your web|website|site|page|public|publication|print|printing|internet|homepage|text|home, not for publication|print|printing|sharing|visitors|customers|everyone|everybody|public|release, not online, obviously not for, keep _ off, leave _ off|out|away, leave it|this|that|them|him|her out|off, cut this|that|it out, skip this|that
-only for|to you|us, just for|between you|us, for you|your eyes|information|info|ears only, for your eyes|information|info|ears, for you _ not, for internal, internal only, for information only, fyi, nur für euch, for background, as background, background only, just so you know, so you know, so that you know, to be clear between
-none of their|anyone|your|his|her business, nobody|no has to know, without naming|saying|names, no names, names i say|tell not, does|do not need to know|read|see|hear, do not want _ to know|read|see|hear|appear|print|advertise|shout, do not want people|customers|clients|them|anyone|it|this|that|my|his|her|our|any, do not want _ online|known|mentioned|published|printed|named|public|website|site
-bury it|this|that, gloss over, play it|this|that down, draw attention to, hide it|this|that, in truth, the truth is, truth be told, the real number|price|reason|story, the real reason, unofficially, off the books, keep my|our|her|his|their _ off|out|private|hidden, stay|stays|remains|remain private|between|internal, go easy on, go public
-private number|mobile|phone|cell|address|email|line, my|our|his|her own number|mobile|phone|cell, personal number|mobile|phone|cell|email|address, my|his|her|our home address|number, my|his|her direct line|number, my|the|our|has|with|forgot|lost|is password|passwords|login|logins, password is|for|with, log in details, username, user name, pin code, access code|codes, alarm code
-truth is, the fact is, be discreet, please be discreet, do not let, pretend|pretends|pretended|pretending, lie|lied|lying about|to|on, i lied, not strictly|really|exactly|quite|entirely|technically legal|true|certified|licensed|qualified|allowed|ours|organic|local|handmade|vetted|registered|insured, is not|are not vetted|registered|insured|certified|licensed|qualified|declared, grey|gray area, under the table|counter, look the other way, blind eye, turn a blind, fake|faked|faking reviews|it|the, half of it is, bought in from, not ours, isn't|is not ours, watered down, water|waters the, catering pack, from a packet, second hand but, we should be|have, supposed to be, should not really, no receipt|receipts|invoice, advised us|me, nobody should|must|may|can know, nobody but, not even my|our|the, does not need|have to know
+  between us|you|ourselves, between you and me, entre nous,
+  this|is|it|that|strictly|please|very|highly|all|and confidential, confidentially, strictly private,
+  in confidence, off the record, hush, psst, pst, sh|shh, is a|our|my|still secret, keep _ secret, secretly,
+  in secret, keep it|this|that|them quiet, keep quiet, keep _ to yourself|yourselves, keep _ under your hat,
+  under wraps, mum is the word, on the quiet, not a word, no word about|of|on,
+  nothing about|on|of that|this|it|him|her|them|us, nothing about, say nothing, tell nobody|no, tell no one,
+  nobody knows, no one knows, nobody must|should|may|needs, no one must|should|needs, does|do not know yet,
+  not supposed to, do not|never tell|reveal|disclose|leak|repeat|advertise|announce|publicise|publicize|publish,
+  do not share|shout|spread|broadcast, rather not say|shout|share|tell|write|mention|publish|advertise,
+  rather we|you|it do|did not, do not|never write|print|publish|post|mention|put|say|quote,
+  ^do not|never show|use|name|link|include|list|promise|display,
+  please|and|so|but|just do not|never show|use|name|link|include|list|promise|display,
+  do not show|use|link|include|list _ page|site|web|photo|picture|name|photos|pictures,
+  can|may|must|should|shall|could|will|would not write|print|publish|mention|put|say|show|appear|be|use|quote|name|link|include|list|read|look|promise,
+  do not you _ write|say,
+  not|never to be mentioned|printed|published|shown|named|written|quoted|said|linked|repeated|known,
+  no need to|for _ share|say|mention|print|know|write|publish, need|needs to know that|this,
+  not that anyone needs, not that i would|will say,
+  not for|on|in the|our|your web|website|site|page|public|publication|print|printing|internet|homepage|text|home,
+  not for publication|print|printing|sharing|visitors|customers|everyone|everybody|public|release, not online,
+  obviously not for, keep _ off, leave _ off|out|away, leave it|this|that|them|him|her out|off,
+  cut this|that|it out, skip this|that, only for|to you|us, just for|between you|us,
+  for you|your eyes|information|info|ears only, for your eyes|information|info|ears, for you _ not, for internal,
+  internal only, for information only, fyi, nur für euch, for background, as background, background only,
+  just so you know, so you know, so that you know, to be clear between,
+  none of their|anyone|your|his|her business, nobody|no has to know, without naming|saying|names, no names,
+  names i say|tell not, does|do not need to know|read|see|hear,
+  do not want _ to know|read|see|hear|appear|print|advertise|shout,
+  do not want people|customers|clients|them|anyone|it|this|that|my|his|her|our|any,
+  do not want _ online|known|mentioned|published|printed|named|public|website|site, bury it|this|that, gloss over,
+  play it|this|that down, draw attention to, hide it|this|that, in truth, the truth is, truth be told,
+  the real number|price|reason|story, the real reason, unofficially, off the books,
+  keep my|our|her|his|their _ off|out|private|hidden, stay|stays|remains|remain private|between|internal,
+  go easy on, go public, private number|mobile|phone|cell|address|email|line,
+  my|our|his|her own number|mobile|phone|cell, personal number|mobile|phone|cell|email|address,
+  my|his|her|our home address|number, my|his|her direct line|number,
+  my|the|our|has|with|forgot|lost|is password|passwords|login|logins, password is|for|with, log in details,
+  username, user name, pin code, access code|codes, alarm code, truth is, the fact is, be discreet,
+  please be discreet, do not let, pretend|pretends|pretended|pretending, lie|lied|lying about|to|on, i lied,
+  not strictly|really|exactly|quite|entirely|technically legal|true|certified|licensed|qualified|allowed|ours|organic|local|handmade|vetted|registered|insured,
+  is not|are not vetted|registered|insured|certified|licensed|qualified|declared, grey|gray area,
+  under the table|counter, look the other way, blind eye, turn a blind, fake|faked|faking reviews|it|the,
+  half of it is, bought in from, not ours, is not ours, watered down, water|waters the, catering pack,
+  from a packet, second hand but, we should be|have, supposed to be, should not really,
+  no receipt|receipts|invoice, advised us|me, nobody should|must|may|can know, nobody but, not even my|our|the,
+  does not need|have to know
 `;

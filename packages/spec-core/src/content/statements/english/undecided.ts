@@ -1,8 +1,32 @@
 /** What is not settled: plans, guesses, things that wait for somebody. */
 export const undecided = `
-maybe, perhaps, possibly, probably, hopefully, presumably, supposedly, eventually, might, tbd, tbc, tba, to be confirmed|decided|announced|defined|checked|added, not sure|certain|decided|clear|confirmed|final|fixed|signed|chosen|yet, undecided, is|are|still uncertain|unclear, still thinking|open|considering|waiting|deciding|discussing|talking|planning, we|i will see, let us see, depends on|of|if|whether, it depends, that depends
-i|we think, we|i think of|about|to|also, thinking of|about, thought about|of, we|i consider|considering, am|are considering, considering to|a|the|whether|another, toying with, planning to|on|a, plan|plans to|for, we are planning|talking|discussing|negotiating|applying, we have applied|been asked, have applied, been asked to, idea is|of|to, the idea, we|i could|would|may|might|want|wanted|wish|hope, it could|may|would|might|will be, could be, may be|become|have|take|move|sell, is thinking|planning|considering, talking about, we|i are|am looking at|into, in negotiation|negotiations, subject to, is|are|still pending, waiting for the|a|permission|approval|him|her|them
-next year|month|season|autumn|spring|summer|winter, one|some day, someday, in the future, in future, sooner or later, at some point|stage|time, later on|also|maybe|this, from january|february|march|april|may|june|july|august|september|october|november|december _ joins|join|maybe|we|i|perhaps, coming soon, soon we|i|maybe|also|to, soon$, when the _ comes|arrives|permit|allows|licence|license, if it|i|we|all|everything works|goes|get|find|have|can|may, if vnf, if possible, if legal|allowed, if we|i|you may|can|are, not allowed, am|are|is allowed to
-at the moment|present, for now, for the moment, currently|temporarily full|closed|out|no|not, right now, until further, in|within the coming|next few, changing the|our name, move|moving premises|to|out|into|shop|next|soon, a second|new|another|third location|office|shop|branch|site|premises, one space|place|room|box|spot left|for|gets|free|from, gets free, i am currently|now, currently full, fully booked, agenda is full, not for visitors
-have not asked|decided|checked|confirmed|heard|tested|signed, do not know if|whether|when|yet|how|who|what|where, does not know, i|we believe, if i|we am|are not mistaken|wrong, if i|we remember, from memory, correct me, please check|confirm|verify|ask, to check, needs checking, has the right, i will|can|shall check|ask|confirm|find, i have|has to ask|check|calculate|confirm|decide, ask before, contract says, without approval, not sure i am, can say|write|use|name|print|show, may name|say|write|use|show|print, it is|is not necessary to write|say|mention, number i have
+  maybe, perhaps, possibly, probably, hopefully, presumably, supposedly, eventually, might, tbd, tbc, tba,
+  to be confirmed|decided|announced|defined|checked|added,
+  not sure|certain|decided|clear|confirmed|final|fixed|signed|chosen|yet, undecided,
+  is|are|still uncertain|unclear, still thinking|open|considering|waiting|deciding|discussing|talking|planning,
+  we|i will see, let us see, depends on|of|if|whether, it depends, that depends, i|we think,
+  we|i think of|about|to|also, thinking of|about, thought about|of, we|i consider|considering, am|are considering,
+  considering to|a|the|whether|another, toying with, planning to|on|a, plan|plans to|for,
+  we are planning|talking|discussing|negotiating|applying, we have applied|been asked, have applied,
+  been asked to, idea is|of|to, the idea, we|i could|would|may|might|want|wanted|wish|hope,
+  it could|may|would|might|will be, could be, may be|become|have|take|move|sell, is thinking|planning|considering,
+  talking about, we|i are|am looking at|into, in negotiation|negotiations, subject to, is|are|still pending,
+  waiting for the|a|permission|approval|him|her|them, next year|month|season|autumn|spring|summer|winter,
+  one|some day, someday, in the future, in future, sooner or later, at some point|stage|time,
+  later on|also|maybe|this,
+  from january|february|march|april|may|june|july|august|september|october|november|december _ joins|join|maybe|we|i|perhaps,
+  coming soon, soon we|i|maybe|also|to, soon$, when the _ comes|arrives|permit|allows|licence|license,
+  if it|i|we|all|everything works|goes|get|find|have|can|may, if vnf, if possible, if legal|allowed,
+  if we|i|you may|can|are, not allowed, am|are|is allowed to, at the moment|present, for now, for the moment,
+  currently|temporarily full|closed|out|no|not, right now, until further, in|within the coming|next few,
+  changing the|our name, move|moving premises|to|out|into|shop|next|soon,
+  a second|new|another|third location|office|shop|branch|site|premises,
+  one space|place|room|box|spot left|for|gets|free|from, gets free, i am currently|now, currently full,
+  fully booked, agenda is full, not for visitors, have not asked|decided|checked|confirmed|heard|tested|signed,
+  do not know if|whether|when|yet|how|who|what|where, does not know, i|we believe,
+  if i|we am|are not mistaken|wrong, if i|we remember, from memory, correct me, please check|confirm|verify|ask,
+  to check, needs checking, has the right, i will|can|shall check|ask|confirm|find,
+  i have|has to ask|check|calculate|confirm|decide, ask before, contract says, without approval, not sure i am,
+  can say|write|use|name|print|show, may name|say|write|use|show|print, it is not necessary to write|say|mention,
+  number i have
 `;
