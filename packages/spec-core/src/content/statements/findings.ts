@@ -1,0 +1,88 @@
+import type { CueTable } from "./cue-table.ts";
+import { countParts, countSigns, isMailHead, isMood, isPriced } from "./evidence.ts";
+import { countForeign, isForeign } from "./languages.ts";
+import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
+import { wordsOf } from "./words.ts";
+
+/** What speaks for and against printing a statement, in numbers of places. */
+export interface Findings {
+  readonly words: number;
+  readonly private: number;
+  /** Those of the private ones that ask for silence. */
+  readonly silence: number;
+  readonly wish: number;
+  readonly siteThing: number;
+  readonly undecided: number;
+  readonly doubt: number;
+  readonly remark: number;
+  readonly verb: number;
+  readonly link: number;
+  readonly offer: number;
+  readonly recommendation: number;
+  readonly audience: number;
+  readonly signs: number;
+  readonly parts: number;
+  readonly foreign: number;
+  readonly isPriced: boolean;
+  readonly isForeign: boolean;
+}
+
+type Family = Exclude<keyof CueTable, "siteTrade">;
+
+const families = [
+  "private",
+  "silence",
+  "wish",
+  "siteThing",
+  "undecided",
+  "doubt",
+  "remark",
+  "personal",
+  "topic",
+  "relative",
+  "verb",
+  "link",
+  "offer",
+  "recommendation",
+  "audience",
+] as const satisfies readonly Family[];
+
+const indexes = new WeakMap<CueTable, PhraseIndex<Family>>();
+
+/** The phrases of a language, compiled on first use. */
+function indexOf(cues: CueTable): PhraseIndex<Family> {
+  const index = indexes.get(cues) ?? phraseIndex(new Map(families.map((family) => [family, cues[family]])));
+  indexes.set(cues, index);
+  return index;
+}
+
+/** Looks a statement through for every cue of a language. */
+export function findingsOf(text: string, cues: CueTable): Findings {
+  const words = wordsOf(text);
+  const counts = countPhrases(indexOf(cues), words);
+  const count = (family: Family): number => counts.get(family) ?? 0;
+  const offer = count("offer");
+  const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
+  // 'I repair clocks': whose 'I' it is makes no doubt.
+  const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
+  return {
+    words: words.length,
+    private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),
+    silence: count("silence"),
+    wish: count("wish"),
+    siteThing: count("siteThing"),
+    undecided: count("undecided"),
+    doubt: Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0),
+    remark: count("remark"),
+    verb: count("verb"),
+    link: count("link"),
+    offer,
+    recommendation: count("recommendation"),
+    audience: count("audience"),
+    signs: countSigns(text),
+    parts: countParts(text),
+    foreign: countForeign(words),
+    isPriced: isPriced(text),
+    isForeign: isForeign(words),
+  };
+}
