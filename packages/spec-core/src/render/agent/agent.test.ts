@@ -71,7 +71,7 @@ describe("renderTasks", () => {
     const before = idsOf(full);
     const changed: [Spec, added: string[], removed: string[]][] = [
       [withAnswers({ businessName: "Oven Ltd", tone: "Bold", description: "Bread" }), [], []],
-      [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["page:/faq"], []],
+      [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["question:faq", "page:/faq"], []],
       [withAnswers({ pages: ["Home", "Services", "Blog", "Contact"] }), [], ["page:/about"]],
       [withAnswers({ audience: "" }), ["question:audience"], []],
       [withAnswers({ contentDocuments: [] }), [], ["document:f2"]],
@@ -123,7 +123,7 @@ describe("clarifications", () => {
       expect(renderBrief(empty)).toContain(marker);
       expect(renderTasks(empty)).toContain(marker);
     }
-    expect(clarifications(empty).length).toBe(23);
+    expect(clarifications(empty).length).toBe(15);
   });
 
   it("C-22.11 an empty answer is marked where the brief would show it", () => {

@@ -19,9 +19,13 @@ interface Phase {
 }
 
 const openQuestions = (spec: Spec): Task[] =>
-  clarifications(spec).map(({ id, marker, path, about }) => ({
+  clarifications(spec).map(({ id, marker, path, about, asks, blocks, quotes }) => ({
     id: `question:${id}`,
     text: `${marker} (\`${path}\`)${about === "" ? "" : `, about ${codeSpan(about)}`}`,
+    steps: [
+      `For the ${asks}; blocks ${blocks === "nothing" ? blocks : `the ${blocks}`}.`,
+      ...quotes.map((quote) => `The client: ${codeSpan(quote)}`),
+    ],
   }));
 
 function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spec): Task[] {

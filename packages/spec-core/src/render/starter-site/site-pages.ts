@@ -4,8 +4,8 @@ import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
 
-/** What a page is composed as: a standard page, one of the services, or a page of the client's own invention. */
-export type PageKind = PageOption | "Service" | "Custom";
+/** What a page is composed as: a standard page, one of the services, a page of the client's own invention, or a legal draft. */
+export type PageKind = PageOption | "Service" | "Custom" | "Legal";
 
 /** A page with the file that it is written to. */
 export interface SitePage {
@@ -41,6 +41,7 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
 
 function kindOf(page: SpecPage, file: string, parent: SpecPage | undefined): PageKind {
   if (file === "index.html") return "Home";
+  if (page.origin === "legal") return "Legal";
   const standard = standardOf(page);
   if (standard && standard !== "Home") return standard;
   return parent && standardOf(parent) === "Services" ? "Service" : "Custom";
@@ -49,6 +50,7 @@ function kindOf(page: SpecPage, file: string, parent: SpecPage | undefined): Pag
 const shownName = (name: string): string => cleanText(name) || "Page";
 
 function sourceOf(page: SpecPage): string {
+  if (page.origin === "legal") return "formData.contact.country";
   if (page.parent !== null) return "pageTree";
   return page.isStandard ? "formData.pages" : "formData.customPages";
 }

@@ -20,10 +20,14 @@ export function addressChanges(a: Spec, b: Spec, causes: readonly SpecChange[]):
   ];
 }
 
-/** Questions that opened, closed or are about other words, where no change listed already says so. */
+/**
+ * Questions about words of the client's that opened, closed or are about other words, where no change listed already
+ * says so. Other questions follow from answers that are listed themselves.
+ */
 export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[]): SpecChange[] {
   const label = "Open questions";
-  const questionsOf = (spec: Spec) => new Map(spec.clarifications.map((entry) => [entry.id, entry]));
+  const questionsOf = (spec: Spec) =>
+    new Map(spec.clarifications.filter(({ about }) => about !== "").map((entry) => [entry.id, entry]));
   const [before, after] = [questionsOf(a), questionsOf(b)];
   const closed = [...before].flatMap(([id, { path, question }]): SpecChange[] =>
     after.has(id) || covers(causes, path)
@@ -51,12 +55,7 @@ export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[])
 }
 
 // These differ with every making of a spec, or repeat what its other blocks say.
-const derivedBlocks: ReadonlySet<string> = new Set([
-  "aiPrompt",
-  "metadata",
-  "codeTemplates",
-  "clarifications",
-]);
+const derivedBlocks: ReadonlySet<string> = new Set(["aiPrompt", "metadata", "codeTemplates"]);
 
 /** What else differs between specs that hold the same answers: the advice of another version of the rules. */
 export function guidanceChanges(a: Spec, b: Spec): SpecChange[] {
