@@ -3,7 +3,7 @@ import { resolveTheme } from "../color/resolve-theme.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
 import { countryOf } from "../content/facts/country.ts";
-import { publicWords, type Words } from "../content/public-words.ts";
+import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
@@ -43,6 +43,10 @@ export interface Project {
   readonly roles: ThemeRoles;
 }
 
+// What competitors do, and what customers are like, says nothing of the site.
+const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
+  field !== "competitors" && !(field === "audience" && kind === "fact");
+
 /** Derives what several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
   const form = input.formData;
@@ -51,7 +55,7 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
   const sections = sectionNames.filter((name) => input.layoutSections[name]);
   const words = publicWords(form);
   const mentions = mentionsOf([
-    ...words.statements.map(({ text }) => text),
+    ...words.statements.filter(isOwnAffair).map(({ text }) => text),
     ...form.goals,
     ...form.offers.map(({ what }) => what),
   ]);

@@ -74,7 +74,7 @@ describe("renderTasks", () => {
       [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["question:faq", "page:/faq"], []],
       [withAnswers({ pages: ["Home", "Services", "Blog", "Contact"] }), [], ["page:/about"]],
       [withAnswers({ audience: "" }), ["question:audience"], []],
-      [withAnswers({ contentDocuments: [] }), [], ["document:f2"]],
+      [withAnswers({ contentDocuments: [] }), ["question:about"], ["document:f2"]],
     ];
     for (const [spec, added, removed] of changed) {
       const after = idsOf(spec);

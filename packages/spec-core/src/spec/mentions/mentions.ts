@@ -40,7 +40,7 @@ function candidatesFor(said: string): readonly Term[] {
 
 // What joins two parts of a word is never part of one, so that no text is read twice.
 const word = /[\p{L}\p{N}]+(?:[.'’/-][\p{L}\p{N}]+)*/gu;
-const clauseEnd = /[.!?;:](?=\s|$)|\n|\s\(|\)\s/u;
+const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
 const negationReach = 3;
 const negating: ReadonlySet<string> = new Set(negations);
 

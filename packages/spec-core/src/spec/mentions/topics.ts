@@ -1,3 +1,7 @@
+// 'My wife thinks we need no homepage': somebody else has a say.
+const relatives = "husband wife partner father mother son daughter brother sister boss".split(" ");
+const opinions = ["says", "thinks", "wants"] as const;
+
 /**
  * What answers speak of where a question or a duty hangs on it, with the words that say so: lowercase, an `s` at the
  * end of the last word is understood. Words that say it in passing ('by appointment only') are left out.
@@ -12,8 +16,8 @@ export const topicTerms = {
   reminder: "reminder | remind",
   duration: "min | mins | minutes | hour | hours | half day | full day",
   bookingTool:
-    "calendly | fresha | treatwell | opentable | resy | doctolib | booksy | acuity | setmore | mindbody | simplybook | quandoo | thefork | resdiary | timify | jameda | cliniko | janeapp | jane app | lodgify | beds24 | smoobu | guesty | cloudbeds | fareharbor | bokun | square appointments | shore | phorest | vagaro | zocdoc",
-  shop: "online shop | online store | webshop | web shop | web store | webstore | e-shop | eshop | e-commerce | ecommerce | shop with paypal | sell online | sells online | order online | orders online | online order | buy online | shopping cart | checkout | click and collect | click & collect | shop page | bookshop page | little shop | small shop page | mail order",
+    "calendly | fresha | treatwell | opentable | resy | doctolib | booksy | acuity | setmore | mindbody | simplybook | quandoo | thefork | resdiary | timify | jameda | cliniko | janeapp | jane app | lodgify | beds24 | smoobu | guesty | cloudbeds | fareharbor | bokun | square appointments | phorest | vagaro | zocdoc",
+  shop: "online shop | online store | webshop | web shop | web store | webstore | e-shop | eshop | e-commerce | ecommerce | shop with paypal | sell online | sells online | order online | orders online | online order | buy online | shopping cart | checkout | click and collect | click & collect | shop page | bookshop page | little shop | small shop page",
   delivery:
     "deliver | delivery | deliveries | ship | shipping | shipped | courier | postage | dhl | royal mail | by post | packets",
   returns: "return policy | returns policy | returns | refund | exchange",
@@ -27,20 +31,22 @@ export const topicTerms = {
   newsletter: "newsletter | mailing list | email list | e-mail list",
   newsletterTool:
     "mailchimp | brevo | sendinblue | mailerlite | convertkit | substack | cleverreach | campaign monitor | klaviyo | constant contact | rapidmail",
-  form: "contact form | form | enquiry form | inquiry form | quote form",
+  form: "contact form | a form | the form | form where | web form | online form | request form | enquiry form | inquiry form | quote form",
   reply:
     "reply within | answer within | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
   blog: "blog | blog post | articles | journal",
   testimonials: "testimonial | customer quote | what customers say | guest book | guestbook",
-  reviews:
-    "google review | tripadvisor | trustpilot | yelp | reviews | werkspot review | provenexpert | reviews.io",
+  reviews: "google reviews | tripadvisor | trustpilot | yelp | reviews | provenexpert | reviews.io",
   photos: "photo | photograph | picture | image | photographer | portfolio | gallery",
   photoConsent:
     "consent | signed release | photo release | model release | permission from the parents | permission of the parents",
   children: "children | kid | pupil | toddler | baby | babies | nursery | kindergarten | school class",
   patients: "patient | before and after | before/after | before/afters | before-and-after | resident",
   oldSite:
-    "old site | old website | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
+    "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
+  access: "login | logins | password | passwords | login details",
+  mailOrder: "mail order | by post | we ship | we send | worldwide shipping",
+  calendar: "calendar | calander",
   domain: "domain | domain name | registrar | godaddy | ionos | namecheap | strato",
   mailOnDomain: "mailbox | outlook 365 | microsoft 365 | google workspace | mail server",
   hosting: "hosting | hoster | web host | server",
@@ -50,20 +56,20 @@ export const topicTerms = {
     "analytics | matomo | plausible | fathom analytics | visitor statistics | visitor numbers | statistics of visitors | tracking",
   tracker:
     "google analytics | tag manager | facebook pixel | meta pixel | pixel | google ads | facebook ads | adwords | hotjar | retargeting",
-  map: "map | google maps | interactive map",
+  map: "a map | big map | the map | map of | map with | google map | interactive map",
   mapEmbed: "google map | google maps | embedded map | embed a map | interactive map",
   video: "video | film | showreel | livestream | live stream",
   videoEmbed: "youtube video | youtube film | vimeo | embedded video | embed the video | youtube channel",
   socialFeed:
     "instagram feed | instagram wall | instagram posts | facebook feed | facebook posts | tiktok feed | social feed | feed of our instagram | instagram gallery",
   languages:
-    "bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translated | translation | d/f",
+    "bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translation | d/f",
   members:
-    "members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in | login | password",
+    "members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
   downloads: "download | downloads | downloadable | pdf | pdfs | printable",
   events:
-    "events calendar | event calendar | calendar of events | calendar | calander | upcoming events | event list | events page | tour dates | gig list | concert dates | programme of events | whats on | what's on",
-  signUp: "sign up | sign-up | register | registration form | enrol | enroll | enrolment | enrollment",
+    "events calendar | event calendar | calendar of events | upcoming events | event list | events page | tour dates | gig list | concert dates | programme of events | whats on | what's on",
+  signUp: "sign up | sign-up | registration form | enrol | enroll | enrolment | enrollment",
   jobs: "job ad | job ads | job page | job adverts | vacancies | vacancy | open positions | job applications | we are hiring | recruit | apprenticeship place",
   donations:
     "donate | donate button | donation page | online donation | donations online | donate online | give online | fundraising page | monthly giving",
@@ -73,8 +79,10 @@ export const topicTerms = {
     "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | foundation | ngo | cic | cio",
   maintenance:
     "update it ourselves | update it myself | change it myself | change things myself | edit it ourselves | edit it myself | edit things ourselves | update the site | update things | easy to update | keep it up to date | update the menu | change the menu | change prices | maintain it | maintains it | look after the site",
-  deciders:
-    "committee | trustees | the board | our board | board of | business partner | my husband | my wife | my partner | my partners | co-founder | co-founders | my father | my mother | my brother | my sister | my son | my daughter | the boss | my boss | head office | franchise | franchisor | the senior partner",
+  deciders: [
+    "committee | trustees | the board | our board | business partner | co-founders | franchisor | has to approve | must approve | needs approval",
+    ...relatives.flatMap((name) => opinions.map((verb) => `${name} ${verb}`)),
+  ].join(" | "),
   integration:
     "xml | api | sync | synchronise | synchronize | synced | integrate | integration | crm | hubspot | salesforce | inmovilla | rightmove | zoopla | airbnb | vrbo | eventbrite | ticket tailor | untappd | ical",
   chat: "live chat | whatsapp button | whatsapp chat | chat widget | chatbot | messenger button",
@@ -84,7 +92,7 @@ export const topicTerms = {
     "ltd | llp | plc | cic | clg | dac | teoranta | company no | company number | registered in england | registered in scotland | registered in wales | registered in ireland",
   california:
     "california | los angeles | san francisco | san diego | oakland | sacramento | san jose | santa cruz | berkeley | long beach | fresno | santa barbara",
-} as const satisfies Readonly<Record<string, string>>;
+} satisfies Readonly<Record<string, string>>;
 
 export type Topic = keyof typeof topicTerms;
 

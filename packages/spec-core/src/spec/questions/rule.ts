@@ -20,6 +20,7 @@ export interface QuestionRule extends Pick<Clarification, "id" | "asks" | "block
 
 // A quotation says which sentence is meant; the whole of it stands in the answer.
 const quoteMax = 240;
+const quotesMax = 12;
 
 /** A sentence of the client's on one line, cut where it is long. */
 export function quoted(sentence: string): string {
@@ -46,5 +47,5 @@ export const askedOf = (rules: readonly QuestionRule[], project: Project): Clari
       about: "",
       asks,
       blocks,
-      quotes: (quotes?.(project) ?? []).map(quoted),
+      quotes: (quotes?.(project) ?? []).slice(0, quotesMax).map(quoted),
     }));

@@ -131,7 +131,7 @@ export const basicQuestions: readonly QuestionRule[] = [
   },
   {
     id: "sign-off",
-    path: "projectRequirements.timeline",
+    path: "projectRequirements",
     question: "Who approves drafts and texts in the end? The answers name several people who have a say.",
     asks: "client",
     blocks: "launch",

@@ -78,6 +78,26 @@ export const bookingQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("deposit", "cancellation", "reminder"),
   },
   {
+    id: "deposit",
+    path: features,
+    question:
+      "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("deposit"), not(does("booking"))),
+    quotes: sentencesOn("deposit"),
+  },
+  {
+    id: "stay-booking",
+    path: features,
+    question: "How do guests book: by phone, by a request on the site, or online with the free dates shown?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("stay"), not(does("booking"))),
+    settledBy: declines("booking"),
+    quotes: sentencesOn("stay", "calendar"),
+  },
+  {
     id: "stay-registration",
     path: "legalAndCompliance.provider",
     question: "Which registration number of the let has to be shown, and which tourist tax comes on top?",

@@ -52,7 +52,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: any(mentions("oldSite"), ownsDomain),
-    quotes: sentencesOn("oldSite"),
+    quotes: sentencesOn("oldSite", "access"),
   },
   {
     id: "domain",

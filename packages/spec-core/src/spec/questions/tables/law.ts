@@ -34,7 +34,7 @@ export const lawQuestions: readonly QuestionRule[] = [
     id: "registration",
     path: "legalAndCompliance.provider",
     question: (project) =>
-      `Which ${listed(missingEntries(project))} stand in the legal notice, and who represents the business?`,
+      `What is the business's ${listed(missingEntries(project))}, and who represents it? The legal notice names them.`,
     asks: "client",
     blocks: "launch",
     when: (project) => isNotice(project) && missingEntries(project).length > 0,

@@ -24,6 +24,15 @@ const hasEventPage: Check = ({ pages }) =>
 /** Questions about what fills the pages that the client chose. */
 export const pageQuestions: readonly QuestionRule[] = [
   {
+    id: "about",
+    path: placeOf("About"),
+    question: "Who stands behind the business, since when, and what should visitors know of them?",
+    asks: "client",
+    blocks: "page",
+    when: shows("About"),
+    settledBy: any(hasFact("person", "founded"), ({ form }) => form.contentDocuments.length > 0),
+  },
+  {
     id: "testimonials",
     path: placeOf("Testimonials"),
     question: "Whose words may be shown, under which name, and have they agreed?",
@@ -126,6 +135,16 @@ export const pageQuestions: readonly QuestionRule[] = [
     when: mentions("events"),
     settledBy: hasEventPage,
     quotes: sentencesOn("events", "signUp"),
+  },
+  {
+    id: "calendar",
+    path: "projectRequirements.scope.features",
+    question: "What does the calendar show, where is it kept, and who keeps it up to date?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("calendar"),
+    settledBy: any(mentions("events", "stay"), ({ does }) => does.has("booking")),
+    quotes: sentencesOn("calendar"),
   },
   {
     id: "downloads",

@@ -1,4 +1,4 @@
-import { all, does, sentencesOn } from "../checks.ts";
+import { all, declines, does, mentions, not, sentencesOn } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
 
 /** Questions about selling on the site, and about money that comes in otherwise. */
@@ -11,6 +11,16 @@ export const shopQuestions: readonly QuestionRule[] = [
     blocks: "page",
     when: does("shop"),
     quotes: sentencesOn("shopTool", "productData"),
+  },
+  {
+    id: "sell-online",
+    path: "projectRequirements.scope.features",
+    question: "Shall visitors order on the site, or by phone and e-mail as now?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("mailOrder"), not(does("shop"))),
+    settledBy: declines("shop"),
+    quotes: sentencesOn("mailOrder"),
   },
   {
     id: "payment",
