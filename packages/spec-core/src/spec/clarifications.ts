@@ -11,6 +11,7 @@ import { offerQuestions } from "./questions/tables/offers.ts";
 import { pageQuestions } from "./questions/tables/pages.ts";
 import { serviceQuestions } from "./questions/tables/services.ts";
 import { shopQuestions } from "./questions/tables/shop.ts";
+import { tradeQuestions } from "./questions/tables/trades.ts";
 import { unclearAnswers } from "./questions/unclear-answers.ts";
 
 export type { Clarification } from "./questions/clarification.ts";
@@ -24,6 +25,7 @@ const rules = [
   ...offerQuestions,
   ...pageQuestions,
   ...serviceQuestions,
+  ...tradeQuestions,
   ...launchQuestions,
 ];
 

@@ -94,7 +94,14 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
     ["Confidentiality agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
   ])}
 
-${bullets([...legalAndCompliance.requirements, ...legalAndCompliance.industryNotes])}`;
+${bullets([
+  ...legalAndCompliance.requirements,
+  ...legalAndCompliance.industryNotes,
+  ...legalAndCompliance.pages.map(
+    ({ name, path, why, basis }) =>
+      `Draft **${name}** ${codeSpan(path)}: ${inlineText(why)}. ${inlineText(basis)}.`,
+  ),
+])}`;
 }
 
 const blockedNames = {

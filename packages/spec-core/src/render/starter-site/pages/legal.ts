@@ -1,4 +1,5 @@
 import { providerHeading } from "../../../spec/legal/page-rules.ts";
+import type { Spec } from "../../../spec/schema.ts";
 import { cleanText } from "../clean-text.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
@@ -12,9 +13,26 @@ function partOf(entry: string): { title: string; says: string } {
   return end < 0 ? { title: entry, says: entry } : { title: entry.slice(0, end), says: entry.slice(end + 2) };
 }
 
-function known({ site }: PageContext): Html | null {
-  const { provider } = site.spec.legalAndCompliance;
-  if (provider.length === 0) return null;
+const expected: Readonly<Record<string, string>> = {
+  Name: "the name",
+  "Legal form": "the legal form",
+  Address: "the postal address",
+  "E-mail": "an e-mail address",
+  Phone: "a phone number",
+};
+
+/** Who runs the site: what is known of them, and what is missing. */
+function provided(context: PageContext): (Html | null)[] {
+  const { provider } = context.site.spec.legalAndCompliance;
+  const isKnown = (label: string): boolean => provider.some((entry) => entry.label === label);
+  const missing = Object.entries(expected).flatMap(([label, what]) => (isKnown(label) ? [] : [what]));
+  return [
+    provider.length === 0 ? null : known(provider),
+    missing.length === 0 ? null : toBeWritten(context, { what: missing.join(", ") }),
+  ];
+}
+
+function known(provider: Spec["legalAndCompliance"]["provider"]): Html {
   return html`
     <dl class="facts">
       ${provider.map(
@@ -38,7 +56,7 @@ export function legal(context: PageContext): Html {
         id: `part-${index + 1}`,
         look: "terms",
         title,
-        body: [title === providerHeading ? known(context) : null, toBeWritten(context, { what: says })],
+        body: title === providerHeading ? provided(context) : toBeWritten(context, { what: says }),
       }),
     )}`;
 }

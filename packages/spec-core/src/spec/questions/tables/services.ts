@@ -1,11 +1,13 @@
-import { capabilitiesOf } from "../../../industry/capabilities.ts";
+import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
 import { all, any, declines, does, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
 const features = "projectRequirements.scope.features";
 
-const wantsResults: Check = ({ form }) =>
-  capabilitiesOf(form.goals).some((wish) => wish === "leads" || wish === "store");
+const wants =
+  (...wishes: readonly Capability[]): Check =>
+  ({ form }) =>
+    capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
 
 /** Questions about what the site connects to. */
 export const serviceQuestions: readonly QuestionRule[] = [
@@ -19,6 +21,43 @@ export const serviceQuestions: readonly QuestionRule[] = [
     when: does("newsletter"),
     settledBy: declines("newsletter"),
     quotes: sentencesOn("newsletter", "newsletterTool"),
+  },
+  {
+    id: "community",
+    path: features,
+    question:
+      "What do people do together on the site: dates, a forum, a newsletter, or links to a group elsewhere?",
+    asks: "client",
+    blocks: "page",
+    when: wants("community"),
+    settledBy: mentions("members", "events", "newsletter"),
+  },
+  {
+    id: "lessons",
+    path: features,
+    question: "Which lessons or guides are there already, in which form, and are they free for everybody?",
+    asks: "client",
+    blocks: "page",
+    when: wants("education"),
+    settledBy: mentions("members", "downloads"),
+  },
+  {
+    id: "support",
+    path: features,
+    question:
+      "Which requests for help come in, who answers them, within what time, and is there a list of answers?",
+    asks: "client",
+    blocks: "page",
+    when: wants("support"),
+  },
+  {
+    id: "features",
+    path: features,
+    question:
+      "Which of the features listed are agreed? Some follow from goal and trade, and the client has not named them.",
+    asks: "agency",
+    blocks: "page",
+    when: ({ form, industry }) => form.goals.length > 0 || industry.confidence > 0,
   },
   {
     id: "members",
@@ -47,7 +86,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "Shall visits be counted, with which tool, and who reads the figures? Some tools need consent first.",
     asks: "client",
     blocks: "nothing",
-    when: any(wantsResults, mentions("analytics", "tracker")),
+    when: any(wants("leads", "store"), mentions("analytics", "tracker")),
     settledBy: declines("analytics", "tracker"),
     quotes: sentencesOn("analytics", "tracker"),
   },
