@@ -25,10 +25,13 @@ export const lawQuestions: readonly QuestionRule[] = [
   {
     id: "country",
     path: "legalAndCompliance.pages",
-    question: "In which country is the business registered? Its law decides on the legal pages.",
+    question: ({ country }) =>
+      country === null
+        ? "In which country is the business registered? Its law decides on the legal pages."
+        : `Is the business registered in ${country}, as its numbers and places suggest? Its law decides on the legal pages.`,
     asks: "client",
     blocks: "launch",
-    when: ({ country }) => country === null,
+    when: ({ form }) => !isAnswered(form.contact.country),
   },
   {
     id: "registration",
