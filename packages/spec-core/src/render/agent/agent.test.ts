@@ -71,17 +71,21 @@ describe("renderTasks", () => {
     const before = idsOf(full);
     const changed: [Spec, added: string[], removed: string[]][] = [
       [withAnswers({ businessName: "Oven Ltd", tone: "Bold", description: "Bread" }), [], []],
-      [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["question:faq", "page:/faq"], []],
+      [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["page:/faq"], []],
       [withAnswers({ pages: ["Home", "Services", "Blog", "Contact"] }), [], ["page:/about"]],
-      [withAnswers({ audience: "" }), ["question:audience"], []],
-      [withAnswers({ contentDocuments: [] }), ["question:about"], ["document:f2"]],
+      [withAnswers({ contentDocuments: [] }), [], ["document:f2"]],
     ];
     for (const [spec, added, removed] of changed) {
       const after = idsOf(spec);
-      const isAdvice = (id: string) => id.startsWith("feature:");
+      const isAdvice = (id: string) => /^(?:feature|question):/.test(id);
       expect(after.filter((id) => !before.includes(id) && !isAdvice(id))).toEqual(added);
       expect(before.filter((id) => !after.includes(id) && !isAdvice(id))).toEqual(removed);
     }
+  });
+
+  it("C-22.10 an answer that is taken back opens its question", () => {
+    expect(idsOf(withAnswers({ audience: "" }))).toContain("question:audience");
+    expect(idsOf(full)).not.toContain("question:audience");
   });
 
   it("C-25.2 what a change order names is a task of one of the two versions", () => {
