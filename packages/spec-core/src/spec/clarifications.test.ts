@@ -211,4 +211,18 @@ describe("clarifications", () => {
     expect(ask([])?.quotes).toEqual(["Perhaps we close in May."]);
     expect(ask([{ id: statement.id, print: false }])).toBeUndefined();
   });
+
+  it("C-32.10 a sentence that says no more than a fact in it is not asked about twice", () => {
+    const description = "Tel. 01234 567890";
+    const project = projectOf(formOf({ pages: ["Home"], description }), context);
+    const [statement] = project.words.statements;
+    if (!statement) throw new Error("The description is a statement.");
+    const unsure = { ...statement, kind: "unsure" as const, isPrinted: false };
+    const phone = fact("phone", "01234 567890", { start: 5, end: 17 });
+    const ids = (facts: (typeof phone)[]) =>
+      idsOf(clarificationsOf({ ...project, words: { facts, statements: [unsure] } }));
+    expect(ids([phone])).toContain("confirm-phone");
+    expect(ids([phone])).not.toContain("unsure-statements");
+    expect(ids([])).toContain("unsure-statements");
+  });
 });

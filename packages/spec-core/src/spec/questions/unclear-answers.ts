@@ -1,10 +1,12 @@
 import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
-import type { StatementField } from "../../content/statement.ts";
+import { factKinds } from "../../content/fact.ts";
+import type { Statement, StatementField } from "../../content/statement.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
 import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
+import { openFacts } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
 
@@ -86,11 +88,27 @@ const placeOfField: Readonly<Record<StatementField, string>> = {
 // What was told to the agency alone, or of others, is no candidate for print.
 const printable: readonly StatementField[] = ["description", "audience", "contentNotes"];
 
-function unsureStatements({ words, form }: Project): Clarification[] {
+// Fewer letters beside a fact ('Tel. 01234 567890') say nothing that the question about the fact does not ask.
+const ownLettersMin = 24;
+
+function isAskedAsFact(statement: Statement, project: Project): boolean {
+  const within = openFacts(project, ...factKinds).filter(
+    ({ field, start, end }) => field === statement.field && start < statement.end && end > statement.start,
+  );
+  const rest = within.reduce((text, fact) => text.replace(fact.text, " "), statement.text);
+  return within.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < ownLettersMin;
+}
+
+function unsureStatements(project: Project): Clarification[] {
+  const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
   const unsure = words.statements.filter(
-    ({ id, kind, field, isPrinted }) =>
-      kind === "unsure" && !isPrinted && !decided.has(id) && printable.includes(field),
+    (statement) =>
+      statement.kind === "unsure" &&
+      !statement.isPrinted &&
+      !decided.has(statement.id) &&
+      printable.includes(statement.field) &&
+      !isAskedAsFact(statement, project),
   );
   const [first] = unsure;
   if (!first) return [];

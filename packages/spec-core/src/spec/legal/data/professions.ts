@@ -75,6 +75,9 @@ export const professions: readonly Profession[] = [
       "physiotherapy",
       "psychotherapy",
       "osteopath",
+      "osteopathy",
+      "osteopathic",
+      "ostéopathe",
       "chiropractor",
       "speech therapist",
       "occupational therapist",
@@ -86,6 +89,23 @@ export const professions: readonly Profession[] = [
     lines: {
       AT: "Registration line: professional title, entry in the ministry's list with its number, the rules of the profession and its code of conduct (ECG § 5(1)(6))",
       GB: "Registration line: the statutory register (HCPC, GOsC, GCC or GOC) with its number; for psychotherapists the accredited register they belong to",
+    },
+  },
+  {
+    id: "care",
+    words: [
+      "childminder",
+      "day nursery",
+      "daycare",
+      "home care",
+      "care home",
+      "care agency",
+      "nursing home",
+      "childcare provider",
+    ],
+    lines: {
+      GB: "Registration line: the registration with Ofsted, CQC or the regulator of Scotland, Wales or Northern Ireland, with its number",
+      US: "Registration line: the state's licence number, as many states ask of advertising",
     },
   },
   {
