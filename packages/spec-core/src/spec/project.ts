@@ -22,7 +22,7 @@ export interface Project {
   readonly context: SpecContext;
   /** The pages that the client chose. */
   readonly pages: readonly PlannedPage[];
-  /** The pages that the law asks for besides. */
+  /** The pages that the law asks for, whether the client chose them or not. */
   readonly legalPages: readonly LegalPage[];
   /** The chosen sections in page order. */
   readonly sections: readonly SectionName[];

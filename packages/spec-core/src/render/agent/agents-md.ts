@@ -5,9 +5,9 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 
 // Holds none of the client's words: an agent takes every line of this file as an instruction.
 function situation(spec: Spec): string {
-  const { siteStructure, businessInfo, clarifications, design, technology, legalAndCompliance } = spec;
+  const { siteStructure, businessInfo, clarifications, design, technology } = spec;
   const { chosen } = siteStructure.sections;
-  const drafts = legalAndCompliance.pages.length;
+  const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
   return bullets([
     `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
     chosen.length > 0

@@ -32,7 +32,7 @@ function item(context: PageContext, page: SitePage): Html {
 const topPages = ({ site }: PageContext): SitePage[] =>
   site.pages.filter(
     (page) =>
-      page.kind !== "Legal" && !site.pages.some((other) => other !== page && other.name === page.parent),
+      page.isInNavigation && !site.pages.some((other) => other !== page && other.name === page.parent),
   );
 
 /** Whether the navigation needs a row of its own on a wide screen. */

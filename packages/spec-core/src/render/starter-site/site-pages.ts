@@ -11,6 +11,8 @@ export type PageKind = PageOption | "Service" | "Custom" | "Legal";
 export interface SitePage {
   readonly name: string;
   readonly kind: PageKind;
+  /** Whether visitors find it in the main navigation, or in the footer alone. */
+  readonly isInNavigation: boolean;
   /** Relative to the site's folder, with `/` between folders; safe on every file system. */
   readonly file: string;
   /** The canonical address; null where it is not known to be a web address. */
@@ -39,11 +41,15 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
   return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
 }
 
-function kindOf(page: SpecPage, file: string, parent: SpecPage | undefined): PageKind {
+function kindOf(
+  page: SpecPage,
+  file: string,
+  { parent, isLegal }: { readonly parent: SpecPage | undefined; readonly isLegal: boolean },
+): PageKind {
   if (file === "index.html") return "Home";
-  if (page.origin === "legal") return "Legal";
   const standard = standardOf(page);
   if (standard && standard !== "Home") return standard;
+  if (isLegal) return "Legal";
   return parent && standardOf(parent) === "Services" ? "Service" : "Custom";
 }
 
@@ -56,7 +62,8 @@ function sourceOf(page: SpecPage): string {
 }
 
 /** The pages of a spec, each in a file of its own. A site always has a page at its root. */
-export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
+export function sitePages({ siteStructure, legalAndCompliance }: Spec, name: string): SitePage[] {
+  const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
@@ -66,7 +73,8 @@ export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
     const file = fileOf(path);
     return {
       name: shownName(page.name),
-      kind: kindOf(page, file, byName.get(page.parent)),
+      kind: kindOf(page, file, { parent: byName.get(page.parent), isLegal: legalPaths.has(page.path) }),
+      isInNavigation: page.origin === "client",
       file,
       url: isAddress(page.url) ? page.url : null,
       title: cleanText(page.title) || name,
@@ -81,6 +89,7 @@ export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
   const home: SitePage = {
     name: "Home",
     kind: "Home",
+    isInNavigation: true,
     file: "index.html",
     url: origin ? `${origin}/` : null,
     title: name,

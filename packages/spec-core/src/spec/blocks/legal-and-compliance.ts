@@ -10,8 +10,8 @@ export const legalAndComplianceSchema = z.strictObject({
   ndaAccepted: flag,
   nda: z.strictObject({ term: text, confidentialitySurvives: text, governingLaw: text }),
   /**
-   * The pages that the law asks for besides those that the client chose: drafts of ours, for a lawyer to check. They
-   * stand in `siteStructure.pages` too, with the origin `legal`.
+   * What the law asks of pages: drafts of ours, for a lawyer to check. They stand in `siteStructure.pages` too: with the
+   * origin `legal`, or as the page that the client chose for it.
    */
   pages: z.array(
     z.strictObject({

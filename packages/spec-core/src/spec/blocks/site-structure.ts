@@ -59,6 +59,7 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
   const { name, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
   const business = project.form.businessName.trim();
   const isHome = path === "/";
+  const drafts = purpose === null ? project.legalPages.filter((legal) => legal.path === path) : [];
   return {
     name,
     path,
@@ -67,8 +68,8 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
     isStandard,
     origin: "client",
     title: isHome && isAnswered(business) ? business : titleOf(name, business),
-    purpose: purpose ?? notSpecified,
-    outline: [...outline],
+    purpose: purpose ?? drafts[0]?.purpose ?? notSpecified,
+    outline: [...outline, ...new Set(drafts.flatMap((draft) => draft.outline))],
     sections: isHome ? [...project.sections] : [],
     contentLength: contentKind ? { ...contentLengths[contentKind] } : null,
   };
@@ -109,7 +110,7 @@ export function buildSiteStructure(project: Project): SiteStructure {
     totalPages: pages.length,
     pages: [
       ...pages.map((planned) => page(planned, project)),
-      ...project.legalPages.map((legal) => legalPage(legal, project)),
+      ...project.legalPages.filter(({ isChosen }) => !isChosen).map((legal) => legalPage(legal, project)),
     ],
     navigation: navigation(pages),
     sections: { chosen: [...project.sections], suggested: [...suggestLayout(wishes).sections] },

@@ -157,6 +157,19 @@ describe("legal pages", () => {
     expect(legalPaths(specOf({ ...answers, customPages }))).toBe(paths);
   });
 
+  it("C-33.3 a page that the client chose for it is drafted where they put it", () => {
+    const spec = specOf({ pages: ["Home", "Contact"], customPages: ["Privacy & cookies"] });
+    const { pages, navigation } = spec.siteStructure;
+    const privacy = pages.find(({ name }) => name === "Privacy & cookies");
+    expect(privacy).toMatchObject({ origin: "client", purpose: expect.stringContaining("personal data") });
+    expect(privacy?.outline.length).toBeGreaterThan(2);
+    expect(navigation.items.map(({ path }) => path)).toContain(privacy?.path);
+    expect(spec.legalAndCompliance.pages).toMatchObject([{ path: privacy?.path }]);
+    const files = renderStarterSite(spec);
+    expect(files["privacy-cookies/index.html"]).toContain("Draft: to be checked by a lawyer");
+    expect(conform(spec, files)).toEqual([]);
+  });
+
   it("C-33.3 a legal page never takes the address or the name of a chosen one", () => {
     const { pages } = specOf({
       pages: ["Home", "Contact"],

@@ -8,7 +8,7 @@ export const notFound = ({ site, linkTo }: PageContext): Html => html`
       <h1>Not found</h1>
       <ul class="lines">
         ${site.pages
-          .filter(({ kind }) => kind !== "Legal")
+          .filter(({ isInNavigation }) => isInNavigation)
           .slice(0, 6)
           .map((page) => html`<li class="line"><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
       </ul>
