@@ -11,8 +11,6 @@ import type { Project } from "../project.ts";
 import type { Doing } from "../site-does.ts";
 import type { Check } from "./rule.ts";
 
-export const always: Check = () => true;
-
 export const not =
   (check: Check): Check =>
   (project) =>
