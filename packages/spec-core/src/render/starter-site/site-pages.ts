@@ -19,7 +19,7 @@ export interface SitePage {
   readonly url: string | null;
   readonly title: string;
   readonly parent: string | null;
-  /** The form field that the page came from. */
+  /** The form field that the page came from; empty where several answers together put it there. */
   readonly source: string;
   readonly outline: readonly string[];
   readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
@@ -56,7 +56,7 @@ function kindOf(
 const shownName = (name: string): string => cleanText(name) || "Page";
 
 function sourceOf(page: SpecPage): string {
-  if (page.origin === "legal") return "formData.contact.country";
+  if (page.origin === "legal") return "";
   if (page.parent !== null) return "pageTree";
   return page.isStandard ? "formData.pages" : "formData.customPages";
 }
