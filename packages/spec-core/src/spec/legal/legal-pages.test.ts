@@ -6,7 +6,9 @@ import { renderBundle } from "../../render/bundle.ts";
 import { renderStarterSite } from "../../render/starter-site/render-starter-site.ts";
 import { buildSpec } from "../build-spec.ts";
 import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
 import type { Spec } from "../schema.ts";
+import { legalSiteOf } from "./legal-site.ts";
 
 type Answers = NonNullable<OnboardingInput["formData"]>;
 
@@ -127,6 +129,24 @@ describe("legal pages", () => {
       return JSON.stringify({ pages, requirements });
     });
     expect(new Set(laws).size).toBe(1);
+  });
+
+  it("C-33.1 a profession of which only a private remark speaks brings no line with it", () => {
+    const form = onboardingSchema.parse({
+      formData: {
+        pages: ["Home", "Contact"],
+        contact: { country: "GB" },
+        description: "My wife is a solicitor.",
+      },
+    });
+    const project = projectOf(form, context);
+    const professionWith = (kind: "fact" | "private") =>
+      legalSiteOf({
+        ...project,
+        words: { facts: [], statements: project.words.statements.map((one) => ({ ...one, kind })) },
+      }).profession?.id;
+    expect(professionWith("fact")).toBe("lawyer");
+    expect(professionWith("private")).toBeUndefined();
   });
 
   it("C-33.1 nothing sets cookies that the client declines", () => {

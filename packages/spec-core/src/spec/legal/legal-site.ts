@@ -41,11 +41,17 @@ function isCompany({ form, mentions, words }: LegalSource): boolean {
   );
 }
 
+// 'My wife is a lawyer' is told to the agency alone.
+const ownSentences = ({ words }: LegalSource): string[] =>
+  words.statements
+    .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))
+    .map(({ text }) => text);
+
 /** Reads the answers for what the law hangs on. */
 export function legalSiteOf(source: LegalSource): LegalSite {
   const { form, country, does, mentions } = source;
   const law = country === null ? null : (countryLaws[country] ?? { family: "other" });
-  const profession = professionOf([form.niche, form.businessName, form.description]);
+  const profession = professionOf([form.niche, form.businessName, ...ownSentences(source)]);
   const isCharity = mentions.has("charity") || /\bcharit/i.test(`${form.legalForm} ${form.niche}`);
   return {
     does,

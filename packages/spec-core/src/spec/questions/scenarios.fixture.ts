@@ -78,6 +78,12 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
     "",
   ],
   [
+    "a form that is not to ask everything",
+    { pages: ["Home", "Contact"], contentNotes: "No contact form with health questions" },
+    "form-declined form-recipient",
+    "",
+  ],
+  [
     "an old site",
     { pages: ["Home"], description: "We did have a wordpress site but it got hacked." },
     "old-site",

@@ -1,6 +1,8 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import {
+  all,
+  declines,
   distinctValues,
   does,
   factsOf,
@@ -111,6 +113,15 @@ export const contactQuestions: readonly QuestionRule[] = [
     when: does("form"),
     settledBy: (project) => knows(project, "email") && mentions("reply")(project),
     quotes: sentencesOn("form"),
+  },
+  {
+    id: "form-declined",
+    path: "projectRequirements.scope.features",
+    question: "Shall there be no form at all, or one that does not ask for what the client names?",
+    asks: "client",
+    blocks: "page",
+    when: all(does("form"), declines("form")),
+    quotes: ({ mentions: { against } }) => against("form"),
   },
   {
     id: "form-service",
