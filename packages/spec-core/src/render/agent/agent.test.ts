@@ -130,6 +130,14 @@ describe("clarifications", () => {
     expect(clarifications(empty).length).toBe(15);
   });
 
+  it("C-32.11 a question's sentences stand in the brief, which is for the agency, and not in the tasks", () => {
+    const description = "Our wordpress site got hacked";
+    const spec = withAnswers({ description });
+    expect(spec.clarifications.find(({ id }) => id === "old-site")?.quotes).toEqual([description]);
+    expect(renderBrief(spec)).toContain(`“${description}”`);
+    expect(renderTasks(spec)).not.toContain("hacked");
+  });
+
   it("C-22.11 an empty answer is marked where the brief would show it", () => {
     const text = renderBrief(empty);
     for (const label of ["Business", "Website", "Niche", "Goals", "Tone", "Voice", "Domain"])
