@@ -56,7 +56,7 @@ const perturbations: [field: string, answer: unknown, paths: string][] = [
     "hosting.domainName, siteStructure.pages.0.url, codeTemplates.html",
   ],
   ["formData.hostingProvider", "Other Host", "hosting.hostingProvider"],
-  ["formData.ndaAccepted", false, "legalAndCompliance.ndaAccepted, clarifications"],
+  ["formData.ndaAccepted", false, "legalAndCompliance.ndaAccepted"],
   [
     "formData.aiContentCreation",
     false,

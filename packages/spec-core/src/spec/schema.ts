@@ -18,6 +18,7 @@ import { projectRequirementsSchema } from "./blocks/project-requirements.ts";
 import { recommendationsSchema } from "./blocks/recommendations.ts";
 import { siteStructureSchema } from "./blocks/site-structure.ts";
 import { technologySchema } from "./blocks/technology.ts";
+import { clarificationSchema } from "./questions/clarification.ts";
 import { text, texts } from "./schema-parts.ts";
 
 /**
@@ -50,8 +51,8 @@ export const specSchema = z.strictObject({
   codeTemplates: codeTemplatesSchema,
   implementationGuide: implementationGuideSchema,
   htmlCssJsInstructions: htmlCssJsInstructionsSchema,
-  /** What the client left open. */
-  clarifications: z.array(z.strictObject({ id: text, path: text, question: text, about: text })),
+  /** The questions that a builder has, those first that block the launch. */
+  clarifications: z.array(clarificationSchema),
 });
 
 /** A website specification; JSON through and through. */

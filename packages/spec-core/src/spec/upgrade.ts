@@ -11,6 +11,9 @@ const firstVersion = z.looseObject({
   businessInfo: z.looseObject({ description: z.string(), audience: z.string(), competitors: z.string() }),
   aiFeatures: z.looseObject({ contentNotes: z.string() }),
   metadata: z.looseObject({}),
+  legalAndCompliance: z.looseObject({}),
+  siteStructure: z.looseObject({ pages: z.array(z.looseObject({})) }),
+  clarifications: z.array(z.looseObject({})),
 });
 
 const answerIn = (text: string): string => (text === notSpecified ? "" : text);
@@ -22,7 +25,8 @@ const answerIn = (text: string): string => (text === notSpecified ? "" : text);
 export function upgraded(input: unknown): unknown {
   const parsed = firstVersion.safeParse(input);
   if (!parsed.success) return input;
-  const { schemaVersion, businessInfo, aiFeatures, metadata, ...rest } = parsed.data;
+  const { schemaVersion, businessInfo, aiFeatures, metadata, legalAndCompliance, siteStructure, ...rest } =
+    parsed.data;
   const words = publicWords({
     ...defaultOnboarding.formData,
     description: answerIn(businessInfo.description),
@@ -43,5 +47,16 @@ export function upgraded(input: unknown): unknown {
     aiFeatures,
     metadata: { ...metadata, upgradedFrom: schemaVersion },
     content: buildContent(words),
+    legalAndCompliance: { ...legalAndCompliance, pages: [], provider: [] },
+    siteStructure: {
+      ...siteStructure,
+      pages: siteStructure.pages.map((page) => ({ ...page, origin: "client" })),
+    },
+    clarifications: rest.clarifications.map((entry) => ({
+      ...entry,
+      asks: "client",
+      blocks: "nothing",
+      quotes: [],
+    })),
   };
 }

@@ -32,7 +32,10 @@ export function projectSummary(spec: Spec): string {
   const { businessInfo, projectRequirements, siteStructure, design, websiteGoals, metadata } = spec;
   const { colors, typography, buttons, layout } = design.designSystem;
   const pages = siteStructure.pages.map(
-    ({ name, path, parent }): Line => [parent === null ? name : `  ${name}`, path],
+    ({ name, path, parent, origin }): Line => [
+      parent === null ? name : `  ${name}`,
+      origin === "legal" ? `${path} (legal draft)` : path,
+    ],
   );
   return document("Project summary", [
     part("Business", [

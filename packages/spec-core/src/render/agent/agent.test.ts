@@ -73,15 +73,19 @@ describe("renderTasks", () => {
       [withAnswers({ businessName: "Oven Ltd", tone: "Bold", description: "Bread" }), [], []],
       [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["page:/faq"], []],
       [withAnswers({ pages: ["Home", "Services", "Blog", "Contact"] }), [], ["page:/about"]],
-      [withAnswers({ audience: "" }), ["question:audience"], []],
       [withAnswers({ contentDocuments: [] }), [], ["document:f2"]],
     ];
     for (const [spec, added, removed] of changed) {
       const after = idsOf(spec);
-      const isAdvice = (id: string) => id.startsWith("feature:");
+      const isAdvice = (id: string) => /^(?:feature|question):/.test(id);
       expect(after.filter((id) => !before.includes(id) && !isAdvice(id))).toEqual(added);
       expect(before.filter((id) => !after.includes(id) && !isAdvice(id))).toEqual(removed);
     }
+  });
+
+  it("C-22.10 an answer that is taken back opens its question", () => {
+    expect(idsOf(withAnswers({ audience: "" }))).toContain("question:audience");
+    expect(idsOf(full)).not.toContain("question:audience");
   });
 
   it("C-25.2 what a change order names is a task of one of the two versions", () => {
@@ -123,7 +127,15 @@ describe("clarifications", () => {
       expect(renderBrief(empty)).toContain(marker);
       expect(renderTasks(empty)).toContain(marker);
     }
-    expect(clarifications(empty).length).toBe(23);
+    expect(clarifications(empty).length).toBe(15);
+  });
+
+  it("C-32.11 a question's sentences stand in the brief, which is for the agency, and not in the tasks", () => {
+    const description = "Our wordpress site got hacked";
+    const spec = withAnswers({ description });
+    expect(spec.clarifications.find(({ id }) => id === "old-site")?.quotes).toEqual([description]);
+    expect(renderBrief(spec)).toContain(`“${description}”`);
+    expect(renderTasks(spec)).not.toContain("hacked");
   });
 
   it("C-22.11 an empty answer is marked where the brief would show it", () => {

@@ -4,10 +4,12 @@ import { bullets } from "../markdown/markdown-text.ts";
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 // Holds none of the client's words: an agent takes every line of this file as an instruction.
-function situation({ siteStructure, businessInfo, clarifications, design, technology }: Spec): string {
+function situation(spec: Spec): string {
+  const { siteStructure, businessInfo, clarifications, design, technology } = spec;
   const { chosen } = siteStructure.sections;
+  const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
   return bullets([
-    `${counted(siteStructure.pages.length, "page")}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
+    `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
     chosen.length > 0
       ? `Sections of the home page, in this order: ${chosen.join(", ")}.`
       : "No sections are chosen for the home page yet: ask before you decide.",

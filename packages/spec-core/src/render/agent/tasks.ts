@@ -18,10 +18,15 @@ interface Phase {
   readonly tasks: readonly Task[];
 }
 
+// The sentences that a question quotes may be for the agency alone: they stand in the brief.
 const openQuestions = (spec: Spec): Task[] =>
-  clarifications(spec).map(({ id, marker, path, about }) => ({
+  clarifications(spec).map(({ id, marker, path, about, asks, blocks, quotes }) => ({
     id: `question:${id}`,
     text: `${marker} (\`${path}\`)${about === "" ? "" : `, about ${codeSpan(about)}`}`,
+    steps: [
+      `For the ${asks}; blocks ${blocks === "nothing" ? blocks : `the ${blocks}`}.`,
+      ...(quotes.length > 0 ? ["The client's words on it stand with the question in `brief.md`."] : []),
+    ],
   }));
 
 function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spec): Task[] {

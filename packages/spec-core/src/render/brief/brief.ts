@@ -1,7 +1,7 @@
 import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications } from "../clarifications.ts";
+import { clarifications, type OpenQuestion } from "../clarifications.ts";
 import { siteName } from "../design-md/front-matter.ts";
 import { blockQuote, bullets, codeSpan, inlineText } from "../markdown/markdown-text.ts";
 import { siteOrigin } from "../robots.ts";
@@ -132,16 +132,32 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
     ["Confidentiality agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
   ])}
 
-${bullets([...legalAndCompliance.requirements, ...legalAndCompliance.industryNotes])}`;
+${bullets([
+  ...legalAndCompliance.requirements,
+  ...legalAndCompliance.industryNotes,
+  ...legalAndCompliance.pages.map(
+    ({ name, path, why, basis }) =>
+      `Draft **${name}** ${codeSpan(path)}: ${inlineText(why)}. ${inlineText(basis)}.`,
+  ),
+])}`;
 }
+
+const blockedNames = {
+  launch: "blocks the launch",
+  page: "blocks a page",
+  nothing: "blocks nothing",
+} as const;
+
+const duty = (asks: OpenQuestion["asks"], blocks: OpenQuestion["blocks"]): string =>
+  `For the ${asks}; ${blockedNames[blocks]}.`;
 
 function openQuestions(spec: Spec): string {
   const open = clarifications(spec);
   if (open.length === 0) return "Nothing.";
   return open
     .map(
-      ({ marker, about }, index) =>
-        `${index + 1}. ${marker}${about === "" ? "" : ` About: ${inlineText(about)}`}`,
+      ({ marker, about, asks, blocks, quotes }, index) =>
+        `${index + 1}. ${marker}${about === "" ? "" : ` About: ${inlineText(about)}.`} ${duty(asks, blocks)}${quotes.map((quote) => ` “${inlineText(quote)}”`).join("")}`,
     )
     .join("\n");
 }

@@ -24,7 +24,7 @@ export function siteFooter(context: PageContext): Html {
         <div class="footer-reach">
           ${lines.length > 0 ? html`<address>${lines.map((line) => html`<p>${line}</p>`)}</address>` : null}
           ${socialLinks(context, "Social media")}
-          ${toBeWritten(context, { what: lines.length > 0 ? "the privacy policy and company details" : "contact details, privacy policy and company details" })}
+          ${lines.length > 0 ? null : toBeWritten(context, { what: "contact details" })}
         </div>
         <p class="copyright">© ${year} ${site.name}</p>
       </div>

@@ -74,7 +74,9 @@ export function answerLists({
       })),
     );
   const pathOf = new Map(siteStructure.pages.map((page) => [page.name, page.path]));
-  const pages = siteStructure.pages.map(({ name, path, parent }, index) => ({
+  // Legal pages follow from answers that are listed themselves, and stand last.
+  const chosen = siteStructure.pages.filter(({ origin }) => origin === "client");
+  const pages = chosen.map(({ name, path, parent }, index) => ({
     key: path,
     name,
     value: { name, path, parent },

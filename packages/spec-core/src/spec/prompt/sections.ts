@@ -111,7 +111,8 @@ export function designSections({ design, siteStructure }: PromptBlocks, fence: F
 export function structureSections({ siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
   const pages = siteStructure.pages.map((page) => {
     const parent = page.parent === null ? "" : `, under ${page.parent}`;
-    return `${page.name}: path ${page.path}, file ${fileOf(page.path)}${parent}`;
+    const draft = page.origin === "legal" ? ", a legal draft" : "";
+    return `${page.name}: path ${page.path}, file ${fileOf(page.path)}${parent}${draft}`;
   });
   const { chosen } = siteStructure.sections;
   return [

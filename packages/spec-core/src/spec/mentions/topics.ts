@@ -1,0 +1,100 @@
+// 'My wife thinks we need no homepage': somebody else has a say.
+const relatives = "husband wife partner father mother son daughter brother sister boss".split(" ");
+const opinions = ["says", "thinks", "wants"] as const;
+
+/**
+ * What answers speak of where a question or a duty hangs on it, with the words that say so: lowercase, an `s` at the
+ * end of the last word is understood. Words that say it in passing ('by appointment only') are left out.
+ */
+export const topicTerms = {
+  booking:
+    "book online | online booking | online bookings | booking system | booking tool | booking form | booking page | booking request | booking calendar | booking button | bookable | book direct | book directly | online reservation | reserve online | online appointment | appointments online | book an appointment | book a slot | book a lesson | book a session | internet reservation | online scheduling | availability calendar",
+  table: "book a table | table booking | table reservation | reserve a table | reserve table | book tables",
+  stay: "per night | a night | double room | single room | guest room | holiday home | holiday rental | holiday let | holiday flat | holiday apartment | vacation rental | rural house | casa rural | guesthouse | guest house | check-in | self-catering | bed and breakfast | b&b | campsite | glamping",
+  deposit: "deposit | prepay | prepayment | pay in advance | prepaid | down payment | anzahlung",
+  cancellation: "cancellation | cancel | no-show | no show | no shows | reschedule",
+  reminder: "reminder | remind",
+  duration: "min | mins | minutes | hour | hours | half day | full day",
+  bookingTool:
+    "calendly | fresha | treatwell | opentable | resy | doctolib | booksy | acuity | setmore | mindbody | simplybook | quandoo | thefork | resdiary | timify | jameda | cliniko | janeapp | jane app | lodgify | beds24 | smoobu | guesty | cloudbeds | fareharbor | bokun | square appointments | phorest | vagaro | zocdoc",
+  shop: "online shop | online store | webshop | web shop | web store | webstore | e-shop | eshop | e-commerce | ecommerce | shop with paypal | sell online | sells online | order online | orders online | online order | buy online | shopping cart | checkout | click and collect | click & collect | shop page | bookshop page | little shop | small shop page",
+  delivery:
+    "deliver | delivery | deliveries | ship | shipping | shipped | courier | postage | dhl | royal mail | by post | packets",
+  returns: "return policy | returns policy | returns | refund | exchange",
+  payTool:
+    "stripe | paypal | sumup | klarna | mollie | adyen | twint | bizum | apple pay | google pay | ideal | redsys | gocardless | worldpay",
+  shopTool:
+    "shopify | woocommerce | prestashop | magento | shopware | bigcommerce | square online | big cartel | etsy",
+  productData:
+    "spreadsheet | excel | csv | xml | stock system | till system | pos system | erp | product list | catalogue | catalog",
+  voucher: "voucher | gift card | gift certificate | gutschein",
+  newsletter: "newsletter | mailing list | email list | e-mail list",
+  newsletterTool:
+    "mailchimp | brevo | sendinblue | mailerlite | convertkit | substack | cleverreach | campaign monitor | klaviyo | constant contact | rapidmail",
+  form: "contact form | a form | the form | form where | web form | online form | request form | enquiry form | inquiry form | quote form",
+  reply:
+    "reply within | answer within | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
+  blog: "blog | blog post | articles | journal",
+  testimonials: "testimonial | customer quote | what customers say | guest book | guestbook",
+  reviews: "google reviews | tripadvisor | trustpilot | yelp | reviews | provenexpert | reviews.io",
+  photos: "photo | photograph | picture | image | photographer | portfolio | gallery",
+  photoConsent:
+    "consent | signed release | photo release | model release | permission from the parents | permission of the parents",
+  children: "children | kid | pupil | toddler | baby | babies | nursery | kindergarten | school class",
+  patients: "patient | before and after | before/after | before/afters | before-and-after | resident",
+  oldSite:
+    "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
+  access: "login | logins | password | passwords | login details",
+  mailOrder: "mail order | by post | we ship | we send | worldwide shipping",
+  calendar: "calendar | calander",
+  domain: "domain | domain name | registrar | godaddy | ionos | namecheap | strato",
+  mailOnDomain: "mailbox | outlook 365 | microsoft 365 | google workspace | mail server",
+  hosting: "hosting | hoster | web host | server",
+  formerAgency:
+    "last agency | previous agency | old agency | last company | last web designer | last designer | last developer | former agency | the web guy | our web guy",
+  analytics:
+    "analytics | matomo | plausible | fathom analytics | visitor statistics | visitor numbers | statistics of visitors | tracking",
+  tracker:
+    "google analytics | tag manager | facebook pixel | meta pixel | pixel | google ads | facebook ads | adwords | hotjar | retargeting",
+  map: "a map | big map | the map | map of | map with | google map | interactive map",
+  mapEmbed: "google map | google maps | embedded map | embed a map | interactive map",
+  video: "video | film | showreel | livestream | live stream",
+  videoEmbed: "youtube video | youtube film | vimeo | embedded video | embed the video | youtube channel",
+  socialFeed:
+    "instagram feed | instagram wall | instagram posts | facebook feed | facebook posts | tiktok feed | social feed | feed of our instagram | instagram gallery",
+  languages:
+    "bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translation | d/f",
+  members:
+    "members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
+  downloads: "download | downloads | downloadable | pdf | pdfs | printable",
+  events:
+    "events calendar | event calendar | calendar of events | upcoming events | event list | events page | tour dates | gig list | concert dates | programme of events | whats on | what's on",
+  signUp: "sign up | sign-up | registration form | enrol | enroll | enrolment | enrollment",
+  jobs: "job ad | job ads | job page | job adverts | vacancies | vacancy | open positions | job applications | we are hiring | recruit | apprenticeship place",
+  donations:
+    "donate | donate button | donation page | online donation | donations online | donate online | give online | fundraising page | monthly giving",
+  donationTool:
+    "donorbox | justgiving | gofundme | givebutter | idonate | paypal giving | betterplace | enthuse | raisely",
+  charity:
+    "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | foundation | ngo | cic | cio",
+  maintenance:
+    "update it ourselves | update it myself | change it myself | change things myself | edit it ourselves | edit it myself | edit things ourselves | update the site | update things | easy to update | keep it up to date | update the menu | change the menu | change prices | maintain it | maintains it | look after the site",
+  deciders: [
+    "committee | trustees | the board | our board | business partner | co-founders | franchisor | has to approve | must approve | needs approval",
+    ...relatives.flatMap((name) => opinions.map((verb) => `${name} ${verb}`)),
+  ].join(" | "),
+  integration:
+    "xml | api | sync | synchronise | synchronize | synced | integrate | integration | crm | hubspot | salesforce | inmovilla | rightmove | zoopla | airbnb | vrbo | eventbrite | ticket tailor | untappd | ical",
+  chat: "live chat | whatsapp button | whatsapp chat | chat widget | chatbot | messenger button",
+  taxIncluded:
+    "net | excl | excl. vat | plus vat | + vat | ex vat | incl | incl. vat | including vat | inc vat | incl. btw | excl. btw | iva | mwst | ust | ttc | ht | including tax | plus tax | vat free | no vat",
+  limitedCompany:
+    "ltd | llp | plc | cic | clg | dac | teoranta | company no | company number | registered in england | registered in scotland | registered in wales | registered in ireland",
+  california:
+    "california | los angeles | san francisco | san diego | oakland | sacramento | san jose | santa cruz | berkeley | long beach | fresno | santa barbara",
+} satisfies Readonly<Record<string, string>>;
+
+export type Topic = keyof typeof topicTerms;
+
+/** Words that say the opposite of what follows. */
+export const negations = "no not never without don't dont doesn't nor neither avoid kein keine".split(" ");

@@ -1,0 +1,142 @@
+import type { OnboardingInput } from "../../onboarding/schema.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+/** What a client says, and what a builder has to ask, or need not. */
+export const scenarios: readonly [name: string, answers: Answers, asked: string, needless: string][] = [
+  [
+    "a salon that takes bookings",
+    { pages: ["Home", "Services"], goals: ["Book Appointments"], contact: { country: "GB" } },
+    "booking-tool booking-slots booking-terms",
+    "booking-tables booking-stays payment accessibility-duty language",
+  ],
+  [
+    "a salon whose booking tool is named",
+    { pages: ["Home"], goals: ["Book Appointments"], description: "We book through Fresha today." },
+    "booking-tool-access booking-slots",
+    "booking-tool",
+  ],
+  [
+    "a restaurant with tables",
+    { pages: ["Home"], contentNotes: "People should be able to book a table." },
+    "booking-tool booking-tables booking-terms",
+    "booking-slots",
+  ],
+  [
+    "a guest house with online booking",
+    {
+      pages: ["Home"],
+      description: "Double rooms from 90 per night.",
+      contentNotes: "We want online booking.",
+      contact: { country: "ES" },
+    },
+    "booking-stays booking-terms stay-registration accessibility-duty language",
+    "booking-slots stay-booking",
+  ],
+  [
+    "a guest house that does not say how one books",
+    { pages: ["Home"], description: "Double rooms from 90 per night." },
+    "stay-booking",
+    "booking-tool",
+  ],
+  [
+    "a shop in Germany",
+    { pages: ["Home", "Products"], goals: ["Sell Products"], contact: { country: "DE" } },
+    "payment delivery returns product-data shop-system registration accessibility-duty language",
+    "country booking-tool profession",
+  ],
+  [
+    "a farm that sends by post",
+    { pages: ["Home"], description: "We send honey by post." },
+    "sell-online",
+    "payment",
+  ],
+  [
+    "a shop that is declined",
+    { pages: ["Home"], contentNotes: "No online shop." },
+    "",
+    "payment sell-online",
+  ],
+  [
+    "pages that want content",
+    {
+      pages: ["Home", "About", "Blog", "Testimonials", "FAQ", "Pricing", "Team", "Portfolio", "Careers"],
+    },
+    "about blog testimonials faq prices-missing team portfolio jobs",
+    "prices-current services-list",
+  ],
+  [
+    "testimonials that the profession forbids",
+    { pages: ["Home", "Testimonials"], contentNotes: "Dental Council rules: no testimonials." },
+    "testimonials-declined",
+    "testimonials",
+  ],
+  [
+    "bookings that are asked for and declined",
+    { pages: ["Home"], goals: ["Book Appointments"], contentNotes: "No online booking please." },
+    "booking-declined",
+    "",
+  ],
+  [
+    "a form that is not to ask everything",
+    { pages: ["Home", "Contact"], contentNotes: "No contact form with health questions" },
+    "form-declined form-recipient",
+    "",
+  ],
+  [
+    "an old site",
+    { pages: ["Home"], description: "We did have a wordpress site but it got hacked." },
+    "old-site",
+    "domain-access",
+  ],
+  [
+    "a domain of its own",
+    { pages: ["Home"], hasDomain: true, domainName: "kiln.example", hasHosting: true },
+    "old-site domain-access hosting-access",
+    "domain hosting",
+  ],
+  [
+    "connections",
+    {
+      pages: ["Home"],
+      contentNotes:
+        "A newsletter with Mailchimp. Import of the properties by XML. Our Instagram feed. Google reviews. A members area. An interactive map. PDFs to download. Gift vouchers. Each teacher has a video. Live chat.",
+    },
+    "newsletter integration social-feed reviews members map downloads vouchers video chat",
+    "analytics donations",
+  ],
+  [
+    "wishes that are declined",
+    { pages: ["Home"], goals: ["Generate Leads"], contentNotes: "No newsletter. No Google Analytics." },
+    "form-recipient form-service",
+    "newsletter analytics",
+  ],
+  [
+    "a charity in Leeds",
+    { pages: ["Home"], customPages: ["Donate"], description: "A charity.", contact: { country: "GB" } },
+    "donations charity-number registration",
+    "page-donate",
+  ],
+  [
+    "a solicitor",
+    { pages: ["Home"], niche: "Solicitor", contact: { country: "GB" } },
+    "profession",
+    "language accessibility-duty",
+  ],
+  [
+    "two who have a say, and two languages",
+    {
+      pages: ["Home"],
+      description: "My father says no, my brother wants it. The site must be bilingual.",
+      contact: { country: "IE" },
+    },
+    "sign-off language",
+    "",
+  ],
+  [
+    "a school with pictures of children",
+    { pages: ["Home", "Portfolio"], description: "We teach children to swim." },
+    "picture-consent portfolio",
+    "",
+  ],
+];

@@ -1,0 +1,167 @@
+import { pageKey } from "../../../onboarding/page-tree.ts";
+import {
+  all,
+  any,
+  declines,
+  hasFact,
+  hasFile,
+  mentions,
+  not,
+  placeOf,
+  sentencesOn,
+  shows,
+} from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+const showsTestimonials = shows("Testimonials", "testimonials");
+const showsPeople = shows("Team", "team");
+const showsWork = shows("Portfolio", "portfolio");
+const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
+
+const hasEventPage: Check = ({ pages }) =>
+  pages.some(({ source }) => /\bevents?\b|what'?s on|\bcalendar\b/.test(pageKey(source)));
+
+/** Questions about what fills the pages that the client chose. */
+export const pageQuestions: readonly QuestionRule[] = [
+  {
+    id: "about",
+    path: placeOf("About"),
+    question: "Who stands behind the business, since when, and what should visitors know of them?",
+    asks: "client",
+    blocks: "page",
+    when: shows("About"),
+    settledBy: any(hasFact("person", "founded"), ({ form }) => form.contentDocuments.length > 0),
+  },
+  {
+    id: "testimonials",
+    path: placeOf("Testimonials"),
+    question: "Whose words may be shown, under which name, and have they agreed?",
+    asks: "client",
+    blocks: "page",
+    when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),
+    quotes: sentencesOn("testimonials"),
+  },
+  {
+    id: "testimonials-declined",
+    path: placeOf("Testimonials"),
+    question:
+      "Shall the part for customers' words go? It was chosen, and the answers say that there is to be none.",
+    asks: "client",
+    blocks: "page",
+    when: all(showsTestimonials, declines("testimonials")),
+    quotes: sentencesOn("testimonials"),
+  },
+  {
+    id: "reviews",
+    path: placeOf("Testimonials"),
+    question: "Which reviews are taken over from where, does the platform allow it, and who updates them?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("reviews"),
+    quotes: sentencesOn("reviews"),
+  },
+  {
+    id: "team",
+    path: placeOf("Team"),
+    question: "Who is shown, with which name, role and picture, and have they all agreed?",
+    asks: "client",
+    blocks: "page",
+    when: all(showsPeople, not(hasFact("person"))),
+  },
+  {
+    id: "team-consent",
+    path: placeOf("Team"),
+    question:
+      "Is the team complete with these people, and have they agreed to be shown with name and picture?",
+    asks: "client",
+    blocks: "page",
+    when: all(showsPeople, hasFact("person")),
+    quotes: ({ words }) => words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
+  },
+  {
+    id: "portfolio",
+    path: placeOf("Portfolio"),
+    question: "Which pieces of work are shown, whose pictures are they, and do the clients agree?",
+    asks: "client",
+    blocks: "page",
+    when: showsWork,
+    settledBy: all(hasFile("work"), mentions("photoConsent")),
+    quotes: sentencesOn("photos"),
+  },
+  {
+    id: "picture-consent",
+    path: "assets.files",
+    question: "Have the people in the pictures agreed in writing, and for children their guardians?",
+    asks: "client",
+    blocks: "launch",
+    when: all(any(mentions("photos"), showsWork, hasFile("work", "team")), mentions("children", "patients")),
+    settledBy: mentions("photoConsent"),
+    quotes: sentencesOn("children", "patients"),
+  },
+  {
+    id: "faq",
+    path: placeOf("FAQ"),
+    question: "Which questions do customers really ask, and how are they answered?",
+    asks: "client",
+    blocks: "page",
+    when: shows("FAQ"),
+    settledBy: ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
+  },
+  {
+    id: "blog",
+    path: placeOf("Blog"),
+    question: "Who writes the posts, how often, and what are the first ones about?",
+    asks: "client",
+    blocks: "page",
+    when: any(shows("Blog"), mentions("blog")),
+    quotes: sentencesOn("blog"),
+  },
+  {
+    id: "jobs",
+    path: placeOf("Careers"),
+    question: "Which positions are open, where do applications go, and who takes an advert down?",
+    asks: "client",
+    blocks: "page",
+    when: showsJobs,
+    quotes: sentencesOn("jobs"),
+  },
+  {
+    id: "events",
+    path: "projectRequirements.scope.features",
+    question:
+      "Which dates come first, who keeps them up to date and where, and how does one sign up or buy a ticket?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("events"),
+    settledBy: hasEventPage,
+    quotes: sentencesOn("events", "signUp"),
+  },
+  {
+    id: "calendar",
+    path: "projectRequirements.scope.features",
+    question: "What does the calendar show, where is it kept, and who keeps it up to date?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("calendar"),
+    settledBy: any(mentions("events", "stay"), ({ does }) => does.has("booking")),
+    quotes: sentencesOn("calendar"),
+  },
+  {
+    id: "downloads",
+    path: "projectRequirements.scope.features",
+    question: "Which files can be downloaded, by whom, and who replaces them when they change?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("downloads"),
+    quotes: sentencesOn("downloads"),
+  },
+  {
+    id: "video",
+    path: "projectRequirements.scope.features",
+    question: "Where do the videos lie, are there captions, and may they load from another company's server?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("video"),
+    quotes: sentencesOn("video"),
+  },
+];
