@@ -1,0 +1,63 @@
+import type { JudgedFact, JudgedStatement, Words } from "@sitewright/spec-core/content";
+import type { WordChoice } from "@sitewright/spec-core/onboarding";
+
+/** What was read out of the answers, by what the client has to do with it. Nothing stands twice. */
+export interface SortedWords {
+  /** Facts that were recognised in a text, in its order, decided or not. Those that a field answers are left out. */
+  readonly facts: readonly JudgedFact[];
+  /** Those of them that wait for a decision. */
+  readonly openFacts: readonly JudgedFact[];
+  /** Statements of which the rules cannot tell whether they are for visitors, and that wait for a decision. */
+  readonly unsure: readonly JudgedStatement[];
+  /** Statements that visitors read. */
+  readonly printed: readonly JudgedStatement[];
+  /** Statements that go to us alone; what was typed as 'Only for us' is not among them. */
+  readonly kept: readonly JudgedStatement[];
+}
+
+const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =>
+  [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].reverse();
+
+/** Whether the client typed it in a field of its own: those are called by more than the name of an answer in sentences. */
+export const isTyped = ({ field }: JudgedFact): boolean =>
+  field.includes(".") || field === "registrationNumber" || field === "offers";
+
+const sameFact = ({ kind, value, about }: JudgedFact): string =>
+  [kind, value, kind === "price" ? about : ""].join("\u0000").toLowerCase();
+
+/** Kinds of which a site has one: what was typed stands for what the texts say of it. */
+const isSingle = ({ kind }: JudgedFact): boolean => kind === "hours" || kind === "address";
+
+/** The recognised facts that no typed one says already. */
+export function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
+  const typed = facts.filter(isTyped);
+  const same = new Set(typed.map(sameFact));
+  const single = new Set(typed.filter(isSingle).map(({ kind }) => kind));
+  return unique(facts).filter(
+    (fact) => !isTyped(fact) && !same.has(sameFact(fact)) && !single.has(fact.kind),
+  );
+}
+
+/** Sorts what was read by the choices that were made so far. */
+export function sortWords({ statements, facts }: Words, choices: readonly WordChoice[]): SortedWords {
+  const decided = new Set(choices.map(({ id }) => id));
+  const asked = askedFacts(facts);
+  const own = unique(statements).filter(({ field }) => field !== "onlyForUs");
+  const waits = ({ id, kind }: JudgedStatement): boolean => kind === "unsure" && !decided.has(id);
+  const settled = own.filter((statement) => !waits(statement));
+  return {
+    facts: asked,
+    openFacts: asked.filter((fact) => !fact.isDecided),
+    unsure: own.filter(waits),
+    printed: settled.filter(({ isPrinted }) => isPrinted),
+    kept: settled.filter(({ isPrinted }) => !isPrinted),
+  };
+}
+
+/** The ids of everything that was read: a choice about another one is about words that are gone. */
+export const idsOf = ({ statements, facts }: Words): ReadonlySet<string> =>
+  new Set([...statements, ...facts].map(({ id }) => id));
+
+/** The decision that 'All right' makes about each of these: what the rules propose. */
+export const asProposed = (entries: readonly (JudgedFact | JudgedStatement)[]): WordChoice[] =>
+  entries.map(({ id, proposal }) => ({ id, print: proposal === "print" }));
