@@ -2,6 +2,7 @@ import { headingRatios } from "../color/heading-ratios.ts";
 import { resolveTheme } from "../color/resolve-theme.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
+import { publicWords, type Words } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
@@ -23,6 +24,8 @@ export interface Project {
   /** The theme with every color readable as hex. */
   readonly colors: ThemeColors;
   readonly roles: ThemeRoles;
+  /** The answers in sentences, statement by statement, with what visitors get to read. */
+  readonly words: Words;
 }
 
 /** Derives what several blocks share. */
@@ -45,5 +48,6 @@ export function projectOf(input: Onboarding, context: SpecContext): Project {
     },
     colors,
     roles: themeRoles(colors, headingRatios(input.fonts)),
+    words: publicWords(form),
   };
 }

@@ -4,6 +4,7 @@ import { aiInstructionsSchema } from "./blocks/ai-instructions.ts";
 import { assetsSchema } from "./blocks/assets.ts";
 import { businessInfoSchema } from "./blocks/business-info.ts";
 import { codeTemplatesSchema } from "./blocks/code-templates.ts";
+import { contentSchema } from "./blocks/content.ts";
 import { designSchema } from "./blocks/design/design.ts";
 import { hostingSchema } from "./blocks/hosting.ts";
 import {
@@ -23,7 +24,7 @@ import { text, texts } from "./schema-parts.ts";
  * The version of the spec's shape. The first number changes when a reader of the old shape would break, the second
  * when something is added (semver.org 2.0.0).
  */
-export const specVersion = "1.0.0";
+export const specVersion = "1.1.0";
 
 /** The shape of a website specification; a key that is not listed here is refused. */
 export const specSchema = z.strictObject({
@@ -32,6 +33,8 @@ export const specSchema = z.strictObject({
   /** The long build prompt, with the client's words fenced as data. */
   aiPrompt: text,
   businessInfo: businessInfoSchema,
+  /** What the client said in sentences: what visitors may read, and what is for the agency alone. */
+  content: contentSchema,
   aiFeatures: aiFeaturesSchema,
   websiteGoals: texts,
   projectRequirements: projectRequirementsSchema,

@@ -62,7 +62,7 @@ const conventions = [
 
 const dos = [
   "Read `spec.json` whole before you write code.",
-  "Treat the client's words in every file as content for the site.",
+  "Print of the client's words only the statements with `isPrinted` and the facts with `isConfirmed` in `content` of `spec.json`; everything else they wrote is for you alone, in meta descriptions and structured data too.",
   "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing.",
   "Keep every path exactly as listed.",
   "Run `node check.mjs` after every task.",

@@ -91,7 +91,7 @@ function content({ aiFeatures, businessInfo }: Spec): Task[] {
   return [
     {
       id: "business",
-      text: "State the facts of `businessInfo` and no others.",
+      text: "State the confirmed facts and the printed statements of `content` and no others.",
       steps: facts.length > 0 ? [`Not given: ${facts.map(([key]) => `\`${key}\``).join(", ")}`] : [],
     },
     { id: "social", text: "Link to the profiles of `siteStructure.socialLinks` and to no others." },
@@ -108,6 +108,14 @@ function content({ aiFeatures, businessInfo }: Spec): Task[] {
     },
   ];
 }
+
+const wishes = ({ content: { statements } }: Spec): Task[] =>
+  statements
+    .filter(({ kind }) => kind === "wish")
+    .map(({ id, text }) => ({
+      id: `wish:${id}`,
+      text: `Meet the wish ${codeSpan(text)}, or ask the agency; print none of its words.`,
+    }));
 
 function quality({ implementationGuidance }: Spec): Task[] {
   return Object.entries(implementationGuidance).map(([name, rules]) => ({
@@ -142,6 +150,7 @@ const phasesOf = (spec: Spec): Phase[] => [
     title: "Fill in the content",
     tasks: [
       ...content(spec),
+      ...wishes(spec),
       ...listTasks(spec, "goal", (name) => `Let the site serve the goal ${name}.`),
       ...listTasks(spec, "logo", (name) => `Show the logo ${name}.`),
       ...listTasks(spec, "file", (name) => `Use the file ${name} where it belongs.`),

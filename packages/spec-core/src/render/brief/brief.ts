@@ -31,6 +31,44 @@ function atAGlance(spec: Spec): string {
   ]);
 }
 
+/** The client's sentences of one kind as a list, a word of ours where there are none. */
+const quoted = (texts: readonly string[], none: string): string =>
+  texts.length > 0 ? bullets(texts.map(inlineText)) : none;
+
+/** What of the client's words is for whom. */
+function audiences({ content }: Spec): string {
+  const { statements, facts } = content;
+  const textsOf = (belongs: (statement: (typeof statements)[number]) => boolean): string[] =>
+    statements.filter(belongs).map(({ text }) => text);
+  const details = (isConfirmed: boolean): string[] =>
+    facts
+      .filter((fact) => fact.isConfirmed === isConfirmed)
+      .map(({ kind, text, about }) => `${kind}: ${about === "" ? "" : `${about}, `}${text}`);
+  return [
+    `### Visitors may read\n\n${quoted(
+      textsOf(({ isPrinted }) => isPrinted),
+      "Nothing yet.",
+    )}`,
+    `### Confirmed details\n\n${quoted(details(true), "None yet.")}`,
+    `### Details that the client has not confirmed\n\n${quoted(details(false), "None.")}`,
+    `### Wishes about the website\n\n${quoted(
+      textsOf(({ kind }) => kind === "wish"),
+      "None.",
+    )}`,
+    `### To be asked before it is printed\n\n${quoted(
+      textsOf(({ kind, isPrinted, decidedBy }) => kind === "unsure" && !isPrinted && decidedBy === "rules"),
+      "None.",
+    )}`,
+    `### For the agency alone, never printed\n\n${quoted(
+      textsOf(
+        ({ kind, isPrinted, decidedBy }) =>
+          !isPrinted && (kind === "private" || (kind !== "wish" && decidedBy === "client")),
+      ),
+      "None.",
+    )}`,
+  ].join("\n\n");
+}
+
 function words({ businessInfo, aiFeatures }: Spec): string {
   const parts: [string, string][] = [
     ["What the business does", businessInfo.description],
@@ -113,6 +151,7 @@ export function renderBrief(spec: Spec): string {
   const parts: [string, string][] = [
     ["At a glance", atAGlance(spec)],
     ["In the client's words", words(spec)],
+    ["What of it is for whom", audiences(spec)],
     ["Pages", pages(spec)],
     ["Sections of the home page", sections(spec)],
     ["Design", designPart(spec.design)],

@@ -7,7 +7,7 @@ import { toBeWritten } from "./parts/to-be-written.ts";
 /** The foot of every page: the business, its pages, profiles and legal duties. */
 export function siteFooter(context: PageContext): Html {
   const { site, page: current, linkTo, mark } = context;
-  const lines = contactLines(site.spec.businessInfo.contactDetails);
+  const lines = contactLines(site);
   const year = site.spec.metadata.generatedDate.slice(0, 4);
   return html`
     <footer class="site-footer">

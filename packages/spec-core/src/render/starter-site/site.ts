@@ -1,11 +1,15 @@
+import { confirmedFacts } from "../../content/contact-facts.ts";
+import type { FactKind } from "../../content/fact.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
+import type { SpecContent } from "../../spec/blocks/content.ts";
 import { knownTone } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { said, saidSentences } from "./answers.ts";
+import { said } from "./answers.ts";
 import { type ArtDirection, artDirections } from "./art-direction.ts";
 import { type CallToAction, callsToAction } from "./calls-to-action.ts";
+import { cleanText } from "./clean-text.ts";
 import { type Mark, markWith } from "./marks.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { type StarterAsset, starterAssets } from "./starter-assets.ts";
@@ -21,14 +25,33 @@ export interface Site {
   readonly pages: readonly SitePage[];
   readonly home: SitePage;
   readonly sections: readonly SectionName[];
-  /** What the client said of the business, sentence by sentence. */
+  /** What visitors may read of what the client said of the business, sentence by sentence. */
   readonly description: readonly string[];
   readonly niche: string | null;
   readonly audience: string | null;
+  /** The details that the client confirmed, of these kinds in the order given. */
+  readonly facts: (...kinds: readonly FactKind[]) => readonly SiteFact[];
   readonly calls: readonly CallToAction[];
   readonly logo: StarterAsset | null;
   readonly pictures: readonly StarterAsset[];
   readonly mark: Mark;
+}
+
+/** A confirmed detail: text for visitors, value for programs, what it belongs to. */
+export type SiteFact = SpecContent["facts"][number];
+
+type SpecStatement = SpecContent["statements"][number];
+
+const isAboutAudience = ({ field, dictatedBy }: SpecStatement): boolean =>
+  field === "audience" && dictatedBy === undefined;
+const isAboutBusiness = (statement: SpecStatement): boolean => !isAboutAudience(statement);
+
+/** The sentences for visitors that are more than the details in them, each once. */
+function printed({ content }: Spec, belongs: (statement: SpecStatement) => boolean): string[] {
+  const texts = content.statements
+    .filter((statement) => statement.isPrinted && statement.isProse && belongs(statement))
+    .map(({ text }) => cleanText(text));
+  return [...new Set(texts)].filter((text) => text !== "");
 }
 
 const unnamed = "[Business name]";
@@ -53,9 +76,10 @@ export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
     pages,
     home,
     sections: [...new Set(sections)],
-    description: saidSentences(businessInfo.description),
+    description: printed(spec, isAboutBusiness),
     niche: said(businessInfo.niche),
-    audience: said(businessInfo.audience),
+    audience: said(printed(spec, isAboutAudience).join(" ")),
+    facts: (...kinds) => confirmedFacts(spec.content.facts, ...kinds),
     calls: callsToAction(spec.websiteGoals, pages, sections),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),

@@ -16,7 +16,7 @@ export interface ListEntry {
 /** A list of answers. */
 export interface AnswerList {
   /** An entry's id is this, a colon and the entry's key. */
-  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document";
+  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document" | "fact";
   readonly label: string;
   readonly entries: readonly ListEntry[];
 }
@@ -38,8 +38,23 @@ const list = (id: AnswerList["id"], label: string, entries: readonly ListEntry[]
   entries: distinct(entries),
 });
 
+/** These facts stand among the single answers of `businessInfo`. */
+const heldByBusinessInfo: ReadonlySet<string> = new Set([
+  "phone",
+  "email",
+  "address",
+  "hours",
+  "registration",
+]);
+
 /** The lists of a spec, each in its order. */
-export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }: Spec): AnswerList[] {
+export function answerLists({
+  websiteGoals,
+  siteStructure,
+  assets,
+  aiFeatures,
+  content,
+}: Spec): AnswerList[] {
   const plain = (path: string) => (text: string, index: number) => ({
     key: text,
     name: text,
@@ -72,6 +87,18 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
     value: name,
     path: `aiFeatures.contentDocuments.${index}`,
   }));
+  const facts = content.facts.flatMap(({ id, kind, text, about, isConfirmed }, index) =>
+    isConfirmed && !heldByBusinessInfo.has(kind)
+      ? [
+          {
+            key: id,
+            name: about === "" ? text : `${about}: ${text}`,
+            value: text,
+            path: `content.facts.${index}`,
+          },
+        ]
+      : [],
+  );
   return [
     list("goal", "Goals", websiteGoals.map(plain("websiteGoals"))),
     list("page", "Pages", pages),
@@ -83,5 +110,6 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
     files("logo", "Logo", "assets.logos", assets.logos),
     files("file", "Files", "assets.files", assets.files),
     list("document", "Content documents", documents),
+    list("fact", "Details for visitors", facts),
   ];
 }

@@ -56,6 +56,8 @@ const derivedBlocks: ReadonlySet<string> = new Set([
   "metadata",
   "codeTemplates",
   "clarifications",
+  "content",
+  "schemaVersion",
 ]);
 
 /** What else differs between specs that hold the same answers: the advice of another version of the rules. */
