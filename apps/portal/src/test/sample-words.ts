@@ -1,14 +1,18 @@
 import type { Fact, JudgedFact, JudgedStatement, Statement, Words } from "@sitewright/spec-core/content";
 import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
 
+/** A statement before it is judged. */
+type SampleStatement = Statement & Pick<JudgedStatement, "isProse">;
+
 const place = { field: "description", start: 0, end: 1 } as const;
 
 /** A statement as the library reads it; its text is its id. */
 export const statement = (
   text: string,
   kind: Statement["kind"] = "fact",
-  changes: Partial<Statement> = {},
-): Statement => ({
+  changes: Partial<SampleStatement> = {},
+): SampleStatement => ({
+  isProse: true,
   ...place,
   id: text,
   text,
@@ -45,14 +49,18 @@ const judgedFact =
 
 const judgedStatement =
   ({ wordChoices }: Pick<OnboardingFormData, "wordChoices">) =>
-  (found: Statement): JudgedStatement => ({
-    ...found,
-    isPrinted: wordChoices.find(({ id }) => id === found.id)?.print ?? found.kind === "fact",
-  });
+  (found: SampleStatement): JudgedStatement => {
+    const choice = wordChoices.find(({ id }) => id === found.id);
+    return {
+      ...found,
+      isPrinted: choice?.print ?? found.kind === "fact",
+      decidedBy: choice ? "client" : "rules",
+    };
+  };
 
 /** Reads these statements and facts out of any answers, and judges them by the choices, as the library does. */
 export const reads =
-  (statements: readonly Statement[], facts: readonly Fact[] = []) =>
+  (statements: readonly SampleStatement[], facts: readonly Fact[] = []) =>
   (form: Pick<OnboardingFormData, "wordChoices">): Words => ({
     statements: statements.map(judgedStatement(form)),
     facts: facts.map(judgedFact(form)),

@@ -19,11 +19,13 @@ function Statement({
   isPrinted: boolean;
   onSwitch: () => void;
 }) {
-  const { text, kind } = statement;
+  const { text, kind, decidedBy } = statement;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line border-b py-2">
       <div className="min-w-0">
-        {!isPrinted && <p className="text-ink-3 text-xs">{texts.why[kind]}</p>}
+        {!isPrinted && (
+          <p className="text-ink-3 text-xs">{decidedBy === "client" ? texts.leftOut : texts.why[kind]}</p>
+        )}
         <p dir="auto" className="wrap-anywhere whitespace-pre-line text-s leading-snug">
           {text}
         </p>

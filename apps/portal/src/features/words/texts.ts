@@ -66,9 +66,10 @@ export const wordTexts = {
   printShort: "Print",
   nowPrinted: "Visitors will read it.",
   nowKept: "Visitors will not read it.",
+  leftOut: "Left out by you",
   why: {
-    fact: "Left out by you",
-    unsure: "Left out by you",
+    fact: "Waits for a detail that you have not confirmed",
+    unsure: "Not decided",
     wish: "A wish for the site",
     private: "A note to us",
   } satisfies Readonly<Record<StatementKind, string>>,

@@ -45,14 +45,13 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
 /** What the client is shown and can decide, and what is read out after it. */
 export function useWordCheck(words: Words) {
   const choices = useWizard((state) => state.onboarding.formData.wordChoices);
-  const sorted = useMemo(() => sortWords(words, choices), [words, choices]);
+  const sorted = useMemo(() => sortWords(words), [words]);
   const [news, setNews] = useState("");
   const settling = useAllRight({ words, sorted, choices, onNews: setNews });
   return {
     ...settling,
     news,
     facts: sorted.facts,
-    decided: new Set(choices.map(({ id }) => id)),
     printed: sorted.printed.filter((statement) => !settling.isAsked(statement)),
     kept: sorted.kept.filter((statement) => !settling.isAsked(statement)),
     decide: (id: string, print: boolean, text?: string): void => {

@@ -1,4 +1,4 @@
-import type { Fact, Statement } from "@sitewright/spec-core/content";
+import type { Fact } from "@sitewright/spec-core/content";
 import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -22,7 +22,7 @@ const facts = [
 const unsure = (count: number) =>
   Array.from({ length: count }, (_, index) => statement(`Unclear ${index + 1}.`, "unsure"));
 
-const show = (given: readonly Statement[] = statements, found: readonly Fact[] = facts) =>
+const show = (given: readonly ReturnType<typeof statement>[] = statements, found: readonly Fact[] = facts) =>
   renderStep(<VisitorWords read={reads(given, found)} />);
 async function open(person: UserEvent): Promise<void> {
   await person.click(screen.getByText("What visitors will read"));

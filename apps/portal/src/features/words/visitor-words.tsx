@@ -1,10 +1,8 @@
 import type { Words } from "@sitewright/spec-core/content";
-import type { WordChoice } from "@sitewright/spec-core/onboarding";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useState } from "react";
 import { sectionAnchor } from "../../components/chrome/step-section.tsx";
 import { Fold } from "../../components/fold.tsx";
-import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { sortWords } from "../../lib/words/sort-words.ts";
 import { useIdle } from "../../lib/words/use-idle.ts";
 import { type ReadWords, useWords, type WordsState } from "../../lib/words/use-words.ts";
@@ -12,8 +10,8 @@ import { wordTexts as texts } from "./texts.ts";
 import { WordCheck } from "./word-check.tsx";
 
 /** How much visitors read, and how much is still open. */
-function digestOf(words: Words, choices: readonly WordChoice[]): string {
-  const { printed, facts, openFacts, unsure } = sortWords(words, choices);
+function digestOf(words: Words): string {
+  const { printed, facts, openFacts, unsure } = sortWords(words);
   const confirmed = facts.filter(({ isConfirmed }) => isConfirmed).length;
   return [
     texts.sentences(printed.length),
@@ -50,8 +48,7 @@ export function VisitorWords({ read }: { read?: ReadWords | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const isIdle = useIdle();
   const result = useWords({ isWanted: isOpen || isIdle, restMs: 0, read });
-  const choices = useWizard((state) => state.onboarding.formData.wordChoices);
-  const digest = result.state === "ready" ? digestOf(result.words, choices) : texts.reading;
+  const digest = result.state === "ready" ? digestOf(result.words) : texts.reading;
   return (
     <div className="border-line border-y">
       <Fold

@@ -21,12 +21,7 @@ export function WordCheck({ words }: { words: Words }) {
         <div className="grid gap-s-5 [&_:is(button,input,textarea)]:scroll-mb-[5rem]">
           {check.facts.length > 0 && <FoundFacts facts={check.facts} onDecide={check.decide} />}
           {check.asked.length > 0 && (
-            <UnsureStatements
-              statements={check.asked}
-              decided={check.decided}
-              more={check.later.length}
-              onDecide={check.decide}
-            />
+            <UnsureStatements statements={check.asked} more={check.later.length} onDecide={check.decide} />
           )}
           <AllRight
             open={check.open}

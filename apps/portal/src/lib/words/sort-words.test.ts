@@ -1,13 +1,13 @@
-import type { Fact, Statement } from "@sitewright/spec-core/content";
+import type { Fact } from "@sitewright/spec-core/content";
 import { describe, expect, it } from "vitest";
 import { fact, reads, statement } from "../../test/sample-words.ts";
 import { asProposed, sortWords } from "./sort-words.ts";
 
 const sorted = (
-  statements: readonly Statement[],
+  statements: readonly ReturnType<typeof statement>[],
   facts: readonly Fact[] = [],
   wordChoices: { id: string; print: boolean }[] = [],
-) => sortWords(reads(statements, facts)({ wordChoices }), wordChoices);
+) => sortWords(reads(statements, facts)({ wordChoices }));
 const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
 
 describe("sorting what was read", () => {
@@ -41,6 +41,11 @@ describe("sorting what was read", () => {
     const note = statement("The old site was hacked.", "fact", { field: "onlyForUs" });
     const { printed, kept, unsure } = sorted([note], [], [{ id: note.id, print: true }]);
     expect([...printed, ...kept, ...unsure]).toEqual([]);
+  });
+
+  it("P-38.20 a sentence that its facts say as a whole is asked about by them alone", () => {
+    const { printed, kept } = sorted([statement("Phone 0951 / 29 64 10.", "fact", { isProse: false })]);
+    expect([...printed, ...kept]).toEqual([]);
   });
 
   it("P-38.6 a sentence or fact that stands twice is asked about once", () => {

@@ -38,12 +38,17 @@ export function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
   );
 }
 
-/** Sorts what was read by the choices that were made so far. */
-export function sortWords({ statements, facts }: Words, choices: readonly WordChoice[]): SortedWords {
-  const decided = new Set(choices.map(({ id }) => id));
+/** Whether its facts say it all: they are asked about, and it is no sentence of the site. */
+const isNoCopy = ({ kind, isProse }: JudgedStatement): boolean => kind === "fact" && !isProse;
+
+const waits = ({ kind, decidedBy }: JudgedStatement): boolean => kind === "unsure" && decidedBy === "rules";
+
+/** Sorts what was read by what is decided about it. */
+export function sortWords({ statements, facts }: Words): SortedWords {
   const asked = askedFacts(facts);
-  const own = unique(statements).filter(({ field }) => field !== "onlyForUs");
-  const waits = ({ id, kind }: JudgedStatement): boolean => kind === "unsure" && !decided.has(id);
+  const own = unique(statements).filter(
+    (statement) => statement.field !== "onlyForUs" && !isNoCopy(statement),
+  );
   const settled = own.filter((statement) => !waits(statement));
   return {
     facts: asked,
