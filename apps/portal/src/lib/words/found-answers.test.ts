@@ -8,7 +8,7 @@ const found = (facts: readonly Fact[], wordChoices: { id: string; print: boolean
   foundAnswers(reads([], facts)({ wordChoices }).facts);
 
 describe("what the texts say of the optional questions", () => {
-  it("P-37.1 the first of a kind is offered to its field, opening hours all together", () => {
+  it("P-37.19 the first of a kind is offered to its field, opening hours all together", () => {
     const answers = found([
       fact("phone", "0951 / 29 64 10"),
       fact("phone", "0171 555"),
@@ -23,7 +23,7 @@ describe("what the texts say of the optional questions", () => {
     expect(answers.offers).toBeUndefined();
   });
 
-  it("P-37.2 prices come with what they are for, services that no price names after them", () => {
+  it("P-37.20 prices come with what they are for, services that no price names after them", () => {
     const { offers } = found([
       fact("service", "Hot shave"),
       fact("price", "£28", { about: "Haircut" }),
