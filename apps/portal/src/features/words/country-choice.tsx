@@ -17,7 +17,7 @@ export function CountryChoice({ isDrawn }: { isDrawn: boolean }) {
   const code = useDetail("contact.country");
   const listed = isDrawn ? countries(code) : [[code, countryName(code)] as const];
   return (
-    <Field id={fieldIdOf("contact.country")} label={texts.country} hint={texts.countryHint} optional>
+    <Field id={fieldIdOf("contact.country")} label={texts.country} hint={texts.countryHint}>
       <Select
         name="contact.country"
         autoComplete="country"

@@ -1,8 +1,6 @@
 import { limits } from "@sitewright/spec-core/onboarding";
 import { Field, Input, Textarea } from "@sitewright/ui";
 import { type ComponentProps, useState } from "react";
-import { PlaceLetter } from "../../components/place-letter.tsx";
-import { letterOfPlace } from "../../lib/preview/places.ts";
 import type { FoundField } from "../../lib/words/found-answers.ts";
 import { type DetailName, fieldIdOf, setDetail, useDetail } from "./detail-answers.ts";
 import { useFound } from "./found-context.tsx";
@@ -47,17 +45,7 @@ function Frame({ name, label, hint, found, warning, className = "", children }: 
   const id = fieldIdOf(name);
   return (
     <div className={`grid content-start gap-2 ${className}`}>
-      <Field
-        id={id}
-        label={
-          <>
-            {label} {letterOfPlace(id) !== "" && <PlaceLetter id={id} className="mx-1" />}
-          </>
-        }
-        hint={hint}
-        {...warning}
-        optional
-      >
+      <Field id={id} label={label} hint={hint} {...warning}>
         {children}
       </Field>
       {found && <Found name={name} label={label} found={found} />}

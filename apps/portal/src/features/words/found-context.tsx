@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import {
   type FoundAnswers,
   type FoundField,
@@ -12,19 +13,40 @@ const restMs = 500;
 
 const FoundContext = createContext<FoundAnswers | null>(null);
 
+interface ReaderProps {
+  read: ReadWords | undefined;
+  onFound: (found: FoundAnswers | null) => void;
+}
+
+/** Reads the texts as long as it is there; draws nothing, so that only what changes in the fields is drawn anew. */
+function Reader({ read, onFound }: ReaderProps) {
+  const result = useWords({ isWanted: true, read, restMs });
+  const facts = result.state === "ready" ? result.words.facts : null;
+  const found = useMemo(() => facts && foundAnswers(facts), [facts]);
+  useEffect(() => onFound(found), [found, onFound]);
+  return null;
+}
+
 interface FoundProviderProps {
-  /** Reads the texts from now on. */
+  /** Whether the texts are read. */
   isWanted: boolean;
   read: ReadWords | undefined;
   children: ReactNode;
 }
 
-/** Tells the fields inside what the client's texts say of them, off the way of typing. */
+/** Tells the fields inside what the client's texts say of them, off the way of typing. Without it they stay as they are. */
 export function FoundProvider({ isWanted, read, children }: FoundProviderProps) {
-  const result = useWords({ isWanted, read, restMs });
-  const facts = result.state === "ready" ? result.words.facts : null;
-  const found = useMemo(() => facts && foundAnswers(facts), [facts]);
-  return <FoundContext value={found}>{children}</FoundContext>;
+  const [found, setFound] = useState<FoundAnswers | null>(null);
+  return (
+    <FoundContext value={found}>
+      {isWanted && (
+        <ErrorBoundary fallback={null}>
+          <Reader read={read} onFound={setFound} />
+        </ErrorBoundary>
+      )}
+      {children}
+    </FoundContext>
+  );
 }
 
 /** What the texts say of a field, if anything. */

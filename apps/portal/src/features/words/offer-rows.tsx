@@ -112,7 +112,6 @@ export function OfferRows() {
       id={fieldIdOf("offers")}
       legend={texts.offers}
       hint={isFull ? texts.offersFull(limits.offersMax) : texts.offersHint}
-      optional
     >
       <p role="status" className="sr-only">
         {news}

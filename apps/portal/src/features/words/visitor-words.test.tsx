@@ -192,6 +192,22 @@ describe("what visitors will read", () => {
 });
 
 describe("while its code is on the way", () => {
+  it("P-38.24 a text that cannot be read costs this part alone, not the step", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const unreadable = () => {
+      throw new Error("unreadable");
+    };
+    renderStep(
+      <>
+        <VisitorWords read={unreadable} />
+        <button type="button">Submit</button>
+      </>,
+    );
+    expect(await screen.findByText(/^This part could not be loaded/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Submit" })).toBeTruthy();
+    told.mockRestore();
+  });
+
   it("P-38.18 the line is there at once and reads the answers by itself", async () => {
     renderStep(<VisitorWords />);
     expect(screen.getByText("What visitors will read")).toBeTruthy();

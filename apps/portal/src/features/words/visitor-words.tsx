@@ -1,3 +1,4 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
 import type { Words } from "@sitewright/spec-core/content";
 import { Button, Note, Skeleton } from "@sitewright/ui";
 import { useState } from "react";
@@ -40,11 +41,12 @@ function Body({ result }: { result: WordsState }) {
   return <WordCheck words={result.words} />;
 }
 
-/**
- * What visitors will read of the answers: one line, which opens to a check that nobody has to make. Its code comes in
- * an idle moment. `read` reads the answers instead of the library.
- */
-export function VisitorWords({ read }: { read?: ReadWords | undefined }) {
+interface VisitorWordsProps {
+  /** Reads the answers instead of the library. */
+  read?: ReadWords | undefined;
+}
+
+function WordsLine({ read }: VisitorWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isIdle = useIdle();
   const result = useWords({ isWanted: isOpen || isIdle, restMs: 0, read });
@@ -63,3 +65,13 @@ export function VisitorWords({ read }: { read?: ReadWords | undefined }) {
     </div>
   );
 }
+
+/**
+ * What visitors will read of the answers: one line, which opens to a check that nobody has to make. Its code comes in
+ * an idle moment; whatever fails in it, the step goes on without it.
+ */
+export const VisitorWords = ({ read }: VisitorWordsProps) => (
+  <ErrorBoundary fallback={<Note tone="warn">{texts.failed}</Note>}>
+    <WordsLine read={read} />
+  </ErrorBoundary>
+);
