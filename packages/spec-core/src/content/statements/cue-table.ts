@@ -16,10 +16,18 @@ export interface CueTable {
   readonly doubt: PhraseTable;
   /** Words that turn a list of people into a remark about them. */
   readonly remark: PhraseTable;
+  /** What makes a sentence one about oneself or somebody one knows. */
+  readonly personal: PhraseTable;
+  /** Trades whose goods are what websites consist of. */
+  readonly siteTrade: PhraseTable;
   /** Troubles that are some people's trade. */
   readonly topic: PhraseTable;
   /** Relatives: history or gossip. */
   readonly relative: PhraseTable;
+  /** What makes a sentence a told one, unlike a list. */
+  readonly verb: PhraseTable;
+  /** The plain link between a thing and what is said about it. */
+  readonly link: PhraseTable;
   /** What the business does, in its own voice. */
   readonly offer: PhraseTable;
   /** What is said to visitors. */

@@ -1,7 +1,9 @@
+const price =
+  /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
+
 /** Signs of a fact that need no language: each pattern is one of them. */
 const signs: readonly RegExp[] = [
-  // A price.
-  /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu,
+  price,
   // A span of hours or a time.
   /\d\s?(?:am|pm|a\.m|p\.m|uhr|o'clock|hrs)(?![\p{L}])|\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\b|\d\s?h\b/iu,
   // A weekday.
@@ -20,6 +22,19 @@ const signs: readonly RegExp[] = [
 
 /** How many kinds of such signs a text shows. */
 export const countSigns = (text: string): number => signs.filter((sign) => sign.test(text)).length;
+
+/** Whether a text names a price. */
+export const isPriced = (text: string): boolean => price.test(text);
+
+const mood = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{2,}/u;
+
+/** Whether a text has the marks of talk: a question, a smile, exclamation marks in a row. */
+export const isMood = (text: string): boolean => mood.test(text);
+
+const mailHead = /^(?:from|to|subject|re|fwd?|cc|sent|date|von|an|betreff)\s?:\s*[^\d\s£€$]/iu;
+
+/** Whether a text is a line from the head of a mail ('Subject: …'). */
+export const isMailHead = (text: string): boolean => mailHead.test(text);
 
 const listMarks = /[,;/•&]|\s[-–]\s/g;
 

@@ -1,51 +1,18 @@
 import { isNoAnswer } from "../no-answer.ts";
 import type { Statement, StatementField } from "../statement.ts";
-import type { CueTable } from "./cue-table.ts";
 import { englishCues } from "./english/cues.ts";
-import { countParts, countSigns } from "./evidence.ts";
-import { countPhrases } from "./phrases.ts";
-import { wordsOf } from "./words.ts";
+import { type Findings, findingsOf } from "./findings.ts";
 
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
 
-/** What speaks for and against printing a statement, in numbers of places. */
-export interface Findings {
-  readonly words: number;
-  readonly private: number;
-  readonly wish: number;
-  readonly siteThing: number;
-  readonly undecided: number;
-  readonly doubt: number;
-  readonly remark: number;
-  readonly offer: number;
-  readonly recommendation: number;
-  readonly audience: number;
-  readonly signs: number;
-  readonly parts: number;
-}
-
-const mood = /[:;]-?[)(DPp]|\?|[\u{1F600}-\u{1F64F}]|!{2,}/u;
-
-const mailHead = /^(?:from|to|subject|re|fwd?|cc|sent|date|von|an|betreff)\s?:\s*[^\d\s£€$]/iu;
-
-export function findingsOf(text: string, cues: CueTable = englishCues): Findings {
-  const words = wordsOf(text);
-  const count = (table: Exclude<keyof CueTable, "functionWords">): number => countPhrases(cues[table], words);
-  return {
-    words: words.length,
-    private: count("private"),
-    wish: count("wish"),
-    siteThing: count("siteThing"),
-    undecided: count("undecided"),
-    doubt: count("doubt") + count("relative") + (mood.test(text) ? 1 : 0),
-    remark: count("remark"),
-    offer: count("offer"),
-    recommendation: count("recommendation"),
-    audience: count("audience"),
-    signs: countSigns(text),
-    parts: countParts(text),
-  };
+/** Where a statement stands. */
+export interface Setting {
+  readonly field: StatementField;
+  /** The business sells what websites consist of: photos, prints, websites. */
+  readonly sellsSiteThings: boolean;
+  /** The answer is written in a language whose cues are not known. */
+  readonly isForeign: boolean;
 }
 
 const fact: Verdict = { kind: "fact", proposal: "print" };
@@ -54,11 +21,17 @@ const hidden: Verdict = { kind: "private", proposal: "keep" };
 const likely: Verdict = { kind: "unsure", proposal: "print" };
 const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
 
-function judgeDescription(found: Findings): Verdict {
+/** A list, a thing and what is said about it, or what the business does: no story. */
+const isPlain = ({ verb, link, offer, signs, recommendation }: Findings): boolean =>
+  offer > 0 || (verb === 0 && (link === 0 || signs + recommendation > 1));
+
+function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
   const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
-  if (found.siteThing > 0) return evidence > 1 && found.doubt === 0 ? likely : wish;
-  if (found.doubt === 0) return evidence > 0 ? fact : likely;
-  if (found.doubt === 1 && evidence > 1) return fact;
+  if (found.siteThing > 0 && !sellsSiteThings)
+    return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
+  if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
+  if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
+  if (found.verb > 0 && found.offer === 0 && evidence === 0) return doubtful;
   return found.doubt <= evidence ? likely : doubtful;
 }
 
@@ -73,17 +46,15 @@ function judgeNotes(found: Findings): Verdict {
   return evidence > 1 && found.doubt === 0 ? likely : doubtful;
 }
 
-/** Whether a statement asks not to be repeated. */
-export const asksForSilence = (text: string): boolean =>
-  countPhrases(englishCues.silence, wordsOf(text)) > 0;
-
-/** What a statement of this field is. */
-export function judge(text: string, field: StatementField): Verdict {
+/** What a statement is, by its words alone. */
+export function judge(text: string, { field, sellsSiteThings, isForeign }: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
-  const found = findingsOf(text);
+  const found = findingsOf(text, englishCues);
   if (found.wish > 0 && found.private === 0) return wish;
-  if (found.private > 0 || mailHead.test(text)) return hidden;
+  if (found.private > 0) return hidden;
   if (found.undecided > 0) return doubtful;
-  if (field === "description") return judgeDescription(found);
+  // Where no cue can be read, only what needs no words may be proposed.
+  if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
+  if (field === "description") return judgeDescription(found, sellsSiteThings);
   return field === "audience" ? judgeAudience(found) : judgeNotes(found);
 }

@@ -1,53 +1,97 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { isNoAnswer } from "../no-answer.ts";
 import { type Statement, type StatementField, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { splitAsides } from "./asides.ts";
 import { dictatedText } from "./dictation.ts";
-import { asksForSilence, judge, type Verdict } from "./judge.ts";
+import { englishCues } from "./english/cues.ts";
+import { findingsOf } from "./findings.ts";
+import { judge, type Setting, type Verdict } from "./judge.ts";
+import { isForeign } from "./languages.ts";
+import { countPhrases } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
-import { splitSentences, trimmed } from "./split-sentences.ts";
+import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
+import { wordsOf } from "./words.ts";
 
 // 'He is not to be mentioned', 'That was March': what it is about stands in the sentence before.
 const lookingBack =
-  /^["'(]?(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and)\b/iu;
+  /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b/iu;
 
 const keep: Verdict = { kind: "unsure", proposal: "keep" };
+const ask: Verdict = { kind: "unsure", proposal: "print" };
+
+const isAgainst = (one: Judged | undefined): boolean =>
+  one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
+
+interface Judged extends Piece {
+  readonly text: string;
+  readonly verdict: Verdict;
+  readonly asksForSilence: boolean;
+}
+
+function judged(answer: string, piece: Piece, setting: Setting): Judged {
+  const { start, end } = trimmed(answer, piece);
+  const text = answer.slice(start, end);
+  const asksForSilence = findingsOf(text, englishCues).silence > 0;
+  return { ...piece, start, end, text, verdict: judge(text, setting), asksForSilence };
+}
+
+/** Takes back what a neighbour speaks about: 'His number is …' behind gossip, 'That is not for the site' behind a fact. */
+function regardingNeighbours(list: readonly Judged[]): Judged[] {
+  return list.map((one, index) => {
+    const before = list[index - 1];
+    const after = list[index + 1];
+    const belongsToSecret = before?.verdict.kind === "private" && lookingBack.test(one.text);
+    const isTakenBack = after?.asksForSilence === true && lookingBack.test(after.text);
+    if (one.verdict.proposal === "keep") return one;
+    if (belongsToSecret || isTakenBack) return { ...one, verdict: keep };
+    // Where talk and fact run on without a mark, the cut between them is a guess.
+    return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;
+  });
+}
 
 /** The statement, and behind it the one that it dictates. */
-function withDictated(statement: Statement): Statement[] {
-  const { id, field, kind, text } = statement;
-  const words = mayDictate(statement) ? dictatedText(text) : undefined;
+function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
+  const { id, field, text } = statement;
+  const words = mayDictate ? dictatedText(text) : undefined;
   if (words === undefined) return [statement];
-  const dictated = { ...statement, id: textId(field, words), text: words, dictatedBy: id } as const;
   return [
-    kind === "wish" ? statement : { ...statement, kind: "wish", proposal: "keep" },
-    { ...dictated, kind: "fact", proposal: "print" },
+    { ...statement, kind: "wish", proposal: "keep" },
+    { ...statement, id: textId(field, words), text: words, kind: "fact", proposal: "print", dictatedBy: id },
   ];
 }
 
-const mayDictate = ({ field, text }: Statement): boolean =>
-  field !== "onlyForUs" && !asksForSilence(text);
-
-function statementsOf(field: StatementField, answer: string): Statement[] {
+function statementsOf(answer: string, setting: Setting): Statement[] {
+  const { field } = setting;
   const seen = new Set<string>();
-  let before: Verdict | undefined;
-  return splitSentences(answer)
+  const list = splitSentences(answer)
     .flatMap((span) => splitRunOn(answer, span))
-    .flatMap((span) => splitAsides(answer, span, field))
-    .flatMap((span) => {
-      const { start, end } = trimmed(answer, span);
-      const text = answer.slice(start, end);
-      const own = judge(text, field);
-      const verdict =
-        own.proposal === "print" && before?.kind === "private" && lookingBack.test(text) ? keep : own;
-      before = verdict;
-      const id = textId(field, text);
-      if (seen.has(id)) return [];
-      seen.add(id);
-      return withDictated({ id, field, text, start, end, ...verdict });
-    });
+    .flatMap((span) => splitAsides(answer, span, setting))
+    .map((span) => judged(answer, span, setting));
+  return regardingNeighbours(list).flatMap(({ start, end, text, verdict, asksForSilence }) => {
+    const id = textId(field, text);
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const mayDictate = field !== "onlyForUs" && !asksForSilence && !isNoAnswer(text);
+    return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
+  });
 }
+
+const introductionLength = 300;
+
+/** Whether this is the form of a photographer, a printer, a web designer and their like. */
+const sellsSiteThings = ({ businessName, niche, description }: OnboardingFormData): boolean =>
+  countPhrases(
+    englishCues.siteTrade,
+    wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`),
+  ) > 0;
+
+const settingOf = (form: OnboardingFormData, field: StatementField): Setting => ({
+  field,
+  sellsSiteThings: sellsSiteThings(form),
+  isForeign: isForeign(wordsOf(form[field])),
+});
 
 /** Splits every answer in sentences and tells what each is (rules first; the client's own choices are not regarded here). */
 export const readStatements = (form: OnboardingFormData): Statement[] =>
-  statementFields.flatMap((field) => statementsOf(field, form[field]));
+  statementFields.flatMap((field) => statementsOf(form[field], settingOf(form, field)));

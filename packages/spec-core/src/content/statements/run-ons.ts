@@ -1,4 +1,4 @@
-import type { Span } from "./split-sentences.ts";
+import type { Piece, Span } from "./split-sentences.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 // Who dictates or types without full stops says more in one go than anybody writes between two marks.
@@ -47,7 +47,7 @@ function cutsOf(list: readonly Word[]): number[] {
 }
 
 /** A sentence in pieces where it is a run of several without a mark between them, else as it is. */
-export function splitRunOn(text: string, { start, end }: Span): Span[] {
+export function splitRunOn(text: string, { start, end }: Span): Piece[] {
   const sentence = text.slice(start, end);
   const marks = [0, ...[...sentence.matchAll(mark)].map(({ index }) => index), sentence.length];
   const cuts = marks.flatMap((from, index) => {
@@ -55,5 +55,7 @@ export function splitRunOn(text: string, { start, end }: Span): Span[] {
     return list.length > longestPlainStretch ? cutsOf(list).map((cut) => from + cut) : [];
   });
   const edges = [0, ...cuts, sentence.length];
-  return edges.slice(1).map((edge, index) => ({ start: start + (edges[index] ?? 0), end: start + edge }));
+  return edges
+    .slice(1)
+    .map((edge, index) => ({ start: start + (edges[index] ?? 0), end: start + edge, isPart: cuts.length > 0 }));
 }

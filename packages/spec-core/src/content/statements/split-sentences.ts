@@ -6,6 +6,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** A statement's place; `isPart` where no mark but our reading of the words separates it from its neighbours. */
+export interface Piece extends Span {
+  readonly isPart: boolean;
+}
+
 // A line, a bullet or a rule of dashes ends what stands before it.
 const lineBreak = /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]/g;
 const terminator = /[.!?]+["'”’»)\]]*(?=\s)/g;
