@@ -21,7 +21,7 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
   const asking = useAskedStatements({ all: words.statements, unsure: sorted.unsure });
   const settling = useUndo(choices, (wordChoices: WordChoice[]) => wizard.updateForm({ wordChoices }));
   const [before, setBefore] = useState<{ readonly ask: () => void } | null>(null);
-  const open = asProposed([...sorted.openFacts, ...sorted.unsure.filter(asking.isAsked)]);
+  const open = asProposed(sorted, sorted.unsure.filter(asking.isAsked));
   return {
     ...asking,
     open,

@@ -75,10 +75,31 @@ describe("sorting what was read", () => {
   });
 
   it("P-38.8 'All right' decides what the rules propose", () => {
-    const { openFacts } = sorted([], [fact("phone", "1"), fact("phone", "2", { proposal: "keep" })]);
-    expect(asProposed(openFacts)).toEqual([
+    const words = sorted(
+      [statement("Maybe.", "unsure"), statement("Likely.", "unsure", { proposal: "print" })],
+      [
+        fact("phone", "1", { field: "audience" }),
+        fact("phone", "2", { field: "audience", proposal: "keep" }),
+      ],
+    );
+    expect(asProposed(words, words.unsure)).toEqual([
       { id: "phone 1", print: true },
       { id: "phone 2", print: false },
+      { id: "Maybe.", print: false },
+      { id: "Likely.", print: true },
     ]);
+  });
+
+  it("P-38.25 'All right' prints no sentence with a detail in it that the client has left out", () => {
+    const sentence = statement("Ring 0951 1 at any time.", "unsure", {
+      proposal: "print",
+      start: 10,
+      end: 34,
+    });
+    const phone = fact("phone", "0951 1", { start: 15, end: 21 });
+    const before = sorted([sentence], [phone]);
+    expect(asProposed(before, before.unsure)[1]?.print).toBe(true);
+    const dropped = sorted([sentence], [phone], [{ id: phone.id, print: false }]);
+    expect(asProposed(dropped, dropped.unsure)).toEqual([{ id: sentence.id, print: false }]);
   });
 });

@@ -63,6 +63,27 @@ export function sortWords({ statements, facts }: Words): SortedWords {
 export const idsOf = ({ statements, facts }: Words): ReadonlySet<string> =>
   new Set([...statements, ...facts].map(({ id }) => id));
 
-/** The decision that 'All right' makes about each of these: what the rules propose. */
-export const asProposed = (entries: readonly (JudgedFact | JudgedStatement)[]): WordChoice[] =>
-  entries.map(({ id, proposal }) => ({ id, print: proposal === "print" }));
+const standsIn = (fact: JudgedFact, statement: JudgedStatement): boolean =>
+  fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
+
+/** Whether 'All right' leaves it out, or the client has. */
+const isLeftOut = ({ isDecided, isConfirmed, proposal }: JudgedFact): boolean =>
+  isDecided ? !isConfirmed : proposal === "keep";
+
+/**
+ * What 'All right' decides about the open facts and about these statements: what the rules propose, but no sentence is
+ * printed with a detail in it that is left out.
+ */
+export function asProposed(
+  { facts, openFacts }: SortedWords,
+  shown: readonly JudgedStatement[],
+): WordChoice[] {
+  const left = facts.filter(isLeftOut);
+  return [
+    ...openFacts.map(({ id, proposal }) => ({ id, print: proposal === "print" })),
+    ...shown.map((statement) => ({
+      id: statement.id,
+      print: statement.proposal === "print" && !left.some((fact) => standsIn(fact, statement)),
+    })),
+  ];
+}
