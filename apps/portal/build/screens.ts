@@ -17,10 +17,11 @@ const stepOf = (name: string): string => source(`features/${name}/${name}-step.t
 /** The module of each step, by the step's key. */
 export const stepRoots: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["welcome", "questionnaire", "typography", "theme", "layout", "media", "style", "legal"].map((name) => [
+    ["welcome", "typography", "theme", "layout", "media", "style", "legal"].map((name) => [
       name,
       stepOf(name),
     ]),
   ),
+  questionnaire: source("routes/questionnaire-route.tsx"),
   sitemap: source("routes/sitemap-route.tsx"),
 };

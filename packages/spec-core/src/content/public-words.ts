@@ -62,24 +62,36 @@ const standsIn = (statement: Statement, fact: Fact): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
-  if (statement.dictatedBy !== undefined || facts.length === 0) return true;
+  if (facts.length === 0) return true;
   let rest = statement.text;
   for (const { text } of facts) rest = rest.replace(text, " ");
   return rest.replace(/[^\p{L}]/gu, "").length >= proseLettersMin;
 }
 
-function judgedStatement(
-  statement: Statement,
-  { choice, facts }: { readonly choice: WordChoice | undefined; readonly facts: readonly JudgedFact[] },
-): JudgedStatement {
-  const within = facts.filter((fact) => binding.has(fact.kind) && standsIn(statement, fact));
-  const waits = statement.dictatedBy === undefined && within.some(({ isConfirmed }) => !isConfirmed);
+interface JudgedWith {
+  readonly choice: WordChoice | undefined;
+  /** What was recognised, in the words of the answer. */
+  readonly found: readonly Fact[];
+  readonly judged: ReadonlyMap<string, JudgedFact>;
+}
+
+function judgedStatement(statement: Statement, { choice, found, judged }: JudgedWith): JudgedStatement {
+  const isDictated = statement.dictatedBy !== undefined;
+  const within = isDictated ? [] : found.filter((fact) => standsIn(statement, fact));
+  const bound = within.filter(({ kind }) => binding.has(kind));
+  const waits = bound.some(({ id }) => judged.get(id)?.isConfirmed !== true);
   const isNeverPrinted = statement.field === "onlyForUs";
+  // A sentence must not say what the client has corrected.
+  const text = within.reduce(
+    (words, fact) => words.replace(fact.text, () => judged.get(fact.id)?.text ?? fact.text),
+    statement.text,
+  );
   return {
     ...statement,
+    text,
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
-    isProse: isProse(statement, within),
+    isProse: isProse(statement, bound),
   };
 }
 
@@ -89,9 +101,11 @@ function judgedStatement(
  */
 export function publicWords(form: OnboardingFormData): Words {
   const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));
-  const facts = findFacts(form).map((fact) => judgedFact(fact, choices.get(fact.id)));
+  const found = findFacts(form);
+  const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id)));
+  const judged = new Map(facts.map((fact) => [fact.id, fact]));
   const statements = readStatements(form).map((statement) =>
-    judgedStatement(statement, { choice: choices.get(statement.id), facts }),
+    judgedStatement(statement, { choice: choices.get(statement.id), found, judged }),
   );
   return { statements, facts };
 }

@@ -1,0 +1,105 @@
+import type { Fact } from "@sitewright/spec-core/content";
+import { describe, expect, it } from "vitest";
+import { fact, reads, statement } from "../../test/sample-words.ts";
+import { asProposed, sortWords } from "./sort-words.ts";
+
+const sorted = (
+  statements: readonly ReturnType<typeof statement>[],
+  facts: readonly Fact[] = [],
+  wordChoices: { id: string; print: boolean }[] = [],
+) => sortWords(reads(statements, facts)({ wordChoices }));
+const texts = (entries: readonly { text: string }[]) => entries.map(({ text }) => text);
+
+describe("sorting what was read", () => {
+  it("P-38.4 facts are printed, wishes and private remarks kept, unclear ones wait; a choice wins", () => {
+    const all = [
+      statement("We bake."),
+      statement("No stock photos.", "wish"),
+      statement("They never pay.", "private"),
+      statement("Bread is life.", "unsure"),
+      statement("Since ages.", "unsure"),
+    ];
+    const before = sorted(all);
+    expect(texts(before.printed)).toEqual(["We bake."]);
+    expect(texts(before.kept)).toEqual(["No stock photos.", "They never pay."]);
+    expect(texts(before.unsure)).toEqual(["Bread is life.", "Since ages."]);
+    const after = sorted(
+      all,
+      [],
+      [
+        { id: "We bake.", print: false },
+        { id: "Bread is life.", print: true },
+        { id: "Since ages.", print: false },
+      ],
+    );
+    expect(texts(after.printed)).toEqual(["Bread is life."]);
+    expect(texts(after.kept)).toEqual(["We bake.", "No stock photos.", "They never pay.", "Since ages."]);
+    expect(after.unsure).toEqual([]);
+  });
+
+  it("P-38.5 what was typed as 'Only for us' is nowhere on offer, whatever was chosen about it", () => {
+    const note = statement("The old site was hacked.", "fact", { field: "onlyForUs" });
+    const { printed, kept, unsure } = sorted([note], [], [{ id: note.id, print: true }]);
+    expect([...printed, ...kept, ...unsure]).toEqual([]);
+  });
+
+  it("P-38.20 a sentence that its facts say as a whole is asked about by them alone", () => {
+    const { printed, kept } = sorted([statement("Phone 0951 / 29 64 10.", "fact", { isProse: false })]);
+    expect([...printed, ...kept]).toEqual([]);
+  });
+
+  it("P-38.6 a sentence or fact that stands twice is asked about once", () => {
+    const { unsure, facts } = sorted(
+      [statement("Bread is life.", "unsure"), statement("Bread is life.", "unsure")],
+      [fact("phone", "0951 1"), fact("phone", "0951 1", { start: 90 })],
+    );
+    expect(unsure).toHaveLength(1);
+    expect(facts).toHaveLength(1);
+  });
+
+  it("P-38.7 what a field answers is not asked about again; another number is", () => {
+    const { facts } = sorted(
+      [],
+      [
+        fact("phone", "0951 / 29 64 10", { id: "a", value: "+49951296410" }),
+        fact("phone", "0171 555", { id: "b", value: "+49171555" }),
+        fact("phone", "0951 296410", { id: "c", value: "+49951296410", field: "contact.phone" }),
+        fact("hours", "Mon 9-5", { id: "d" }),
+        fact("hours", "Mo 9-17 Uhr", { id: "e", field: "contact.openingHours" }),
+        fact("price", "£28", { id: "f", about: "Haircut" }),
+        fact("price", "£28", { id: "g", about: "haircut", field: "offers" }),
+        fact("price", "£28", { id: "h", about: "Beard trim" }),
+      ],
+    );
+    expect(facts.map(({ id }) => id)).toEqual(["b", "h"]);
+  });
+
+  it("P-38.8 'All right' decides what the rules propose", () => {
+    const words = sorted(
+      [statement("Maybe.", "unsure"), statement("Likely.", "unsure", { proposal: "print" })],
+      [
+        fact("phone", "1", { field: "audience" }),
+        fact("phone", "2", { field: "audience", proposal: "keep" }),
+      ],
+    );
+    expect(asProposed(words, words.unsure)).toEqual([
+      { id: "phone 1", print: true },
+      { id: "phone 2", print: false },
+      { id: "Maybe.", print: false },
+      { id: "Likely.", print: true },
+    ]);
+  });
+
+  it("P-38.25 'All right' prints no sentence with a detail in it that the client has left out", () => {
+    const sentence = statement("Ring 0951 1 at any time.", "unsure", {
+      proposal: "print",
+      start: 10,
+      end: 34,
+    });
+    const phone = fact("phone", "0951 1", { start: 15, end: 21 });
+    const before = sorted([sentence], [phone]);
+    expect(asProposed(before, before.unsure)[1]?.print).toBe(true);
+    const dropped = sorted([sentence], [phone], [{ id: phone.id, print: false }]);
+    expect(asProposed(dropped, dropped.unsure)).toEqual([{ id: sentence.id, print: false }]);
+  });
+});
