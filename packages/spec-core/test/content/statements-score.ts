@@ -127,7 +127,7 @@ export function scoreEntry(entry: LabelledEntry): Scored[] {
   });
 }
 
-/** The figures of issue 14, each `[how many, of how many]`. */
+/** The figures of the words test, each `[how many, of how many]`. */
 export interface StatementScore {
   readonly privatePrinted: readonly [number, number];
   readonly privateProposed: readonly [number, number];

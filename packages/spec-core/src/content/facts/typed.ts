@@ -1,6 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { Fact, FactKind, TypedField } from "../fact.ts";
-import { isNoAnswer } from "../no-answer.ts";
 import { textId } from "../text-id.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones.ts";

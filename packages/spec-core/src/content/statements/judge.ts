@@ -1,4 +1,4 @@
-import { isNoAnswer } from "../no-answer.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import type { Findings } from "./findings.ts";
 

@@ -1,5 +1,5 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
-import { isNoAnswer } from "../no-answer.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { type Statement, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { splitAsides } from "./asides.ts";

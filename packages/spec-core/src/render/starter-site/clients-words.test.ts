@@ -36,7 +36,8 @@ const bodyText = (page: string | undefined): string => {
   return main ? textOf(main) : "";
 };
 const business = (files: Record<string, string>): Record<string, unknown> => {
-  const [, json = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(files["index.html"] ?? "") ?? [];
+  const [, json = "{}"] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(files["index.html"] ?? "") ?? [];
   return JSON.parse(json)["@graph"][0];
 };
 

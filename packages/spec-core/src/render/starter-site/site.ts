@@ -1,5 +1,6 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
 import type { FactKind } from "../../content/fact.ts";
+import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
@@ -40,19 +41,9 @@ export interface Site {
 /** A confirmed detail: text for visitors, value for programs, what it belongs to. */
 export type SiteFact = SpecContent["facts"][number];
 
-type SpecStatement = SpecContent["statements"][number];
-
-const isAboutAudience = ({ field, dictatedBy }: SpecStatement): boolean =>
-  field === "audience" && dictatedBy === undefined;
-const isAboutBusiness = (statement: SpecStatement): boolean => !isAboutAudience(statement);
-
-/** The sentences for visitors that are more than the details in them, each once. */
-function printed({ content }: Spec, belongs: (statement: SpecStatement) => boolean): string[] {
-  const texts = content.statements
-    .filter((statement) => statement.isPrinted && statement.isProse && belongs(statement))
-    .map(({ text }) => cleanText(text));
-  return [...new Set(texts)].filter((text) => text !== "");
-}
+const cleaned = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map(cleanText).filter((text) => text !== "")),
+];
 
 const unnamed = "[Business name]";
 
@@ -76,9 +67,9 @@ export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
     pages,
     home,
     sections: [...new Set(sections)],
-    description: printed(spec, isAboutBusiness),
+    description: cleaned(proseAboutBusiness(spec.content.statements)),
     niche: said(businessInfo.niche),
-    audience: said(printed(spec, isAboutAudience).join(" ")),
+    audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
     facts: (...kinds) => confirmedFacts(spec.content.facts, ...kinds),
     calls: callsToAction(spec.websiteGoals, pages, sections),
     logo: assets.find((asset) => asset.use === "logo") ?? null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirmedFacts, contactFacts } from "../../content/contact-facts.ts";
 import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
-import { answered, isAnswered, notSpecified } from "../answers.ts";
+import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";
 
@@ -45,8 +45,8 @@ const linesOf = (facts: readonly { readonly text: string }[]): string => facts.m
 export function buildBusinessInfo({ form, industry, words }: Project): z.output<typeof businessInfoSchema> {
   const { facebook, instagram, twitter, linkedin, youtube, tiktok } = form.socialMedia;
   return {
-    name: answered(form.businessName),
-    websiteName: form.websiteName.trim() === undecided ? notSpecified : answered(form.websiteName),
+    name: answeredName(form.businessName),
+    websiteName: form.websiteName.trim() === undecided ? notSpecified : answeredName(form.websiteName),
     description: answered(form.description),
     niche: answered(form.niche),
     audience: answered(form.audience),

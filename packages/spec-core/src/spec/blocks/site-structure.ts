@@ -53,7 +53,7 @@ const footer = [
 ];
 
 const titleOf = (name: string, business: string): string =>
-  isAnswered(business) ? `${name} | ${business}` : name;
+  business !== "" ? `${name} | ${business}` : name;
 
 function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
   const { name, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
@@ -67,7 +67,7 @@ function page(planned: PlannedPage, project: Project): SiteStructure["pages"][nu
     parent,
     isStandard,
     origin: "client",
-    title: isHome && isAnswered(business) ? business : titleOf(name, business),
+    title: isHome && business !== "" ? business : titleOf(name, business),
     purpose: purpose ?? drafts[0]?.purpose ?? notSpecified,
     outline: [...outline, ...new Set(drafts.flatMap((draft) => draft.outline))],
     sections: isHome ? [...project.sections] : [],
