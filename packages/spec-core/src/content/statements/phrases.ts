@@ -65,7 +65,10 @@ export const anyOf = (list: string): string => list.trim().split(/\s+/).join("|"
 function phraseOf<Family>(text: string, family: Family): { opening: Choice; phrase: Phrase<Family> } {
   const isFirst = text.startsWith("^");
   const isLast = text.endsWith("$");
-  const [opening = "", ...slots] = text.slice(isFirst ? 1 : 0, isLast ? -1 : undefined).split(/\s+/);
+  const [opening = "", ...slots] = text
+    .slice(isFirst ? 1 : 0, isLast ? -1 : undefined)
+    .trim()
+    .split(/\s+/);
   return { opening: choiceOf(opening), phrase: { family, isFirst, rest: stepsOf(slots, isLast) } };
 }
 

@@ -55,11 +55,9 @@ export function splitRunOn(text: string, { start, end }: Span): Piece[] {
     return list.length > longestPlainStretch ? cutsOf(list).map((cut) => from + cut) : [];
   });
   const edges = [0, ...cuts, sentence.length];
-  return edges
-    .slice(1)
-    .map((edge, index) => ({
-      start: start + (edges[index] ?? 0),
-      end: start + edge,
-      isPart: cuts.length > 0,
-    }));
+  return edges.slice(1).map((edge, index) => ({
+    start: start + (edges[index] ?? 0),
+    end: start + edge,
+    isPart: cuts.length > 0,
+  }));
 }
