@@ -17,6 +17,9 @@ const nothingPhrases = new Set(
     .split(", "),
 );
 
+// No such word or phrase is nearly as long, whatever marks stand around it.
+const longest = 80;
+
 const marks = /[\s"'“”„«»()[\]{}.,;:!…*_#~|\\/<>=+–—-]+/gu;
 
 const bare = (text: string): string => text.toLowerCase().replaceAll("’", "'").replace(marks, " ").trim();
@@ -28,6 +31,7 @@ const bareWords = new Set([...nothingWords, ...nothingPhrases].map(bare));
  * field that they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
  */
 export function isNoAnswer(text: string): boolean {
+  if (text.length > longest && /[\p{L}\p{N}]/u.test(text)) return false;
   const words = bare(text).replaceAll("?", "").trim();
   // 't.b.d.' is one word.
   const plain = /^(?:\p{L} )+\p{L}$/u.test(words) ? words.replaceAll(" ", "") : words;

@@ -27,12 +27,13 @@ export const readEntries = (half: "tuning" | "held-out"): LabelledEntry[] =>
     .split("\n")
     .map((line) => entrySchema.parse(JSON.parse(line)));
 
-const formField = {
-  description: "description",
-  audience: "audience",
-  competitors: "competitors",
-  notes: "contentNotes",
-} as const satisfies Record<string, StatementField>;
+/** The names of the answers in the test set, and in the form. */
+const fields = [
+  { name: "description", field: "description" },
+  { name: "audience", field: "audience" },
+  { name: "competitors", field: "competitors" },
+  { name: "notes", field: "contentNotes" },
+] as const satisfies readonly { name: string; field: StatementField }[];
 
 /** A labelled sentence and what the rules made of its letters. */
 export interface Scored {
@@ -80,21 +81,16 @@ const sharedWordsForSame = 0.75;
 
 /** Every labelled sentence with what the rules make of it. */
 export function scoreEntry(entry: LabelledEntry): Scored[] {
-  const labels = Object.entries(formField).flatMap(([name, field]) => {
-    const list = entry.fields[name as keyof typeof formField] ?? [];
+  const labels = fields.map(({ name, field }) => {
+    const list = entry.fields[name] ?? [];
     let text = "";
-    return [
-      {
-        field,
-        spans: list.map(([kind, words, options]) => {
-          if (text !== "" && !text.endsWith("\n")) text += " ";
-          const start = text.length;
-          text += words;
-          return { kind, start, end: text.length, says: options?.says };
-        }),
-        text,
-      },
-    ].map((item) => ({ ...item, text }));
+    const spans = list.map(([kind, words, options]) => {
+      if (text !== "" && !text.endsWith("\n")) text += " ";
+      const start = text.length;
+      text += words;
+      return { kind, start, end: text.length, says: options?.says };
+    });
+    return { field, spans, text };
   });
   const form = formDataSchema.parse(Object.fromEntries(labels.map(({ field, text }) => [field, text])));
   const statements = readStatements(form);

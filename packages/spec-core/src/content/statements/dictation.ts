@@ -38,6 +38,8 @@ export interface DictationRules {
 const quote = /(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)\s?["'”“’»](?=[\s.,;:!?)]|$)/gu;
 const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;:]+$/gu;
 const fewestWords = 2;
+// What is longer is a paste without full stops, and no expression here need be quick with it.
+const longestWish = 600;
 
 /** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
 function withoutReason(words: string, { reason }: DictationRules): string {
@@ -104,6 +106,7 @@ function following(text: string, rules: DictationRules): string | undefined {
 
 /** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */
 export function dictatedText(sentence: string, rules: DictationRules = englishDictation): string | undefined {
+  if (sentence.length > longestWish) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
   const inQuotes = quoted(text, rules);
   if (inQuotes !== undefined) return printable(inQuotes, rules);

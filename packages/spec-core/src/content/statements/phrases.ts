@@ -65,7 +65,10 @@ export const anyOf = (list: string): string => list.trim().split(/\s+/).join("|"
 function phraseOf<Family>(text: string, family: Family): { opening: Choice; phrase: Phrase<Family> } {
   const isFirst = text.startsWith("^");
   const isLast = text.endsWith("$");
-  const [opening = "", ...slots] = text.slice(isFirst ? 1 : 0, isLast ? -1 : undefined).split(/\s+/);
+  const [opening = "", ...slots] = text
+    .slice(isFirst ? 1 : 0, isLast ? -1 : undefined)
+    .trim()
+    .split(/\s+/);
   return { opening: choiceOf(opening), phrase: { family, isFirst, rest: stepsOf(slots, isLast) } };
 }
 
@@ -106,15 +109,20 @@ function matcher(words: readonly Word[]): (step: Step | undefined, at: number) =
   return matches;
 }
 
-/** The phrases that may begin with a word. */
+/** The phrases that may begin with a word, in groups. */
 function candidates<Family extends string>(
   { byWord, byStem }: PhraseIndex<Family>,
   word: string,
-): Phrase<Family>[] {
-  const found = [...(byWord.get(word) ?? []), ...((isNumber(word) && byWord.get(number)) || [])];
-  for (let length = shortestStem; length <= Math.min(word.length, longestStem); length++)
-    found.push(...(byStem.get(word.slice(0, length)) ?? []));
-  return found;
+): (readonly Phrase<Family>[])[] {
+  const groups: (readonly Phrase<Family>[])[] = [];
+  const add = (group: readonly Phrase<Family>[] | undefined): void => {
+    if (group) groups.push(group);
+  };
+  add(byWord.get(word));
+  if (isNumber(word)) add(byWord.get(number));
+  const longest = Math.min(word.length, longestStem);
+  for (let length = shortestStem; length <= longest; length++) add(byStem.get(word.slice(0, length)));
+  return groups;
 }
 
 /** How many places of these words begin a phrase of each family. */
@@ -124,11 +132,15 @@ export function countPhrases<Family extends string>(
 ): ReadonlyMap<Family, number> {
   const matches = matcher(words);
   const counts = new Map<Family, number>();
+  const lastPlaces = new Map<Family, number>();
   words.forEach(({ word }, at) => {
-    const begun = new Set<Family>();
-    for (const { family, isFirst, rest } of candidates(index, word))
-      if (!begun.has(family) && (!isFirst || at === 0) && matches(rest, at + 1)) begun.add(family);
-    for (const family of begun) counts.set(family, (counts.get(family) ?? 0) + 1);
+    for (const group of candidates(index, word))
+      for (const { family, isFirst, rest } of group) {
+        // A place counts once for each family.
+        if ((isFirst && at > 0) || lastPlaces.get(family) === at || !matches(rest, at + 1)) continue;
+        lastPlaces.set(family, at);
+        counts.set(family, (counts.get(family) ?? 0) + 1);
+      }
   });
   return counts;
 }

@@ -13,7 +13,7 @@ export interface Piece extends Span {
 
 // A line, a bullet or a rule of dashes ends what stands before it.
 const lineBreak = /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]/g;
-const terminator = /[.!?]+["'”’»)\]]*(?=\s)/g;
+const terminator = /(?<![.!?])[.!?]+["'”’»)\]]*(?=\s)/g;
 const wordBefore = /[^\s(]*$/u;
 const wordAfter = /^\s+(?:["'“‘«([]\s?)*([^\s,;:]*)/u;
 const lowerStart = /^\p{Ll}/u;

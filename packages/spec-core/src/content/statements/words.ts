@@ -16,40 +16,42 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 // Who types on a phone leaves the apostrophe out. 'were', 'well', 'ill', 'shell' and 'hell' are words of their own.
-const unmarked: Readonly<Record<string, readonly string[]>> = {
-  im: ["i", "am"],
-  ive: ["i", "have"],
-  weve: ["we", "have"],
-  theyre: ["they", "are"],
-  theyve: ["they", "have"],
-  youre: ["you", "are"],
-  youve: ["you", "have"],
-  youll: ["you", "will"],
-  theyll: ["they", "will"],
-  hes: ["he", "is"],
-  shes: ["she", "is"],
-  its: ["it", "is"],
-  thats: ["that", "is"],
-  whats: ["what", "is"],
-  theres: ["there", "is"],
-  cannot: ["can", "not"],
-  cant: ["can", "not"],
-  wont: ["will", "not"],
-  "can't": ["can", "not"],
-  "won't": ["will", "not"],
-  "shan't": ["shall", "not"],
-  pls: ["please"],
-  plz: ["please"],
-  tho: ["though"],
-  cos: ["because"],
-  cuz: ["because"],
-  coz: ["because"],
-  u: ["you"],
-  ur: ["your"],
-  wanna: ["want", "to"],
-  gonna: ["going", "to"],
-  gotta: ["got", "to"],
-};
+const unmarked = new Map<string, readonly string[]>(
+  Object.entries({
+    im: ["i", "am"],
+    ive: ["i", "have"],
+    weve: ["we", "have"],
+    theyre: ["they", "are"],
+    theyve: ["they", "have"],
+    youre: ["you", "are"],
+    youve: ["you", "have"],
+    youll: ["you", "will"],
+    theyll: ["they", "will"],
+    hes: ["he", "is"],
+    shes: ["she", "is"],
+    its: ["it", "is"],
+    thats: ["that", "is"],
+    whats: ["what", "is"],
+    theres: ["there", "is"],
+    cannot: ["can", "not"],
+    cant: ["can", "not"],
+    wont: ["will", "not"],
+    "can't": ["can", "not"],
+    "won't": ["will", "not"],
+    "shan't": ["shall", "not"],
+    pls: ["please"],
+    plz: ["please"],
+    tho: ["though"],
+    cos: ["because"],
+    cuz: ["because"],
+    coz: ["because"],
+    u: ["you"],
+    ur: ["your"],
+    wanna: ["want", "to"],
+    gonna: ["going", "to"],
+    gotta: ["got", "to"],
+  }),
+);
 
 const notEnding = /^([a-z]+)n'?t$/;
 // 'tenant' and 'want' end in the same letters: only these verbs carry a 'not'.
@@ -60,9 +62,9 @@ const possessors = new Set("it that there he she what who here where let how".sp
 
 function plainForms(raw: string): readonly string[] {
   const word = raw.toLowerCase().replaceAll("’", "'");
-  const known = Object.hasOwn(unmarked, word) ? unmarked[word] : undefined;
+  const known = unmarked.get(word);
   if (known) return known;
-  const [, verb] = notEnding.exec(word) ?? [];
+  const [, verb] = (word.endsWith("t") && notEnding.exec(word)) || [];
   if (verb && negatable.has(verb)) return [verb === "ai" ? "is" : verb, "not"];
   const mark = word.lastIndexOf("'");
   if (mark < 1) return [word];

@@ -10,6 +10,8 @@ const guests = anyOf(`
 
 /** What is said about customers who are not there to hear it. */
 export const customers = `
+  bridezilla*, bargain hunters|hunter from|who|that, used to be, stopped coming, drunks, leaving|leave rubbish|a mess, freeloader*,
+  karens, penny pincher*, moaner*, whinger*, troublemaker*, hooligan*, skinflint*, bigger wallets, want|wants a discount,
   ${guests} complain|complains|complained|moan|moans|argue|argues|haggle|haggles|discuss|cheat|lie|steal|waste|wastes|cancel|cancels|forget|forgets|expect|expects|refuse|hate|hates|pay|pays|paid|owe|owes|ask|asks|think|thinks|ruin|throw|tip|left|always|were|had|did,
   ${guests} do|does|did not|never pay|tip|come|say|show|read|listen,
   ${guests} who|that _ moan|argue|complain|haggle|never|waste|cancel|owe|cheat, time wasters, timewaster*,

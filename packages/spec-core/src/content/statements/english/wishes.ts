@@ -32,6 +32,8 @@ const things = anyOf(`
   it they that this
 `);
 const looks = anyOf(`
+  speak appeal attract address target reach sell convince impress invite answer allow bring stay remain feature focus start
+  begin scroll change update handle accept connect sync integrate offer give let help
   say says state mention show read appear written be look looks feel feels work works load loads stand contain
   have link list explain include come go get display use make open sound fit match run not
 `);
