@@ -51,12 +51,15 @@ const specialty = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d
 
 /** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
 const notNameBefore = new RegExp(
-  `^(?:(?:${roles}|${strongIntroductions}|${[...notNames].join("|")}) )+(?=\\p{Lu})`,
+  `^(?:(?:${roles}|${strongIntroductions}|${[...notNames].filter((word) => !firstNames.has(word)).join("|")}) )+(?=\\p{Lu})`,
   "iu",
 );
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 const isInBrackets = (text: string, { start, end }: Span): boolean =>
   /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
+
+/** More names than the people of any answer; a text that is nothing but names is not read to its end. */
+const mostNames = 300;
 
 interface Name extends Span {
   readonly words: readonly string[];
@@ -158,7 +161,8 @@ export function findPeople(reading: Reading): Found[] {
     ...namesIn(text, anyName).filter((name) => !withTitle.some((other) => overlaps(other, name))),
   ]
     .filter((name) => isPlausible(name) && isFree(reading, name))
-    .toSorted((a, b) => a.start - b.start);
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, mostNames);
   const found: Found[] = [];
   for (const name of all) {
     const last = found.at(-1);

@@ -16,6 +16,8 @@ import {
 import { sentencesOf } from "./sentences.ts";
 
 const longestAbout = 60;
+/** More amounts than any list of prices in an answer has; the rest of a text that is nothing but amounts is not read. */
+const mostAmounts = 200;
 const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
 
 /** Two amounts with 'to' between are one price, of which the first counts. */
@@ -104,8 +106,8 @@ function aboutOf(text: string, sentences: readonly Span[], price: Span, known: r
 export function findPrices(reading: Reading): Found[] {
   const text = freeText(reading);
   const sentences = sentencesOf(text);
-  const money = joinedRanges(text, moneyIn(text, reading.country));
-  const bare = barePrices(text, reading.country, money);
+  const money = joinedRanges(text, moneyIn(text, reading.country).slice(0, mostAmounts));
+  const bare = barePrices(text, reading.country, money).slice(0, mostAmounts);
   const all = [...money, ...bare]
     .toSorted((a, b) => a.start - b.start)
     .filter((amount) => isFree(reading, amount))
