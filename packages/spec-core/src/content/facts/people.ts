@@ -181,17 +181,19 @@ export function findPeople(reading: Reading): Found[] {
       about: role,
     });
   }
-  return [...pairs(reading, text, sentences, all, found), ...found];
+  return [...pairs({ reading, text, sentences, all, known: found }), ...found];
+}
+
+interface Names {
+  readonly reading: Reading;
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly all: readonly Name[];
+  readonly known: readonly Found[];
 }
 
 /** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */
-function pairs(
-  reading: Reading,
-  text: string,
-  sentences: readonly Span[],
-  all: readonly Name[],
-  known: readonly Found[],
-): Found[] {
+function pairs({ reading, text, sentences, all, known }: Names): Found[] {
   return all.flatMap((name, index) => {
     const next = all[index + 1];
     const isPair =

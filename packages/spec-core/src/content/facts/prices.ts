@@ -78,8 +78,16 @@ const clean = (words: string): string =>
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
     .replace(/[\s:=,(–—-]+$/u, "");
 
+interface Asked {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly price: Span;
+  /** All prices of the text. */
+  readonly known: readonly Span[];
+}
+
 /** What a price is for: the words before it in its list or sentence, else the ones behind. */
-function aboutOf(text: string, sentences: readonly Span[], price: Span, known: readonly Span[]): string {
+function aboutOf({ text, sentences, price, known }: Asked): string {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;
   const floor = Math.max(
     sentence.start,
@@ -119,6 +127,6 @@ export function findPrices(reading: Reading): Found[] {
       start: amount.start,
       end: amount.end,
       value: asValue(amount),
-      about: aboutOf(text, sentences, amount, all),
+      about: aboutOf({ text, sentences, price: amount, known: all }),
     }));
 }
