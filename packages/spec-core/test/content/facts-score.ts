@@ -98,7 +98,11 @@ const same: Readonly<Record<FactKind, (fact: Fact, label: Label) => boolean>> = 
   email: (fact, label) => fact.value === label.value.toLowerCase(),
   social: (fact, label) => plain(label.value).endsWith(plain(fact.value.replace(/^.*\//u, ""))),
   founded: (fact, label) => fact.value === label.value,
-  address: (fact, label) => share(fact.text, label.text) >= 0.5 && share(label.text, fact.text) >= 0.5,
+  // Half of the words of the shorter and a third of the longer: 'above the shop on Park Street' is on Park Street.
+  address: (fact, label) => {
+    const shares = [share(fact.text, label.text), share(label.text, fact.text)];
+    return Math.max(...shares) >= 0.5 && Math.min(...shares) >= 1 / 3;
+  },
   registration: (fact, label) =>
     plain(`${label.value} ${label.text}`).includes(plain(fact.value)) ||
     plain(fact.value).includes(plain(label.text)),

@@ -9,7 +9,7 @@ import {
   leadingStreets,
 } from "./data/street-words.ts";
 import { proposalFor } from "./proposal.ts";
-import { type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
+import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const longest = 140;
@@ -204,24 +204,40 @@ function add(found: Found[], reading: Reading, span: Span): void {
   });
 }
 
+/** Words before a street without a number that make it the place of the business: 'our shop is on Gloucester Mews'. */
+const ourPlace =
+  /(?<!\p{L})(?:we['’]?re|we are|find us|located|based|situated|(?:shop|studio|office|salon|premises|workshop|practice|surgery|café|cafe|restaurant|gallery|clinic)(?: is)?)(?: [^.!?\n,]{0,40})? (?:on|in|at|off) (?:the )?$/iu;
+const namedStreet = new RegExp(
+  `(?<=(?:on|in|at|off|the) )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?`,
+  "gu",
+);
+
+/** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
+const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2;
+
+/** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
+const townBehind =
+  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in|, near|, nr\.?|, just off) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
+
 /** A street with its number where no postcode stands, with the town behind it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
-  for (const pattern of streets)
+  for (const pattern of [...streets, namedStreet])
     for (const match of reading.text.matchAll(pattern)) {
+      const isNamed = pattern === namedStreet;
+      if (isNamed && (known.length > 0 || !ourPlace.test(before(reading.text, match.index, 70)))) continue;
       const end = match.index + match[0].trimEnd().length;
-      const [tail = ""] =
-        /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt)\.? \w+))?(?:(?:,| in) (?:Co\.? )?(?:Dublin \d{1,2}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)){0,2}/u.exec(
-          reading.text.slice(end, end + 70),
-        ) ?? [];
+      const [tail = ""] = townBehind.exec(reading.text.slice(end, end + 90)) ?? [];
       const span = {
-        start: Math.min(match.index, leftOf(reading, sentences, match.index)),
+        start: isNamed ? match.index : Math.min(match.index, leftOf(reading, sentences, match.index)),
         end: end + tail.length,
       };
-      const isPublic = proposalFor(reading.text, sentences, span) === "print";
+      // Beside a whole address a mere street with a number is where somebody else is.
+      const isElsewhere = known.length > 0 && tail === "";
+      const isPublic = !isElsewhere && proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
-        /\d/u.test(reading.text.slice(span.start, span.end)) &&
+        (isNamed || isPlace(reading.text.slice(span.start, span.end))) &&
         !known.some((other) => overlaps(other, span))
       )
         add(found, reading, span);

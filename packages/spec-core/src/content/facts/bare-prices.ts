@@ -1,6 +1,6 @@
 import { type Amount, amountPattern, numberOf } from "./amounts.ts";
 import type { CountryRules } from "./data/countries.ts";
-import { noPriceLead, priceLeads, priceTails } from "./data/price-words.ts";
+import { noPriceLead, priceTails } from "./data/price-words.ts";
 import type { Span } from "./reading.ts";
 
 const segment = /(?:[^,;\n•|]|,(?=\d))+/gu;
@@ -27,7 +27,7 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     const lead = words.slice(0, place);
     const rest = words.slice(place + written.length);
     const tail = priceTails.exec(rest)?.[0] ?? "";
-    const from = priceLeads.exec(lead)?.[0] ?? "";
+    const [from = ""] = startingAt.exec(lead) ?? [];
     const subject = lead.slice(0, lead.length - from.length).replace(/[\s:=–-]+$/u, "");
     const isAtEnd = rest.slice(tail.length).trim() === "" || /^ ?\(/u.test(rest.slice(tail.length));
     const isSaid =
@@ -45,6 +45,10 @@ function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
     return [{ ...span, amount: numberOf(written), currency, isExact: isExact(written) }];
   });
 }
+
+/** What says that a number without a currency is a price; 'only' does not. */
+const startingAt =
+  /(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od) ?$/iu;
 
 const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 

@@ -77,6 +77,11 @@ it("C-30.26 the same fact twice is one, the place where it may be printed counts
   expect(findFacts(described(text, "GB"))).toMatchObject([{ text: "01632 960 123", proposal: "print" }]);
 });
 
+it("C-30.36 the same amount for two things is two facts with ids of their own", () => {
+  const facts = findFacts(described("Puncture £12, brake pads £12")).filter(({ kind }) => kind === "price");
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(2);
+});
+
 it("C-30.32 a fact keeps its id wherever it stands in the answer", () => {
   const [first] = findFacts(described("Ring 01632 960123", "GB"));
   const [second] = findFacts(described("Hello there. Please do ring 01632 960123", "GB"));

@@ -53,7 +53,8 @@ function factsIn(text: string, field: StatementField, country: string | null): F
     .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
     .toSorted((a, b) => a.start - b.start)
     .map(({ kind, value, about, start, end }) => ({
-      id: textId(kind, field, text.slice(start, end)),
+      // The same amount may be asked for two things.
+      id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [about] : [])),
       kind,
       field,
       text: text.slice(start, end),

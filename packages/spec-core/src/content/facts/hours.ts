@@ -81,8 +81,13 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
     const isMonthly =
       followed(run, isAny("nth"), isAny("day")) &&
       /month|mois|monat|mes(?:e)?(?!\p{L})|alternate/iu.test(text);
+    const isPartOfDay =
+      /(?<!\p{N} )(?:morning|afternoon|evening)s|(?:morning|afternoon|evening|lunch)s? only|(?:vor|nach)mittags|abends/iu.test(
+        text,
+      );
     return (
       isMonthly ||
+      isPartOfDay ||
       isClosed ||
       hasRangeAtAll ||
       isFrom ||

@@ -51,12 +51,15 @@ const specialty = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d
 
 /** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
 const notNameBefore = new RegExp(
-  `^(?:(?:${roles}|${strongIntroductions}|${[...notNames].join("|")}) )+(?=\\p{Lu})`,
+  `^(?:(?:${roles}|${strongIntroductions}|${[...notNames].filter((word) => !firstNames.has(word)).join("|")}) )+(?=\\p{Lu})`,
   "iu",
 );
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 const isInBrackets = (text: string, { start, end }: Span): boolean =>
   /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
+
+/** More names than the people of any answer; a text that is nothing but names is not read to its end. */
+const mostNames = 300;
 
 interface Name extends Span {
   readonly words: readonly string[];
@@ -158,7 +161,8 @@ export function findPeople(reading: Reading): Found[] {
     ...namesIn(text, anyName).filter((name) => !withTitle.some((other) => overlaps(other, name))),
   ]
     .filter((name) => isPlausible(name) && isFree(reading, name))
-    .toSorted((a, b) => a.start - b.start);
+    .toSorted((a, b) => a.start - b.start)
+    .slice(0, mostNames);
   const found: Found[] = [];
   for (const name of all) {
     const last = found.at(-1);
@@ -177,17 +181,19 @@ export function findPeople(reading: Reading): Found[] {
       about: role,
     });
   }
-  return [...pairs(reading, text, sentences, all, found), ...found];
+  return [...pairs({ reading, text, sentences, all, known: found }), ...found];
+}
+
+interface Names {
+  readonly reading: Reading;
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly all: readonly Name[];
+  readonly known: readonly Found[];
 }
 
 /** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */
-function pairs(
-  reading: Reading,
-  text: string,
-  sentences: readonly Span[],
-  all: readonly Name[],
-  known: readonly Found[],
-): Found[] {
+function pairs({ reading, text, sentences, all, known }: Names): Found[] {
   return all.flatMap((name, index) => {
     const next = all[index + 1];
     const isPair =

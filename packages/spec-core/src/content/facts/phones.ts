@@ -5,7 +5,7 @@ import { findSpokenDigits } from "./spoken-digits.ts";
 
 const digit = "(?:\\(\\d{1,5}\\)|\\d)";
 const run = new RegExp(
-  `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%])`,
+  `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%])`,
   "gu",
 );
 const timesOrDates =
@@ -83,10 +83,19 @@ function labelOf(reading: Reading, { start, end }: Span): string {
   return phoneLabels.find(([, words]) => words.test(lead) || words.test(tail))?.[0] ?? "";
 }
 
+/** Whether the words before say that a number is none to call; 'no.' alone does not where it starts as those do. */
 const isOther = (text: string, start: number): boolean => {
   const lead = before(text, start, 40);
-  return otherNumbers.test(lead) && !phoneNumberWord.test(lead);
+  const isBareMark =
+    plainMark.test(lead) &&
+    !registering.test(lead) &&
+    /^(?:\+|0\d{2,4}[ -]\d{3}|07\d{9})/u.test(text.slice(start, start + 12));
+  return otherNumbers.test(lead) && !isBareMark && !phoneNumberWord.test(lead);
 };
+
+const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
+const registering =
+  /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;
 
 /** 'O161' is meant as 0161: the letter between or before digits, every place as it was. */
 const withZeros = (text: string): string =>

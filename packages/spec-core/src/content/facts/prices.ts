@@ -16,6 +16,8 @@ import {
 import { sentencesOf } from "./sentences.ts";
 
 const longestAbout = 60;
+/** More amounts than any list of prices in an answer has; the rest of a text that is nothing but amounts is not read. */
+const mostAmounts = 200;
 const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
 
 /** Two amounts with 'to' between are one price, of which the first counts. */
@@ -76,8 +78,16 @@ const clean = (words: string): string =>
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
     .replace(/[\s:=,(–—-]+$/u, "");
 
+interface Asked {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly price: Span;
+  /** All prices of the text. */
+  readonly known: readonly Span[];
+}
+
 /** What a price is for: the words before it in its list or sentence, else the ones behind. */
-function aboutOf(text: string, sentences: readonly Span[], price: Span, known: readonly Span[]): string {
+function aboutOf({ text, sentences, price, known }: Asked): string {
   const sentence = sentences.find((each) => each.end > price.start) ?? price;
   const floor = Math.max(
     sentence.start,
@@ -104,8 +114,8 @@ function aboutOf(text: string, sentences: readonly Span[], price: Span, known: r
 export function findPrices(reading: Reading): Found[] {
   const text = freeText(reading);
   const sentences = sentencesOf(text);
-  const money = joinedRanges(text, moneyIn(text, reading.country));
-  const bare = barePrices(text, reading.country, money);
+  const money = joinedRanges(text, moneyIn(text, reading.country).slice(0, mostAmounts));
+  const bare = barePrices(text, reading.country, money).slice(0, mostAmounts);
   const all = [...money, ...bare]
     .toSorted((a, b) => a.start - b.start)
     .filter((amount) => isFree(reading, amount))
@@ -117,6 +127,6 @@ export function findPrices(reading: Reading): Found[] {
       start: amount.start,
       end: amount.end,
       value: asValue(amount),
-      about: aboutOf(text, sentences, amount, all),
+      about: aboutOf({ text, sentences, price: amount, known: all }),
     }));
 }

@@ -20,7 +20,7 @@ const link =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[a-z]{1,6}\.)?(facebook|fb|instagram|twitter|x|linkedin|youtube|tiktok)\.(?:com|me)\/[\w\-./@%?=&+]{1,120}/giu;
 // 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word behind a network is no name.
 const named = new RegExp(
-  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:[ /&]{1,3}(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under))?(?: ?[:=→>-]+ ?| ?[(] ?| )(@?[\\w][\\w.]{2,40})`,
+  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:[ /&]{1,3}(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user)){0,2}(?: ?[:=→>-]+ ?| ?[(] ?| )(@?[\\w][\\w.]{2,40})`,
   "giu",
 );
 const handle = /(?<![\p{L}\p{N}.@/_-])@([a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_]))(?![\p{L}\p{N}@])/giu;
@@ -29,6 +29,9 @@ const beforeNetwork = new RegExp(
   `(?<![\\p{L}\\p{N}@./_-])([a-z0-9]+(?:[._][a-z0-9]+)+|[a-z]+\\d+)(?: (?:is us )?on | ?[(,] ?)(${allWords})(?!\\p{L})`,
   "giu",
 );
+/** Networks that the form has no place for: a name there is none on Instagram. */
+const otherNetworks =
+  /(?<!\p{L})(?:pinterest|threads|bluesky|mastodon|telegram|snapchat|whatsapp|signal|etsy|vinted|twitch|discord|tripadvisor|paypal|venmo|zelle|skype)(?!\p{L})/iu;
 const networkBehind = new RegExp(`^[ ,(]{0,3}(?:on |at |\\()?(?:our |the )?(${allWords})(?!\\p{L})`, "iu");
 const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`, "iu");
 
@@ -85,7 +88,10 @@ export function findSocial(reading: Reading): Found[] {
     const near =
       networkBehind.exec(text.slice(end, end + 24))?.[1] ??
       networkBefore.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[1];
-    return profile(networkOf(near ?? "") ?? "instagram", match[0], match.index);
+    const around = text.slice(Math.max(0, match.index - 24), end + 24);
+    return near === undefined && otherNetworks.test(around)
+      ? null
+      : profile(networkOf(near ?? "") ?? "instagram", match[0], match.index);
   });
   found.push(...handles.filter(isMissing(found)));
   return found.filter((fact) => isFree(reading, fact));

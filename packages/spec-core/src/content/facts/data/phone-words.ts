@@ -50,3 +50,28 @@ export const spokenDigits: Readonly<Record<string, string>> = {
   eight: "8",
   nine: "9",
 };
+
+/** Tens and teens within a number that is dictated in pairs ('ninety-six oh one'). */
+export const spokenTens: Readonly<Record<string, string>> = {
+  ten: "10",
+  eleven: "11",
+  twelve: "12",
+  thirteen: "13",
+  fourteen: "14",
+  fifteen: "15",
+  sixteen: "16",
+  seventeen: "17",
+  eighteen: "18",
+  nineteen: "19",
+  twenty: "20",
+  thirty: "30",
+  forty: "40",
+  fifty: "50",
+  sixty: "60",
+  seventy: "70",
+  eighty: "80",
+  ninety: "90",
+};
+
+/** Zeros that are dictated as a word: 'seven hundred' within a number is 700. */
+export const spokenZeros: Readonly<Record<string, string>> = { hundred: "00", thousand: "000" };
