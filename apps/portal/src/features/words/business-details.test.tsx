@@ -133,6 +133,15 @@ describe("what the texts say", () => {
     expect(await use()).toBeTruthy();
   });
 
+  it("P-37.21 what the fields hold is not read with the texts: what was taken over can still be taken back", async () => {
+    const read = vi.fn(reads([], [phone]));
+    wizard.updateForm({ contact: { ...form().contact, phone: phone.text, country: "DE" } });
+    const person = renderStep(<BusinessDetails read={read} />);
+    await open(person);
+    expect(await screen.findByRole("button", { name: "Undo: empty Phone again" })).toBeTruthy();
+    expect(read.mock.lastCall?.[0]).toMatchObject({ contact: { phone: "", country: "DE" }, offers: [] });
+  });
+
   it("P-37.10 typing never waits for the reading: it is done once nothing was typed for half a second", async () => {
     const read = vi.fn(reads([], [phone]));
     const person = renderStep(<BusinessDetails read={read} />);

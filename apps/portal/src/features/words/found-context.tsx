@@ -1,4 +1,5 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import { defaultOnboarding, type OnboardingFormData } from "@sitewright/spec-core/onboarding";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import {
   type FoundAnswers,
@@ -11,6 +12,14 @@ import { type ReadWords, useWords } from "../../lib/words/use-words.ts";
 /** How long the form rests before it is read: long enough that nobody is in the middle of a word. */
 const restMs = 500;
 
+/** The form without what was typed into the fields: the library tells nothing twice, and what they hold can be taken back. */
+const withoutDetails = (form: OnboardingFormData): OnboardingFormData => ({
+  ...form,
+  contact: { ...defaultOnboarding.formData.contact, country: form.contact.country },
+  registrationNumber: "",
+  offers: [],
+});
+
 const FoundContext = createContext<FoundAnswers | null>(null);
 
 interface ReaderProps {
@@ -20,7 +29,7 @@ interface ReaderProps {
 
 /** Reads the texts as long as it is there; draws nothing, so that only what changes in the fields is drawn anew. */
 function Reader({ read, onFound }: ReaderProps) {
-  const result = useWords({ isWanted: true, read, restMs });
+  const result = useWords({ isWanted: true, read, restMs, part: withoutDetails });
   const facts = result.state === "ready" ? result.words.facts : null;
   const found = useMemo(() => facts && foundAnswers(facts), [facts]);
   useEffect(() => onFound(found), [found, onFound]);

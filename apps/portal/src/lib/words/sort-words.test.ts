@@ -1,4 +1,5 @@
-import type { Fact } from "@sitewright/spec-core/content";
+import { type Fact, publicWords } from "@sitewright/spec-core/content";
+import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { fact, reads, statement } from "../../test/sample-words.ts";
 import { asProposed, sortWords } from "./sort-words.ts";
@@ -58,20 +59,19 @@ describe("sorting what was read", () => {
   });
 
   it("P-38.7 what a field answers is not asked about again; another number is", () => {
-    const { facts } = sorted(
-      [],
-      [
-        fact("phone", "0951 / 29 64 10", { id: "a", value: "+49951296410" }),
-        fact("phone", "0171 555", { id: "b", value: "+49171555" }),
-        fact("phone", "0951 296410", { id: "c", value: "+49951296410", field: "contact.phone" }),
-        fact("hours", "Mon 9-5", { id: "d" }),
-        fact("hours", "Mo 9-17 Uhr", { id: "e", field: "contact.openingHours" }),
-        fact("price", "£28", { id: "f", about: "Haircut" }),
-        fact("price", "£28", { id: "g", about: "haircut", field: "offers" }),
-        fact("price", "£28", { id: "h", about: "Beard trim" }),
-      ],
-    );
-    expect(facts.map(({ id }) => id)).toEqual(["b", "h"]);
+    const formData = { ...defaultOnboarding.formData };
+    const description = `Phone 0951 / 29 64 10 or mobile 0171 555 12 34. Mon to Fri 9-17. A haircut is 28 €.`;
+    const contact = { ...formData.contact, country: "DE" };
+    const kinds = (form: Partial<typeof formData>) => {
+      const words = publicWords({ ...formData, description, contact, ...form });
+      return sortWords(words).facts.flatMap(({ kind, text }) =>
+        kind === "service" ? [] : [`${kind} ${text}`],
+      );
+    };
+    const all = kinds({});
+    expect(all.map((entry) => entry.split(" ")[0])).toEqual(["phone", "phone", "hours", "price"]);
+    const typed = { ...contact, phone: "+49 951 296410", openingHours: "Mo-Fr 9-17 Uhr" };
+    expect(kinds({ contact: typed })).toEqual([all[1], all[3]]);
   });
 
   it("P-38.8 'All right' decides what the rules propose", () => {

@@ -22,20 +22,13 @@ const unique = <T extends { readonly id: string }>(entries: readonly T[]): T[] =
 export const isTyped = ({ field }: JudgedFact): boolean =>
   field.includes(".") || field === "registrationNumber" || field === "offers";
 
-const sameFact = ({ kind, value, about }: JudgedFact): string =>
-  [kind, value, kind === "price" ? about : ""].join("\u0000").toLowerCase();
-
 /** Kinds of which a site has one: what was typed stands for what the texts say of it. */
 const isSingle = ({ kind }: JudgedFact): boolean => kind === "hours" || kind === "address";
 
-/** The recognised facts that no typed one says already. */
-export function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
-  const typed = facts.filter(isTyped);
-  const same = new Set(typed.map(sameFact));
-  const single = new Set(typed.filter(isSingle).map(({ kind }) => kind));
-  return unique(facts).filter(
-    (fact) => !isTyped(fact) && !same.has(sameFact(fact)) && !single.has(fact.kind),
-  );
+/** The recognised facts that no field answers. */
+function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
+  const typed = new Set(facts.filter((fact) => isTyped(fact) && isSingle(fact)).map(({ kind }) => kind));
+  return unique(facts).filter((fact) => !isTyped(fact) && !typed.has(fact.kind));
 }
 
 /** Whether its facts say it all: they are asked about, and it is no sentence of the site. */

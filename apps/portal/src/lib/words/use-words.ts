@@ -56,13 +56,20 @@ interface UseWordsOptions {
   readonly restMs: number;
   /** Reads instead of the library. */
   readonly read?: ReadWords | undefined;
+  /** The part of the form that is read; the whole without. Keeps its identity. */
+  readonly part?: (form: OnboardingFormData) => OnboardingFormData;
 }
 
+const whole = (form: OnboardingFormData): OnboardingFormData => form;
+
 /** What the library reads out of the answers, while it is wanted. */
-export function useWords({ isWanted, restMs, read }: UseWordsOptions): WordsState {
+export function useWords({ isWanted, restMs, read, part = whole }: UseWordsOptions): WordsState {
   const { reader, hasFailed, retry } = useReader(read, isWanted);
   const form = useRestingForm(restMs);
-  const words = useMemo(() => (isWanted && reader ? reader(form) : null), [isWanted, reader, form]);
+  const words = useMemo(
+    () => (isWanted && reader ? reader(part(form)) : null),
+    [isWanted, reader, part, form],
+  );
   if (words) return { state: "ready", words };
   return hasFailed ? { state: "failed", retry } : { state: "waiting" };
 }
