@@ -3,7 +3,7 @@ import { suggestLayout } from "../../industry/suggest.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { sectionNames } from "../../onboarding/layout-sections.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
-import { isAnswered, notSpecified } from "../answers.ts";
+import { notSpecified } from "../answers.ts";
 import { contentLengths, inlineNavigationMax } from "../data/design-rules.ts";
 import type { LegalPage } from "../legal/legal-pages.ts";
 import type { PlannedPage } from "../planned-pages.ts";
