@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { conform } from "../../conform/index.ts";
 import { publicWords } from "../../content/public-words.ts";
 import type { WordChoice } from "../../onboarding/form-data.ts";
 import { type Onboarding, type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
@@ -122,6 +123,14 @@ describe("whose words a starter site prints", () => {
       wordChoices: [{ id: students?.id ?? "", print: true }],
     };
     expect(whole(siteOf({ ...told, formData: edited }))).not.toContain("students");
+  });
+});
+
+describe("conformance of confirmed words", () => {
+  it("C-30.40 a starter site with every detail of the texts confirmed has no breach", () => {
+    const spec = specOf(agreed(told));
+    expect(spec.content.facts.filter(({ isConfirmed }) => isConfirmed).length).toBeGreaterThan(4);
+    expect(conform(spec, renderStarterSite(spec))).toEqual([]);
   });
 });
 

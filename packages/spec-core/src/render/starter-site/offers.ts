@@ -10,19 +10,22 @@ export interface SiteOffer {
 
 const key = (name: string): string => name.trim().toLowerCase();
 
-/** What the business offers, each once, with its price where one is known. */
+/** The prices that the client confirmed, each with what it is for: a line of the price list. */
+export function pricedOffers(site: Site): SiteOffer[] {
+  const described = new Map(site.facts("service").map(({ text, about }) => [key(text), about]));
+  return site
+    .facts("price")
+    .filter(({ about }) => about !== "")
+    .map(({ text, about }) => ({ name: about, what: described.get(key(about)) ?? "", price: text }));
+}
+
+/** What the business offers, each once, with its price where it has one price. */
 export function siteOffers(site: Site): SiteOffer[] {
+  const priced = pricedOffers(site);
   const offers = new Map<string, SiteOffer>();
-  for (const { text, about } of site.facts("service"))
-    offers.set(key(text), { name: text, what: about, price: "" });
-  for (const { text, about } of site.facts("price")) {
-    if (about === "") continue;
-    const known = offers.get(key(about));
-    if (known?.price) offers.set(key(`${about} ${text}`), { name: about, what: "", price: text });
-    else offers.set(key(about), { name: known?.name ?? about, what: known?.what ?? "", price: text });
+  for (const { text, about } of site.facts("service")) {
+    const [only, second] = priced.filter(({ name }) => key(name) === key(text));
+    offers.set(key(text), { name: text, what: about, price: second ? "" : (only?.price ?? "") });
   }
   return [...offers.values()];
 }
-
-/** The offers with a price. */
-export const pricedOffers = (site: Site): SiteOffer[] => siteOffers(site).filter(({ price }) => price !== "");
