@@ -88,7 +88,7 @@ it.each([
     "não",
     "brak",
   ],
-])("C-30.1 '%s' answers nothing", (text) => {
+])("C-30.44 '%s' answers nothing", (text) => {
   expect(isNoAnswer(text)).toBe(true);
 });
 
@@ -112,6 +112,6 @@ it.each([
     "To follow the river",
   ],
   ...["TBD Brewing Co.", "Nil by Mouth catering", "日本", "Open later on Fridays"],
-])("C-30.2 '%s' is an answer", (text) => {
+])("C-30.45 '%s' is an answer", (text) => {
   expect(isNoAnswer(text)).toBe(false);
 });
