@@ -1,3 +1,4 @@
+import { dictation } from "./dictation.ts";
 import { judge, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
@@ -36,10 +37,13 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     const tail = judge(sentence.slice(at), setting).kind;
     const head = judge(sentence.slice(0, match.index), setting).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")
-      return [
-        { start: span.start, end: span.start + at, isPart: true },
-        { start: span.start + at, end: span.end, isPart: true },
-      ];
+      // 'We are licensed, please put this on each page' belongs together.
+      return dictation(sentence) && !dictation(sentence.slice(at))
+        ? [span]
+        : [
+            { start: span.start, end: span.start + at, isPart: true },
+            { start: span.start + at, end: span.end, isPart: true },
+          ];
   }
   return [span];
 }

@@ -6,25 +6,36 @@ import { findingsOf } from "./findings.ts";
 export interface DictationRules {
   /** What the dictated words follow: 'must say'. */
   readonly heads: readonly RegExp[];
-  /** The like, before which somebody may stand who says it: 'I must say'. */
+  /** The like, which dictates only behind `speaker`: not 'I must say'. */
   readonly spokenHeads: readonly RegExp[];
   /** The like, which dictates only with a connector behind it: 'put that', 'slogan:'. */
   readonly strictHeads: readonly RegExp[];
+  /** A place on the page and a colon, behind which words stand or a thing: only a sentence or a figure is dictated. */
+  readonly placedHeads: readonly RegExp[];
   /** Where and how loud it is to be said, between the head and the words. */
   readonly filler: RegExp;
+  /** With what a clause of reported speech begins. */
+  readonly that: RegExp;
   /** 'That', a colon. */
   readonly connector: RegExp;
   /** What stands before and behind words in quotation marks that are dictated, and before others. */
   readonly beforeQuote: RegExp;
   readonly afterQuote: RegExp;
   readonly unquotable: RegExp;
+  /** What stands behind words in quotation marks that are somebody else's or unwanted, and before them. */
+  readonly refused: RegExp;
+  readonly othersWords: RegExp;
   /** '…, this must be stated': the words stand before. */
   readonly afterwards: RegExp;
+  /** 'That … must be mentioned': its group holds the words. */
+  readonly broughtUp: RegExp;
   /** 'Don't forget to', which negates nothing. */
   readonly reminder: RegExp;
   readonly negated: RegExp;
-  /** Somebody who says something, instead of the website. */
-  readonly talker: RegExp;
+  /** What stands before 'must say' where the website says it. */
+  readonly speaker: RegExp;
+  /** Somebody else's opinion, or an answer for callers: nothing behind it is dictated. */
+  readonly hearsay: RegExp;
   /** Where and how it is to stand, behind the words. */
   readonly placement: RegExp;
   /** What may begin a reason or an aside behind the words. */
@@ -50,24 +61,33 @@ function withoutReason(words: string, { reason }: DictationRules): string {
   return words;
 }
 
+/** Words that a wish dictates, and what is said around them apart from the 'must say' itself. */
+export interface Dictated {
+  readonly words: string;
+  readonly around: string;
+}
+
 /** The words to print, as a sentence of their own; undefined where they are none. */
-function printable(dictated: string, rules: DictationRules): string | undefined {
-  let words = dictated.replace(outerMarks, "");
+function printable({ words: dictated, around }: Dictated, rules: DictationRules): Dictated | undefined {
+  let words = dictated.replace(rules.that, "").replace(outerMarks, "");
   // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
   words = withoutReason(words, rules).replace(outerMarks, "");
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
   if (words.split(/\s+/u).length < fewestWords || talk > silence) return undefined;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const behind = dictated.slice(dictated.indexOf(words) + words.length);
+  return { words: words.charAt(0).toUpperCase() + words.slice(1), around: `${around} ${behind}` };
 }
 
-function quoted(text: string, rules: DictationRules): string | undefined {
+function quoted(text: string, rules: DictationRules): Dictated | undefined {
   for (const match of text.matchAll(quote)) {
     const before = text.slice(0, match.index + (match[1]?.length ?? 0));
     const after = text.slice(match.index + match[0].length);
-    if (rules.negated.test(before) || rules.unquotable.test(before)) continue;
-    if (rules.afterQuote.test(after) || rules.beforeQuote.test(before)) return match[2];
+    const bars = [rules.negated, rules.unquotable, rules.othersWords, rules.hearsay];
+    if (bars.some((bar) => bar.test(before)) || rules.refused.test(after)) continue;
+    if (rules.afterQuote.test(after) || rules.beforeQuote.test(before))
+      return { words: match[2] ?? "", around: `${before} ${after}` };
   }
   return undefined;
 }
@@ -77,44 +97,54 @@ interface Head {
   readonly match: RegExpExecArray;
   /** Dictates only with a connector behind it. */
   readonly isStrict: boolean;
+  /** Dictates only a sentence or a figure. */
+  readonly isPlaced: boolean;
 }
 
-function wordsBehind({ text, match, isStrict }: Head, rules: DictationRules): string | undefined {
+function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: DictationRules): string | undefined {
   const end = match.index + match[0].length;
-  if (rules.negated.test(text.slice(0, match.index)) || rules.negated.test(text.slice(0, end)))
-    return undefined;
+  if ([match.index, end].some((edge) => rules.negated.test(text.slice(0, edge)))) return undefined;
   let rest = text.slice(end);
   for (let turn = 0; turn < 3; turn++) rest = rest.replace(rules.filler, "");
   rest = rest.trimStart();
   const words = rest.replace(rules.connector, "").replace(/\s*\?+$/, "");
-  const isConnected = rules.connector.test(rest) || match[0].endsWith(":");
-  if (isConnected && !(isStrict && rules.notWords.test(words))) return words;
-  return isStrict || rules.notWords.test(words) || !rules.sentence.test(words) ? undefined : words;
+  const isOdd = rules.notWords.test(words);
+  const isConnected = !isPlaced && (rules.connector.test(rest) || match[0].endsWith(":"));
+  if (isConnected && !(isStrict && isOdd)) return words;
+  const isWhole = rules.sentence.test(words) || (isPlaced && /\d/.test(words));
+  return isStrict || isOdd || !isWhole ? undefined : words;
 }
 
 /** What follows the first head that fits. */
-function following(text: string, rules: DictationRules): string | undefined {
-  const { heads, spokenHeads, strictHeads, talker } = rules;
-  for (const head of [...spokenHeads, ...heads, ...strictHeads]) {
+function following(text: string, rules: DictationRules): Dictated | undefined {
+  const { heads, spokenHeads, strictHeads, placedHeads } = rules;
+  for (const head of [...spokenHeads, ...heads, ...strictHeads, ...placedHeads]) {
     const match = head.exec(text);
-    if (!match || (spokenHeads.includes(head) && talker.test(text.slice(0, match.index)))) continue;
-    const words = wordsBehind({ text, match, isStrict: strictHeads.includes(head) }, rules);
-    if (words !== undefined) return words;
+    if (!match) continue;
+    const around = text.slice(0, match.index);
+    if (rules.hearsay.test(around) || (spokenHeads.includes(head) && !rules.speaker.test(around))) continue;
+    const isPlaced = placedHeads.includes(head);
+    const words = wordsBehind({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
+    if (words !== undefined) return { words, around };
   }
   return undefined;
 }
 
+/** What stands before 'this must be stated', or between 'that' and 'must be mentioned'. */
+function mentioned(text: string, rules: DictationRules): Dictated | undefined {
+  const between = rules.broughtUp.exec(text);
+  if (between && !rules.negated.test(between[0]))
+    return { words: between[1] ?? "", around: text.slice(between[0].length) };
+  const after = rules.afterwards.exec(text);
+  if (!after || after.index === 0) return undefined;
+  const words = text.slice(0, after.index);
+  return following(words, rules) ?? { words, around: "" };
+}
+
 /** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */
-export function dictatedText(sentence: string, rules: DictationRules = englishDictation): string | undefined {
+export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
   if (sentence.length > longestWish) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
-  const inQuotes = quoted(text, rules);
-  if (inQuotes !== undefined) return printable(inQuotes, rules);
-  const after = rules.afterwards.exec(text);
-  if (after && after.index > 0) {
-    const head = text.slice(0, after.index);
-    return printable(following(head, rules) ?? head, rules);
-  }
-  const words = following(text, rules);
-  return words === undefined ? undefined : printable(words, rules);
+  const found = quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules);
+  return found && printable(found, rules);
 }

@@ -3,7 +3,7 @@ import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { type Statement, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
 import { splitAsides } from "./asides.ts";
-import { dictatedText } from "./dictation.ts";
+import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { type Findings, findingsOf } from "./findings.ts";
 import { judge, type Setting, type Verdict } from "./judge.ts";
@@ -51,18 +51,17 @@ function regardingNeighbours(list: readonly Judged[]): Judged[] {
 }
 
 /** Whether what stands around the dictated words asks for silence, or is talk without any wish. */
-function isHushed(text: string, words: string): boolean {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  const around = at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`;
-  const { silence, wish, private: talk } = findingsOf(around, englishCues);
-  return silence > 0 || (talk > 1 && wish === 0);
+function isHushed(text: string, around: string): boolean {
+  const { silence, private: talk } = findingsOf(around, englishCues);
+  return silence > 0 || (talk > 1 && findingsOf(text, englishCues).wish === 0);
 }
 
 /** The statement, and behind it the one that it dictates. */
 function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { id, field, text } = statement;
-  const words = mayDictate ? dictatedText(text) : undefined;
-  if (words === undefined || isHushed(text, words)) return [statement];
+  const dictated = mayDictate ? dictation(text) : undefined;
+  if (!dictated || isHushed(text, dictated.around)) return [statement];
+  const { words } = dictated;
   return [
     { ...statement, kind: "wish", proposal: "keep" },
     { ...statement, id: textId(field, words), text: words, kind: "fact", proposal: "print", dictatedBy: id },
