@@ -21,7 +21,7 @@ export const gossip = `
   rumour|rumours|rumor|rumors, word is, word has it, apparently, allegedly, supposedly, turns|turned out, it is said, people|they|neighbours|villagers talk,
   whole|entire village|town|street|family|valley|island, everyone|everybody|nobody|half knows|knew|says|talks|thinks|the|in|here|around,
   black sheep, bad blood, skeleton*, behind closed doors, has|have|had it in for, not on speaking|good|the|my|our, on bad terms, thorn in,
-  family feud|quarrel|argument|business is, fell|falling|fallen out, falls out, inherit*, my|our|the late husband|wife|father|mother|brother|sister|son|partner,
+  family feud|quarrel|argument|business is, fell|falling|fallen out, falls out, i|we|he|she|they inherited|inherit, my|our|his|her|the inheritance, inheritance is|was|of|with, my|our|the late husband|wife|father|mother|brother|sister|son|partner,
   widow|widowed, in laws, stepmother, stepfather, new girlfriend|boyfriend|wife|husband, his|her new, my|his|her|our first|second|third wife|husband|marriage,
   the previous|former|last|old one|ones|man|woman|people|lot|boss|team|tenant|tenants|owner|owners, predecessor|predecessors,
   current|existing|present one, us|me|my second choice, second choice, we are the second|third|other|worse|smaller|poor,

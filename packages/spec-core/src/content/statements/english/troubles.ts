@@ -75,7 +75,7 @@ export const troubles = `
   evict us|me, want|wants us out, kicked|kick|threw|throw|thrown out|off|us, sell up,
   sell the|my|our business|shop|firm|company|place|practice|house, for sale soon,
   retire|retires|retirement next|in|soon|when|and|or|plan, hand it over, take over from me, building was sold,
-  never made a|any|much, held together with, is|are|was|were against the|us|me|it, cancellations, second job,
+  never made a|any|much, held together with, is|are|was|were against the|us|me|it, cancellations are|is|every|all|again|too|kill|killed, many|more|of|the cancellations, second job,
   quietly closed|dropped|left|stopped|let|sold|removed|reopened|paid|moved, reopened it quietly, officially, laugh, taken away, parks|park in|on|across our, told off,
   out of administration, put aside, set aside for, cash jobs|job|work, wages are,
   earn|earns anything|nothing|little|enough|well, best not to, planning do not,
