@@ -1,6 +1,8 @@
 import { englishCues } from "./english/cues.ts";
 import { englishDictation } from "./english/dictation.ts";
+import { isMood } from "./evidence.ts";
 import { findingsOf } from "./findings.ts";
+import { judge, type Setting } from "./judge.ts";
 
 /** How one dictates in a language. */
 export interface DictationRules {
@@ -14,6 +16,8 @@ export interface DictationRules {
   readonly placedHeads: readonly RegExp[];
   /** Where and how loud it is to be said, between the head and the words. */
   readonly filler: RegExp;
+  /** Words that only keep a place: 'something witty'. */
+  readonly empty: RegExp;
   /** With what a clause of reported speech begins. */
   readonly that: RegExp;
   /** 'That', a colon. */
@@ -34,6 +38,8 @@ export interface DictationRules {
   readonly negated: RegExp;
   /** What stands before 'must say' where the website says it. */
   readonly speaker: RegExp;
+  /** The frame in front of 'that' or a colon: it asks for something and speaks of saying it, and nothing in it bars. */
+  readonly soft: { readonly demand: RegExp; readonly saying: RegExp; readonly barred: RegExp };
   /** Somebody else's opinion, or an answer for callers: nothing behind it is dictated. */
   readonly hearsay: RegExp;
   /** Where and how it is to stand, behind the words. */
@@ -48,6 +54,12 @@ export interface DictationRules {
 
 const quote = /(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)\s?["'”“’»](?=[\s.,;:!?)]|$)/gu;
 const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;:]+$/gu;
+const plainSetting: Setting = {
+  field: "description",
+  sellsSiteThings: false,
+  isForeign: false,
+  look: (text) => findingsOf(text, englishCues),
+};
 const fewestWords = 2;
 // What is longer is a paste without full stops, and no expression here need be quick with it.
 const longestWish = 600;
@@ -75,7 +87,8 @@ function printable({ words: dictated, around }: Dictated, rules: DictationRules)
   words = withoutReason(words, rules).replace(outerMarks, "");
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
-  if (words.split(/\s+/u).length < fewestWords || talk > silence) return undefined;
+  if (words.split(/\s+/u).length < fewestWords || talk > silence || rules.empty.test(words)) return undefined;
+  if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
   return { words: words.charAt(0).toUpperCase() + words.slice(1), around: `${around} ${behind}` };
 }
@@ -130,6 +143,19 @@ function following(text: string, rules: DictationRules): Dictated | undefined {
   return undefined;
 }
 
+const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;
+
+/** What a frame of any other form introduces ('The main thing to say is that …'), where it could be printed by itself. */
+function introduced(text: string, { soft, notWords }: DictationRules): Dictated | undefined {
+  const match = frame.exec(text);
+  const around = match?.[1] ?? "";
+  if (!match || !soft.demand.test(around) || !soft.saying.test(around) || soft.barred.test(around))
+    return undefined;
+  const words = text.slice(match[0].length).replace(/^that\s+/iu, "");
+  if (notWords.test(words) || judge(words, plainSetting).proposal !== "print") return undefined;
+  return { words, around: "" };
+}
+
 /** What stands before 'this must be stated', or between 'that' and 'must be mentioned'. */
 function mentioned(text: string, rules: DictationRules): Dictated | undefined {
   const between = rules.broughtUp.exec(text);
@@ -145,6 +171,6 @@ function mentioned(text: string, rules: DictationRules): Dictated | undefined {
 export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
   if (sentence.length > longestWish) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
-  const found = quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules);
+  const found = quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);
   return found && printable(found, rules);
 }

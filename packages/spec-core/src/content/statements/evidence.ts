@@ -47,7 +47,8 @@ const namedOne =
 export const tellsOfSomeone = (text: string): boolean =>
   [...text.matchAll(namedOne)].some(([, name = ""]) => firstNames.has(name.toLowerCase()));
 
-const deed = /(?<![\p{L}\p{N}])(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])/iu;
+const deed =
+  /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
 
 /** Whether a text tells what somebody did, unlike what a business does. */
 export const tellsOfThePast = (text: string): boolean => deed.test(text);

@@ -76,7 +76,7 @@ export function findingsOf(text: string, cues: CueTable): Findings {
   // 'I repair clocks': whose 'I' it is makes no doubt.
   const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
   const someone = tellsOfSomeone(text) ? 1 : 0;
-  const past = offer === 0 && tellsOfThePast(text) ? 1 : 0;
+  const past = offer + count("recommendation") === 0 && tellsOfThePast(text) ? 1 : 0;
   return {
     words: words.length,
     private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),

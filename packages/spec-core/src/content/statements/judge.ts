@@ -48,6 +48,7 @@ function judgeAudience(found: Findings): Verdict {
 
 function judgeNotes(found: Findings): Verdict {
   if (found.siteThing > 0) return wish;
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
 }
 

@@ -89,15 +89,17 @@ new RegExp(
     new RegExp(`\\bthey (?:need to|have to|ought to|must|should) ${known}\\b`, flags),
     /\bthere (?:must |should |shall |has to )?(?:stands?|is written|be written)\b/iu,
     new RegExp(
-      `^(?:(?:and|also|please|our|my|the|as)\\s+)*(?:${label}|title|text|wording)(?: is| should be| must be)?(?=\\s*[:–—]|\\s+-\\s)`,
+      `^(?:(?:and|also|please|our|my|the|as)\\s+)*(?:${label}|title|text|wording)(?: is| should be| must be)?(?=\\s*[:=–—]|\\s+-\\s)`,
       flags,
     ),
-    /^(?:and |also |please )?(?:remember|remind \p{L}+|slogan|line)\b/iu,
+    /^(?:and |also |please )?(?:remember|remind (?!me\b|us\b|him\b|her\b|you\b)\p{L}+|slogan|line)\b/iu,
   ],
   filler:
     /^[\s,]*(?:loud and clear|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|there|down|in|it|too|again|prominently|big)(?=[\s,:;]|$)/iu,
+  empty:
+    /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes?|to follow|follows|will follow|see|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|will|have no)|none|open|still)\b/iu,
   that: /^[\s,]*that\s+/iu,
-  connector: /^\s*(?:that\b|:|–|—|-\s|the following:?|this:)\s*/iu,
+  connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
   beforeQuote: new RegExp(
     `\\b(?:${told}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
     flags,
@@ -130,10 +132,18 @@ new RegExp(
     `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
     flags,
   ),
+  soft: {
+    demand:
+      /\b(?:must|should|shall|has to|have to|needs?|need to|please|pls|plz|want|like|love|good|nice|great|helps?|best|important|main|key|obliged|required|law|legally|ideally|could|can|let|would|somewhere|top|front|header|footer|letters|page|site|website|text|our|one)\b/iu,
+    saying:
+      /\b(?:say|says|saying|said|mention\p{L}*|states?|stated|stating|writes?|written|writing|read|tell|told|telling|put|print|printed|include|add|indicate|explain\p{L}*|point out|stress|emphasi\p{L}+|highlight|underline|clear|plain|aware|know|known|learn|understand|seen?|get across|warn|remind|inform\p{L}*|announce|sentence|line|remark|hint|note|notice|message|information|info|motto|slogan|promise|letters|text|words|visible|headline|header|show|appear|stand|please)\b/iu,
+    barred:
+      /\b(?:not|no|never|nobody|nothing|none|without|needless|avoid|instead|rather|\p{L}+n['’]?t|dont|wont|cant|(?:i|we) (?:also )?(?:must|should|have to|had to|need to|can|could|might|may|will|would|already)? ?(?:also )?(?:say|tell|mention|admit|confess|add|write|wrote|said|told|mentioned|know|knew|see|saw|read|heard|understand|learned|learnt)|wants|you (?:should|must|need to|have to|ought to|will|may|can|might) (?:also )?(?:know|see|understand|learn|be aware)|(?:tell|told|remind|inform|warn|show|to|let|for) (?:me|us|you|him|her|your|my)|he|she|they say|they said|old|previous|last|their|his|her|competitors?|google|internet|attached|attachment|hope|think|thought|believe|afraid|fear|worry|glad|sorry|happy|thanks?|call|phone|number|e-?mail|problem|idea|reason|truth|fact|thing is|if|when|because|so)\b/iu,
+  },
   hearsay:
-    /\b(?:if|when|whenever|in case|should)\s+(?:\p{L}+\s+){1,3}(?:asks?|calls?|rings?|phones?|comes?|complains?|wants?|turns? up)\b|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|solicitor|friend|he|she|they|everyone|everybody|people|somebody|someone|neighbours?) (?:also |always |often |just |even |once )?(?:says?|said|thinks?|thought|wants?|wanted|told|tells?|suggests?|suggested|insists?)\b|\b(?:told|asked|forced|advised|allowed|forbidden|instructed|supposed|wanted|used) (?:me |us |him |her )?(?:not )?to\b/iu,
+    /\b(?:do you think|what if|i (?:don['’]?t|do not) know|not sure|i wonder|(?:are|is) (?:we|it) (?:ok|okay|allowed|legal|possible|fine|forbidden|true)|should we|may we|shall we|can we (?!have))\b|\b(?:is|was) it\s*$|^(?:should|must|shall)\s*$|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|friend|uncle|aunt|cousin|bank|landlord)\s*$|\b(?:if|when|whenever|in case|should)\s+(?:\p{L}+\s+){1,3}(?:asks?|calls?|rings?|phones?|comes?|complains?|wants?|turns? up)\b|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|solicitor|friend|he|she|they|everyone|everybody|people|somebody|someone|neighbours?) (?:also |always |often |just |even |once )?(?:says?|said|thinks?|thought|wants?|wanted|told|tells?|suggests?|suggested|insists?)\b|\b(?:told|asked|forced|advised|allowed|forbidden|instructed|supposed|wanted|used) (?:me |us |him |her )?(?:not )?to\b/iu,
   placement:
-    /[\s,]+(?:(?:very|really|nice and|and)\s+)?(?:near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
+    /[\s,]+(?:would (?:also )?be (?:good|nice|great|fine|lovely|helpful|useful|perfect)|(?:very|really|nice and|and)\s+)?(?:near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
   sentence:
     /^(?:we|i|i'm|we're|we've|our|all|every|each|no|free|fully|only|by|since|there|everything|nobody)\b|\b(?:is|are|has|have|can|may|must|do|does|don't|dont|won't|wont|will|isn't|aren't|cannot|can't|cant|welcome|only|required|included|guaranteed|insured|registered|regulated|licensed|certified|bonded|accepted|closed|open|free)\b/iu,
   reason:

@@ -17,7 +17,7 @@ export const siteThings = `
   font*, typeface*, large|big type|letters|font|buttons, background colour|color|image|picture|music, layout*,
   design, template*, menu in|on|at, dropdown, scroll*, sidebar, mobile version|friendly|phones, app, plugin*,
   link|links, social media, instagram|facebook feed, feed, icons, emoji*, capitals, white space, whitespace,
-  colours|colors|colour|color, bilingual, translation*, version, languages of, multilingual, loads,
+  colours|colors|colour|color, bilingual, translation of|for|by|is|should|must|into|button|tool, version, languages of, multilingual, loads,
   load on|fast|quick*, speed, accessible, domain, sync|synchronis*|synchroniz*, import of, integrat*, widget*,
   countdown, faq, disclaimer, imprint, impressum, privacy policy, copy, wording,
   dark|light|white|black|bright|warm|pastel|quiet|calm|cool|muted|earthy|soft|natural colours|colors|background|tones|mode|page|look,
