@@ -143,6 +143,13 @@ function following(text: string, rules: DictationRules): Dictated | undefined {
   return undefined;
 }
 
+/** Whether words could be printed by themselves, or nothing at all speaks against it. */
+function isPrintable(words: string): boolean {
+  const found = findingsOf(words, englishCues);
+  const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
+  return against === 0 || judge(words, plainSetting).proposal === "print";
+}
+
 const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;
 
 /** What a frame of any other form introduces ('The main thing to say is that …'), where it could be printed by itself. */
@@ -152,8 +159,7 @@ function introduced(text: string, { soft, notWords }: DictationRules): Dictated 
   if (!match || !soft.demand.test(around) || !soft.saying.test(around) || soft.barred.test(around))
     return undefined;
   const words = text.slice(match[0].length).replace(/^that\s+/iu, "");
-  if (notWords.test(words) || judge(words, plainSetting).proposal !== "print") return undefined;
-  return { words, around: "" };
+  return notWords.test(words) || !isPrintable(words) ? undefined : { words, around: "" };
 }
 
 /** What stands before 'this must be stated', or between 'that' and 'must be mentioned'. */

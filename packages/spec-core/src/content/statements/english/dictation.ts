@@ -9,7 +9,7 @@ const adverb =
 const site =
   "(?:it|this|that|there|which|you|somewhere|(?:web)?site|web|(?:web\\s?|home)?page|home|header|footer|banner|headline|title|top|bottom|front|start|menu|texts?|intro|introduction|section|list|form|line|sentence|paragraph|note|sign|welcome)";
 const label =
-  "(?:slogan|tag ?line|motto|headline|strap ?line|claim|catch ?phrase|punch ?line|disclaimer|sub ?title|heading|mission statement)";
+  "(?:slogan|tag ?line|motto|headline|strap ?line|claim|catch ?phrase|punch ?line|disclaimer|sub ?title|heading|mission statement|(?:key |main )?message|promise|principle|philosophy)";
 const place =
   "(?:top|bottom|start|beginning|header|footer|logo|name|photos?|pictures?|prices?|price list|map|form|menu|phone number|button|headline|title|(?:home\\s?|web)?page|(?:web)?site)";
 const readers =
@@ -63,6 +63,10 @@ new RegExp(
     ),
     new RegExp(`\\b(?:(?:tell|let|inform|remind|show)\\s(?:the\\s)?${readers}(?:\\sknow|\\ssee)?|let them know|tell them)\\b`, flags),
     /\bplease(?=\s+that\b)/iu,
+    new RegExp(
+      `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${made})?(?=\\s*that\\b)`,
+      flags,
+    ),
     new RegExp(`\\bsay to (?:the\\s)?${readers}\\b`, flags),
     new RegExp(`${clauseStart}${adverb}${told}\\b`, flags),
     new RegExp(
@@ -72,7 +76,7 @@ new RegExp(
   ],
   placedHeads: [
     new RegExp(
-      `^(?:(?:and|also|so|please|directly|right|big|then)\\s+)*(?:on|in|at|under|above|below|beneath|beside|near|over|next to)\\s+(?:(?:the|our|each|every|all|my|very)\\s+)*(?:\\p{L}+\\s+)?${place}(?:\\s+(?:please|pls|big|there|must|should|has to|be|stand|write|put|it|say))*\\s*:`,
+      `^(?:(?:and|also|so|please|directly|right|big|then|somewhere)\\s+)*(?:on|in|at|under|above|below|beneath|beside|near|over|next to)\\s+(?:(?:the|our|each|every|all|my|very)\\s+)*(?:\\p{L}+\\s+)?${place}(?:\\s+(?:please|pls|big|there|must|should|has to|be|stand|write|put|it|say))*\\s*:`,
       flags,
     ),
     new RegExp(`^(?:the )?(?:text|sentence|line) (?:for|on|at|in) (?:the |each |every )?(?:\\p{L}+ )?${place}\\s*:`, flags),
@@ -95,9 +99,9 @@ new RegExp(
     /^(?:and |also |please )?(?:remember|remind (?!me\b|us\b|him\b|her\b|you\b)\p{L}+|slogan|line)\b/iu,
   ],
   filler:
-    /^[\s,]*(?:loud and clear|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|there|down|in|it|too|again|prominently|big)(?=[\s,:;]|$)/iu,
+    /^[\s,]*(?:loud and clear|loudly|loud|bold|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|there|down|in|it|too|again|prominently|big)(?=[\s,:;]|$)/iu,
   empty:
-    /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes?|to follow|follows|will follow|see|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|will|have no)|none|open|still)\b/iu,
+    /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes?|to follow|follows|will follow|see|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|none|open|still)\b/iu,
   that: /^[\s,]*that\s+/iu,
   connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
   beforeQuote: new RegExp(
@@ -113,7 +117,7 @@ new RegExp(
   refused:
     /^[\s,–—-]*(?:(?:but|though|although|and)\s+)?(?:(?:please|pls)\s+)?(?:no\b|not\b|never\b|don['’]?t\b|do not\b|isn['’]?t\b|is (?:not|wrong|old|gone|forbidden|too|a lie|what (?:they|he|she))\b|was\b|were\b|has been\b)|\bbut (?:(?:please|it|that|this|pls) )?(?:no\b|not\b|never\b|don['’]?t\b|is|was|would|isn['’]?t)\b/iu,
   othersWords: new RegExp(
-    `\\b(?:their|his|her|old|former|previous|\\p{L}+['’]s|wanted|wants to|used to|competitors?|review(?:er)?s?|leaflet|google)\\b[^"“«]{0,40}$|\\b(?:i|he|she|they|who|we|always|often|sometimes|never|people|customers|clients|guests|everyone|everybody|nobody|wife|husband|mother|father|son|daughter)\\s+(?:(?!to\\b)\\p{L}+\\s+){0,2}(?:say|says|said|tell|tells|told|write|writes|wrote|read)\\b[^"“«]{0,40}$|(?<!\\b(?:sure|${site}))\\s+says\\b[^"“«]{0,40}$`,
+    `\\b(?:their|his|her|old|former|previous|\\p{L}+['’]s|wanted|wants to|used to|competitors?|review(?:er)?s?|leaflet|google)\\b[^"“«]{0,40}$|\\b(?:i|he|she|they|who|always|often|sometimes|never|people|customers|clients|guests|everyone|everybody|nobody|wife|husband|mother|father|son|daughter)\\s+(?:(?!to\\b)\\p{L}+\\s+){0,2}(?:say|says|said|tell|tells|told|write|writes|wrote|read)\\b[^"“«]{0,40}$|(?<!\\b(?:sure|${site}))\\s+says\\b(?!\\s+(?:it|the (?:site|page))\\s)[^"“«]{0,40}$`,
     flags,
   ),
   afterwards: new RegExp(
@@ -138,12 +142,12 @@ new RegExp(
     saying:
       /\b(?:say|says|saying|said|mention\p{L}*|states?|stated|stating|writes?|written|writing|read|tell|told|telling|put|print|printed|include|add|indicate|explain\p{L}*|point out|stress|emphasi\p{L}+|highlight|underline|clear|plain|aware|know|known|learn|understand|seen?|get across|warn|remind|inform\p{L}*|announce|sentence|line|remark|hint|note|notice|message|information|info|motto|slogan|promise|letters|text|words|visible|headline|header|show|appear|stand|please)\b/iu,
     barred:
-      /\b(?:not|no|never|nobody|nothing|none|without|needless|avoid|instead|rather|\p{L}+n['’]?t|dont|wont|cant|(?:i|we) (?:also )?(?:must|should|have to|had to|need to|can|could|might|may|will|would|already)? ?(?:also )?(?:say|tell|mention|admit|confess|add|write|wrote|said|told|mentioned|know|knew|see|saw|read|heard|understand|learned|learnt)|wants|you (?:should|must|need to|have to|ought to|will|may|can|might) (?:also )?(?:know|see|understand|learn|be aware)|(?:tell|told|remind|inform|warn|show|to|let|for) (?:me|us|you|him|her|your|my)|he|she|they say|they said|old|previous|last|their|his|her|competitors?|google|internet|attached|attachment|hope|think|thought|believe|afraid|fear|worry|glad|sorry|happy|thanks?|call|phone|number|e-?mail|problem|idea|reason|truth|fact|thing is|if|when|because|so)\b/iu,
+      /^(?:should|must|shall|could|would|do|does|is|are|may|can|will) (?:it|we|i|the|you|there|people|one)\b|\b(?:not|no|never|nobody|nothing|none|without|needless|avoid|instead|rather|\p{L}+n['’]?t|dont|wont|cant|(?:i|we) (?:also )?(?:must|should|have to|had to|need to|can|could|might|may|will|would|already)? ?(?:also )?(?:say|tell|mention|admit|confess|add|write|wrote|said|told|mentioned|know|knew|see|saw|read|heard|understand|learned|learnt)|wants|you (?:should|must|need to|have to|ought to|will|may|can|might) (?:also )?(?:know|see|understand|learn|be aware)|(?:tell|told|remind|inform|warn|show|to|let|for) (?:me|us|you|him|her|your|my)|he|she|they say|they said|old|previous|last|their|his|her|competitors?|google|internet|attached|attachment|hope|think|thought|believe|afraid|fear|worry|glad|sorry|happy|thanks?|call|phone|number|e-?mail|problem|idea|reason|truth|fact|thing is|if|when|because|so)\b/iu,
   },
   hearsay:
     /\b(?:do you think|what if|i (?:don['’]?t|do not) know|not sure|i wonder|(?:are|is) (?:we|it) (?:ok|okay|allowed|legal|possible|fine|forbidden|true)|should we|may we|shall we|can we (?!have))\b|\b(?:is|was) it\s*$|^(?:should|must|shall)\s*$|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|friend|uncle|aunt|cousin|bank|landlord)\s*$|\b(?:if|when|whenever|in case|should)\s+(?:\p{L}+\s+){1,3}(?:asks?|calls?|rings?|phones?|comes?|complains?|wants?|turns? up)\b|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|solicitor|friend|he|she|they|everyone|everybody|people|somebody|someone|neighbours?) (?:also |always |often |just |even |once )?(?:says?|said|thinks?|thought|wants?|wanted|told|tells?|suggests?|suggested|insists?)\b|\b(?:told|asked|forced|advised|allowed|forbidden|instructed|supposed|wanted|used) (?:me |us |him |her )?(?:not )?to\b/iu,
   placement:
-    /[\s,]+(?:would (?:also )?be (?:good|nice|great|fine|lovely|helpful|useful|perfect)|(?:very|really|nice and|and)\s+)?(?:near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
+    /[\s,]+(?:(?:very|really|nice and|and)\s+)?(?:would (?:also )?be (?:good|nice|great|fine|lovely|helpful|useful|perfect)|near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
   sentence:
     /^(?:we|i|i'm|we're|we've|our|all|every|each|no|free|fully|only|by|since|there|everything|nobody)\b|\b(?:is|are|has|have|can|may|must|do|does|don't|dont|won't|wont|will|isn't|aren't|cannot|can't|cant|welcome|only|required|included|guaranteed|insured|registered|regulated|licensed|certified|bonded|accepted|closed|open|free)\b/iu,
   reason:
