@@ -177,6 +177,7 @@ function mentioned(text: string, rules: DictationRules): Dictated | undefined {
 export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
   if (sentence.length > longestWish) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
-  const found = quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);
+  const found =
+    quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);
   return found && printable(found, rules);
 }

@@ -1,5 +1,13 @@
 import type { CueTable } from "./cue-table.ts";
-import { countParts, countSigns, isMailHead, isMood, isPriced, tellsOfSomeone, tellsOfThePast } from "./evidence.ts";
+import {
+  countParts,
+  countSigns,
+  isMailHead,
+  isMood,
+  isPriced,
+  tellsOfSomeone,
+  tellsOfThePast,
+} from "./evidence.ts";
 import { countForeign, isForeign } from "./languages.ts";
 import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
 import { wordsOf } from "./words.ts";
@@ -84,7 +92,8 @@ export function findingsOf(text: string, cues: CueTable): Findings {
     wish: count("wish"),
     siteThing: count("siteThing"),
     undecided: count("undecided"),
-    doubt: Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0) + someone + past,
+    doubt:
+      Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0) + someone + past,
     remark: Math.max(0, count("remark") - countClauses(text)),
     verb: count("verb") + someone,
     link: count("link"),

@@ -27,7 +27,7 @@ export const englishDictation: DictationRules = {
   // 'must say', 'please write', 'make sure people know'.
   heads: [
     /\b(?:line|note|sentence|paragraph|sign|banner|notice|text|something|box|sticker)\s+(?:(?:that|which)\s+)?(?:says|saying|stating|states|explaining|explains|mentions|mentioning)\b/iu,
-new RegExp(
+    new RegExp(
       `\\b(?:${label}|notice|warning|important|obligatory|mandatory|sentence|line|this text|these words)(?:\\s+(?:is|are|must|should|shall|has|to|be|read|say|go|come|please|pls|for|the|our|my|top|site|website|page|homepage|front|first|start|home|on|at|in|of|each|every|here|there|would|could|also|big|information))*\\s*:`,
       flags,
     ),
@@ -61,7 +61,10 @@ new RegExp(
       `\\b(?:want|like|love|need)\\s+(?:to (?:have|say|mention|state|stress|write|tell ${readers})|it)\\s*(?:said|mentioned|stated|written|clear)?\\b(?=\\s+(?:somewhere\\s+|clearly\\s+)?that\\b)`,
       flags,
     ),
-    new RegExp(`\\b(?:(?:tell|let|inform|remind|show)\\s(?:the\\s)?${readers}(?:\\sknow|\\ssee)?|let them know|tell them)\\b`, flags),
+    new RegExp(
+      `\\b(?:(?:tell|let|inform|remind|show)\\s(?:the\\s)?${readers}(?:\\sknow|\\ssee)?|let them know|tell them)\\b`,
+      flags,
+    ),
     /\bplease(?=\s+that\b)/iu,
     new RegExp(
       `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${made})?(?=\\s*that\\b)`,
@@ -69,17 +72,17 @@ new RegExp(
     ),
     new RegExp(`\\bsay to (?:the\\s)?${readers}\\b`, flags),
     new RegExp(`${clauseStart}${adverb}${told}\\b`, flags),
-    new RegExp(
-      `${clauseStart}${adverb}(?:put|write)(?=\\s+(?:we|i|we're|i'm|we've|it's|no)\\b)`,
-      flags,
-    ),
+    new RegExp(`${clauseStart}${adverb}(?:put|write)(?=\\s+(?:we|i|we're|i'm|we've|it's|no)\\b)`, flags),
   ],
   placedHeads: [
     new RegExp(
       `^(?:(?:and|also|so|please|directly|right|big|then|somewhere)\\s+)*(?:on|in|at|under|above|below|beneath|beside|near|over|next to)\\s+(?:(?:the|our|each|every|all|my|very)\\s+)*(?:\\p{L}+\\s+)?${place}(?:\\s+(?:please|pls|big|there|must|should|has to|be|stand|write|put|it|say))*\\s*:`,
       flags,
     ),
-    new RegExp(`^(?:the )?(?:text|sentence|line) (?:for|on|at|in) (?:the |each |every )?(?:\\p{L}+ )?${place}\\s*:`, flags),
+    new RegExp(
+      `^(?:the )?(?:text|sentence|line) (?:for|on|at|in) (?:the |each |every )?(?:\\p{L}+ )?${place}\\s*:`,
+      flags,
+    ),
     /^(?:the )?text\s*:/iu,
   ],
   // Only the website says things, and the agency for it: 'I must say' dictates nothing: 'I must say'.
