@@ -40,12 +40,16 @@ export interface DictationRules {
   readonly speaker: RegExp;
   /** The frame in front of 'that' or a colon: it asks for something and speaks of saying it, and nothing in it bars. */
   readonly soft: { readonly demand: RegExp; readonly saying: RegExp; readonly barred: RegExp };
+  /** A mark or a link and the site behind it, at the end of what stands before a wish. */
+  readonly boundary: RegExp;
   /** Somebody else's opinion, or an answer for callers: nothing behind it is dictated. */
   readonly hearsay: RegExp;
   /** Where and how it is to stand, behind the words. */
   readonly placement: RegExp;
   /** What may begin a reason or an aside behind the words. */
   readonly reason: RegExp;
+  /** Where the next thing may begin behind the words in a text without marks. */
+  readonly turning: RegExp;
   /** What a sentence looks like where no connector stands before it. */
   readonly sentence: RegExp;
   /** With what a sentence for visitors does not begin. */
@@ -61,14 +65,19 @@ const plainSetting: Setting = {
   look: (text) => findingsOf(text, englishCues),
 };
 const fewestWords = 2;
+const fewestBefore = 4;
 // What is longer is a paste without full stops, and no expression here need be quick with it.
 const longestWish = 600;
 
 /** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
-function withoutReason(words: string, { reason }: DictationRules): string {
+function withoutReason(words: string, { reason, turning }: DictationRules): string {
   for (const { index, 0: mark } of words.matchAll(reason)) {
     const found = findingsOf(words.slice(index + mark.length), englishCues);
     if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
+  }
+  for (const { index } of words.matchAll(turning)) {
+    const found = findingsOf(words.slice(index), englishCues);
+    if (found.private + found.wish + found.siteThing > 0) return words.slice(0, index);
   }
   return words;
 }
@@ -77,20 +86,24 @@ function withoutReason(words: string, { reason }: DictationRules): string {
 export interface Dictated {
   readonly words: string;
   readonly around: string;
+  /** The wish names the website or its readers, so that little can be mistaken. */
+  readonly isPlain?: boolean;
+  /** Where the wish begins and its words end in the sentence, unless they stand apart. */
+  readonly from?: number;
 }
 
 /** The words to print, as a sentence of their own; undefined where they are none. */
-function printable({ words: dictated, around }: Dictated, rules: DictationRules): Dictated | undefined {
+function printable({ words: dictated, around, isPlain, from }: Dictated, rules: DictationRules): Dictated | undefined {
   let words = dictated.replace(rules.that, "").replace(outerMarks, "");
   // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
   words = withoutReason(words, rules).replace(outerMarks, "");
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
-  if (words.split(/\s+/u).length < fewestWords || talk > silence || rules.empty.test(words)) return undefined;
+  if (words.split(/\s+/u).length < fewestWords || talk - silence > (isPlain ? 1 : 0) || rules.empty.test(words)) return undefined;
   if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
-  return { words: words.charAt(0).toUpperCase() + words.slice(1), around: `${around} ${behind}` };
+  return { words: words.charAt(0).toUpperCase() + words.slice(1), around: `${around} ${behind}`, ...(from !== undefined && { from }) };
 }
 
 function quoted(text: string, rules: DictationRules): Dictated | undefined {
@@ -100,7 +113,7 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
     const bars = [rules.negated, rules.unquotable, rules.othersWords, rules.hearsay];
     if (bars.some((bar) => bar.test(before)) || rules.refused.test(after)) continue;
     if (rules.afterQuote.test(after) || rules.beforeQuote.test(before))
-      return { words: match[2] ?? "", around: `${before} ${after}` };
+      return { words: match[2] ?? "", around: `${before} ${after}`, isPlain: true };
   }
   return undefined;
 }
@@ -128,6 +141,14 @@ function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: Dictation
   return isStrict || isOdd || !isWhole ? undefined : words;
 }
 
+/** Where a wish begins: at its site ('the page must say'), behind a mark or a link if more stands before it. */
+function beginning(around: string, { speaker, boundary }: DictationRules): number {
+  const before = around.replace(boundary, "");
+  return speaker.test(around) && before !== around && before.trim().split(/\s+/u).length >= fewestBefore
+    ? before.length
+    : 0;
+}
+
 /** What follows the first head that fits. */
 function following(text: string, rules: DictationRules): Dictated | undefined {
   const { heads, spokenHeads, strictHeads, placedHeads } = rules;
@@ -138,7 +159,8 @@ function following(text: string, rules: DictationRules): Dictated | undefined {
     if (rules.hearsay.test(around) || (spokenHeads.includes(head) && !rules.speaker.test(around))) continue;
     const isPlaced = placedHeads.includes(head);
     const words = wordsBehind({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
-    if (words !== undefined) return { words, around };
+    if (words !== undefined)
+      return { words, around, isPlain: spokenHeads.includes(head), from: beginning(around, rules) };
   }
   return undefined;
 }
@@ -171,6 +193,14 @@ function mentioned(text: string, rules: DictationRules): Dictated | undefined {
   if (!after || after.index === 0) return undefined;
   const words = text.slice(0, after.index);
   return following(words, rules) ?? { words, around: "" };
+}
+
+/** The stretch of a sentence that is a wish with its words, where other talk stands before or behind it. */
+export function wishSpan(sentence: string, rules: DictationRules = englishDictation): { start: number; end: number } | undefined {
+  const found = dictation(sentence, rules);
+  if (found?.from === undefined) return undefined;
+  const at = sentence.toLowerCase().indexOf(found.words.toLowerCase(), found.from);
+  return at < 0 ? undefined : { start: found.from, end: at + found.words.length };
 }
 
 /** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */

@@ -2,7 +2,7 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { type Statement, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
-import { splitAsides } from "./asides.ts";
+import { splitAsides, splitWish } from "./asides.ts";
 import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { type Findings, findingsOf } from "./findings.ts";
@@ -44,6 +44,7 @@ function statementsOf(answer: string, setting: Setting): Statement[] {
   const seen = new Set<string>();
   const list = splitSentences(answer)
     .flatMap((span) => splitRunOn(answer, span))
+    .flatMap((span) => splitWish(answer, span))
     .flatMap((span) => splitAsides(answer, span, setting))
     .map((span) => judged(answer, span, setting));
   return regardingNeighbours(list).flatMap(({ start, end, text, verdict }) => {
