@@ -40,6 +40,8 @@ export interface DictationRules {
   readonly speaker: RegExp;
   /** The frame in front of 'that' or a colon: it asks for something and speaks of saying it, and nothing in it bars. */
   readonly soft: { readonly demand: RegExp; readonly saying: RegExp; readonly barred: RegExp };
+  /** What no dictating wish is without; a quick look before the others. */
+  readonly hint: RegExp;
   /** A mark or a link and the site behind it, at the end of what stands before a wish. */
   readonly boundary: RegExp;
   /** Somebody else's opinion, or an answer for callers: nothing behind it is dictated. */
@@ -88,16 +90,17 @@ export interface Dictated {
   readonly around: string;
   /** The wish names the website or its readers, so that little can be mistaken. */
   readonly isPlain?: boolean;
+  readonly isQuoted?: boolean;
   /** Where the wish begins and its words end in the sentence, unless they stand apart. */
   readonly from?: number;
 }
 
 /** The words to print, as a sentence of their own; undefined where they are none. */
-function printable({ words: dictated, around, isPlain, from }: Dictated, rules: DictationRules): Dictated | undefined {
+function printable({ words: dictated, around, isPlain, isQuoted, from }: Dictated, rules: DictationRules): Dictated | undefined {
   let words = dictated.replace(rules.that, "").replace(outerMarks, "");
   // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
-  words = withoutReason(words, rules).replace(outerMarks, "");
+  if (!isQuoted) words = withoutReason(words, rules).replace(outerMarks, "");
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
   if (words.split(/\s+/u).length < fewestWords || talk - silence > (isPlain ? 1 : 0) || rules.empty.test(words)) return undefined;
@@ -113,7 +116,7 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
     const bars = [rules.negated, rules.unquotable, rules.othersWords, rules.hearsay];
     if (bars.some((bar) => bar.test(before)) || rules.refused.test(after)) continue;
     if (rules.afterQuote.test(after) || rules.beforeQuote.test(before))
-      return { words: match[2] ?? "", around: `${before} ${after}`, isPlain: true };
+      return { words: match[2] ?? "", around: `${before} ${after}`, isPlain: true, isQuoted: true };
   }
   return undefined;
 }
@@ -205,7 +208,7 @@ export function wishSpan(sentence: string, rules: DictationRules = englishDictat
 
 /** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */
 export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
-  if (sentence.length > longestWish) return undefined;
+  if (sentence.length > longestWish || !rules.hint.test(sentence)) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
   const found =
     quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);

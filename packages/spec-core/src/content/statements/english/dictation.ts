@@ -104,7 +104,7 @@ export const englishDictation: DictationRules = {
   filler:
     /^[\s,]*(?:loud and clear|loudly|loud|bold|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|there|down|in|it|too|again|prominently|big)(?=[\s,:;]|$)/iu,
   empty:
-    /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes?|to follow|follows|will follow|see|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|none|open|still)\b/iu,
+    /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$)/iu,
   that: /^[\s,]*that\s+/iu,
   connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
   beforeQuote: new RegExp(
@@ -116,7 +116,7 @@ export const englishDictation: DictationRules = {
     flags,
   ),
   unquotable:
-    /\b(?:word|words? like|term|called|named|name|google|search|searches|searching|find|finds|finds me|seo|button|menu|page|tab|style|like the|says it|wrote|said|told|review|folder|file|album)\b[^"“«]{0,25}$/iu,
+    /\b(?:word|words? like|term|called|named|name|google|search|searches|searching|find|finds|finds me|seo|button|menu|tab|(?<!\b(?:on|at|in|for) (?:the |our |every |each )?(?:\p{L}+ )?)page|style|like the|says it|wrote|said|told|review|folder|file|album)\b[^"“«]{0,25}$/iu,
   refused:
     /^[\s,–—-]*(?:(?:but|though|although|and)\s+)?(?:(?:please|pls)\s+)?(?:no\b|not\b|never\b|don['’]?t\b|do not\b|isn['’]?t\b|is (?:not|wrong|old|gone|forbidden|too|a lie|what (?:they|he|she))\b|was\b|were\b|has been\b)|\bbut (?:(?:please|it|that|this|pls) )?(?:no\b|not\b|never\b|don['’]?t\b|is|was|would|isn['’]?t)\b/iu,
   othersWords: new RegExp(
@@ -139,6 +139,7 @@ export const englishDictation: DictationRules = {
     `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
     flags,
   ),
+  hint: /["“„«']|[:=]|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
   boundary: new RegExp(
     `(?:[,;.:–—-]|\\s(?:and|so|but|also|then|please|pls))\\s+(?:(?:and|so|but|also|then|please|pls)\\s+)?(?:(?:the|our|my|each|every)\\s+)?(?:${site}\\s+)?$`,
     flags,
@@ -152,7 +153,7 @@ export const englishDictation: DictationRules = {
       /^(?:should|must|shall|could|would|do|does|is|are|may|can|will) (?:it|we|i|the|you|there|people|one)\b|\b(?:not|no|never|nobody|nothing|none|without|needless|avoid|instead|rather|\p{L}+n['’]?t|dont|wont|cant|(?:i|we) (?:also )?(?:must|should|have to|had to|need to|can|could|might|may|will|would|already)? ?(?:also )?(?:say|tell|mention|admit|confess|add|write|wrote|said|told|mentioned|know|knew|see|saw|read|heard|understand|learned|learnt)|wants|you (?:should|must|need to|have to|ought to|will|may|can|might) (?:also )?(?:know|see|understand|learn|be aware)|(?:tell|told|remind|inform|warn|show|to|let|for) (?:me|us|you|him|her|your|my)|he|she|they say|they said|old|previous|last|their|his|her|competitors?|google|internet|attached|attachment|hope|think|thought|believe|afraid|fear|worry|glad|sorry|happy|thanks?|call|phone|number|e-?mail|problem|idea|reason|truth|fact|thing is|if|when|because|so)\b/iu,
   },
   hearsay:
-    /\b(?:i|we|he|she|they|who) (?:must|should|have to|has to|had to|need to|can|could|might|may|will|would)\s*(?:also\s*)?$|\b(?:do you think|what if|i (?:don['’]?t|do not) know|not sure|i wonder|(?:are|is) (?:we|it) (?:ok|okay|allowed|legal|possible|fine|forbidden|true)|should we|may we|shall we|can we (?!have))\b|\b(?:is|was) it\s*$|^(?:should|must|shall)\s*$|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|friend|uncle|aunt|cousin|bank|landlord)\s*$|\b(?:if|when|whenever|in case|should)\s+(?:\p{L}+\s+){1,3}(?:asks?|calls?|rings?|phones?|comes?|complains?|wants?|turns? up)\b|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|solicitor|friend|he|she|they|everyone|everybody|people|somebody|someone|neighbours?) (?:also |always |often |just |even |once )?(?:says?|said|thinks?|thought|wants?|wanted|told|tells?|suggests?|suggested|insists?)\b|\b(?:told|asked|forced|advised|allowed|forbidden|instructed|supposed|wanted|used) (?:me |us |him |her )?(?:not )?to\b/iu,
+    /\b(?:i|we|he|she|they|who) (?:must|should|have to|has to|had to|need to|can|could|might|may|will|would)\s*(?:also\s*)?$|\b(?:do you think|what if|i (?:don['’]?t|do not) know|not sure|i wonder|(?:are|is) (?:we|it) (?:ok|okay|allowed|legal|possible|fine|forbidden|true)|should we|may we|shall we|can we (?!have))\b|\b(?:is|was) it\s*$|^(?:should|must|shall)\s*$|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|friend|uncle|aunt|cousin|bank|landlord)\s*$|\b(?:if|when|whenever|in case|should)\s+(?:\p{L}+\s+){1,3}(?:asks?|calls?|rings?|phones?|comes?|complains?|wants?|turns? up)\b|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|solicitor|friend|he|she|somebody|someone|neighbours?) (?:also |always |often |just |even |once )?(?:says?|said|thinks?|thought|wants?|wanted|told|tells?|suggests?|suggested|insists?)\b|\b(?:told|asked|forced|advised|allowed|forbidden|instructed|supposed) (?:me |us |him |her )?(?:not )?to\b/iu,
   placement:
     /[\s,]+(?:(?:very|really|nice and|and)\s+)?(?:would (?:also )?be (?:good|nice|great|fine|lovely|helpful|useful|perfect)|near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
   sentence:
@@ -160,7 +161,7 @@ export const englishDictation: DictationRules = {
   reason:
     /\s*(?:[,;(–—]|\s-\s|\.{2,}|…)\s*|\s(?=(?:because|cos|cuz|coz|otherwise|or else|since (?:people|they|we|i|some|nobody|everybody)|so (?:that |people|they|i|we|nobody|no one)|as (?:people|they|some|we|i)|and leave|thanks|thank you)\b)/giu,
   turning:
-    /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|my|he|she|they|his|her|please|pls|can you|could you|it (?:should|must|needs)|the (?:old|last|other|site|website|page|logo|photos?|pictures?|phone number)|no (?:stock|pictures|photos)|make|put)\b)/giu,
+    /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|my|he|she|they|his|her|please|pls|can you|could you|it (?:should|must|needs)|the (?:old|last|other|site|website|page|logo|photos?|pictures?|phone number)|no (?:stock|pictures|photos)|(?:and|but|also|so|then) (?:make|put))\b)/giu,
   notWords:
     /^(?:who|what|where|why|when|which|whether|if (?:we|you can|it|possible)|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside)\b/iu,
 };
