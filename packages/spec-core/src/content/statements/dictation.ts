@@ -68,8 +68,32 @@ const plainSetting: Setting = {
 };
 const fewestWords = 2;
 const fewestBefore = 4;
+const link = /\s+(?:and|but|so|also|then|or|plus)$/iu;
+const dangling =
+  /(?:^\S*|\s(?:of|from|with|in|on|at|to|for|by|the|a|an|our|my|your|is|are|be|not|no|that|than|as|under|over|we|i|you|have|has|can|do|don't|will|all))$/iu;
 // What is longer is a paste without full stops, and no expression here need be quick with it.
 const longestWish = 600;
+
+const speaksAgainst = (words: string): boolean => {
+  const { private: talk, silence, wish, siteThing, undecided } = findingsOf(words, englishCues);
+  return talk - silence + wish + siteThing + undecided > 0;
+};
+
+// A capital behind a small letter, which may begin a sentence whose full stop was left out.
+const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
+const mostTurns = 20;
+const longestMixed = 12;
+
+/** 'We are open daily the photos come from my niece': what is no longer dictated is cut off at the last place that leaves plain words. */
+function withoutNext(words: string, turning: RegExp): string {
+  if (!speaksAgainst(words)) return words;
+  const places = [...words.matchAll(turning), ...words.matchAll(capital)].map(({ index }) => index);
+  for (const place of places.sort((a, b) => b - a).slice(0, mostTurns)) {
+    const head = words.slice(0, place);
+    if (!dangling.test(head) && !speaksAgainst(head)) return head.replace(link, "");
+  }
+  return words;
+}
 
 /** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
@@ -77,11 +101,7 @@ function withoutReason(words: string, { reason, turning }: DictationRules): stri
     const found = findingsOf(words.slice(index + mark.length), englishCues);
     if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
   }
-  for (const { index } of words.matchAll(turning)) {
-    const found = findingsOf(words.slice(index), englishCues);
-    if (found.private + found.wish + found.siteThing > 0) return words.slice(0, index);
-  }
-  return words;
+  return withoutNext(words, turning);
 }
 
 /** Words that a wish dictates, and what is said around them apart from the 'must say' itself. */
@@ -104,6 +124,8 @@ function printable({ words: dictated, around, isPlain, isQuoted, from }: Dictate
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
   if (words.split(/\s+/u).length < fewestWords || talk - silence > (isPlain ? 1 : 0) || rules.empty.test(words)) return undefined;
+  // What is long and still holds talk has swallowed what stands behind it.
+  if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
   if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
   return { words: words.charAt(0).toUpperCase() + words.slice(1), around: `${around} ${behind}`, ...(from !== undefined && { from }) };
