@@ -82,7 +82,7 @@ const speaksAgainst = (words: string): boolean => {
 // A capital behind a small letter, which may begin a sentence whose full stop was left out.
 const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
 const mostTurns = 20;
-const longestMixed = 12;
+const longestMixed = 10;
 
 /** 'We are open daily the photos come from my niece': what is no longer dictated is cut off at the last place that leaves plain words. */
 function withoutNext(words: string, turning: RegExp): string {
@@ -116,19 +116,31 @@ export interface Dictated {
 }
 
 /** The words to print, as a sentence of their own; undefined where they are none. */
-function printable({ words: dictated, around, isPlain, isQuoted, from }: Dictated, rules: DictationRules): Dictated | undefined {
+function printable(
+  { words: dictated, around, isPlain, isQuoted, from }: Dictated,
+  rules: DictationRules,
+): Dictated | undefined {
   let words = dictated.replace(rules.that, "").replace(outerMarks, "");
   // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
   for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
   if (!isQuoted) words = withoutReason(words, rules).replace(outerMarks, "");
   const { private: talk, silence } = findingsOf(words, englishCues);
   // 'We do not use frozen dough' asks for no silence.
-  if (words.split(/\s+/u).length < fewestWords || talk - silence > (isPlain ? 1 : 0) || rules.empty.test(words)) return undefined;
+  if (
+    words.split(/\s+/u).length < fewestWords ||
+    talk - silence > (isPlain ? 1 : 0) ||
+    rules.empty.test(words)
+  )
+    return undefined;
   // What is long and still holds talk has swallowed what stands behind it.
   if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
   if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
-  return { words: words.charAt(0).toUpperCase() + words.slice(1), around: `${around} ${behind}`, ...(from !== undefined && { from }) };
+  return {
+    words: words.charAt(0).toUpperCase() + words.slice(1),
+    around: `${around} ${behind}`,
+    ...(from !== undefined && { from }),
+  };
 }
 
 function quoted(text: string, rules: DictationRules): Dictated | undefined {
@@ -221,7 +233,10 @@ function mentioned(text: string, rules: DictationRules): Dictated | undefined {
 }
 
 /** The stretch of a sentence that is a wish with its words, where other talk stands before or behind it. */
-export function wishSpan(sentence: string, rules: DictationRules = englishDictation): { start: number; end: number } | undefined {
+export function wishSpan(
+  sentence: string,
+  rules: DictationRules = englishDictation,
+): { start: number; end: number } | undefined {
   const found = dictation(sentence, rules);
   if (found?.from === undefined) return undefined;
   const at = sentence.toLowerCase().indexOf(found.words.toLowerCase(), found.from);

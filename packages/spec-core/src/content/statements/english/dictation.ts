@@ -161,7 +161,7 @@ export const englishDictation: DictationRules = {
   reason:
     /\s*(?:[,;(–—]|\s-\s|\.{2,}|…)\s*|\s(?=(?:because|cos|cuz|coz|otherwise|or else|since (?:people|they|we|i|some|nobody|everybody)|so (?:that |people|they|i|we|nobody|no one)|as (?:people|they|some|we|i)|and leave|thanks|thank you)\b)/giu,
   turning:
-    /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|i'm|im|i've|i'd|we|we're|my|our|he|she|they|his|her|please|pls|can|could|it|it's|its|this|that|there|the|a|an|no|not|nothing|some|something|somewhere|anything|make|put|keep|in|on|at|for|you|your|if|when|what|where|who|less|more|bigger|links?|texts?|photos?|pictures?|hosting|opening|thanks|thank|cheers|hope|don't|dont|do not|call|invoice|prices|colou?rs?)\b)/giu,
+    /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|i'm|im|i've|i'd|we|my|he|she|they|his|her|please|pls|can (?:you|we|i)|could (?:you|it|we)|it (?:should|must|needs|has)|this (?:is|was)|the (?:old|last|other|site|website|page|logo|menu|texts?|photos?|pictures?|phone number|colou?rs?)|no (?:stock|pictures|photos)|something|somewhere|anything|make|put|keep|links?|texts?|photos?|pictures?|hosting|thanks|thank you|cheers|hope|invoice)\b)/giu,
   notWords:
     /^(?:who|what|where|why|when|which|whether|if (?:we|you can|it|possible)|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside)\b/iu,
 };

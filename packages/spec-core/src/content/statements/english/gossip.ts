@@ -29,7 +29,7 @@ export const gossip = `
   sits on the council|board|committee, is my|our|his|her cousin|nephew|niece|uncle|aunt|brother|sister|ex|mother|father|landlord|neighbour|neighbor|boss,
   my|our|his|her nephew|niece|cousin|son|daughter|brother|sister|friend|neighbour|uncle|aunt built|made|did|wrote|set|programmed|designed|took|runs|ran|broke|crashed|spent|signed|promised|started|should|studies,
   sublet|sublets|subletting|sublease, notice to quit, building is|was|will being|be sold|demolished|pulled|torn, owner of the building|house|shop wants|is|has|says,
-  without|not a|the|any|his|her|my|our licence|license|permit|planning|papers, a formality, turn a blind, does|do not notice, no one|nobody notices|checks|cares|asks,
+  without|not a|the|any|his|her|my|our licence|license|permit|planning|papers, a formality, without asking|telling|permission, turn a blind, does|do not notice, no one|nobody notices|checks|cares|asks,
   not exactly|strictly|quite|technically|entirely a|the|what|legal|true|ours|mine|local|new|fresh|organic|antique|old, pass|passes|passed off as, pretend to, so called,
   made in china|india|turkey|poland|bangladesh|asia, relabel*, our|my own label on, put our|my|a label|labels, from the cash and, frozen and, out of a packet|tin|bag,
   inspector|inspectors|council|authorities|authority|environmental|officials came|comes|is|was|were|has|have|want|wants|said|says|found|closed|wrote|sent,
