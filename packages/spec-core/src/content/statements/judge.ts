@@ -32,6 +32,8 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
+  // 'We fire with wood': nothing is said but what we do.
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   if (found.verb > 0 && found.offer === 0 && found.doubt >= evidence) return doubtful;
   // One word of talk in a line without a verb ('no job too small') tells nothing.
   const allowed = found.verb === 0 ? evidence + 1 : evidence;
@@ -46,6 +48,7 @@ function judgeAudience(found: Findings): Verdict {
 
 function judgeNotes(found: Findings): Verdict {
   if (found.siteThing > 0) return wish;
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
 }
 
