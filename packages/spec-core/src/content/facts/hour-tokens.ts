@@ -15,7 +15,7 @@ export type HourToken = Span &
 export type Clock = "bare" | "dotted" | "sure" | "am" | "pm";
 
 /** Where the country is not known, every language is read. */
-const allLanguages = ["de", "fr", "es", "ca", "it", "nl", "pt", "pl"] as const;
+const allLanguages = ["de", "fr", "es", "ca", "it", "nl", "pt", "pl", "sv", "da", "fi"] as const;
 
 const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
   pattern.lastIndex = place;
