@@ -7,6 +7,8 @@ import {
   englishStreets,
   joinedStreets,
   leadingStreets,
+  noStreetNames,
+  plainStreets,
 } from "./data/street-words.ts";
 import { proposalFor } from "./proposal.ts";
 import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
@@ -22,26 +24,53 @@ const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?
 const name = "[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
 const smalls =
   "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
+/** The words before a street's name with a capital or without; a few of them are other words in small letters. */
+const leads = leadingStreets
+  .split("|")
+  .filter((word) => !/^(?:p\\|post|apartado|square|passage|place|route|via|al|os|pl|av|zum|zur|am|an |im|in |auf|unter|vor|hinter|bei|za|zi|loc|cl)/u.test(word))
+  .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
+  .join("|");
+const behindNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
 const streets: readonly RegExp[] = [
+  // A year is no number of a house: 'in 2019 Mill Lane'.
   new RegExp(
-    `(?<![\\p{L}\\p{N}£€$.,/-])${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
+    `(?<![\\p{L}\\p{N}£€$.,/-]|(?:in|since|of) (?=(?:19|20)\\d\\d ))${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}£€$.,/-])(?:${number},? (?:[NSEW]{1,2}\\.? )?)?(?:(?:US|State|County|Old) ){0,2}(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM|Autoroute|SH)\\.? \\d{1,4}[A-Z]?(?: [NSEW])?(?=,? \\p{Lu})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Cc]nr|[Cc]rnr|[Cc]orner)\\.? (?:of )?(?:the )?(?:${name} ){1,3}(?:and|&|/|at) (?:${name} ?){1,3}`,
     "gu",
   ),
   // Without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
   new RegExp(`(?<=, )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?(?=, \\p{Lu})`, "gu"),
+  // 'Main Street, Dingle, Co. Kerry'.
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee)) ${number}(?![\\p{L}\\p{N}%€])`,
+    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:Street|St|Road|Rd|Avenue|Lane|Terrace|Quay|Square)\\.?(?=, \\p{Lu}[\\p{L} '’-]{1,30}, (?:Co\\.?|County) \\p{Lu})`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours) ${smalls}(?:${smalls}${name} ?){1,4}`,
+    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${behindNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:Calle|calle|C/|Carrer|Avda?\\.?|Avenida|Paseo|Plaza|Plaça|Via|via|Viale|Piazza|Corso|Rua|Travessa|Praça|Largo|ul\\.|al\\.|pl\\.) ${smalls}(?:${smalls}${name},? ){1,4}${number}(?![\\p{L}\\p{N}%€])`,
+    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter|[A-Da-d](?!\\p{L}))?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours|montée|sentier|faubourg) ${smalls}(?:${smalls}${name} ?){1,4}`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?)?(?:${number}${behindNumber}|s/n)`,
     "gu",
   ),
 ];
+
+/** '14 mill street', as it is typed in a hurry, behind a word that leads to it. */
+const smallNumbered = new RegExp(
+  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )[\\p{L}'’-]{2,20} ){1,3}?(?:${plainStreets})(?!\\p{L})`,
+  "giu",
+);
 
 /** Where an address that ends at a place can begin at the earliest: no sentence, colon or bracket lies between. */
 function floorOf(reading: Reading, sentences: readonly Span[], place: number): number {
@@ -188,7 +217,8 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
       );
       const codeEnd = match.index + match[0].length;
       const end = rules.hasTownBehind ? rightOf(reading.text, codeEnd) : codeEnd;
-      if (start < match.index && hasStreet(reading.text.slice(start, match.index)))
+      const isYear = /^(?:19|20)\d\d$/u.test(match[0]) && !/\d/u.test(reading.text.slice(start, match.index));
+      if (!isYear && start < match.index && hasStreet(reading.text.slice(start, match.index)))
         add(found, reading, { start, end });
     }
   return found;
@@ -222,7 +252,7 @@ const townBehind =
 /** A street with its number where no postcode stands, with the town behind it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
-  for (const pattern of [...streets, namedStreet])
+  for (const pattern of [...streets, smallNumbered, namedStreet])
     for (const match of reading.text.matchAll(pattern)) {
       const isNamed = pattern === namedStreet;
       if (isNamed && (known.length > 0 || !ourPlace.test(before(reading.text, match.index, 70)))) continue;
@@ -249,5 +279,5 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
 export function findAddresses(reading: Reading): Found[] {
   const sentences = sentencesOf(reading.text);
   const known = byPostcode(reading, sentences);
-  return [...known, ...byStreet(reading, sentences, known)];
+  return [...known, ...byStreet({ ...reading, taken: [...reading.taken, ...known] }, sentences, known)];
 }
