@@ -1,4 +1,5 @@
 import { countries } from "./data/countries.ts";
+import { dayWords } from "./data/day-words.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
   addressConnectors,
@@ -98,6 +99,18 @@ const belongs = (word: string): boolean => {
   );
 };
 
+const hourLike =
+  /^\d{1,2}(?:[.:h]\d{2})?(?: ?[-–] ?\d{1,2}(?:[.:h]\d{2})?)?(?:am|pm|h|uhr|u|hrs)[,.)]*$|^\d{1,2}[.:h]\d{2} ?[-–] ?\d{1,2}[.:h]\d{2}|^\d+(?:[.,]\d{2}|[.,][-–])?(?:€|£|\$)/iu;
+const monthLike =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)(?:[-–]\p{L}{3,9})?$/iu;
+
+/** Whether a word belongs to hours or prices before an address: '8am-2pm June–Oct, RR 2'. */
+const isOfHours = (word: string, isLast: boolean): boolean => {
+  const bare = word.replace(/^[("“]+|[,.;)"”]+$/gu, "").toLowerCase();
+  const isDayLike = monthLike.test(bare) || bare.split(/[-–/&+]/u).every((part) => dayWords.has(part));
+  return hourLike.test(word) || (isDayLike && (isLast || /[-–,;]/u.test(word)));
+};
+
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
 function leftOf(reading: Reading, sentences: readonly Span[], place: number, lines = 3): number {
   const floor = floorOf(reading, sentences, place);
@@ -107,6 +120,7 @@ function leftOf(reading: Reading, sentences: readonly Span[], place: number, lin
     const isTown =
       word === "in" && /\d[a-z]?\s$/u.test(reading.text.slice(floor, start - word.length - blanks.length));
     if (!word || (!isTown && !belongs(word) && !/^[-–—·]$|^[a-z],?$/u.test(word))) break;
+    if (isOfHours(word, /^[\d,]/u.test(reading.text.slice(start)))) break;
     if (/^[^(]*\)/u.test(word) || word.replace(/\D/gu, "").length > 6) break;
     // Two numbers in a row are no part of one address: '9-12 56 rue d'Arras'.
     if (/^\d[\d.:–-]*$/u.test(word) && /^\d/u.test(reading.text.slice(start))) break;
@@ -243,7 +257,7 @@ const namedStreet = new RegExp(
 );
 
 /** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
-const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2;
+const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2 || /^c(?:r?nr|orner)/iu.test(words);
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =

@@ -59,12 +59,21 @@ const followed = (
     return first(token) && next !== undefined && second(next);
   });
 
+const openEnd = /(?<!\p{L})(?:late|dusk|sunset|sundown|dark|close|closing time|last orders)(?!\p{L})/iu;
+const appointment =
+  /appointment|appt|reservation|vereinbarung|absprache|rendez-vous|rdv|cita previa|appuntamento|afspraak|marcação|umówieni/iu;
+const onlyThen =
+  /(?<!\p{L})(?:(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)[ ,]+only|only (?:(?:at|on|in|the) ){0,2}(?:week(?:end|day)s?|mornings?|afternoons?|evenings?))(?!\p{L})/iu;
+const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|alleen|tylko)(?!\p{L})/iu;
+
 /** Whether a run says when the business is there, and not only a day or a time. */
 function saysWhen(run: readonly HourToken[], text: string): boolean {
   const has = (kind: Kind): boolean => run.some((token) => token.kind === kind);
   const isClosed = has("closed");
   const hasRangeAtAll = hasRange(run);
-  if (has("always")) return true;
+  if (has("always") || onlyThen.test(text)) return true;
+  if (has("open") && isClosed && appointment.test(text)) return true;
+  if (openEnd.test(text) && followed(run, isAny("range", "until"), isAny("part")) && run.some(isTime)) return true;
   if (run.some(isDay)) {
     const isFrom = followed(run, isAny("from", "until", "range"), isTime);
     const isOpenOn =
@@ -85,8 +94,11 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
       /(?<!\p{N} )(?:morning|afternoon|evening)s|(?:morning|afternoon|evening|lunch)s? only|(?:vor|nach)mittags|abends/iu.test(
         text,
       );
+    const days = run.filter(isAny("day")).length;
     return (
       isMonthly ||
+      (days > 0 && has("open")) ||
+      (days > 1 && onlyDays.test(text)) ||
       isPartOfDay ||
       isClosed ||
       hasRangeAtAll ||
@@ -97,6 +109,7 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
   }
   if (hasRangeAtAll) return hasRange(run, isSure) || has("open") || has("part") || has("unit");
   if (has("open") && run.some(isSure)) return true;
+  if (has("season") && followed(run, isAny("until", "range", "from"), isSure)) return true;
   if (has("season")) return (isClosed && run.some(isAny("season"))) || (has("open") && has("range"));
   return isClosed && /(?:appointment|appt) only/iu.test(text);
 }

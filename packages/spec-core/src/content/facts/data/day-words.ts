@@ -42,9 +42,9 @@ export const shortDays: Readonly<Record<Language | "en", ReadonlyMap<string, Wee
   it: table("lun", "mar", "mer", "gio", "ven", "sab", "dom"),
   nl: table("ma", "di", "wo", "do", "vr vrij", "za zat", "zo zon"),
   pt: table("seg 2ª", "ter 3ª", "qua 4ª", "qui 5ª quinta", "sex 6ª sexta", "sáb sab", "dom"),
-  sv: table("mån må", "tis ti", "ons on", "tors tor to", "fre fr", "lör lö", "sön sö"),
-  da: table("man ma", "tirs tir ti", "ons on", "tors tor to", "fre fr", "lør lø", "søn sø"),
-  fi: table("ma", "ti", "ke", "to", "pe", "la", "su"),
+  sv: table("mån", "tis", "ons", "tors tor", "fre fr", "lör", "sön"),
+  da: table("man", "tirs tir", "ons", "tors tor", "fre fr", "lør", "søn"),
+  fi: table("ma", "ti", "ke", "", "pe", "la", "su"),
   pl: table("pn pon", "wt", "śr sr", "czw cz", "pt", "sob sb so", "nd niedz ndz"),
 };
 
