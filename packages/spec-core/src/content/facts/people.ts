@@ -28,7 +28,7 @@ const particle =
   "(?:de|von|van|der|den|di|da|do|dos|del|della|la|le|ten|ter|zu|mac|el|al|bin|y|Ó|Ní|Nic|Uí|O|De|Van|Von|Da|Di|La|Le|El|Al|St)";
 const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
-const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}${full}`, "gu");
+const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
 const roleBefore = new RegExp(
   `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
@@ -37,6 +37,16 @@ const roleBefore = new RegExp(
 const introBefore = new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu");
 const strongIntroBefore = new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu");
 const acts = new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu");
+/** What somebody of the business alone is said to do, behind a first name. */
+const works =
+  /^ (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss)))(?!\p{L})/u;
+/** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
+const ownRoleBefore = new RegExp(
+  `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
+  "iu",
+);
+const isNameTail =
+  /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
 const relationBefore = new RegExp(
   `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger)? (${relations})[ :,(“"]{1,3}$`,
   "iu",
@@ -102,7 +112,12 @@ function roleOf(text: string, name: Name): string | null {
   const [letters] = credentials.exec(tail) ?? [];
   if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
   const relation = relationBefore.exec(lead)?.[1];
-  if (relation && isKnown) return relation;
+  // 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one.
+  if (relation && (isKnown || (/(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation))) && isNameTail.test(tail))))
+    return relation;
+  const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
+  const head = sole ?? ours;
+  if (head && (name.words.length > 1 || isNameTail.test(tail))) return head;
   if (isKnown && (introBefore.test(lead) || isInBrackets(text, name))) return "";
   // 'Run by Benedictine monks' names nobody.
   if (
@@ -110,7 +125,7 @@ function roleOf(text: string, name: Name): string | null {
     (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail))
   )
     return "";
-  return isKnown && name.words.length > 1 && acts.test(tail) ? "" : null;
+  return isKnown && (name.words.length > 1 ? acts : works).test(tail) ? "" : null;
 }
 
 const listed =

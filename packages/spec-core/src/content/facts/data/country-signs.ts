@@ -53,7 +53,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/gu, "US", 6),
   sign(/\b(?:ny|ca|tx|fl|nj|pa|il|oh|mi|nc|ga|wa|az|mn|wi) \d{5}\b/gu, "US", 5),
   sign(/\b(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT),? \d{4}\b/gu, "AU", 6),
-  sign(/\b\d{3}[-. ]\d{3}[-. ]\d{4}\b|\(\d{3}\) ?\d{3}[- ]\d{4}/gu, "US CA", 3),
+  sign(/\b[2-9]\d{2}[-. ]\d{3}[-. ]\d{4}\b|\([2-9]\d{2}\) ?\d{3}[- ]\d{4}/gu, "US CA", 3),
   sign(/\b0[1-79](?:[ .-]?\d{2}){4}\b/gu, "FR", 3),
   sign(/\b0[1-79](?:[ .-]\d{2}){4}\b/gu, "FR", 2),
   sign(
