@@ -113,7 +113,7 @@ function roleOf(text: string, name: Name): string | null {
   if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
   const relation = relationBefore.exec(lead)?.[1];
   // 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one.
-  if (relation && (isKnown || (/(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation))) && isNameTail.test(tail))))
+  if (relation && (isKnown || (!/^grand|^late/iu.test(relation) && /(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation))) && isNameTail.test(tail))))
     return relation;
   const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
   const head = sole ?? ours;

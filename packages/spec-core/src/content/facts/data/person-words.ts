@@ -20,7 +20,7 @@ export const actions =
 
 /** Relations whose names the owner gives as part of the business. */
 export const relations =
-  "daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
+  "husband|wife|daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
 
 /** Words around a name that make it nobody of this business. */
 export const notOurPeople =
