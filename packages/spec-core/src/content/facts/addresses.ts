@@ -46,6 +46,10 @@ const streets: readonly RegExp[] = [
     `(?<!\\p{L})(?:[Cc]nr|[Cc]rnr|[Cc]orner)\\.? (?:of )?(?:the )?(?:${name} ){1,3}(?:and|&|/|at) (?:${name} ?){1,3}`,
     "gu",
   ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\\.? (?:&|and|at) (?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)(?!\\p{L})\\.?`,
+    "gu",
+  ),
   // Without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
   new RegExp(`(?<=, )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?(?=, \\p{Lu})`, "gu"),
   // 'Main Street, Dingle, Co. Kerry'.
@@ -257,7 +261,11 @@ const namedStreet = new RegExp(
 );
 
 /** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
-const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2 || /^c(?:r?nr|orner)/iu.test(words);
+const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2 || /^c(?:r?nr|orner)|(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\.? (?:&|and|at) .*(?:St|Ave|Rd|Blvd|Street|Road|Avenue)/iu.test(words);
+
+/** Words before a street which say that the business was there once. */
+const formerly =
+  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?) (?:the )?$/iu;
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =
@@ -278,7 +286,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       };
       // Beside a whole address a mere street with a number is where somebody else is.
       const isElsewhere = known.length > 0 && tail === "";
-      const isPublic = !isElsewhere && proposalFor(reading.text, sentences, span) === "print";
+      const isPublic = !isElsewhere && !formerly.test(before(reading.text, span.start, 50)) && proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
         (isNamed || isPlace(reading.text.slice(span.start, span.end))) &&

@@ -3,12 +3,15 @@ import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   actions,
   introductions,
+  lettersBehind,
   notNames,
   notOurPeople,
   relations,
   roles,
   strongIntroductions,
+  surnameLike,
   titles,
+  workPlaces,
 } from "./data/person-words.ts";
 import {
   before,
@@ -42,7 +45,7 @@ const works =
   /^ (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss)))(?!\p{L})/u;
 /** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
 const ownRoleBefore = new RegExp(
-  `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
+  `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
   "iu",
 );
 const isNameTail =
@@ -55,6 +58,8 @@ const roleBehind = new RegExp(
   `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
   "iu",
 );
+/** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
+const plainRoleBehind = new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu");
 const credentials =
   /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
 const specialty = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
@@ -99,17 +104,18 @@ function namesIn(text: string, pattern: RegExp): Name[] {
 function roleOf(text: string, name: Name): string | null {
   const lead = before(text, name.start, 60);
   const tail = behind(text, name.end, 50);
-  const isKnown = isFirstName(name.words[0]);
+  const isKnown = isFirstName(name.words[0]) || (name.words.length > 1 && surnameLike.test(name.words.at(-1) ?? ""));
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
   const role =
     (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
       ? named?.[1]
       : undefined) ??
-    (isSure ? roleBehind.exec(tail)?.[1] : undefined) ??
+    (isSure ? (roleBehind.exec(tail) ?? (name.words.length > 1 || isKnown ? plainRoleBehind.exec(tail) : null))?.[1] : undefined) ??
     (isKnown ? specialty.exec(tail)?.[1] : undefined);
   if (role) return singleBlanks(role);
   const [letters] = credentials.exec(tail) ?? [];
+  if (name.words.length > 1 && lettersBehind.test(tail)) return singleBlanks(lettersBehind.exec(tail)?.[0] ?? "").replace(/^,? ?/u, "");
   if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
   const relation = relationBefore.exec(lead)?.[1];
   // 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one.
@@ -119,17 +125,18 @@ function roleOf(text: string, name: Name): string | null {
   const head = sole ?? ours;
   if (head && (name.words.length > 1 || isNameTail.test(tail))) return head;
   if (isKnown && (introBefore.test(lead) || isInBrackets(text, name))) return "";
+  if (/(?<!\p{L})(?:call|ring|text|phone|whatsapp|message) $/iu.test(lead) && /^ (?:on|at)? ?[:+(\d\uFFFC]/u.test(tail)) return "";
   // 'Run by Benedictine monks' names nobody.
   if (
     strongIntroBefore.test(lead) &&
     (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail))
   )
     return "";
-  return isKnown && (name.words.length > 1 ? acts : works).test(tail) ? "" : null;
+  return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail)) ? "" : null;
 }
 
 const listed =
-  /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
+  /^(?: ?(?:,|&|\+|and|und|et|y|e|i|en|og|och)(?: (?:and|his|her|their|wife|husband|son|daughter|brother|sister|partner))* ?)$/u;
 
 /** Whether a name goes on a list that has begun with somebody of the business: 'Teachers: Ann, Bob and Cy'. */
 const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
@@ -138,13 +145,13 @@ const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
   listed.test(
     text
       .slice(last.end, name.start)
-      .replace(/\([^)\n]{1,40}\)|["“”]/gu, "")
+      .replace(/\([^)\n]{1,40}\)|["“”]|(?<= )[A-Z]{3,7}(?=,)/gu, "")
       .replace(/ +/gu, " "),
   );
 
 /** 'Bex & Dom.': the second of two, though the name is not known. */
 const isPairedWith = (text: string, { start, end }: Span): boolean =>
-  /(?:&|\+|and|und|et|y) $/u.test(before(text, start, 5)) && /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
+  /(?:&|\+|and|und|et|y|i|e|en|og|och) $/u.test(before(text, start, 5)) && /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
 
 /** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
@@ -215,7 +222,7 @@ function pairs({ reading, text, sentences, all, known }: Names): Found[] {
       next &&
       isFirstName(name.words[0]) &&
       isFirstName(next.words[0]) &&
-      /^ ?(?:&|\+|and|und|et|y) ?$/u.test(text.slice(name.end, next.start));
+      /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
     if (!isPair) return [];
     return [name, next]
       .filter(

@@ -111,7 +111,8 @@ function generic({ text }: Reading): Found[] {
     const span = codeAt(text, match.index + match[0].length, 4);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
-    if (isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
+    const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
+    if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
   for (const match of text.matchAll(numbered)) {
@@ -142,7 +143,8 @@ function acronyms({ text }: Reading): Found[] {
     if (
       span &&
       !otherThings.test(clauseBefore(text, match.index).slice(-14)) &&
-      !/^\d{5}(?:-\d{4})?$|^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))
+      !(name.length < 3 && /^\d{5}(?:-\d{4})?$/u.test(text.slice(span.start, span.end))) &&
+      !/^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))
     )
       found.push(registration(text, span, name));
   }

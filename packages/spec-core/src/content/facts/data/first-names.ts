@@ -1,6 +1,7 @@
 /** First names that are common where owners write, in lower case; those that are rather other words are left out. */
 export const firstNames: ReadonlySet<string> = new Set(
-  `aaron abdul abdullah abigail adam adele adrian adriana adrien adèle afonso aga agata agathe agnes
+  `marloes dragana karoline ebba katalin yesenia özgür clémentine ottoline gord damo esteban imani arianna gretchen nathaniel hubert iker ginevra blaise antonio eoghan fidelma breda colin jordan
+  aaron abdul abdullah abigail adam adele adrian adriana adrien adèle afonso aga agata agathe agnes
   agnieszka ahmad ahmed aidan aileen ailsa aine aisha aitor ajay akira al alan alasdair alba albane albert
   alberta aldo alec alejandra alejandro aleksandra alessandra alessandro alessia alex alexa alexander
   alexandra alexis alfie alfonso alfred alfredo ali alice alina alison alistair allan allen alma almudena

@@ -8,6 +8,10 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
   ["EUR", "€|EUR|euros?"],
   ["CHF", "CHF|S?Fr\\.|Franken|francs"],
   ["PLN", "zł|zl|PLN|złotych|zlotych|zlotys?"],
+  ["SEK", "SEK"],
+  ["DKK", "DKK"],
+  ["NOK", "NOK"],
+  ["kr", "kr\\.?|kronor|kroner"],
   ["$", "\\$|dollars?"],
 ];
 

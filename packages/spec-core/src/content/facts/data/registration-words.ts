@@ -4,7 +4,7 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
     "VAT",
     "vat(?: reg(?:istration)?)?|ust-?\\s?id(?:-?nr)?|umsatzsteuer-id(?:entifikationsnummer)?|mwst|n[°º] ?tva|tva|btw(?:-id)?|uid|steuernummer|steuer-?nr|tax id",
   ],
-  ["P.IVA", "p\\.? ?iva|partita iva"],
+  ["P.IVA", "p\\.? ?iva|partita iva|p\\. ?i\\."],
   ["CVR", "cvr(?:-nr)?"],
   ["organisation", "org(?:anisa[sz]?jons|anisations)?[ .-]{0,2}(?:nr|nummer)|organi[sz]ation(?:al)? number|foretaksnummer"],
   ["Y-tunnus", "y-tunnus|business id"],
@@ -45,7 +45,7 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
 
 /** Words behind which a code is a registration. */
 export const registrationNouns =
-  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|niceic|napit|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
+  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|niceic|napit|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
 
 /** Words that make 'no. 123' something else. */
 export const otherThings =

@@ -4,7 +4,7 @@ export const englishStreets =
 
 /** Endings of streets that are one word with the name ('Schwabstraße', 'Lijnbaansgracht'). */
 export const joinedStreets =
-  "straße|strasse|str|weg|platz|gasse|allee|ring|damm|ufer|chaussee|steig|markt|graben|hof|berg|zeile|straat|laan|gracht|plein|kade|dijk|singel|steeg|pad|vest|wal|dreef|baan|steenweg|gatan|vägen|torget|gränd|backen|stigen|gade|vej|stræde|torv|veien|vegen|gata|plass|katu|intie|kuja|polku|promenade|brücke|ufer|pfad|anger|wiese|feld|gaß|gässle|gässchen|stieg|wall|winkel|rain|halde|matte|acker";
+  "straße|strasse|str|weg|platz|gasse|allee|ring|damm|ufer|chaussee|steig|markt|graben|hof|berg|zeile|straat|laan|gracht|plein|kade|dijk|singel|steeg|pad|vest|wal|dreef|baan|steenweg|gate|gatan|vägen|torget|gränd|backen|stigen|gade|vej|stræde|torv|veien|vegen|gata|plass|katu|intie|kuja|polku|promenade|brücke|ufer|pfad|anger|wiese|feld|gaß|gässle|gässchen|stieg|wall|winkel|rain|halde|matte|acker";
 
 /** Words of streets that stand before the name ('Calle de Embajadores'). */
 export const leadingStreets =
@@ -15,7 +15,7 @@ export const addressConnectors: ReadonlySet<string> = new Set(
   `de la le les l du des d' del della delle dei degli di da do dos das el los las y i e et am an der dem den im in's auf zum zur bei vor
   of the on and & bis ter quater km s/n nr no nº n° near c/o t/o bajo local piso planta esc esq izq dcha dto andar r/c floor fl unit flat
   suite apt ste office shop top tür stiege hinterhof hof og dg local. first second third ground 1st 2nd 3rd 4th 5th nd rd th
-  st tv th mf sal lgh bus bte boîte apto bât bâtiment esc.drcha lote int interno scala piano hs pt 1.og eg stock stiege
+  st tv th mf sal lgh bus bte boîte apto bât bâtiment esc. drcha izda izqda piętro lokal m. lejl lote int interno scala piano hs pt 1.og eg stock stiege
   alten neuen hohen großen kleinen oberen unteren langen m lok sur sous lès aux van ten ter aan op 't het 1/2 off opposite`.split(
     /\s+/u,
   ),
