@@ -73,7 +73,8 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
   const hasRangeAtAll = hasRange(run);
   if (has("always") || onlyThen.test(text)) return true;
   if (has("open") && isClosed && appointment.test(text)) return true;
-  if (openEnd.test(text) && followed(run, isAny("range", "until"), isAny("part")) && run.some(isTime)) return true;
+  if (openEnd.test(text) && followed(run, isAny("range", "until"), isAny("part")) && (run.some(isTime) || /dawn|sunrise|first light/iu.test(text)))
+    return true;
   if (run.some(isDay)) {
     const isFrom = followed(run, isAny("from", "until", "range"), isTime);
     const isOpenOn =
@@ -97,7 +98,7 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
     const days = run.filter(isAny("day")).length;
     return (
       isMonthly ||
-      (days > 0 && has("open")) ||
+      (has("open") && run.some(isDay)) ||
       (days > 1 && onlyDays.test(text)) ||
       isPartOfDay ||
       isClosed ||

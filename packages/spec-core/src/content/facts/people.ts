@@ -42,7 +42,7 @@ const strongIntroBefore = new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(
 const acts = new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu");
 /** What somebody of the business alone is said to do, behind a first name. */
 const works =
-  /^ (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss)))(?!\p{L})/u;
+  /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
 /** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
 const ownRoleBefore = new RegExp(
   `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
@@ -214,14 +214,16 @@ interface Names {
   readonly known: readonly Found[];
 }
 
+/** Behind two names: what only those do whose business it is. */
+const own = /^ (?:still |both |now |together )?(?:run|own|founded|set up|took over)(?!\p{L})/u;
+
 /** 'Ann & Bob', 'Ronnie and Deb Stamper': two first names are people of the business where nothing else is said of them. */
 function pairs({ reading, text, sentences, all, known }: Names): Found[] {
   return all.flatMap((name, index) => {
     const next = all[index + 1];
     const isPair =
       next &&
-      isFirstName(name.words[0]) &&
-      isFirstName(next.words[0]) &&
+      ((isFirstName(name.words[0]) && isFirstName(next.words[0])) || own.test(behind(text, next.end, 24))) &&
       /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
     if (!isPair) return [];
     return [name, next]

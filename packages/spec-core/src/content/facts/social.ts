@@ -20,7 +20,7 @@ const link =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[a-z]{1,6}\.)?(facebook|fb|instagram|twitter|x|linkedin|youtube|tiktok)\.(?:com|me)\/[\w\-./@%?=&+]{1,120}/giu;
 // 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word behind a network is no name.
 const named = new RegExp(
-  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )["'“‘]?(@?[\\w][\\w.-]{2,40})`,
+  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )(?:(?:search|look)(?: for)? |as |under |we['’]?re )?["'“‘«]?(@?[\\w][\\w.-]{2,40})`,
   "giu",
 );
 const handle = /(?<![\p{L}\p{N}.@/_-])@([a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_]))(?![\p{L}\p{N}@])/giu;
@@ -40,7 +40,7 @@ const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`
 
 /** Words that stand behind a network's name and are nobody's. */
 const noNames =
-  /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
+  /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|search|look|find|under|follow|follows|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
 
 const isName = (name: string, isMarked: boolean): boolean =>
   name.startsWith("@") ||
@@ -82,7 +82,7 @@ export function findSocial(reading: Reading): Found[] {
     const bare = name.replace(/\.+$/u, "");
     const goesOn = /^ (?!and |or |on |for |both )\p{Ll}/u.test(text.slice(start + name.length, start + name.length + 6));
     const isPlain = /^\p{L}+$/u.test(bare);
-    return network && isName(bare, isMarked) && (isLast || !isPlain || (isMarked && !goesOn))
+    return network && isName(bare, isMarked) && (isLast || name.endsWith(".") || hasSigns(bare) || !isPlain || (isMarked && !goesOn))
       ? profile(network, name, start)
       : null;
   });

@@ -53,7 +53,9 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/gu, "US", 6),
   sign(/\b(?:ny|ca|tx|fl|nj|pa|il|oh|mi|nc|ga|wa|az|mn|wi) \d{5}\b/gu, "US", 5),
   sign(/\b(?:NSW|VIC|QLD|TAS|WA|SA|ACT|NT),? \d{4}\b/gu, "AU", 6),
-  sign(/\b[2-9]\d{2}[-. ]\d{3}[-. ]\d{4}\b|\([2-9]\d{2}\) ?\d{3}[- ]\d{4}/gu, "US CA", 3),
+  sign(/\b[2-9]\d{2} \d{3} \d{4}\b/gu, "US CA", 2),
+  sign(/\b017\d[ /-]?\d{3} ?\d{3,5}\b|\b0\d{2,5} ?[/-] ?\d{2,3}(?: ?\d){2,6}\b/gu, "DE", 1),
+  sign(/\b[2-9]\d{2}[-.]\d{3}[-.]\d{4}\b|\([2-9]\d{2}\) ?\d{3}[- ]\d{4}/gu, "US CA", 3),
   sign(/\b0[1-79](?:[ .-]?\d{2}){4}\b/gu, "FR", 3),
   sign(/\b0[1-79](?:[ .-]\d{2}){4}\b/gu, "FR", 2),
   sign(
@@ -93,7 +95,7 @@ export const countrySigns: readonly CountrySign[] = [
   sign(/\b(?:GST|gst)\b/gu, "CA AU NZ", 2),
   // Short words of a language tell its countries a little.
   sign(/(?<!\p{L})(?:und|uhr|geöffnet|für|oder|der|wir|ist|mit)(?!\p{L})/giu, "DE AT CH", 1),
-  sign(/(?<!\p{L})(?:und|uhr|geöffnet|wir)(?!\p{L})/giu, "DE", 1),
+  sign(/(?<!\p{L})(?:und|uhr|geöffnet|wir|herr|frau)(?!\p{L})/giu, "DE", 1),
   sign(/(?<!\p{L})(?:et|nous|ouvert|fermé|chez|avec|sur|du (?:lundi|mardi|mercredi))(?!\p{L})/giu, "FR", 1),
   sign(/(?<!\p{L})(?:y|abierto|cerrado|para|con|nosotros|móvil|tfno)(?!\p{L})/giu, "ES", 1),
   sign(/(?<!\p{L})(?:aperto|chiuso|tutti|nostro|siamo|cell|anche|sabato)(?!\p{L})/giu, "IT", 1),

@@ -8,7 +8,7 @@ export const roles =
 
 /** Words before a name which say that this is the one to speak to, or whose business it is. */
 export const introductions =
-  "w/|da|chez|bei|joined by|speak to|speak with|chat to|meet|hosted by|your hosts?|your guide|the team is|team is|team:|our team|founders are|owners are|me and|is my wife|is my husband|and my wife|and my husband|my husband and partner|call|text|call or text|call or whatsapp|ring|phone|by|me|named|it['’]s|this is|we are|we['’]re|talk to|email|write to|reserve with|book with|call to|hello from|with";
+  "w/|da|chez|bei|joined by|ask|speak to|speak with|chat to|meet|hosted by|your hosts?|your guide|the team is|team is|team:|our team|founders are|owners are|me and|is my wife|is my husband|and my wife|and my husband|my husband and partner|call|text|call or text|call or whatsapp|ring|phone|by|me|named|it['’]s|this is|we are|we['’]re|talk to|email|write to|reserve with|book with|call to|hello from|with";
 
 /** The same, so clear that an unknown name counts too. */
 export const strongIntroductions =
@@ -24,7 +24,7 @@ export const relations =
 
 /** Words around a name that make it nobody of this business. */
 export const notOurPeople =
-  /(?<!\p{L})(?:will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed away|late father|the late|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed away|late father|the late|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
 
 /** Words with a capital that are no name of a person. */
 export const notNames: ReadonlySet<string> = new Set(
