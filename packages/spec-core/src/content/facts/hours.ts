@@ -17,6 +17,10 @@ const isLooseAhead = isAny("glue", "and", "range", "open", "unit", "stop", "line
 const isSure = (token: HourToken): boolean =>
   token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";
 
+/** 'From 19.30 to 22.00': a clock's quarter in the second half of the day is hardly a price. */
+const isEveningDotted = (token: HourToken): boolean =>
+  token.kind === "time" && token.clock === "dotted" && token.minutes >= 13 * 60 && token.minutes % 15 === 0;
+
 /** Runs of tokens without another word between; a new line or a full stop goes on where a day stands behind it. */
 function runsOf(tokens: readonly HourToken[]): HourToken[][] {
   const runs: HourToken[][] = [];
@@ -108,6 +112,8 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
       run.some((token) => isTime(token) && !(token.kind === "time" && token.clock === "bare"))
     );
   }
+  const isOpeningTime = has("open") && run.some(isTime) && (has("unit") || has("until"));
+  if (isOpeningTime || (has("from") && hasRange(run, isEveningDotted))) return true;
   if (hasRangeAtAll) return hasRange(run, isSure) || has("open") || has("part") || has("unit");
   if (has("open") && run.some(isSure)) return true;
   if (has("season") && followed(run, isAny("until", "range", "from"), isSure)) return true;
