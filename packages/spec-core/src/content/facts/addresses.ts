@@ -184,8 +184,8 @@ function trimmedStart(text: string, start: number, end: number): number {
 
 /** 'Ed Sowerby, Yard 3': the one who lives there is no part of the address. */
 const isPerson = (words: string): boolean => {
-  const [first = "", ...rest] = words.split(" ");
-  return firstNames.has(first.toLowerCase()) && rest.length === 1;
+  const [first = ""] = words.split(" ").slice(-2);
+  return firstNames.has(first.toLowerCase());
 };
 
 function withoutCompany(text: string, start: number, end: number): number {
@@ -194,7 +194,7 @@ function withoutCompany(text: string, start: number, end: number): number {
       text.slice(start, end),
     ) ?? [];
   const [whole = "", someone = ""] =
-    /^(\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+), /u.exec(text.slice(start, end)) ?? [];
+    /^((?:\p{Lu}[\p{L}-]+ )?\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+), /u.exec(text.slice(start, end)) ?? [];
   return start + (company?.length ?? (isPerson(someone) ? whole.length : 0));
 }
 

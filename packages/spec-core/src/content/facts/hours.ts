@@ -148,9 +148,11 @@ export function findHours(reading: Reading): Found[] {
     const isUnclosed = open.includes("(") && !open.includes(")") && text[last.end] === ")";
     const span = { start: first.start, end: last.end + (isUnclosed ? 1 : 0) };
     const words = text.slice(span.start, span.end);
+    // 'Only Thursday and Friday': a loose word before tells too.
+    const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     if (
-      saysWhen(run, words) &&
-      saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], words) &&
+      saysWhen(run, said) &&
+      saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)
     )
       found.push({ kind: "hours", ...span, value: singleBlanks(words), about: "" });

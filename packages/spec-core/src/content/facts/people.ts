@@ -2,6 +2,9 @@ import { firstNames } from "./data/first-names.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   actions,
+  civilTitle,
+  dealsWithUs,
+  dealtWith,
   introductions,
   lettersBehind,
   notNames,
@@ -51,13 +54,15 @@ const ownRoleBefore = new RegExp(
 const isNameTail =
   /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
 const relationBefore = new RegExp(
-  `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger)? (${relations})[ :,(“"]{1,3}$`,
+  `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
   "iu",
 );
 const roleBehind = new RegExp(
   `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
   "iu",
 );
+/** 'Ferdi, our baker': the name need not be known. */
+const ownRoleBehind = new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u");
 /** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
 const plainRoleBehind = new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu");
 const credentials =
@@ -113,7 +118,8 @@ function roleOf(text: string, name: Name): string | null {
       : undefined) ??
     (isSure ? (roleBehind.exec(tail) ?? (name.words.length > 1 || isKnown ? plainRoleBehind.exec(tail) : null))?.[1] : undefined) ??
     (isKnown ? specialty.exec(tail)?.[1] : undefined);
-  if (role) return singleBlanks(role);
+  const own = ownRoleBehind.exec(tail)?.[1];
+  if (role ?? own) return singleBlanks(role ?? own ?? "");
   const [letters] = credentials.exec(tail) ?? [];
   if (name.words.length > 1 && lettersBehind.test(tail)) return singleBlanks(lettersBehind.exec(tail)?.[0] ?? "").replace(/^,? ?/u, "");
   if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
@@ -155,13 +161,18 @@ const isPairedWith = (text: string, { start, end }: Span): boolean =>
 
 /** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
-  if (name.words.length < 2 || !isFirstName(name.words[0])) return false;
+  const isTold = surnameLike.test(name.words.at(-1) ?? "");
+  if (name.words.length < 2 || !(isTold || isFirstName(name.words[0]))) return false;
   const lead = before(text, name.start, 4).trim();
   const tail = behind(text, name.end, 6);
   return (
-    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead)) && /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
+    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead) || (isTold && lead.endsWith(","))) && /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
   );
 }
+
+/** 'We bought it from Mr Atkins': one with whom the business only deals. */
+const isElsewhere = (text: string, { start, end }: Span): boolean =>
+  dealtWith.test(before(text, start, 20)) || dealsWithUs.test(behind(text, end, 20));
 
 function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   const sentence = sentences.find(({ end }) => end > name.start) ?? name;
@@ -191,10 +202,20 @@ export function findPeople(reading: Reading): Found[] {
     const hasTitle = withTitle.includes(name);
     const isNext =
       goesOn(text, last, name) &&
-      (hasTitle || isFirstName(name.words[0]) || name.words.length > 1 || isPairedWith(text, name));
+      (hasTitle ||
+        isFirstName(name.words[0]) ||
+        name.words.length > 1 ||
+        isPairedWith(text, name) ||
+        specialty.test(behind(text, name.end, 40)));
     const role =
-      roleOf(text, name) ?? (isNext ? (last?.about ?? "") : hasTitle || isSigned(text, name) ? "" : null);
+      roleOf(text, name) ??
+      (isNext
+        ? (specialty.exec(behind(text, name.end, 40))?.[1] ?? last?.about ?? "")
+        : hasTitle || isSigned(text, name)
+          ? ""
+          : null);
     if (role === null || !isOurs(text, sentences, name)) continue;
+    if (civilTitle.test(name.words[0] ?? "") && isElsewhere(text, name)) continue;
     found.push({
       kind: "person",
       start: name.start,
@@ -223,7 +244,7 @@ function pairs({ reading, text, sentences, all, known }: Names): Found[] {
     const next = all[index + 1];
     const isPair =
       next &&
-      ((isFirstName(name.words[0]) && isFirstName(next.words[0])) || own.test(behind(text, next.end, 24))) &&
+      ((isFirstName(name.words[0]) && isFirstName(next.words[0])) || own.test(behind(text, next.end, 24)) || plainRoleBehind.test(behind(text, next.end, 30))) &&
       /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
     if (!isPair) return [];
     return [name, next]

@@ -12,7 +12,7 @@ export const introductions =
 
 /** The same, so clear that an unknown name counts too. */
 export const strongIntroductions =
-  "speak to|speak with|my name[’']s|the name[’']s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
+  "speak to|speak with|(?:our |the |my )?(?:team|staff|crew)(?: is| are)?|my name[’']s|the name[’']s|call me|looked after by|headed up by|hosted by|founded in \\d{4} by|opened by|created by me|contact person|questions to|contact|contact us|ask for|asking for|run by|owned by|owned and run by|founded by|started by|led by|taught by|managed by|headed by|by me|i['’]m|i am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|mi chiamo|ik ben|jestem";
 
 /** What people of a business are said to do, behind their name. */
 export const actions =
@@ -20,11 +20,11 @@ export const actions =
 
 /** Relations whose names the owner gives as part of the business. */
 export const relations =
-  "husband|wife|daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
+  "husband|wife|sisters|brothers|sons|daughters|parents|children|kids|daughter|son|partner|brother|sister|father|mother|mum|mom|dad|grandad|granddad|grandfather|grandmother|grandma|nan|aunt|uncle|business partner|team|colleague|colleagues|fille|fils";
 
 /** Words around a name that make it nobody of this business. */
 export const notOurPeople =
-  /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed away|late father|the late|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
+  /(?<!\p{L})(?:photos? (?:are |were )?by|pictures? by|music by|songs? by|we sing|we play|covers of|made the (?:logo|site|website)|logo|took the (?:photos|pictures)|from the bank|left us a|review from|will send|sends? you|about (?:the |this )?(?:web)?site|style|styles|like|similar to|photographs by|i stock|stockists?|brands?|ex|former|formerly|used to|neighbou?rs?|customers?|client called|competitors?|designer|web ?man|agency|your(?! (?:hosts?|guides?|teachers?|instructors?|drivers?|therapists?|coach))|nephew|cousin|mayor|landlord|guy|guys|bloke|lad called|fella|chap|left us|leaving|left for|passed away|late father|the late|fan of|inspired by|quote|said|says|written by|reviewed by|gazette|magazine|(?:dog|cat|horse|pony|donkey|parrot)(?:s? (?:is|are|called|named))|office dog|mascot|named after|street of)(?!\p{L})/iu;
 
 /** Words with a capital that are no name of a person. */
 export const notNames: ReadonlySet<string> = new Set(
@@ -51,3 +51,11 @@ export const surnameLike =
 /** Where in the business somebody is found, behind a name. */
 export const workPlaces =
   /^ (?:is |are |works? )?(?:on|in|at|behind) the (?:counter|kitchen|bar|shop|office|till|desk|front|floor|studio|workshop|phones?|reception|garden|grill|wheel|boat)(?!\p{L})/u;
+
+/** Before 'Mr' and 'Mrs': it is somebody with whom the business deals. */
+export const dealtWith =
+  /(?<!\p{L})(?:from|against|unlike|told|asked|of|to|for|about|thank(?:s| you)|dear|owes?|sold (?:it )?to) $/iu;
+/** Titles that anybody has. */
+export const civilTitle = /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Señora?|Mme|Madame|Monsieur|Signora?|Mevrouw|Meneer|Pani|Fru)(?!\p{L})/u;
+/** Behind 'Mr …': the same. */
+export const dealsWithUs = /^(?:,)? (?:says?|said|from|told|wants|wrote|complain\p{L}*|called|thinks|asked|at the)(?!\p{L})/iu;
