@@ -1,5 +1,5 @@
+import { belongs, isOfHours } from "./address-word.ts";
 import { countries } from "./data/countries.ts";
-import { dayWords } from "./data/day-words.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
   addressConnectors,
@@ -8,75 +8,20 @@ import {
   englishStreets,
   joinedStreets,
   leadingStreets,
-  noStreetNames,
-  plainStreets,
 } from "./data/street-words.ts";
 import { proposalFor } from "./proposal.ts";
 import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
+import { name, smallNumbered, streets } from "./street-patterns.ts";
 
 const longest = 140;
+/** More streets than any answer names; a text that is nothing but streets is not read to its end. */
+const mostStreets = 60;
 const wordBack = /(\S+)([^\S\n]*)$/u;
 const street = new RegExp(
   `(?<![\\p{L}])(?:${englishStreets})\\.?(?!\\p{L})|(?:${joinedStreets})\\.?(?![\\p{L}])|(?<![\\p{L}])(?:${leadingStreets})\\.? `,
   "iu",
 );
-const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?";
-const name = "[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
-const smalls =
-  "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
-/** The words before a street's name with a capital or without; a few of them are other words in small letters. */
-const leads = leadingStreets
-  .split("|")
-  .filter((word) => !/^(?:p\\|post|apartado|square|passage|place|route|via|al|os|pl|av|zum|zur|am|an |im|in |auf|unter|vor|hinter|bei|za|zi|loc|cl)/u.test(word))
-  .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
-  .join("|");
-const behindNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
-const streets: readonly RegExp[] = [
-  // A year is no number of a house: 'in 2019 Mill Lane'.
-  new RegExp(
-    `(?<![\\p{L}\\p{N}£€$.,/-]|(?:in|since|of) (?=(?:19|20)\\d\\d ))${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}£€$.,/-])(?:${number},? (?:[NSEW]{1,2}\\.? )?)?(?:(?:US|State|County|Old) ){0,2}(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM|Autoroute|SH)\\.? \\d{1,4}[A-Z]?(?: [NSEW])?(?=,? \\p{Lu})`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:[Cc]nr|[Cc]rnr|[Cc]orner)\\.? (?:of )?(?:the )?(?:${name} ){1,3}(?:and|&|/|at) (?:${name} ?){1,3}`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\\.? (?:&|and|at) (?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)(?!\\p{L})\\.?`,
-    "gu",
-  ),
-  // Without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
-  new RegExp(`(?<=, )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?(?=, \\p{Lu})`, "gu"),
-  // 'Main Street, Dingle, Co. Kerry'.
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:Street|St|Road|Rd|Avenue|Lane|Terrace|Quay|Square)\\.?(?=, \\p{Lu}[\\p{L} '’-]{1,30}, (?:Co\\.?|County) \\p{Lu})`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${behindNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter|[A-Da-d](?!\\p{L}))?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours|montée|sentier|faubourg) ${smalls}(?:${smalls}${name} ?){1,4}`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?)?(?:${number}${behindNumber}|s/n)`,
-    "gu",
-  ),
-];
-
-/** '14 mill street', as it is typed in a hurry, behind a word that leads to it. */
-const smallNumbered = new RegExp(
-  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )[\\p{L}'’-]{2,20} ){1,3}?(?:${plainStreets})(?!\\p{L})`,
-  "giu",
-);
-
 /** Where an address that ends at a place can begin at the earliest: no sentence, colon or bracket lies between. */
 function floorOf(reading: Reading, sentences: readonly Span[], place: number): number {
   const sentence = sentences.findLast(({ start }) => start <= place)?.start ?? 0;
@@ -90,30 +35,6 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   const [wall] = /^[\s\S]*(?:[:|;(\n•*!?]|\s[-–—/]\s|(?:\d[ ()./-]{0,2}){7,}[ ,])/u.exec(text) ?? [""];
   return start + wall.length;
 }
-
-const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
-
-const belongs = (word: string): boolean => {
-  const bare = word.replace(/^[("“]+|[,.)"”]+$/gu, "");
-  return (
-    /^[\p{Lu}\d#]/u.test(bare) ||
-    addressConnectors.has(bare.toLowerCase()) ||
-    streetWord.test(bare) ||
-    /^(?:d|l)['’]\p{Lu}/u.test(bare)
-  );
-};
-
-const hourLike =
-  /^\d{1,2}(?:[.:h]\d{2})?(?: ?[-–] ?\d{1,2}(?:[.:h]\d{2})?)?(?:am|pm|h|uhr|u|hrs)[,.)]*$|^\d{1,2}[.:h]\d{2} ?[-–] ?\d{1,2}[.:h]\d{2}|^\d+(?:[.,]\d{2}|[.,][-–])?(?:€|£|\$)/iu;
-const monthLike =
-  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)(?:[-–]\p{L}{3,9})?$/iu;
-
-/** Whether a word belongs to hours or prices before an address: '8am-2pm June–Oct, RR 2'. */
-const isOfHours = (word: string, isLast: boolean): boolean => {
-  const bare = word.replace(/^[("“]+|[,.;)"”]+$/gu, "").toLowerCase();
-  const isDayLike = monthLike.test(bare) || bare.split(/[-–/&+]/u).every((part) => dayWords.has(part));
-  return hourLike.test(word) || (isDayLike && (isLast || /[-–,;]/u.test(word)));
-};
 
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
 function leftOf(reading: Reading, sentences: readonly Span[], place: number, lines = 3): number {
@@ -261,7 +182,12 @@ const namedStreet = new RegExp(
 );
 
 /** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
-const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2 || /^c(?:r?nr|orner)|(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\.? (?:&|and|at) .*(?:St|Ave|Rd|Blvd|Street|Road|Avenue)/iu.test(words);
+const isPlace = (words: string): boolean =>
+  /\d/u.test(words) ||
+  words.split(",").length > 2 ||
+  /^c(?:r?nr|orner)|(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\.? (?:&|and|at) .*(?:St|Ave|Rd|Blvd|Street|Road|Avenue)/iu.test(
+    words,
+  );
 
 /** Words before a street which say that the business was there once. */
 const formerly =
@@ -275,7 +201,7 @@ const townBehind =
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
   for (const pattern of [...streets, smallNumbered, namedStreet])
-    for (const match of reading.text.matchAll(pattern)) {
+    for (const match of [...reading.text.matchAll(pattern)].slice(0, mostStreets)) {
       const isNamed = pattern === namedStreet;
       if (isNamed && (known.length > 0 || !ourPlace.test(before(reading.text, match.index, 70)))) continue;
       const end = match.index + match[0].trimEnd().length;
@@ -286,7 +212,10 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       };
       // Beside a whole address a mere street with a number is where somebody else is.
       const isElsewhere = known.length > 0 && tail === "";
-      const isPublic = !isElsewhere && !formerly.test(before(reading.text, span.start, 50)) && proposalFor(reading.text, sentences, span) === "print";
+      const isPublic =
+        !isElsewhere &&
+        !formerly.test(before(reading.text, span.start, 50)) &&
+        proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
         (isNamed || isPlace(reading.text.slice(span.start, span.end))) &&

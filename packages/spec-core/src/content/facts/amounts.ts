@@ -59,7 +59,11 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
     return isOwn ? [{ ...span, amount: Number(digits) / 100, currency }] : [];
   });
   // Crowns of a country that is not known are no price for programs.
-  return [...found.filter(({ currency }) => currency !== ""), ...small, ...spokenMoney(text, country)].toSorted((a, b) => a.start - b.start);
+  return [
+    ...found.filter(({ currency }) => currency !== ""),
+    ...small,
+    ...spokenMoney(text, country),
+  ].toSorted((a, b) => a.start - b.start);
 }
 
 const words = Object.keys(numberWords).join("|");

@@ -183,7 +183,8 @@ function dayWordAt(scan: Scan, place: number): HourToken | null {
   if (day) return { kind: "day", start: place, ...day };
   const short = shortDayAt(scan, place);
   // 'Fr. 18.50' in Switzerland is a price.
-  if (short && /^fr\. ?\d{1,4}\.(?:\d{2}|[-–])(?! ?[-–\d])/iu.test(text.slice(place, place + 14))) return null;
+  if (short && /^fr\. ?\d{1,4}\.(?:\d{2}|[-–])(?! ?[-–\d])/iu.test(text.slice(place, place + 14)))
+    return null;
   const [before, last] = tokens.slice(-2);
   const isListed = before?.kind === "day" && (last?.kind === "range" || last?.kind === "and");
   return short && (isListed || isShortInPlace(scan, short.end))

@@ -77,7 +77,11 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
   const hasRangeAtAll = hasRange(run);
   if (has("always") || onlyThen.test(text)) return true;
   if (has("open") && isClosed && appointment.test(text)) return true;
-  if (openEnd.test(text) && followed(run, isAny("range", "until"), isAny("part")) && (run.some(isTime) || /dawn|sunrise|first light/iu.test(text)))
+  if (
+    openEnd.test(text) &&
+    followed(run, isAny("range", "until"), isAny("part")) &&
+    (run.some(isTime) || /dawn|sunrise|first light/iu.test(text))
+  )
     return true;
   if (run.some(isDay)) {
     const isFrom = followed(run, isAny("from", "until", "range"), isTime);

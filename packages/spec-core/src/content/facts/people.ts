@@ -109,36 +109,52 @@ function namesIn(text: string, pattern: RegExp): Name[] {
 function roleOf(text: string, name: Name): string | null {
   const lead = before(text, name.start, 60);
   const tail = behind(text, name.end, 50);
-  const isKnown = isFirstName(name.words[0]) || (name.words.length > 1 && surnameLike.test(name.words.at(-1) ?? ""));
+  const isKnown =
+    isFirstName(name.words[0]) || (name.words.length > 1 && surnameLike.test(name.words.at(-1) ?? ""));
   const isSure = isKnown || name.words.length > 1;
   const named = roleBefore.exec(lead);
   const role =
     (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
       ? named?.[1]
       : undefined) ??
-    (isSure ? (roleBehind.exec(tail) ?? (name.words.length > 1 || isKnown ? plainRoleBehind.exec(tail) : null))?.[1] : undefined) ??
+    (isSure
+      ? (roleBehind.exec(tail) ?? (name.words.length > 1 || isKnown ? plainRoleBehind.exec(tail) : null))?.[1]
+      : undefined) ??
     (isKnown ? specialty.exec(tail)?.[1] : undefined);
   const own = ownRoleBehind.exec(tail)?.[1];
   if (role ?? own) return singleBlanks(role ?? own ?? "");
   const [letters] = credentials.exec(tail) ?? [];
-  if (name.words.length > 1 && lettersBehind.test(tail)) return singleBlanks(lettersBehind.exec(tail)?.[0] ?? "").replace(/^,? ?/u, "");
+  if (name.words.length > 1 && lettersBehind.test(tail))
+    return singleBlanks(lettersBehind.exec(tail)?.[0] ?? "").replace(/^,? ?/u, "");
   if (letters && name.words.length > 1) return singleBlanks(letters.replace(/^,/u, ""));
   const relation = relationBefore.exec(lead)?.[1];
   // 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one.
-  if (relation && (isKnown || (!/^grand|^late/iu.test(relation) && /(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation))) && isNameTail.test(tail))))
+  if (
+    relation &&
+    (isKnown ||
+      (!/^grand|^late/iu.test(relation) &&
+        /(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation))) &&
+        isNameTail.test(tail)))
+  )
     return relation;
   const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
   const head = sole ?? ours;
   if (head && (name.words.length > 1 || isNameTail.test(tail))) return head;
   if (isKnown && (introBefore.test(lead) || isInBrackets(text, name))) return "";
-  if (/(?<!\p{L})(?:call|ring|text|phone|whatsapp|message) $/iu.test(lead) && /^ (?:on|at)? ?[:+(\d\uFFFC]/u.test(tail)) return "";
+  if (
+    /(?<!\p{L})(?:call|ring|text|phone|whatsapp|message) $/iu.test(lead) &&
+    /^ (?:on|at)? ?[:+(\d\uFFFC]/u.test(tail)
+  )
+    return "";
   // 'Run by Benedictine monks' names nobody.
   if (
     strongIntroBefore.test(lead) &&
     (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail))
   )
     return "";
-  return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail)) ? "" : null;
+  return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))
+    ? ""
+    : null;
 }
 
 const listed =
@@ -157,7 +173,8 @@ const goesOn = (text: string, last: Span | undefined, name: Span): boolean =>
 
 /** 'Bex & Dom.': the second of two, though the name is not known. */
 const isPairedWith = (text: string, { start, end }: Span): boolean =>
-  /(?:&|\+|and|und|et|y|i|e|en|og|och) $/u.test(before(text, start, 5)) && /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
+  /(?:&|\+|and|und|et|y|i|e|en|og|och) $/u.test(before(text, start, 5)) &&
+  /^\s*(?:$|[.,;:!(])/u.test(behind(text, end, 3));
 
 /** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
@@ -166,7 +183,8 @@ function isSigned(text: string, name: Name): boolean {
   const lead = before(text, name.start, 4).trim();
   const tail = behind(text, name.end, 6);
   return (
-    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead) || (isTold && lead.endsWith(","))) && /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
+    (lead === "" || /[.!?:–-]$|\uFFFC,?$/u.test(lead) || (isTold && lead.endsWith(","))) &&
+    /^(?:\s*$|[,.!]|\s*[-–|(]| [&+]| and)/u.test(tail)
   );
 }
 
@@ -244,7 +262,9 @@ function pairs({ reading, text, sentences, all, known }: Names): Found[] {
     const next = all[index + 1];
     const isPair =
       next &&
-      ((isFirstName(name.words[0]) && isFirstName(next.words[0])) || own.test(behind(text, next.end, 24)) || plainRoleBehind.test(behind(text, next.end, 30))) &&
+      ((isFirstName(name.words[0]) && isFirstName(next.words[0])) ||
+        own.test(behind(text, next.end, 24)) ||
+        plainRoleBehind.test(behind(text, next.end, 30))) &&
       /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
     if (!isPair) return [];
     return [name, next]

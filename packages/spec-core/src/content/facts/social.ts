@@ -80,9 +80,13 @@ export function findSocial(reading: Reading): Found[] {
     const start = match.index + whole.length - name.length;
     const isLast = /^\s*(?:$|[,;|)\n/])/u.test(text.slice(start + name.length, start + name.length + 4));
     const bare = name.replace(/\.+$/u, "");
-    const goesOn = /^ (?!and |or |on |for |both )\p{Ll}/u.test(text.slice(start + name.length, start + name.length + 6));
+    const goesOn = /^ (?!and |or |on |for |both )\p{Ll}/u.test(
+      text.slice(start + name.length, start + name.length + 6),
+    );
     const isPlain = /^\p{L}+$/u.test(bare);
-    return network && isName(bare, isMarked) && (isLast || name.endsWith(".") || hasSigns(bare) || !isPlain || (isMarked && !goesOn))
+    return network &&
+      isName(bare, isMarked) &&
+      (isLast || name.endsWith(".") || hasSigns(bare) || !isPlain || (isMarked && !goesOn))
       ? profile(network, name, start)
       : null;
   });
@@ -98,7 +102,11 @@ export function findSocial(reading: Reading): Found[] {
     const near =
       networkBehind.exec(text.slice(end, end + 24))?.[1] ??
       networkBefore.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[1];
-    if (/(?<![\p{L}\p{N}])X(?:\/Twitter)?[ :(]{1,3}$/u.test(text.slice(Math.max(0, match.index - 14), match.index)))
+    if (
+      /(?<![\p{L}\p{N}])X(?:\/Twitter)?[ :(]{1,3}$/u.test(
+        text.slice(Math.max(0, match.index - 14), match.index),
+      )
+    )
       return profile("twitter", match[0], match.index);
     const around = text.slice(Math.max(0, match.index - 24), end + 24);
     return near === undefined && otherNetworks.test(around)

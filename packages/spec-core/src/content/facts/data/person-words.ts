@@ -42,7 +42,8 @@ export const notNames: ReadonlySet<string> = new Set(
 );
 
 /** Degrees and memberships in capitals behind a name; those of two letters only where the first name is known. */
-export const lettersBehind = /^,? (?!USA(?!\p{L})|NSW|QLD|GmbH)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}[\p{Lu}\p{Ll}]{3,7}(?![\p{L}\d])/u;
+export const lettersBehind =
+  /^,? (?!USA(?!\p{L})|NSW|QLD|GmbH)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{Lu}[\p{Lu}\p{Ll}]{3,7}(?![\p{L}\d])/u;
 
 /** How surnames end or begin that are hardly anything else. */
 export const surnameLike =
@@ -56,6 +57,8 @@ export const workPlaces =
 export const dealtWith =
   /(?<!\p{L})(?:from|against|unlike|told|asked|of|to|for|about|thank(?:s| you)|dear|owes?|sold (?:it )?to) $/iu;
 /** Titles that anybody has. */
-export const civilTitle = /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Señora?|Mme|Madame|Monsieur|Signora?|Mevrouw|Meneer|Pani|Fru)(?!\p{L})/u;
+export const civilTitle =
+  /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Señora?|Mme|Madame|Monsieur|Signora?|Mevrouw|Meneer|Pani|Fru)(?!\p{L})/u;
 /** Behind 'Mr …': the same. */
-export const dealsWithUs = /^(?:,)? (?:says?|said|from|told|wants|wrote|complain\p{L}*|called|thinks|asked|at the)(?!\p{L})/iu;
+export const dealsWithUs =
+  /^(?:,)? (?:says?|said|from|told|wants|wrote|complain\p{L}*|called|thinks|asked|at the)(?!\p{L})/iu;

@@ -6,9 +6,15 @@ export const registrationLabels: readonly (readonly [about: string, words: strin
   ],
   ["P.IVA", "p\\.? ?iva|partita iva|p\\. ?i\\."],
   ["CVR", "cvr(?:-nr)?"],
-  ["organisation", "org(?:anisa[sz]?jons|anisations)?[ .-]{0,2}(?:nr|nummer)|organi[sz]ation(?:al)? number|foretaksnummer"],
+  [
+    "organisation",
+    "org(?:anisa[sz]?jons|anisations)?[ .-]{0,2}(?:nr|nummer)|organi[sz]ation(?:al)? number|foretaksnummer",
+  ],
   ["Y-tunnus", "y-tunnus|business id"],
-  ["company", "ondernemingsnummer|numéro d['’]entreprise|n[°º] d['’]entreprise|kbo|bce|rpr(?: \\p{Lu}\\p{L}+)?|rpm(?: \\p{Lu}\\p{L}+)?"],
+  [
+    "company",
+    "ondernemingsnummer|numéro d['’]entreprise|n[°º] d['’]entreprise|kbo|bce|rpr(?: \\p{Lu}\\p{L}+)?|rpm(?: \\p{Lu}\\p{L}+)?",
+  ],
   ["AGB", "agb(?:-code)?"],
   ["SIRET", "siret"],
   ["SIREN", "siren"],
