@@ -163,7 +163,16 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   return found;
 }
 
-function add(found: Found[], reading: Reading, span: Span): void {
+/** Without a blank at its start or the full stop of the sentence at its end; 'Brayford St.' keeps its own. */
+function bareSpan(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const blanks = words.length - words.trimStart().length;
+  const isStop = /(?<!(?<!\p{L})(?:\p{L}{1,4}))\.$/u.test(words);
+  return { start: start + blanks, end: isStop ? end - 1 : end };
+}
+
+function add(found: Found[], reading: Reading, whole: Span): void {
+  const span = bareSpan(reading.text, whole);
   if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
   found.push({
     kind: "address",

@@ -150,7 +150,9 @@ export function findHours(reading: Reading): Found[] {
     if (!first || !last) continue;
     const open = text.slice(first.start, last.end);
     const isUnclosed = open.includes("(") && !open.includes(")") && text[last.end] === ")";
-    const span = { start: first.start, end: last.end + (isUnclosed ? 1 : 0) };
+    // The full stop of the sentence is none of '6 pm'.
+    const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
+    const span = { start: first.start, end: last.end + (isUnclosed ? 1 : isStop ? -1 : 0) };
     const words = text.slice(span.start, span.end);
     // 'Only Thursday and Friday': a loose word before tells too.
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);

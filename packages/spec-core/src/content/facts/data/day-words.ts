@@ -34,7 +34,7 @@ export const dayWords: ReadonlyMap<string, Weekday> = table(
 
 /** Short words for days, which mean a day only between other days and times. */
 export const shortDays: Readonly<Record<Language | "en", ReadonlyMap<string, Weekday>>> = {
-  en: table("m mo", "t tu", "w we", "th", "f fr", "sa s", "sun su"),
+  en: table("m mo", "t tu", "w", "th", "f fr", "sa s", "sun su"),
   de: table("mo", "di", "mi", "do", "fr", "sa", "so"),
   fr: table("lun lu", "mar ma", "mer me", "jeu je", "ven ve", "sam sa", "dim di"),
   es: table("lun l", "mar m", "mié mie x", "jue j", "vie v", "sáb sab s", "dom d"),
