@@ -1,5 +1,9 @@
 // 'My wife thinks we need no homepage': somebody else has a say.
 const relatives = "husband wife partner father mother son daughter brother sister boss".split(" ");
+const languages =
+  "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian".split(
+    " ",
+  );
 const opinions = ["says", "thinks", "wants"] as const;
 
 /**
@@ -30,7 +34,14 @@ export const topicTerms = {
   payTool:
     "stripe | paypal | sumup | klarna | mollie | adyen | twint | bizum | apple pay | google pay | ideal | redsys | gocardless | worldpay",
   payOnline:
-    "pay online | pay on the site | pay on the website | pay through the site | pay on site | online payment | online payments | take payment | take payments | card payments | pay by card online",
+    "pay online | pay on the site | pay on the website | pay through the site | pay on site | online payment | online payments | join online | join it online | buy it online | take payment | take payments | card payments | pay by card online",
+  payLater:
+    "pay when they come | pay when they collect | pay on collection | pay on pickup | pay at pickup | pay in the shop | pay in store | pay in the store | pay at the counter | cash on collection",
+  allergens: "allergen | gluten | gluten-free | vegan",
+  marks:
+    "member of | certified by | certified | certification | accredited | label | approved by | approved installer | dealer | partner of | quality mark",
+  story:
+    "started it | started by | started in | founded | opened it | opened by | opened in | took over | set it up | family run | family-run | second generation | third generation | run it since",
   links: "link to | links to | a button to | just a button | button that goes | a link for | linked to",
   shopTool:
     "shopify | woocommerce | prestashop | magento | shopware | bigcommerce | square online | big cartel",
@@ -51,7 +62,7 @@ export const topicTerms = {
   upload:
     "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | the papers | their papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
   reply:
-    "reply within | answer within | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
+    "reply within | answer within | answers within | answers in | answer in an hour | replies within | reply in | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
   blog: "blog | blog post | articles | journal",
   testimonials: "testimonial | customer quote | what customers say | guest book | guestbook",
   reviews:
@@ -77,19 +88,32 @@ export const topicTerms = {
     "google analytics | tag manager | facebook pixel | meta pixel | pixel | google ads | facebook ads | adwords | hotjar | retargeting",
   map: "a map | big map | the map | map of | map with | google map | interactive map",
   mapEmbed: "google map | google maps | embedded map | embed a map | interactive map",
-  video: "video | film | showreel | livestream | live stream",
+  video:
+    "video | film | audio | a recording | recordings | sound sample | showreel | livestream | live stream",
   videoEmbed: "youtube video | youtube film | vimeo | embedded video | embed the video | youtube channel",
   socialFeed:
     "instagram feed | instagram wall | instagram posts | facebook feed | facebook posts | tiktok feed | social feed | feed of our instagram | instagram gallery",
-  languages:
+  languages: [
     "bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translation | d/f",
+    ...languages.flatMap((name) => [
+      `${name} too`,
+      `${name} also`,
+      `also ${name}`,
+      `also in ${name}`,
+      `in ${name} too`,
+      `in ${name} as well`,
+      `${name} later`,
+      `${name} first`,
+      `${name} second`,
+    ]),
+  ].join(" | "),
   members:
-    "members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
+    "behind a password | password protected | password-protected | with their own login | members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
   downloads: "download | downloads | downloadable | pdf | pdfs | printable",
   events:
     "events calendar | event calendar | calendar of events | upcoming events | event list | events page | tour dates | gig list | concert dates | programme of events | whats on | what's on",
   signUp: "sign up | sign-up | registration form | enrol | enroll | enrolment | enrollment",
-  jobs: "job ad | job ads | job page | job adverts | vacancies | vacancy | open positions | job applications | we are hiring | we're hiring | hiring | recruit | apprenticeship place | new colleague | looking for staff | search for staff | need staff",
+  jobs: "job ad | job ads | job page | job adverts | vacancies | vacancy | open positions | job applications | we are hiring | we're hiring | hiring | recruit | apprenticeship place | new colleague | look for an apprentice | looking for an apprentice | apprentice wanted | need an apprentice | looking for staff | search for staff | need staff",
   donations:
     "donate | donate button | donation page | online donation | donations online | donate online | give online | fundraising page | monthly giving",
   donationTool:
@@ -104,7 +128,8 @@ export const topicTerms = {
     "street address | home address | my address | our address | the address | full address | where i live | where we live",
   hiddenAddress:
     "address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
-  colors: "colour | color | palette | beige | navy | pastel | turquoise | black and white",
+  colors:
+    "colour | color | palette | beige | pastel | turquoise | black and white | the blue | the green | the red | dark green | dark blue | light blue",
   charity:
     "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | foundation | ngo | cic | cio",
   maintenance:

@@ -92,8 +92,8 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
   [
     "a domain of its own",
     { pages: ["Home"], hasDomain: true, domainName: "kiln.example", hasHosting: true },
-    "domain-access hosting-access",
-    "domain hosting old-site",
+    "domain-access",
+    "domain hosting old-site hosting-access",
   ],
   [
     "connections",
@@ -189,6 +189,29 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
     { pages: ["Home", "Contact"], contact: { openingHours: "Summer: daily 9-22", phone: "01904 960 554" } },
     "holiday-hours",
     "",
+  ],
+  [
+    "a baker whose orders are collected, with two languages and a mark",
+    {
+      pages: ["Home", "Products"],
+      goals: ["Sell Products"],
+      description:
+        "Customers reserve bread and pay when they come. We are certified by Ecocert. Restaurants order behind a password.",
+      contentNotes: "Spanish too. Allergens must be listed.",
+      contact: { country: "US" },
+    },
+    "collected-orders language marks members product-data",
+    "payment delivery returns",
+  ],
+  [
+    "a plan to join and a link to a profile",
+    {
+      pages: ["Home"],
+      customPages: ["Maintenance plan", "Financing", "Service areas"],
+      contentNotes: "People join it online. Link to my wedding profile.",
+    },
+    "payment links page-maintenance-plan page-service-areas schemes",
+    "page-financing shop-system",
   ],
   [
     "workshops without a page of their own",

@@ -16,7 +16,7 @@ const changing: readonly Changing[] = [
   { name: "the dates", when: mentions("events"), isOften: true },
   { name: "the dates of courses", when: hasPageNamed(coursePage), isOften: false },
   {
-    name: "the list that changes",
+    name: "the list of what is there now",
     when: hasPageNamed(/second[- ]?hand|\bused\b|for sale|\bavailab|listings|properties|adopt/),
     isOften: true,
   },

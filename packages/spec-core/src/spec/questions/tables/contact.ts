@@ -100,6 +100,10 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: severalPhones,
+    // 'Emergency' beside the number says when to call it.
+    settledBy: (project) =>
+      !hasOpenFact("phone")(project) &&
+      factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
     quotes: (project) => factsOf(project, "phone").map(({ text }) => text),
   },
   confirming("email", "Is this e-mail address right, and may visitors see it?"),
@@ -130,10 +134,14 @@ export const contactQuestions: readonly QuestionRule[] = [
   {
     id: "form-recipient",
     path: "projectRequirements.scope.features",
-    question: (project) =>
-      knows(project, "email")
-        ? "Do the form's messages go to the e-mail address given, what does the form ask for, and how soon is one answered?"
-        : "Which e-mail address receives the form's messages, what does the form ask for, and how soon is one answered?",
+    question: (project) => {
+      const mailbox = knows(project, "email")
+        ? "Do the form's messages go to the e-mail address given"
+        : "Which e-mail address receives the form's messages";
+      return mentions("reply")(project)
+        ? `${mailbox}, and what does the form ask for?`
+        : `${mailbox}, what does the form ask for, and how soon is one answered?`;
+    },
     asks: "client",
     blocks: "launch",
     when: does("form"),

@@ -14,7 +14,10 @@ export const courses: PartsQuestion = {
     { asks: "the place, and where it is told" },
     { asks: "the number of places", told: /\b(?:max|maximum|up to|no more than|groups? of) \d/i },
     { asks: "level and minimum age", told: /\b(?:aged?|ages|from) \d{1,2}\b/i },
-    { asks: "what is included or to be brought", told: /\binclud\w+ .*\bbring\b|\bbring\b.* includ/i },
+    {
+      asks: "what is included or to be brought",
+      told: /\binclud.{1,120}\bbring\b|\bbring\b.{1,120}\binclud/i,
+    },
     { asks: "how one signs up and pays" },
     { asks: "moving, cancelling and refunds", told: /\b(?:refund|cancel)/i },
   ],

@@ -1,6 +1,6 @@
 import { type Part, type PartsQuestion, partsAsked } from "../parts.ts";
 
-const freeFrom = /\bfree\b[^.]*\b(?:over|above|from)\b/i;
+const freeFrom = /\bfree\b[^.]{0,40}\b(?:over|above|from)\b/i;
 
 const cost = (sentences: readonly string[]): Part =>
   sentences.some((text) => freeFrom.test(text))

@@ -26,6 +26,20 @@ function oldSiteQuestion(project: Project): string {
   return `${isAddressTold ? "Which" : "What is the address of the present site, which"} of its pages and texts move, where do its addresses and its entry in Google lead then, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?`;
 }
 
+/** Who gives access to the domain, and to the hosting where there is one: the same person answers for both. */
+function domainQuestion(project: Project): string {
+  const { hasHosting, hostingProvider } = project.form;
+  const hosting = !hasHosting
+    ? ""
+    : isAnswered(hostingProvider)
+      ? ", who gives access to the hosting named"
+      : ", which hosting is there and who gives access to it";
+  const site = mentions("oldSite")(project)
+    ? ""
+    : ", and is there a site at it whose addresses must go on working";
+  return `In whose name is the domain, who has the login at its registrar${hosting}, does e-mail run on it${site}?`;
+}
+
 /** Questions about what has to be there before the site goes online, and after that. */
 export const launchQuestions: readonly QuestionRule[] = [
   {
@@ -81,10 +95,7 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "domain-access",
     path: "hosting.domainName",
-    question: (project) =>
-      mentions("oldSite")(project)
-        ? "In whose name is the domain, who has the login at its registrar, and does e-mail run on it?"
-        : "In whose name is the domain, who has the login at its registrar, does e-mail run on it, and is there a site at it whose addresses must go on working?",
+    question: domainQuestion,
     asks: "client",
     blocks: "launch",
     when: ownsDomain,
@@ -108,6 +119,7 @@ export const launchQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: ({ form }) => form.hasHosting,
+    settledBy: ownsDomain,
     quotes: sentencesOn("hosting"),
   },
   {

@@ -42,6 +42,9 @@ function differingPrices(project: Project): string[] {
   return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
 }
 
+const isFood: Check = (project) =>
+  mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
+
 /** Questions about what the business offers, and at what price. */
 export const offerQuestions: readonly QuestionRule[] = [
   {
@@ -56,13 +59,13 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "product-data",
     path: placeOf("Products"),
-    question:
-      "Which products are shown, with name, picture, price, variants and stock, and in which file, till or stock system are they kept?",
+    question: (project) =>
+      `Which products are shown, with name, picture, price, ${isFood(project) ? "allergens, " : ""}variants and stock, and in which file, till or stock system are they kept?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
     settledBy: all(hasPricedOffers, not(does("shop"))),
-    quotes: sentencesOn("productData"),
+    quotes: sentencesOn("productData", "allergens"),
   },
   {
     id: "prices-missing",

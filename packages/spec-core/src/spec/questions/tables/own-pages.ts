@@ -10,6 +10,9 @@ export interface OwnPageKind {
   readonly blocks: "launch" | "page";
 }
 
+/** Matches the lowercase name of a page on paying by instalments or with others' money. */
+export const schemePage = /\bfinanc|\bpayment plans?\b|\bcycle to work\b|\binstal+ments?\b/;
+
 const kind = (
   named: RegExp,
   question: OwnPageKind["question"],
@@ -33,6 +36,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(/\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/, null),
   kind(/^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/, null),
+  kind(schemePage, null),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
   kind(
@@ -45,19 +49,22 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   ),
   kind(coursePage, courses),
   kind(/\blessons?\b|\btuition\b|\bcoaching\b/, servicePageQuestion),
-  kind(/\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\bfor business(?:es)?\b|\bb2b\b/, {
-    lead: "What holds for those who buy for their business",
-    parts: [
-      { asks: "prices or discount", told: /\d ?%|[£$€]\s?\d|\d\s?€/ },
-      {
-        asks: "what the least order counts, in pieces or money",
-        told: /\bmin\w*\b.* \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
-      },
-      { asks: "whether a resale certificate or tax number is asked for", told: /certificate|tax id/i },
-      { asks: "terms of payment and delivery", told: /\binvoice|\bnet \d/i },
-      { asks: "how they order: by form, e-mail or in the shop", told: /\bby (?:e-?mail|phone|form)\b/i },
-    ],
-  }),
+  kind(
+    /\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\brestaurants\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/,
+    {
+      lead: "What holds for those who buy for their business",
+      parts: [
+        { asks: "prices or discount", told: /\d ?%|[£$€]\s?\d|\d\s?€/ },
+        {
+          asks: "what the least order counts, in pieces or money",
+          told: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
+        },
+        { asks: "which tax or resale number is asked for", told: /certificate|tax id/i },
+        { asks: "terms of payment and delivery", told: /\binvoice|\bnet \d/i },
+        { asks: "how they order: by form, e-mail or in the shop", told: /\bby (?:e-?mail|phone|form)\b/i },
+      ],
+    },
+  ),
   kind(
     /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,
     "What do companies get here, for which occasions and how often, at what price and on what terms of payment, which of them may be named, and how do they ask?",
@@ -83,8 +90,8 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which prices does this page list, for what, with or without tax, and from when on do they hold?",
   ),
   kind(
-    /\bmember|\bjoin\b|\bbecome a\b/,
-    "Which kinds of membership are there, at what price, with what included, and how does one join or leave?",
+    /\bmember|\bjoin\b|\bbecome a\b|\bplans?\b|\bsubscriptions?\b|\bclub\b/,
+    "Which kinds are there to join, at what price, for how long, with what included, and how does one join, pay and leave?",
   ),
   kind(
     /\bdownloads?\b|\bresources?\b|\bguides?\b|\blibrary\b|\bforms\b|\bbrochures?\b/,
@@ -99,7 +106,11 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Who writes what stands here, how often, and which are the first pieces?",
   ),
   kind(
-    /\blocations?\b|\bfind us\b|\bdirections\b|\bwhere\b|\bvisit|\bareas?\b|\bbranch|\bstockists?\b|\bmap\b/,
+    /\b(?:service|delivery)? ?areas?\b|\bwhere we (?:work|go)\b|\bcoverage\b/,
+    "Which towns or postcodes does this page name, what does the way there cost, what lies outside, and has each a page of its own?",
+  ),
+  kind(
+    /\blocations?\b|\bfind us\b|\bdirections\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
     "Which places or areas does this page name, with address, hours, parking and the way by public transport?",
   ),
   kind(

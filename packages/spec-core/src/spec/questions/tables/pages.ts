@@ -17,6 +17,14 @@ import { coursePage, courseQuestion } from "./courses.ts";
 const showsTestimonials = shows("Testimonials", "testimonials");
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
+/** Whether a sentence that visitors read, or may come to read, tells how the business came to be. */
+const tellsStory: Check = ({ mentions: { of }, words }) => {
+  const told = new Set(of("story"));
+  return words.statements.some(
+    ({ text, isPrinted, proposal }) => told.has(text) && (isPrinted || proposal === "print"),
+  );
+};
+
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
@@ -33,10 +41,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("About"),
-    settledBy: any(
-      all(hasFact("person"), hasFact("founded")),
-      ({ form }) => form.contentDocuments.length > 0,
-    ),
+    settledBy: any(tellsStory, ({ form }) => form.contentDocuments.length > 0),
   },
   {
     id: "testimonials",
@@ -183,7 +188,8 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "video",
     path: "projectRequirements.scope.features",
-    question: "Where do the videos lie, are there captions, and may they load from another company's server?",
+    question:
+      "Who sends the videos or recordings, where do they lie, are there captions, and may they load from another company's server?",
     asks: "client",
     blocks: "page",
     when: mentions("video"),

@@ -1,6 +1,7 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
-import { all, declines, does, mentions, not, sentencesOn } from "../checks.ts";
+import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { schemePage } from "./own-pages.ts";
 
 const features = "projectRequirements.scope.features";
 
@@ -99,8 +100,18 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "How do the schemes or payment plans named run: are they explained, applied for or paid on the site, for what, and with which links and marks?",
     asks: "client",
     blocks: "page",
-    when: mentions("schemes"),
+    when: any(mentions("schemes"), hasPageNamed(schemePage)),
     quotes: sentencesOn("schemes"),
+  },
+  {
+    id: "marks",
+    path: "assets.logos",
+    question:
+      "Which of the marks, labels and memberships named does the site show, with which number, logo file and link?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("marks"),
+    quotes: sentencesOn("marks"),
   },
   {
     id: "links",

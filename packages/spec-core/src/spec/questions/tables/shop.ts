@@ -13,6 +13,9 @@ import type { Check, QuestionRule } from "../rule.ts";
 import { isEvidentlyTiny } from "../size.ts";
 import { deliveryQuestion } from "./delivery.ts";
 
+/** Whether what is ordered is collected and paid for on the spot. */
+const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
+
 const deliverySentences = sentencesOn("delivery", "pickup");
 
 /** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
@@ -73,6 +76,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: any(does("shop"), mentions("payOnline")),
+    settledBy: all(isCollected, not(mentions("payOnline"))),
     quotes: sentencesOn("payTool", "payOnline"),
   },
   {
@@ -82,7 +86,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: (project) => deliveryQuestion(deliverySentences(project)) === null,
+    settledBy: any(isCollected, (project) => deliveryQuestion(deliverySentences(project)) === null),
     quotes: deliverySentences,
   },
   {
@@ -92,7 +96,18 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
+    settledBy: isCollected,
     quotes: sentencesOn("returns"),
+  },
+  {
+    id: "collected-orders",
+    path: "projectRequirements.scope.features",
+    question:
+      "What can be ordered for which days and until when, how many at most, who confirms it, when is it collected, and what happens to what nobody collects?",
+    asks: "client",
+    blocks: "launch",
+    when: all(does("shop"), isCollected),
+    quotes: sentencesOn("payLater"),
   },
   {
     id: "accessibility-duty",

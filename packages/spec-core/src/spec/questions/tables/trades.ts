@@ -82,6 +82,7 @@ const byTrade: readonly TradeQuestion[] = [
     settledBy: any(
       shows("Portfolio", "portfolio"),
       does("shop"),
+      hasFact("service"),
       hasFile("work"),
       hasPageNamed(/work|galler|project/),
     ),
