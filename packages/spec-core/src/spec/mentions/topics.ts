@@ -1,9 +1,26 @@
 // 'My wife thinks we need no homepage': somebody else has a say.
 const relatives = "husband wife partner father mother son daughter brother sister boss".split(" ");
 const languages =
-  "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian".split(
+  "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian bosnian croatian".split(
     " ",
   );
+// 'Deliveroo riders' are customers; what stands 'on Deliveroo' is the business's own.
+const marketplaces = [
+  "ebay",
+  "amazon",
+  "facebook marketplace",
+  "gumtree",
+  "deliveroo",
+  "just eat",
+  "uber eats",
+  "vinted",
+  "depop",
+  "kleinanzeigen",
+  "leboncoin",
+  "rover",
+  "checkatrade",
+  "hitched",
+];
 const opinions = ["says", "thinks", "wants"] as const;
 
 /**
@@ -14,7 +31,7 @@ export const topicTerms = {
   booking:
     "book online | online booking | online bookings | booking system | booking tool | booking form | booking page | booking request | booking calendar | booking button | bookable | book direct | book directly | online reservation | reserve online | online appointment | appointments online | book an appointment | book a slot | book a lesson | book a session | internet reservation | online scheduling | availability calendar",
   bookingRequest:
-    "not book | request an appointment | request appointments | request a booking | appointment request | booking request | request a date | request a slot | request a lesson | request a visit | ask for an appointment | ask for a date | callback request | request a callback | request a call back | we call back | i call back | we call you back | call them back | calls them back | ring them back | phone them back | i confirm | we confirm | we then confirm | then i ring | then we ring | then i call | then we call | no instant booking | reservation request | request a reservation | request a stay | call to confirm | call them to confirm | call you to confirm | call back to confirm | ring to confirm | confirm by phone | confirm by email | confirm by e-mail",
+    "not book | request an appointment | request appointments | request a booking | appointment request | booking request | request a date | request a slot | request a lesson | request a visit | ask for an appointment | ask for a date | callback request | request a callback | request a call back | we call you back | call them back | calls them back | ring them back | phone them back | i confirm | we confirm | we then confirm | then i ring | then we ring | then i call | then we call | no instant booking | reservation request | request a reservation | request a stay | call to confirm | call them to confirm | call you to confirm | call back to confirm | ring to confirm | confirm by phone | confirm by email | confirm by e-mail",
   bookingTalk:
     "to book | book a | book an | book in | book ahead | booking | booked | appointment | time slot | slot | no-show",
   table: "book a table | table booking | table reservation | reserve a table | reserve table | book tables",
@@ -39,14 +56,17 @@ export const topicTerms = {
     "pay when they come | pay when they collect | pay on collection | pay on pickup | pay at pickup | pay in the shop | pay in store | pay in the store | pay at the counter | cash on collection",
   allergens: "allergen | gluten | gluten-free | vegan",
   marks:
-    "member of | certified by | certified | certification | accredited | label | approved by | approved installer | dealer | partner of | quality mark",
+    "member of | certified by | certified | certification | accredited | organic label | quality label | eco label | label ab | label rouge | approved by | approved installer | authorised dealer | authorized dealer | main dealer | dealer for | partner of | quality mark",
   story:
     "started it | started by | started in | founded | opened it | opened by | opened in | took over | set it up | family run | family-run | second generation | third generation | run it since",
-  links: "link to | links to | a button to | just a button | button that goes | a link for | linked to",
+  links:
+    "link to my | link to our | link to the | a link to | links to | a button to | just a button | button that goes | a link for | linked to",
   shopTool:
     "shopify | woocommerce | prestashop | magento | shopware | bigcommerce | square online | big cartel",
-  marketplace:
-    "etsy | ebay | amazon | facebook marketplace | gumtree | deliveroo | just eat | uber eats | folksy | not on the high street | vinted | depop | kleinanzeigen | leboncoin | rover.com | bark.com | checkatrade | hitched",
+  marketplace: [
+    "etsy | folksy | not on the high street | my gumtree | our gumtree",
+    ...marketplaces.flatMap((name) => [`on ${name}`, `through ${name}`, `via ${name}`]),
+  ].join(" | "),
   advice:
     "you tell me | you tell us | you decide | you choose | your advice | advise | recommend | or something | or similar | or so | not sure which | no idea which | what is best | what's best | whatever you think | whatever works | whatever is best",
   productData:
@@ -60,7 +80,7 @@ export const topicTerms = {
     "mailchimp | brevo | sendinblue | mailerlite | convertkit | substack | cleverreach | campaign monitor | klaviyo | constant contact | rapidmail",
   form: "contact form | a form | the form | form where | web form | online form | request form | enquiry form | inquiry form | quote form",
   upload:
-    "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | the papers | their papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
+    "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | form with photos | with a photo | send me photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | see the papers | see their papers | send the papers | bring the papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
   reply:
     "reply within | answer within | answers within | answers in | answer in an hour | replies within | reply in | respond within | answered within | ring back | call back | get back to | within one working day | within a day | within 24 hours | same day reply | next working day",
   blog: "blog | blog post | articles | journal",
@@ -71,7 +91,12 @@ export const topicTerms = {
   photoConsent:
     "consent | signed release | photo release | model release | permission from the parents | permission of the parents",
   children: "children | kid | pupil | toddler | baby | babies | nursery | kindergarten | school class",
-  patients: "patient | before and after | before/after | before/afters | before-and-after | resident",
+  beforeAfter: "before and after | before/after | before/afters | before-and-after",
+  alcohol:
+    "age gate | alcohol | beer | wine | whisky | whiskey | gin | cider | spirits | vape | tobacco | cbd",
+  ownTexts:
+    "word file | word document | texts are ready | texts ready | text is ready | google doc | own texts",
+  patients: "patient | resident",
   oldSite:
     "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
   access: "login | logins | the codes | password | passwords | login details",
@@ -96,6 +121,7 @@ export const topicTerms = {
   languages: [
     "bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translation | d/f",
     ...languages.flatMap((name) => [
+      `${name} only`,
       `${name} too`,
       `${name} also`,
       `also ${name}`,
@@ -109,7 +135,7 @@ export const topicTerms = {
   ].join(" | "),
   members:
     "behind a password | password protected | password-protected | with their own login | members area | members' area | member area | members only | members login | member login | members section | client login | customer login | client portal | customer portal | parents area | parent portal | log in to",
-  downloads: "download | downloads | downloadable | pdf | pdfs | printable",
+  downloads: "download | downloads | downloadable | pdf | pdfs | printable | to print | to print out",
   events:
     "events calendar | event calendar | calendar of events | upcoming events | event list | events page | tour dates | gig list | concert dates | programme of events | whats on | what's on",
   signUp: "sign up | sign-up | registration form | enrol | enroll | enrolment | enrollment",
@@ -125,7 +151,7 @@ export const topicTerms = {
   surcharge:
     "home visit | house call | out of hours | out-of-hours | call-out | callout | call out | weekend rate | weekends extra | travel cost | mileage | surcharge | rush order | express",
   street:
-    "street address | home address | my address | our address | the address | full address | where i live | where we live",
+    "street address | home address | my address | our address | full address | where i live | where we live",
   hiddenAddress:
     "address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
   colors:

@@ -214,6 +214,18 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
     "page-financing shop-system",
   ],
   [
+    "a brewery that sells online and has its tables elsewhere",
+    {
+      pages: ["Home"],
+      customPages: ["Hire the room"],
+      goals: ["Sell Products"],
+      description: "We sell our beer online. Tables are booked through ResDiary. Keep the old site's posts.",
+      contentNotes: "I have a word file with all texts. The registration sheet is there to print.",
+    },
+    "age-check booking-tool-access old-site texts downloads page-hire-the-room",
+    "booking-tables picture-consent",
+  ],
+  [
     "workshops without a page of their own",
     { pages: ["Home"], description: "I throw pots. I also teach evening classes for ten people." },
     "workshops",

@@ -106,8 +106,11 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "Who supplies the texts of the pages, and when?",
     asks: "client",
     blocks: "page",
-    when: ({ form, pages }) =>
-      pages.length > 0 && !form.aiContentCreation && form.contentDocuments.length === 0,
+    when: ({ form, pages, mentions }) =>
+      pages.length > 0 &&
+      (!form.aiContentCreation || mentions.has("ownTexts")) &&
+      form.contentDocuments.length === 0,
+    quotes: sentencesOn("ownTexts"),
   },
   {
     id: "pictures",

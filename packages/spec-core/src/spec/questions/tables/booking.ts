@@ -67,6 +67,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("tables"),
+    // The tool named holds its own rules.
+    settledBy: mentions("bookingTool"),
     quotes: sentencesOn("table"),
   },
   {
@@ -90,6 +92,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     when: does("booking"),
     settledBy: any(
       all(isBookingRequest, not(mentions("stay", "deposit"))),
+      all(does("tables"), mentions("bookingTool")),
       all(mentions("deposit"), mentions("cancellation"), mentions("reminder")),
     ),
     quotes: sentencesOn("deposit", "cancellation", "reminder"),

@@ -78,9 +78,19 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What does an entry on this list show (name, pictures, price, state), how does one ask for or reserve it, and what happens to it once it is gone?",
   ),
   kind(
-    /\bevents?\b|what'?s on|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btour dates\b|\bexhibitions?\b|\bweddings?\b|\bpart(?:y|ies)\b|\bweek(?:end)?s?\b/,
+    /\bevents?\b|what'?s on|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\bweddings?\b|\bpart(?:y|ies)\b|\bweek(?:end)?s?\b/,
     "Which dates, times, prices and places does this page give, for how many people, how does one sign up or ask for a date, and what holds on a cancellation?",
   ),
+  kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
+    lead: "What holds for those who hire",
+    parts: [
+      { asks: "what for, with which equipment and pictures" },
+      { asks: "for how many", told: /\bup to \d|\d+ (?:people|guests|seats)/i },
+      { asks: "price or least spend", told: /[£$€]\s?\d|\d\s?€/ },
+      { asks: "food and drink" },
+      { asks: "how one asks for a date, and the terms of a deposit and a cancellation" },
+    ],
+  }),
   kind(
     /\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
     "Which rooms or houses does this page show, with size, beds, equipment, pictures, and price by season?",

@@ -1,3 +1,4 @@
+import type { Project } from "../../project.ts";
 import {
   all,
   any,
@@ -24,6 +25,17 @@ const tellsStory: Check = ({ mentions: { of }, words }) => {
     ({ text, isPrinted, proposal }) => told.has(text) && (isPrinted || proposal === "print"),
   );
 };
+
+/** The sentences that say that one of the people named leaves or is away. */
+function leavingSentences(project: Project): string[] {
+  const people = project.words.facts.filter(({ kind }) => kind === "person");
+  const names = people.map(({ text }) => text.split(" ")[0] ?? text);
+  return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
+}
+
+// Before and after a treatment pictures show people, before and after a repair they show things.
+const showsBodies: Check = ({ industry }) =>
+  industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
@@ -92,7 +104,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     // The sentence on one who leaves stands in the brief, which is the agency's; the question says nothing of it.
     quotes: (project) => [
       ...project.words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
-      ...sentencesOn("leaving")(project),
+      ...leavingSentences(project),
     ],
   },
   {
@@ -111,9 +123,12 @@ export const pageQuestions: readonly QuestionRule[] = [
     question: "Have the people in the pictures agreed in writing, and for children their guardians?",
     asks: "client",
     blocks: "launch",
-    when: all(any(mentions("photos"), showsWork, hasFile("work", "team")), mentions("children", "patients")),
+    when: all(
+      any(mentions("photos"), showsWork, hasFile("work", "team")),
+      any(mentions("children", "patients"), all(mentions("beforeAfter"), showsBodies)),
+    ),
     settledBy: mentions("photoConsent"),
-    quotes: sentencesOn("children", "patients"),
+    quotes: sentencesOn("children", "patients", "beforeAfter"),
   },
   {
     id: "faq",

@@ -111,6 +111,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: mentions("marks"),
+    // The question about the profession asks for its titles and bodies.
+    settledBy: ({ legal }) => legal.profession !== null,
     quotes: sentencesOn("marks"),
   },
   {

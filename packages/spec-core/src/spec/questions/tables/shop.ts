@@ -100,6 +100,16 @@ export const shopQuestions: readonly QuestionRule[] = [
     quotes: sentencesOn("returns"),
   },
   {
+    id: "age-check",
+    path: "legalAndCompliance.requirements",
+    question:
+      "Does the licence cover sales online of what only adults may buy, and how is the age checked: on entry, on ordering and on delivery?",
+    asks: "client",
+    blocks: "launch",
+    when: all(does("shop"), mentions("alcohol")),
+    quotes: sentencesOn("alcohol"),
+  },
+  {
     id: "collected-orders",
     path: "projectRequirements.scope.features",
     question:

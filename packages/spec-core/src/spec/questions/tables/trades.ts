@@ -12,6 +12,9 @@ const isTrade =
   (project) =>
     project.industry.industry === industry && project.industry.confidence >= confidenceMin;
 
+const emergencies =
+  /\b(?:doctors?|gp|dent|veterinar|vets?|clinic|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
+
 const hasDocument =
   (pattern: RegExp): Check =>
   ({ form }) =>
@@ -38,7 +41,11 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-out-of-hours",
     industry: "Healthcare",
     question: "What should people do outside opening hours and in an emergency, and are new ones taken on?",
-    settledBy: hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
+    settledBy: any(
+      hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
+      // Nobody calls a speech therapist at night.
+      ({ form }) => !emergencies.test(`${form.niche} ${form.description}`),
+    ),
   },
   {
     id: "trade-fees",
