@@ -44,7 +44,7 @@ const byTrade: readonly TradeQuestion[] = [
     settledBy: any(
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
       // Nobody calls a speech therapist at night.
-      ({ form }) => !emergencies.test(`${form.niche} ${form.description}`),
+      ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`),
     ),
   },
   {
