@@ -3,7 +3,7 @@ export const detailTexts = {
   title: "Contact, offers and details",
   optional: "optional",
   closed: "Phone, address, opening hours, prices. We fill in what your texts already say.",
-  lead: "All of it can stay empty. What you type here stands on your site as you write it.",
+  lead: "All of it can stay empty. What you type stands on your site as you write it, but for what is only for us.",
   contact: "How visitors reach you",
   phone: "Phone",
   phoneHint: "With the area code, as you would print it on a card.",

@@ -35,7 +35,7 @@ export function FactCorrection({ label, text, onSave, onCancel }: FactCorrection
         save();
       }}
     >
-      <Field label={texts.corrected(label)} hideLabel>
+      <Field label={texts.corrected(label)}>
         {text.includes("\n") ? <Textarea {...control} /> : <Input {...control} />}
       </Field>
       <div className="flex flex-wrap gap-2">

@@ -24,9 +24,10 @@ export function OfferRow({ offer, number, onChange, onRemove }: OfferRowProps) {
         <legend className="sr-only">{texts.offer(number)}</legend>
         <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] gap-2 phone:grid-cols-3">
           {parts.map(({ name, label, look }) => (
-            <Field key={name} label={label} className={look}>
+            <Field key={name} label={label} hideLabel={number > 1} className={look}>
               <Input
                 autoComplete="off"
+                placeholder={number > 1 ? label : undefined}
                 value={offer[name]}
                 maxLength={limits.shortTextMax}
                 onChange={(event) => onChange({ ...offer, [name]: event.target.value })}

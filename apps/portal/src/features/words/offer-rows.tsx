@@ -111,8 +111,9 @@ export function OfferRows() {
     <Fieldset
       id={fieldIdOf("offers")}
       legend={texts.offers}
-      hint={isFull ? texts.offersFull(limits.offersMax) : texts.offersHint}
+      hint={isFull && texts.offersFull(limits.offersMax)}
     >
+      <p className="text-ink-3 text-s leading-snug">{texts.offersHint}</p>
       <p role="status" className="sr-only">
         {news}
       </p>

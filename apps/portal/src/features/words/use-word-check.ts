@@ -5,7 +5,7 @@ import { useUndo } from "../../components/randomize/use-undo.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
 import { decideWords } from "../../lib/wizard/word-choices.ts";
-import { asProposed, idsOf, type SortedWords, sortWords } from "../../lib/words/sort-words.ts";
+import { asProposed, decisionsOf, idsOf, type SortedWords, sortWords } from "../../lib/words/sort-words.ts";
 import { wordTexts as texts } from "./texts.ts";
 import { useAskedStatements } from "./use-asked-statements.ts";
 
@@ -22,11 +22,12 @@ function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
   const settling = useUndo(choices, (wordChoices: WordChoice[]) => wizard.updateForm({ wordChoices }));
   const [before, setBefore] = useState<{ readonly ask: () => void } | null>(null);
   const open = asProposed(sorted, sorted.unsure.filter(asking.isAsked));
+  const decisions = open.flatMap((choice) => decisionsOf(words, choice));
   return {
     ...asking,
     open,
     allRight: (): void => {
-      decideWords(open, idsOf(words));
+      decideWords(decisions, idsOf(words));
       settling.replace(useWizard.getState().onboarding.formData.wordChoices);
       setBefore({ ask: asking.goOn() });
       const next = asking.later.length > 0 ? ` ${texts.nextNews(asking.later.length)}` : "";
@@ -55,7 +56,8 @@ export function useWordCheck(words: Words) {
     printed: sorted.printed.filter((statement) => !settling.isAsked(statement)),
     kept: sorted.kept.filter((statement) => !settling.isAsked(statement)),
     decide: (id: string, print: boolean, text?: string): void => {
-      decideWords([{ id, print, ...(text === undefined ? {} : { text }) }], idsOf(words));
+      const choice = { id, print, ...(text === undefined ? {} : { text }) };
+      decideWords(decisionsOf(words, choice), idsOf(words));
       setNews(print ? texts.nowPrinted : texts.nowKept);
     },
   };

@@ -117,7 +117,7 @@ describe("what visitors will read", () => {
     expect(choices()).toHaveLength(3 + 7);
     expect(allRight().getAttribute("aria-disabled")).toBe("true");
     expect(document.activeElement).toBe(allRight());
-    expect(screen.getByText("Everything here is decided.")).toBeTruthy();
+    expect(screen.getByText("All decided.")).toBeTruthy();
   });
 
   it("P-38.12 a fact in words for us is left out by it, as its row says before", async () => {

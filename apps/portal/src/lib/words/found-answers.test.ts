@@ -26,11 +26,11 @@ describe("what the texts say of the optional questions", () => {
   it("P-37.20 prices come with what they are for, services that no price names after them", () => {
     const { offers } = found([
       fact("service", "Hot shave"),
-      fact("price", "£28", { about: "Haircut" }),
+      fact("price", "£28", { about: "A haircut" }),
       fact("service", "haircut"),
     ]);
     expect(offers?.list).toEqual([
-      { name: "Haircut", what: "", price: "£28" },
+      { name: "A haircut", what: "", price: "£28" },
       { name: "Hot shave", what: "", price: "" },
     ]);
     expect(found([fact("price", "£28")]).offers, "a price of nobody knows what").toBeUndefined();

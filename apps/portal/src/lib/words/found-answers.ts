@@ -1,6 +1,6 @@
 import type { FactKind, JudgedFact, StatementField } from "@sitewright/spec-core/content";
 import { limits, type Offer } from "@sitewright/spec-core/onboarding";
-import { isTyped } from "./sort-words.ts";
+import { isTyped, offerKey } from "./sort-words.ts";
 
 /** What the texts say of a field that the client could fill in. */
 export interface FoundText {
@@ -34,8 +34,8 @@ function offersOf(facts: readonly Recognised[]): Offer[] {
     .flatMap((kind) => facts.filter((fact) => fact.kind === kind))
     .map(offerOf)
     .filter(({ name }) => name !== "");
-  const byName = new Map(found.toReversed().map((offer) => [offer.name.toLowerCase(), offer]));
-  return found.filter((offer) => byName.get(offer.name.toLowerCase()) === offer).slice(0, limits.offersMax);
+  const byName = new Map(found.toReversed().map((offer) => [offerKey(offer.name), offer]));
+  return found.filter((offer) => byName.get(offerKey(offer.name)) === offer).slice(0, limits.offersMax);
 }
 
 /** What the facts in the texts offer to the optional questions, in the client's own words. */

@@ -2,7 +2,7 @@ import { type Fact, publicWords } from "@sitewright/spec-core/content";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { fact, reads, statement } from "../../test/sample-words.ts";
-import { asProposed, sortWords } from "./sort-words.ts";
+import { asProposed, decisionsOf, sortWords } from "./sort-words.ts";
 
 const sorted = (
   statements: readonly ReturnType<typeof statement>[],
@@ -72,6 +72,24 @@ describe("sorting what was read", () => {
     expect(all.map((entry) => entry.split(" ")[0])).toEqual(["phone", "phone", "hours", "price"]);
     const typed = { ...contact, phone: "+49 951 296410", openingHours: "Mo-Fr 9-17 Uhr" };
     expect(kinds({ contact: typed })).toEqual([all[1], all[3]]);
+  });
+
+  it("P-38.28 a service whose price is asked about is decided with it, and asked about by itself once the price is left out", () => {
+    const price = fact("price", "£28", { about: "A haircut" });
+    const service = fact("service", "haircut");
+    const read = reads([], [service, price, fact("service", "Hot shave")]);
+    const ids = (wordChoices: { id: string; print: boolean }[]) =>
+      sortWords(read({ wordChoices })).facts.map(({ id }) => id);
+    expect(ids([])).toEqual([price.id, "service Hot shave"]);
+    const shown = decisionsOf(read({ wordChoices: [] }), { id: price.id, print: true });
+    expect(shown).toEqual([
+      { id: price.id, print: true },
+      { id: service.id, print: true },
+    ]);
+    expect(ids(shown)).toEqual([price.id, "service Hot shave"]);
+    const left = decisionsOf(read({ wordChoices: shown }), { id: price.id, print: false });
+    expect(left).toEqual([{ id: price.id, print: false }]);
+    expect(ids(left)).toEqual([service.id, price.id, "service Hot shave"]);
   });
 
   it("P-38.8 'All right' decides what the rules propose", () => {

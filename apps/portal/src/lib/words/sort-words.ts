@@ -25,10 +25,36 @@ export const isTyped = ({ field }: JudgedFact): boolean =>
 /** Kinds of which a site has one: what was typed stands for what the texts say of it. */
 const isSingle = ({ kind }: JudgedFact): boolean => kind === "hours" || kind === "address";
 
-/** The recognised facts that no field answers. */
+/** What is offered, as it is told apart: 'A haircut' and 'haircut' are one. */
+export const offerKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:an?|the|our)\s/, "");
+
+/** Whether the price of it stands in the texts too, and is not left out: then the price alone is asked about. */
+const isNamedBy =
+  (service: JudgedFact) =>
+  (price: JudgedFact): boolean =>
+    service.kind === "service" &&
+    price.kind === "price" &&
+    offerKey(price.about) === offerKey(service.text) &&
+    (price.isConfirmed || !price.isDecided);
+
+/** The recognised facts that no field and no price answers. */
 function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
   const typed = new Set(facts.filter((fact) => isTyped(fact) && isSingle(fact)).map(({ kind }) => kind));
-  return unique(facts).filter((fact) => !isTyped(fact) && !typed.has(fact.kind));
+  return unique(facts).filter(
+    (fact) => !isTyped(fact) && !typed.has(fact.kind) && !facts.some(isNamedBy(fact)),
+  );
+}
+
+/** A decision about something; a price that is shown is one of a service that is shown. */
+export function decisionsOf({ facts }: Words, choice: WordChoice): WordChoice[] {
+  const price = facts.find(({ id }) => id === choice.id);
+  const services =
+    price && choice.print ? facts.filter((fact) => isNamedBy(fact)({ ...price, isDecided: false })) : [];
+  return [choice, ...services.map(({ id }) => ({ id, print: true }))];
 }
 
 /** Whether its facts say it all: they are asked about, and it is no sentence of the site. */
