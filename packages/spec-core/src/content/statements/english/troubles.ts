@@ -49,7 +49,7 @@ export const troubles = `
   has|had|have|with|got|gets cancer|chemo|ms|depression|burnout|dementia|alzheimer*|parkinson*|diabetes|adhd|autism|epilepsy|covid,
   had|has a|had stroke|heart|breakdown|burnout|accident|fall|operation|surgery, had|has|after his|her|my stroke,
   heart attack|specialist|condition|operation, surgery in|on|last|next, hip replacement, bypass surgery|operation,
-  in hospital|rehab|clinic|therapy|jail|prison|coma, the hospital|clinic, in the clinic, rehab till|until|for,
+  in hospital|rehab|clinic|therapy|jail|prison|coma, the hospital|clinic, in the clinic, rehab till|until,
   drinks|drinking|drunk again|too|a|the|and, an alcoholic,
   lost his|her|their licence|license|card|mother|father|husband|wife|dad|mum|mom|job, macular,
   was|been|got|just diagnosed, off sick, is|are|been|was|am ill|sick|unwell|poorly, are|is ill|sick|off,
