@@ -52,10 +52,15 @@ function judgeNotes(found: Findings): Verdict {
   return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
 }
 
+/** 'Call us on 0113 …' asks visitors, not the agency, which would hear 'call me'. */
+const invitation =
+  /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) us\b.{0,30}(?:\d{3}|@)/iu;
+
 /** What a statement is, by its words alone. */
 export function judge(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   const found = look(text);
+  if (field === "description" && found.silence === 0 && invitation.test(text)) return likely;
   if (found.wish > 0 && found.private === 0) return wish;
   if (found.private > 0) return hidden;
   if (found.undecided > 0) return doubtful;
