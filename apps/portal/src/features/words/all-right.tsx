@@ -31,6 +31,7 @@ export function AllRight({ open, hasMore, onAllRight, onUndo }: AllRightProps) {
     <div className="bottom-[4.25rem] sticky z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t bg-surface py-2.5">
       <Button
         ref={button}
+        compact
         variant={hasWork ? "ink" : "line"}
         // Not `disabled`: it must not take the focus away.
         aria-disabled={!hasWork}
@@ -42,6 +43,7 @@ export function AllRight({ open, hasMore, onAllRight, onUndo }: AllRightProps) {
       </Button>
       {onUndo && (
         <Button
+          compact
           variant="ghost"
           onClick={() => {
             button.current?.focus();
