@@ -93,12 +93,12 @@ test("P-30.101 a preview that nobody sees is not loaded, and one out of sight dr
   await field.tap();
   const before = await page.evaluate(() => window.asked);
   expect(before).toBeGreaterThan(0);
-  await page.keyboard.type(" for the village every morning");
+  await page.keyboard.type(" with flour from the village mill");
   expect(await page.evaluate(() => window.asked)).toBe(before);
 
   await preview.scrollIntoViewIfNeeded();
   const site = preview.locator("iframe").contentFrame();
-  await expect(site.getByText(/for the village every morning/).first()).toBeVisible();
+  await expect(site.getByText(/with flour from the village mill/).first()).toBeVisible();
 });
 
 test.describe("the first screen", () => {
