@@ -89,7 +89,7 @@ describe("the words of a starter site", () => {
         formData: {
           businessName: "Kiln & Co",
           niche: "Pottery",
-          description: "Hand-thrown tableware. We fire with wood.",
+          description: "Hand-thrown tableware. We make every piece by hand.",
           audience: "Restaurants and keen cooks",
           tone,
         },
@@ -101,7 +101,7 @@ describe("the words of a starter site", () => {
       for (const answer of [
         "Pottery",
         "Hand-thrown tableware.",
-        "We fire with wood.",
+        "We make every piece by hand.",
         "Restaurants and keen",
       ])
         expect(text, tone).toContain(answer);
