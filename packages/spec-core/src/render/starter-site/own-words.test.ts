@@ -3,7 +3,8 @@ import { toneOptions } from "../../onboarding/options.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { attribute, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
-import { sentences, shortened } from "./sentences.ts";
+import { sentences } from "./sentences.fixture.ts";
+import { shortened } from "./shortened.ts";
 import { sixtyForms, specOf } from "./sites.fixture.ts";
 
 const blocks = ["p", "li", "dd", "dt", "h1", "h2", "h3", "summary", "figcaption", "td", "th", "blockquote"];
