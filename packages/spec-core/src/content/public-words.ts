@@ -57,15 +57,18 @@ function judgedFact(fact: Fact, choice: WordChoice | undefined): JudgedFact {
   };
 }
 
+const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
+  kind === "price" && field === "offers" && about !== "";
+
 /** Whether a fact stands within a statement. */
 const standsIn = (statement: Statement, fact: Fact): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
+/** Whether words are left beside the details, those among them that are typed in a field of their own too. */
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
-  if (facts.length === 0) return true;
   let rest = statement.text;
-  for (const { text } of facts) rest = rest.replace(text, " ");
-  return rest.replace(/[^\p{L}]/gu, "").length >= proseLettersMin;
+  for (const { text, about } of facts) rest = rest.replace(text, " ").replace(about, " ");
+  return rest === statement.text || rest.replace(/[^\p{L}]/gu, "").length >= proseLettersMin;
 }
 
 interface JudgedWith {
@@ -91,7 +94,7 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
     text,
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
-    isProse: isProse(statement, bound),
+    isProse: isDictated || isProse(statement, [...bound, ...found.filter(isTypedPrice)]),
   };
 }
 

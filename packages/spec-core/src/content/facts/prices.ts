@@ -71,10 +71,15 @@ function widened(text: string, amount: Amount): Amount {
   return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length };
 }
 
+/** '(8oz)' is what it says; 'workshops (2 hrs' was cut in its bracket. */
+const unbracketed = (words: string): string =>
+  words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
+
 const clean = (words: string): string =>
-  singleBlanks(words)
+  unbracketed(singleBlanks(words).trim())
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
     .replace(/^(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s/iu, "")
+    .replace(/^(?:we |i )?(?:also )?(?:teach|offer|do|sell|make|provide|have)\s(?=\p{L})/iu, "")
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
     .replace(/[\s:=,(–—-]+$/u, "");
 
