@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { steps } from "@sitewright/spec-core/onboarding";
 import { signedUpClient } from "../fixtures/account.ts";
+import { finishedForm } from "../fixtures/onboarding.ts";
 import { openStepWithAnswers } from "../fixtures/preview.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { expectStep } from "../fixtures/wizard.ts";
@@ -77,12 +78,14 @@ test("P-30.101 a preview that nobody sees is not loaded, and one out of sight dr
       return post.apply(this, message);
     };
   });
-  await openStepWithAnswers(page, "questionnaire");
+  await openStepWithAnswers(page, "questionnaire", {
+    formData: { ...finishedForm.formData, description: "We bake" },
+  });
   const field = page.getByLabel("What does your business do?");
   // The last that is fetched ahead: a frame or a worker would have begun before.
   await page.waitForResponse(/draft-conflict-.*\.js/);
   await field.tap();
-  await page.keyboard.type("Bread");
+  await page.keyboard.type(" bread");
   expect(page.frames(), "frames before the preview was in sight").toHaveLength(1);
   expect(page.workers(), "workers before the preview was in sight").toHaveLength(0);
 
@@ -93,12 +96,12 @@ test("P-30.101 a preview that nobody sees is not loaded, and one out of sight dr
   await field.tap();
   const before = await page.evaluate(() => window.asked);
   expect(before).toBeGreaterThan(0);
-  await page.keyboard.type(" for the village, every morning");
+  await page.keyboard.type(" for the village and its guests");
   expect(await page.evaluate(() => window.asked)).toBe(before);
 
   await preview.scrollIntoViewIfNeeded();
   const site = preview.locator("iframe").contentFrame();
-  await expect(site.getByText(/for the village, every morning/).first()).toBeVisible();
+  await expect(site.getByText(/for the village and its guests/).first()).toBeVisible();
 });
 
 test.describe("the first screen", () => {

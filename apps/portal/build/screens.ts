@@ -14,14 +14,12 @@ export const screenRoots = {
 
 const stepOf = (name: string): string => source(`features/${name}/${name}-step.tsx`);
 
-/** The module of each step, by the step's key. */
+/** The module of each step, by the step's key, in the order of the steps. */
 export const stepRoots: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ["welcome", "typography", "theme", "layout", "media", "style", "legal"].map((name) => [
-      name,
-      stepOf(name),
-    ]),
-  ),
+  welcome: stepOf("welcome"),
   questionnaire: source("routes/questionnaire-route.tsx"),
+  ...Object.fromEntries(
+    ["typography", "theme", "layout", "media", "style", "legal"].map((name) => [name, stepOf(name)]),
+  ),
   sitemap: source("routes/sitemap-route.tsx"),
 };
