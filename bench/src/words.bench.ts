@@ -26,18 +26,32 @@ const atMost = (part: Part, limit: number): string => verdict(part[0] / part[1] 
 const atLeast = (part: Part, limit: number): string => verdict(part[0] / part[1] >= limit);
 
 function statementRows(half: string, score: StatementScore): string[][] {
-  const { privatePrinted, privateProposed, factsPrinted, factsProposed, dictatedFound } = score;
+  const { privateShown, privatePrinted, privateShownAgreed, factsShown, factsShownAgreed, dictatedFound } =
+    score;
   return [
     [
       half,
-      "private or a wish, printed unasked",
+      "private or a wish, on an untouched site",
+      percent(privateShown),
+      "≤ 1 %",
+      atMost(privateShown, 0.01),
+    ],
+    [
+      half,
+      "private or a wish, taken for a fact",
       percent(privatePrinted),
       "≤ 1 %",
       atMost(privatePrinted, 0.01),
     ],
-    [half, "private or a wish, printed after 'All right'", percent(privateProposed), "", ""],
-    [half, "facts, printed unasked", percent(factsPrinted), "", ""],
-    [half, "facts, printed after 'All right'", percent(factsProposed), "≥ 90 %", atLeast(factsProposed, 0.9)],
+    [half, "private or a wish, on the site after 'All right'", percent(privateShownAgreed), "", ""],
+    [half, "facts, on an untouched site", percent(factsShown), "", ""],
+    [
+      half,
+      "facts, on the site after 'All right'",
+      percent(factsShownAgreed),
+      "≥ 90 %",
+      atLeast(factsShownAgreed, 0.9),
+    ],
     [half, "dictated words, found", percent(dictatedFound), "", ""],
   ];
 }

@@ -1,10 +1,14 @@
+/** Without blanks and punctuation at its ends, in one pass however long their runs are. */
+function trimmed(text: string): string {
+  const start = text.search(/[^\s\p{P}]/u);
+  let end = 0;
+  for (const { index, 0: run } of text.matchAll(/[^\s\p{P}]+/gu)) end = index + run.length;
+  return text.slice(Math.max(0, start), end);
+}
+
 /** A text in the form by which it is recognised again: case, kinds of blanks and punctuation at its ends do not count. */
 const normalised = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\s+/gu, " ")
-    .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
+  trimmed(text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " "));
 
 /** A short id of these texts: two lanes of 32-bit FNV-1a in base 36. */
 export function textId(...parts: readonly string[]): string {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { defaultTheme } from "../color/default-theme.ts";
 import type { Fact } from "../content/fact.ts";
 import { type Onboarding, type OnboardingInput, onboardingSchema } from "../onboarding/schema.ts";
 import { clarificationsOf } from "./clarifications.ts";
@@ -132,6 +133,57 @@ describe("clarifications", () => {
     expect(questions.find(({ about }) => about === "Wobble")?.quotes).toEqual([]);
     // What it needs to know is asked by the questions on booking.
     expect(questions.map(({ about }) => about)).not.toContain("Booking");
+  });
+
+  const shopFor = (description: string) =>
+    asked({ goals: ["Sell Products"], pages: ["Home", "About"], customPages: ["Workshops"], description });
+
+  it.each<[string, string, RegExp, RegExp | null]>([
+    ["delivery", "We make soap.", /where to.*carrier.*cost.*picked up/, null],
+    [
+      "delivery",
+      "Ships anywhere in the US, free over $75. Pickup on Fridays.",
+      /below the limit/,
+      /where to|pick/,
+    ],
+    ["page-workshops", "Workshops: 2 hrs, $65 each, max 8 people.", /minimum age.*refunds/, /length|price/],
+    [
+      "old-site",
+      "The old site is fossgate.example, nobody has the password.",
+      /^Which of its pages/,
+      /login/,
+    ],
+    ["about", "We have been going since 2011.", /why was it started/, /since when/],
+  ])("C-32.12 %s asks for what is open beside %j alone", (id, description, open, told) => {
+    const question = shopFor(description).find((found) => found.id === id)?.question;
+    expect(question).toMatch(open);
+    if (told) expect(question).not.toMatch(told);
+  });
+
+  it("C-32.13 a page's question quotes no sentence that shares a word by chance or tells a secret", () => {
+    const questions = asked({
+      pages: ["Home"],
+      customPages: ["Second-hand bikes"],
+      description:
+        "We sell second hand bikes. The old site is fossgate-bikes.example, lost in the divorce. My landlord must never hear of the bikes.",
+    });
+    expect(questions.find(({ about }) => about !== "")?.quotes).toEqual(["We sell second hand bikes."]);
+  });
+
+  it("C-32.14 colors that nobody touched are asked about, chosen ones are not", () => {
+    expect(idsOf(asked({}))).toContain("colors-chosen");
+    expect(idsOf(asked({}, { themeColors: { ...defaultTheme, h3: "#123456" } }))).not.toContain(
+      "colors-chosen",
+    );
+  });
+
+  it("C-32.15 that somebody leaves is quoted for the agency and stands in no question", () => {
+    const facts = [fact("person", "Fabian Kuhn"), fact("person", "Mira Osterholt")];
+    const description = "Fabian leaves in summer but he did not tell the patients.";
+    const project = projectOf(formOf({ pages: ["Home", "Team"], description }), context);
+    const questions = clarificationsOf({ ...project, words: { ...project.words, facts } });
+    expect(questions.find(({ id }) => id === "team-consent")?.quotes).toContain(description);
+    for (const { question } of questions) expect(question).not.toMatch(/leav|Fabian/);
   });
 
   it("C-32.5 a plain brochure site has at most twelve questions", () => {

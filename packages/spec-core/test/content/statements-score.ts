@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { readStatements, type Statement, type StatementField } from "../../src/content/index.ts";
+import { publicWords, readStatements, type Statement, type StatementField } from "../../src/content/index.ts";
 import { formDataSchema } from "../../src/onboarding/form-data.ts";
 
 const labelSchema = z.tuple([
@@ -45,6 +45,10 @@ export interface Scored {
   readonly isPrinted: boolean;
   /** At least half of its letters stand in statements that 'All right' prints. */
   readonly isProposed: boolean;
+  /** At least half of its letters stand on the site of somebody who never looks. */
+  readonly isShownUntouched: boolean;
+  /** The same after 'All right', as a sentence or as details in their places. */
+  readonly isShownAgreed: boolean;
   readonly says: string | undefined;
   readonly isSaid: boolean;
   /** Texts that the rules dictated out of it. */
@@ -94,6 +98,12 @@ export function scoreEntry(entry: LabelledEntry): Scored[] {
   });
   const form = formDataSchema.parse(Object.fromEntries(labels.map(({ field, text }) => [field, text])));
   const statements = readStatements(form);
+  const untouched = publicWords(form);
+  const wordChoices = [
+    ...untouched.facts,
+    ...untouched.statements.filter(({ kind }) => kind === "unsure"),
+  ].map(({ id, proposal }) => ({ id, print: proposal === "print" }));
+  const agreed = publicWords({ ...form, wordChoices });
   return labels.flatMap(({ field, spans, text }) => {
     const own = statements.filter((statement) => statement.field === field);
     const spoken = own.filter((statement) => statement.dictatedBy === undefined);
@@ -115,6 +125,23 @@ export function scoreEntry(entry: LabelledEntry): Scored[] {
           stretch,
           spoken.filter((statement) => statement.proposal === "print"),
         ),
+        isShownUntouched: covered(
+          stretch,
+          untouched.statements.filter(
+            (statement) =>
+              statement.field === field &&
+              statement.dictatedBy === undefined &&
+              statement.isPrinted &&
+              statement.isProse,
+          ),
+        ),
+        isShownAgreed: covered(
+          stretch,
+          agreed.statements.filter(
+            (statement) =>
+              statement.field === field && statement.dictatedBy === undefined && statement.isPrinted,
+          ),
+        ),
         says,
         isSaid: says !== undefined && dictated.some((words) => overlap(words, says) >= sharedWordsForSame),
         dictated,
@@ -129,6 +156,11 @@ export interface StatementScore {
   readonly privateProposed: readonly [number, number];
   readonly factsPrinted: readonly [number, number];
   readonly factsProposed: readonly [number, number];
+  /** What is on the site without a choice, and after 'All right'. */
+  readonly privateShown: readonly [number, number];
+  readonly privateShownAgreed: readonly [number, number];
+  readonly factsShown: readonly [number, number];
+  readonly factsShownAgreed: readonly [number, number];
   readonly dictatedFound: readonly [number, number];
   readonly dictatedWrongly: number;
 }
@@ -147,6 +179,10 @@ export function scoreStatements(entries: readonly LabelledEntry[]): StatementSco
     privateProposed: count(others, ({ isProposed }) => isProposed),
     factsPrinted: count(facts, ({ isPrinted }) => isPrinted),
     factsProposed: count(facts, ({ isProposed }) => isProposed),
+    privateShown: count(others, ({ isShownUntouched }) => isShownUntouched),
+    privateShownAgreed: count(others, ({ isShownAgreed }) => isShownAgreed),
+    factsShown: count(facts, ({ isShownUntouched }) => isShownUntouched),
+    factsShownAgreed: count(facts, ({ isShownAgreed }) => isShownAgreed),
     dictatedFound: count(dictating, ({ isSaid }) => isSaid),
     dictatedWrongly: scored.filter(({ says, dictated }) => says === undefined && dictated.length > 0).length,
   };

@@ -22,7 +22,7 @@ function old(): Spec {
 }
 
 describe("a specification of version 1.0.0", () => {
-  it("C-29.44 is read in today's shape, its sentences judged", () => {
+  it("C-29.54 is read in today's shape, its sentences judged", () => {
     const spec = old();
     expect(spec.schemaVersion).toBe(specVersion);
     expect(spec.metadata.upgradedFrom).toBe("1.0.0");
@@ -32,7 +32,7 @@ describe("a specification of version 1.0.0", () => {
     expect(spec.content.facts.some(({ isConfirmed }) => isConfirmed)).toBe(false);
   });
 
-  it("C-29.45 is rendered without its private remarks on the site", () => {
+  it("C-29.55 is rendered without its private remarks on the site", () => {
     const files = renderBundle(old());
     const site = Object.entries(files).filter(([path]) => path.startsWith("starter-site/"));
     expect(site.length).toBeGreaterThan(5);
@@ -40,19 +40,19 @@ describe("a specification of version 1.0.0", () => {
     expect(files["brief.md"]).toContain("got hacked");
   });
 
-  it("C-29.47 built anew from the same answers shows no change", () => {
+  it("C-29.57 built anew from the same answers shows no change", () => {
     const form = onboardingSchema.parse(stored.onboarding);
     expect(diffSpecs(old(), buildSpec(form, context))).toEqual([]);
   });
 
-  it("C-29.48 built anew with one changed answer shows that change alone", () => {
+  it("C-29.58 built anew with one changed answer shows that change alone", () => {
     const form = onboardingSchema.parse(stored.onboarding);
     const later = buildSpec({ ...form, formData: { ...form.formData, niche: "Tableware" } }, context);
     expect(diffSpecs(old(), later).map(({ id }) => id)).toEqual(["business.niche"]);
   });
 
   it.each([null, 7, "1.0.0", {}, { schemaVersion: "1.0.0" }, { schemaVersion: "1.0.0", businessInfo: [] }])(
-    "C-29.46 %j is refused with its faults, not thrown at",
+    "C-29.56 %j is refused with its faults, not thrown at",
     (input) => {
       expect(parseSpec(input).ok).toBe(false);
     },

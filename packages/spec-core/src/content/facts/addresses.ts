@@ -1,3 +1,4 @@
+import { belongs, isOfHours } from "./address-word.ts";
 import { countries } from "./data/countries.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
@@ -11,38 +12,16 @@ import {
 import { proposalFor } from "./proposal.ts";
 import { before, type Found, isFree, overlaps, type Reading, type Span, singleBlanks } from "./reading.ts";
 import { sentencesOf } from "./sentences.ts";
+import { name, smallNumbered, streets } from "./street-patterns.ts";
 
 const longest = 140;
+/** More streets than any answer names; a text that is nothing but streets is not read to its end. */
+const mostStreets = 60;
 const wordBack = /(\S+)([^\S\n]*)$/u;
 const street = new RegExp(
   `(?<![\\p{L}])(?:${englishStreets})\\.?(?!\\p{L})|(?:${joinedStreets})\\.?(?![\\p{L}])|(?<![\\p{L}])(?:${leadingStreets})\\.? `,
   "iu",
 );
-const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?";
-const name = "[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
-const smalls =
-  "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
-const streets: readonly RegExp[] = [
-  new RegExp(
-    `(?<![\\p{L}\\p{N}£€$.,/-])${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
-    "gu",
-  ),
-  // Without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
-  new RegExp(`(?<=, )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?(?=, \\p{Lu})`, "gu"),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee)) ${number}(?![\\p{L}\\p{N}%€])`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: bis| ter)?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours) ${smalls}(?:${smalls}${name} ?){1,4}`,
-    "gu",
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:Calle|calle|C/|Carrer|Avda?\\.?|Avenida|Paseo|Plaza|Plaça|Via|via|Viale|Piazza|Corso|Rua|Travessa|Praça|Largo|ul\\.|al\\.|pl\\.) ${smalls}(?:${smalls}${name},? ){1,4}${number}(?![\\p{L}\\p{N}%€])`,
-    "gu",
-  ),
-];
-
 /** Where an address that ends at a place can begin at the earliest: no sentence, colon or bracket lies between. */
 function floorOf(reading: Reading, sentences: readonly Span[], place: number): number {
   const sentence = sentences.findLast(({ start }) => start <= place)?.start ?? 0;
@@ -57,18 +36,6 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   return start + wall.length;
 }
 
-const streetWord = new RegExp(`^(?:${leadingStreets})$|(?:${joinedStreets})$`, "iu");
-
-const belongs = (word: string): boolean => {
-  const bare = word.replace(/^[("“]+|[,.)"”]+$/gu, "");
-  return (
-    /^[\p{Lu}\d#]/u.test(bare) ||
-    addressConnectors.has(bare.toLowerCase()) ||
-    streetWord.test(bare) ||
-    /^(?:d|l)['’]\p{Lu}/u.test(bare)
-  );
-};
-
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
 function leftOf(reading: Reading, sentences: readonly Span[], place: number, lines = 3): number {
   const floor = floorOf(reading, sentences, place);
@@ -78,6 +45,7 @@ function leftOf(reading: Reading, sentences: readonly Span[], place: number, lin
     const isTown =
       word === "in" && /\d[a-z]?\s$/u.test(reading.text.slice(floor, start - word.length - blanks.length));
     if (!word || (!isTown && !belongs(word) && !/^[-–—·]$|^[a-z],?$/u.test(word))) break;
+    if (isOfHours(word, /^[\d,]/u.test(reading.text.slice(start)))) break;
     if (/^[^(]*\)/u.test(word) || word.replace(/\D/gu, "").length > 6) break;
     // Two numbers in a row are no part of one address: '9-12 56 rue d'Arras'.
     if (/^\d[\d.:–-]*$/u.test(word) && /^\d/u.test(reading.text.slice(start))) break;
@@ -137,8 +105,8 @@ function trimmedStart(text: string, start: number, end: number): number {
 
 /** 'Ed Sowerby, Yard 3': the one who lives there is no part of the address. */
 const isPerson = (words: string): boolean => {
-  const [first = "", ...rest] = words.split(" ");
-  return firstNames.has(first.toLowerCase()) && rest.length === 1;
+  const [first = ""] = words.split(" ").slice(-2);
+  return firstNames.has(first.toLowerCase());
 };
 
 function withoutCompany(text: string, start: number, end: number): number {
@@ -147,7 +115,7 @@ function withoutCompany(text: string, start: number, end: number): number {
       text.slice(start, end),
     ) ?? [];
   const [whole = "", someone = ""] =
-    /^(\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+), /u.exec(text.slice(start, end)) ?? [];
+    /^((?:\p{Lu}[\p{L}-]+ )?\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+), /u.exec(text.slice(start, end)) ?? [];
   return start + (company?.length ?? (isPerson(someone) ? whole.length : 0));
 }
 
@@ -188,13 +156,23 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
       );
       const codeEnd = match.index + match[0].length;
       const end = rules.hasTownBehind ? rightOf(reading.text, codeEnd) : codeEnd;
-      if (start < match.index && hasStreet(reading.text.slice(start, match.index)))
+      const isYear = /^(?:19|20)\d\d$/u.test(match[0]) && !/\d/u.test(reading.text.slice(start, match.index));
+      if (!isYear && start < match.index && hasStreet(reading.text.slice(start, match.index)))
         add(found, reading, { start, end });
     }
   return found;
 }
 
-function add(found: Found[], reading: Reading, span: Span): void {
+/** Without a blank at its start or the full stop of the sentence at its end; 'Brayford St.' keeps its own. */
+function bareSpan(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const blanks = words.length - words.trimStart().length;
+  const isStop = /(?<!(?<!\p{L})(?:\p{L}{1,4}))\.$/u.test(words);
+  return { start: start + blanks, end: isStop ? end - 1 : end };
+}
+
+function add(found: Found[], reading: Reading, whole: Span): void {
+  const span = bareSpan(reading.text, whole);
   if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
   found.push({
     kind: "address",
@@ -213,7 +191,16 @@ const namedStreet = new RegExp(
 );
 
 /** A street needs a number, or the names of a house before it and a town behind: 'The Old Stables, Kedleston Rise, Derby'. */
-const isPlace = (words: string): boolean => /\d/u.test(words) || words.split(",").length > 2;
+const isPlace = (words: string): boolean =>
+  /\d/u.test(words) ||
+  words.split(",").length > 2 ||
+  /^c(?:r?nr|orner)|(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\.? (?:&|and|at) .*(?:St|Ave|Rd|Blvd|Street|Road|Avenue)/iu.test(
+    words,
+  );
+
+/** Words before a street which say that the business was there once. */
+const formerly =
+  /(?<!\p{L})(?:(?:old|former|previous|first|last) (?:\S+ ){1,3}(?:at|in|on)|moved (?:here )?(?:\S+ ){0,2}from|used to be (?:at|in|on)|(?:we|i) (?:were|was|started (?:out )?)(?: at| in| on)?) (?:the )?$/iu;
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =
@@ -222,8 +209,8 @@ const townBehind =
 /** A street with its number where no postcode stands, with the town behind it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
-  for (const pattern of [...streets, namedStreet])
-    for (const match of reading.text.matchAll(pattern)) {
+  for (const pattern of [...streets, smallNumbered, namedStreet])
+    for (const match of [...reading.text.matchAll(pattern)].slice(0, mostStreets)) {
       const isNamed = pattern === namedStreet;
       if (isNamed && (known.length > 0 || !ourPlace.test(before(reading.text, match.index, 70)))) continue;
       const end = match.index + match[0].trimEnd().length;
@@ -234,7 +221,10 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       };
       // Beside a whole address a mere street with a number is where somebody else is.
       const isElsewhere = known.length > 0 && tail === "";
-      const isPublic = !isElsewhere && proposalFor(reading.text, sentences, span) === "print";
+      const isPublic =
+        !isElsewhere &&
+        !formerly.test(before(reading.text, span.start, 50)) &&
+        proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&
         (isNamed || isPlace(reading.text.slice(span.start, span.end))) &&
@@ -249,5 +239,5 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
 export function findAddresses(reading: Reading): Found[] {
   const sentences = sentencesOf(reading.text);
   const known = byPostcode(reading, sentences);
-  return [...known, ...byStreet(reading, sentences, known)];
+  return [...known, ...byStreet({ ...reading, taken: [...reading.taken, ...known] }, sentences, known)];
 }

@@ -33,8 +33,9 @@ export function numberOf(written: string): number {
 
 function currencyOf(sign: string, country: CountryRules | null): string {
   const code = currencySigns.find(([, words]) => new RegExp(`^(?:${words})$`, "iu").test(sign))?.[0] ?? "";
-  if (code !== "$") return code;
   const own = country?.currency ?? "";
+  if (code === "kr") return /^(?:SEK|DKK|NOK)$/u.test(own) ? own : "";
+  if (code !== "$") return code;
   return /^(?:USD|CAD|AUD|NZD)$/u.test(own) ? own : "USD";
 }
 
@@ -57,7 +58,12 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
     const span = { start: match.index, end: match.index + whole.length };
     return isOwn ? [{ ...span, amount: Number(digits) / 100, currency }] : [];
   });
-  return [...found, ...small, ...spokenMoney(text, country)].toSorted((a, b) => a.start - b.start);
+  // Crowns of a country that is not known are no price for programs.
+  return [
+    ...found.filter(({ currency }) => currency !== ""),
+    ...small,
+    ...spokenMoney(text, country),
+  ].toSorted((a, b) => a.start - b.start);
 }
 
 const words = Object.keys(numberWords).join("|");

@@ -25,7 +25,7 @@ const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | nul
 const clockTime =
   /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?![\p{L}\d]|[/*]\p{L}| ?(?:€|£|\$|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b))/iuy;
 const spoken =
-  /(half past |half |quarter past |quarter to )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty)?(?! (?:hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and))(?!\p{L})/iuy;
+  /(half past |half |quarter past |quarter to )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty)?(?! (?:hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))))(?!\p{L})/iuy;
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** The phrases that begin with a word or sign, the longest first. */
 const phrasesByStart = new Map<string, string[]>();
@@ -182,6 +182,9 @@ function dayWordAt(scan: Scan, place: number): HourToken | null {
   const day = dayAt(text, place);
   if (day) return { kind: "day", start: place, ...day };
   const short = shortDayAt(scan, place);
+  // 'Fr. 18.50' in Switzerland is a price.
+  if (short && /^fr\. ?\d{1,4}\.(?:\d{2}|[-–])(?! ?[-–\d])/iu.test(text.slice(place, place + 14)))
+    return null;
   const [before, last] = tokens.slice(-2);
   const isListed = before?.kind === "day" && (last?.kind === "range" || last?.kind === "and");
   return short && (isListed || isShortInPlace(scan, short.end))

@@ -17,6 +17,10 @@ const isLooseAhead = isAny("glue", "and", "range", "open", "unit", "stop", "line
 const isSure = (token: HourToken): boolean =>
   token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";
 
+/** 'From 19.30 to 22.00': a clock's quarter in the second half of the day is hardly a price. */
+const isEveningDotted = (token: HourToken): boolean =>
+  token.kind === "time" && token.clock === "dotted" && token.minutes >= 13 * 60 && token.minutes % 15 === 0;
+
 /** Runs of tokens without another word between; a new line or a full stop goes on where a day stands behind it. */
 function runsOf(tokens: readonly HourToken[]): HourToken[][] {
   const runs: HourToken[][] = [];
@@ -59,12 +63,26 @@ const followed = (
     return first(token) && next !== undefined && second(next);
   });
 
+const openEnd = /(?<!\p{L})(?:late|dusk|sunset|sundown|dark|close|closing time|last orders)(?!\p{L})/iu;
+const appointment =
+  /appointment|appt|reservation|vereinbarung|absprache|rendez-vous|rdv|cita previa|appuntamento|afspraak|marcação|umówieni/iu;
+const onlyThen =
+  /(?<!\p{L})(?:(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)[ ,]+only|only (?:(?:at|on|in|the) ){0,2}(?:week(?:end|day)s?|mornings?|afternoons?|evenings?))(?!\p{L})/iu;
+const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|alleen|tylko)(?!\p{L})/iu;
+
 /** Whether a run says when the business is there, and not only a day or a time. */
 function saysWhen(run: readonly HourToken[], text: string): boolean {
   const has = (kind: Kind): boolean => run.some((token) => token.kind === kind);
   const isClosed = has("closed");
   const hasRangeAtAll = hasRange(run);
-  if (has("always")) return true;
+  if (has("always") || onlyThen.test(text)) return true;
+  if (has("open") && isClosed && appointment.test(text)) return true;
+  if (
+    openEnd.test(text) &&
+    followed(run, isAny("range", "until"), isAny("part")) &&
+    (run.some(isTime) || /dawn|sunrise|first light/iu.test(text))
+  )
+    return true;
   if (run.some(isDay)) {
     const isFrom = followed(run, isAny("from", "until", "range"), isTime);
     const isOpenOn =
@@ -85,8 +103,11 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
       /(?<!\p{N} )(?:morning|afternoon|evening)s|(?:morning|afternoon|evening|lunch)s? only|(?:vor|nach)mittags|abends/iu.test(
         text,
       );
+    const days = run.filter(isAny("day")).length;
     return (
       isMonthly ||
+      (has("open") && run.some(isDay)) ||
+      (days > 1 && onlyDays.test(text)) ||
       isPartOfDay ||
       isClosed ||
       hasRangeAtAll ||
@@ -95,8 +116,11 @@ function saysWhen(run: readonly HourToken[], text: string): boolean {
       run.some((token) => isTime(token) && !(token.kind === "time" && token.clock === "bare"))
     );
   }
+  const isOpeningTime = has("open") && run.some(isTime) && (has("unit") || has("until"));
+  if (isOpeningTime || (has("from") && hasRange(run, isEveningDotted))) return true;
   if (hasRangeAtAll) return hasRange(run, isSure) || has("open") || has("part") || has("unit");
   if (has("open") && run.some(isSure)) return true;
+  if (has("season") && followed(run, isAny("until", "range", "from"), isSure)) return true;
   if (has("season")) return (isClosed && run.some(isAny("season"))) || (has("open") && has("range"));
   return isClosed && /(?:appointment|appt) only/iu.test(text);
 }
@@ -126,11 +150,15 @@ export function findHours(reading: Reading): Found[] {
     if (!first || !last) continue;
     const open = text.slice(first.start, last.end);
     const isUnclosed = open.includes("(") && !open.includes(")") && text[last.end] === ")";
-    const span = { start: first.start, end: last.end + (isUnclosed ? 1 : 0) };
+    // The full stop of the sentence is none of '6 pm'.
+    const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
+    const span = { start: first.start, end: last.end + (isUnclosed ? 1 : isStop ? -1 : 0) };
     const words = text.slice(span.start, span.end);
+    // 'Only Thursday and Friday': a loose word before tells too.
+    const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     if (
-      saysWhen(run, words) &&
-      saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], words) &&
+      saysWhen(run, said) &&
+      saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)
     )
       found.push({ kind: "hours", ...span, value: singleBlanks(words), about: "" });

@@ -3,7 +3,7 @@ import { countryNames, otherNumbers, phoneLabels, phoneNumberWord, phoneWords } 
 import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
 
-const digit = "(?:\\(\\d{1,5}\\)|\\d)";
+const digit = "(?:\\(\\d(?: ?\\d){0,5}\\)|\\d)";
 const run = new RegExp(
   `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%])`,
   "gu",

@@ -62,9 +62,17 @@ function daysBetween(first: Weekday, last: Weekday): Weekday[] {
 function daysOf(token: HourToken, text: string): readonly Weekday[] | null {
   if (token.kind === "day") return [token.day];
   const words = text.slice(token.start, token.end).toLowerCase();
-  if (/weekday|werktag/u.test(words)) return allDays.slice(0, 5);
-  if (/weekend/u.test(words)) return allDays.slice(5);
-  return /holiday|feiertag|férié|festiv|feriad/u.test(words) ? null : allDays;
+  if (
+    /week ?day|werktag|wochentag|vardag|hverdag|arki|en semaine|doordeweeks|laborable|úteis|powszedni|tygodniu|feriali/u.test(
+      words,
+    )
+  )
+    return allDays.slice(0, 5);
+  if (/week-?end|wochenend|fin(?:es)? de semana|helger/u.test(words)) return allDays.slice(5);
+  // 'Five days a week' does not say which, nor does 'all year'.
+  return /holiday|feiertag|férié|festiv|feriad|^(?!7 |seven |all )\S+ days|work|any|year|6j/u.test(words)
+    ? null
+    : allDays;
 }
 
 /** Words among hours that change nothing of what days and times say. */
@@ -91,6 +99,12 @@ class Reader {
     if (token.kind === "day" || token.kind === "every") return this.#takeDays(token);
     if (token.kind === "closed") return this.#takeClosed(token);
     const isSilent = token.kind === "glue" && silent.test(this.#text.slice(token.start, token.end));
+    // 'Nine in the evening' is not told from 'nine in the morning' here.
+    if (
+      token.kind === "unit" &&
+      /even|abend|soir|noche|tarde/iu.test(this.#text.slice(token.start, token.end))
+    )
+      return false;
     if (token.kind === "unit" || token.kind === "open" || token.kind === "line" || isSilent) return true;
     if (token.kind === "stop") return true;
     const isSign =

@@ -28,7 +28,8 @@ const nouned = new RegExp(
 );
 const numbered =
   /(?<![\p{L}\p{N}])(?:no|nr|number|n[º°]|num|ref|id|urn)\.?(?: is)?[ :.#]{1,3}|(?<![\p{L}\p{N}])(?:n[º°]|#) ?/giu;
-const acronym = /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:[ :.]|: )(?=[\p{Lu}\d])/gu;
+const acronym =
+  /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \()(?=[\p{Lu}\d])/gu;
 /** Codes that say themselves what they are: VAT and company numbers of the EU and Switzerland, organic control bodies. */
 const telling =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9})(?![\p{L}\p{N}])/gu;
@@ -110,7 +111,8 @@ function generic({ text }: Reading): Found[] {
     const span = codeAt(text, match.index + match[0].length, 4);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
-    if (isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
+    const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
+    if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
   for (const match of text.matchAll(numbered)) {
@@ -140,7 +142,9 @@ function acronyms({ text }: Reading): Found[] {
     const span = otherAcronyms.has(name) ? null : codeAt(text, match.index + match[0].length, 5);
     if (
       span &&
-      !/^\d{5}$|^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))
+      !otherThings.test(clauseBefore(text, match.index).slice(-14)) &&
+      !(name.length < 3 && /^\d{5}(?:-\d{4})?$/u.test(text.slice(span.start, span.end))) &&
+      !/^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))
     )
       found.push(registration(text, span, name));
   }

@@ -2,7 +2,7 @@ import { abbreviations } from "./data/abbreviations.ts";
 import type { Span } from "./reading.ts";
 
 const stop = /\n|[.!?…]+(?=[\s"'”)]|$)/gu;
-const lastWord = /[\p{L}\p{N}º°.]{1,12}$/u;
+const lastWord = /[\p{L}\p{N}º°.&]{1,12}$/u;
 
 /** A full stop behind an abbreviation or an initial, or before a small letter, ends no sentence. */
 function endsSentence(text: string, place: number, mark: string): boolean {

@@ -20,15 +20,18 @@ const link =
   /(?<![\p{L}\p{N}.@-])(?:https?:\/\/)?(?:[a-z]{1,6}\.)?(facebook|fb|instagram|twitter|x|linkedin|youtube|tiktok)\.(?:com|me)\/[\w\-./@%?=&+]{1,120}/giu;
 // 'ig: name', 'insta @name', 'facebook NameInOneWord': a plain word behind a network is no name.
 const named = new RegExp(
-  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:[ /&]{1,3}(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user)){0,2}(?: ?[:=→>-]+ ?| ?[(] ?| )(@?[\\w][\\w.]{2,40})`,
+  `(?<![\\p{L}\\p{N}.@/])(?:on |our |my )?(${allWords})(?:(?: ?[/&+,] ?| and )(?:${allWords}))?(?: (?:is|at|as|page|handle|account|name|under|the name|user(?:name)?|called|we['’]?re|we are|it['’]s|profile|channel|search|find us|just)){0,3}(?: ?[:=→>–-]+ ?| ?[(] ?| )(?:(?:search|look)(?: for)? |as |under |we['’]?re )?["'“‘«]?(@?[\\w][\\w.-]{2,40})`,
   "giu",
 );
 const handle = /(?<![\p{L}\p{N}.@/_-])@([a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_]))(?![\p{L}\p{N}@])/giu;
 // 'blue_barn on instagram': a name before a network shows by its signs.
 const beforeNetwork = new RegExp(
-  `(?<![\\p{L}\\p{N}@./_-])([a-z0-9]+(?:[._][a-z0-9]+)+|[a-z]+\\d+)(?: (?:is us )?on | ?[(,] ?)(${allWords})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}@./_-])([a-z0-9][\\w.-]{2,40})["'”’]?(?: (?:is us )?on (?:both )?| ?[(,] ?)(${allWords})(?!\\p{L})`,
   "giu",
 );
+const hasSigns = (name: string): boolean =>
+  /[a-z\d][._][a-z\d]|[a-z]+\d+$/iu.test(name) || /\p{Ll}\p{Lu}/u.test(name);
+
 /** Networks that the form has no place for: a name there is none on Instagram. */
 const otherNetworks =
   /(?<!\p{L})(?:pinterest|threads|bluesky|mastodon|telegram|snapchat|whatsapp|signal|etsy|vinted|twitch|discord|tripadvisor|paypal|venmo|zelle|skype)(?!\p{L})/iu;
@@ -37,18 +40,22 @@ const networkBefore = new RegExp(`(?<!\\p{L})(${allWords})[\\p{L} :,&/-]{0,16}$`
 
 /** Words that stand behind a network's name and are nobody's. */
 const noNames =
-  /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
+  /^(?:and|but|the|page|pages|only|not|yes|no|none|tbd|our|with|search|look|find|under|follow|follows|with|link|links|feed|account|accounts|is|are|mostly|because|please|photos?|pictures|posts?|reels|stories|story|followers|button|buttons|icons?|gallery|profile|messages?|messenger|integration|marketing|business|instead|already|sometimes|everything|something|nothing|whatsapp|facebook|instagram|youtube|tiktok|twitter|linkedin|pinterest|group|groups|reviews?|videos?|channel|though|however|works?|working|should|connect\p{L}*|address|handle|etc|there|where|which|when|every|without|through|people|customers|shop|ads|advert\p{L}*|campaign|live|direct|login|password)$/iu;
 
 const isName = (name: string, isMarked: boolean): boolean =>
   name.startsWith("@") ||
   /[\d_]/u.test(name) ||
   /\w\.\w/u.test(name) ||
   /\p{Ll}\p{Lu}/u.test(name) ||
-  ((isMarked || name.length > 6) && !noNames.test(name));
+  ((isMarked || (name.length > 8 && !wordEnding.test(name))) && !noNames.test(name));
+
+/** How words end that are no names: 'on Instagram regularly'. */
+const wordEnding = /(?:ly|ing|ed|day|ment|tion|ness|ers?|able|ful|ies|ance|ever|where|body|thing)$/iu;
 
 function profile(network: SocialNetwork, name: string, start: number): Found | null {
   const bare = name.replace(/\.+$/u, "");
-  const value = socialUrl(network, bare);
+  // A name behind a network's name may have dots.
+  const value = socialUrl(network, /^[\w.-]+$/u.test(bare) && network !== "linkedin" ? `@${bare}` : bare);
   return value === null ? null : { kind: "social", start, end: start + bare.length, value, about: network };
 }
 
@@ -73,14 +80,21 @@ export function findSocial(reading: Reading): Found[] {
     const start = match.index + whole.length - name.length;
     const isLast = /^\s*(?:$|[,;|)\n/])/u.test(text.slice(start + name.length, start + name.length + 4));
     const bare = name.replace(/\.+$/u, "");
-    return network && isName(bare, isMarked) && (isMarked || isLast || !/^\p{L}+$/u.test(bare))
+    const goesOn = /^ (?!and |or |on |for |both )\p{Ll}/u.test(
+      text.slice(start + name.length, start + name.length + 6),
+    );
+    const isPlain = /^\p{L}+$/u.test(bare);
+    return network &&
+      isName(bare, isMarked) &&
+      (isLast || name.endsWith(".") || hasSigns(bare) || !isPlain || (isMarked && !goesOn))
       ? profile(network, name, start)
       : null;
   });
   found.push(...behindName.filter(isMissing(found)));
   const ahead = [...text.matchAll(beforeNetwork)].map((match) => {
-    const network = networkOf(match[2] ?? "");
-    return network && profile(network, match[1] ?? "", match.index);
+    const [, name = "", word = ""] = match;
+    const network = networkOf(word);
+    return network && hasSigns(name) ? profile(network, name, match.index) : null;
   });
   found.push(...ahead.filter(isMissing(found)));
   const handles = [...text.matchAll(handle)].map((match) => {
@@ -88,6 +102,12 @@ export function findSocial(reading: Reading): Found[] {
     const near =
       networkBehind.exec(text.slice(end, end + 24))?.[1] ??
       networkBefore.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[1];
+    if (
+      /(?<![\p{L}\p{N}])X(?:\/Twitter)?[ :(]{1,3}$/u.test(
+        text.slice(Math.max(0, match.index - 14), match.index),
+      )
+    )
+      return profile("twitter", match[0], match.index);
     const around = text.slice(Math.max(0, match.index - 24), end + 24);
     return near === undefined && otherNetworks.test(around)
       ? null

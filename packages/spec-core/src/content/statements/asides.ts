@@ -1,3 +1,4 @@
+import { dictation, wishSpan } from "./dictation.ts";
 import { judge, type Setting } from "./judge.ts";
 import { type Piece, trimmed } from "./split-sentences.ts";
 
@@ -6,6 +7,8 @@ const turn =
   /(?:[,;]|\s[-–—]+|\.{2,}|…)\s+(?=(?:but|so|i|i'm|im|i've|ive|this|that|my|please|pls|don't|dont|do|he|she|they|it|though|although|never|maybe|perhaps|just|between|because|nobody|no one|not|since|today|otherwise|actually|honestly|sometimes|only)\b)/giu;
 // A sentence is one of talk long before it has so many turns.
 const mostTurns = 6;
+// 'very big on the front page please' belongs to its wish.
+const longestPlacement = 6;
 
 /** Whether a stretch is for the agency alone or not settled. */
 function isAgainst(text: string, setting: Setting): boolean {
@@ -36,10 +39,13 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
     const tail = judge(sentence.slice(at), setting).kind;
     const head = judge(sentence.slice(0, match.index), setting).proposal;
     if ((tail === "private" || tail === "wish") && head === "print")
-      return [
-        { start: span.start, end: span.start + at, isPart: true },
-        { start: span.start + at, end: span.end, isPart: true },
-      ];
+      // 'We are licensed, please put this on each page' belongs together.
+      return dictation(sentence) && !dictation(sentence.slice(at))
+        ? [span]
+        : [
+            { start: span.start, end: span.start + at, isPart: true },
+            { start: span.start + at, end: span.end, isPart: true },
+          ];
   }
   return [span];
 }
@@ -51,4 +57,19 @@ export function splitAsides(text: string, span: Piece, setting: Setting): Piece[
     .flatMap((piece) => (text[piece.start] === "(" ? [piece] : splitTurn(text, piece, setting)))
     .map((piece) => ({ ...trimmed(text, piece), isPart: piece.isPart }))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}
+
+/** A sentence in which a dictating wish stands among other talk, in pieces. */
+export function splitWish(text: string, span: Piece): Piece[] {
+  const sentence = text.slice(span.start, span.end);
+  const wish = wishSpan(sentence);
+  if (!wish) return [span];
+  const rest = sentence.slice(wish.end);
+  const end = rest.trim().split(/\s+/u).length > longestPlacement ? wish.end : sentence.length;
+  const edges = [...new Set([0, wish.start, end, sentence.length])];
+  return edges.slice(1).map((edge, index) => ({
+    start: span.start + (edges[index] ?? 0),
+    end: span.start + edge,
+    isPart: edges.length > 2 || span.isPart,
+  }));
 }

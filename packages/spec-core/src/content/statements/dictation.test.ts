@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dictatedText } from "./dictation.ts";
+import { dictation } from "./dictation.ts";
 
 it.each([
   ["It must say that our meat is halal", "Our meat is halal"],
@@ -23,7 +23,7 @@ it.each([
   ["It must say that we don't use frozen dough", "We don't use frozen dough"],
   ["Can you write somewhere that we have free parking?", "We have free parking"],
 ])("C-29.5 '%s' dictates '%s'", (wish, text) => {
-  expect(dictatedText(wish)).toBe(text);
+  expect(dictation(wish)?.words).toBe(text);
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   "Add a map and a form.",
   "It must say that my ex stole the name",
 ])("C-29.6 '%s' dictates nothing", (wish) => {
-  expect(dictatedText(wish)).toBeUndefined();
+  expect(dictation(wish)).toBeUndefined();
 });

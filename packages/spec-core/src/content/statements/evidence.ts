@@ -1,3 +1,5 @@
+import { firstNames } from "../facts/data/first-names.ts";
+
 const price =
   /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
 
@@ -6,6 +8,8 @@ const signs: readonly RegExp[] = [
   price,
   // A span of hours or a time.
   /\d\s?(?:am|pm|a\.m|p\.m|uhr|o'clock|hrs)(?![\p{L}])|\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\b|\d\s?h\b/iu,
+  // A number said digit by digit.
+  /(?:\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\s+){4}/iu,
   // A weekday.
   /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\b/iu,
   // A phone number.
@@ -35,6 +39,19 @@ const mailHead = /^(?:from|to|subject|re|fwd?|cc|sent|date|von|an|betreff)\s?:\s
 
 /** Whether a text is a line from the head of a mail ('Subject: …'). */
 export const isMailHead = (text: string): boolean => mailHead.test(text);
+
+const namedOne =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:'s)? (?:drinks?|left|leaves|has|had|was|did|does|does?n't|got|gets|went|goes|wants|wanted|says|said|thinks|told|owes|owed|paid|pays|broke|lost|took|keeps|kept|still|always|never|just|knows|hates|refuses|smokes|died|moved|quit|forgot|forgets|should|would|must|will|can't|can|might|sleeps|lies|lied|steals|stole|needs)(?![\p{L}\p{N}])/gu;
+
+/** Whether a text tells something of somebody by the first name, which is rarely for visitors. */
+export const tellsOfSomeone = (text: string): boolean =>
+  [...text.matchAll(namedOne)].some(([, name = ""]) => firstNames.has(name.toLowerCase()));
+
+const deed =
+  /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
+
+/** Whether a text tells what somebody did, unlike what a business does. */
+export const tellsOfThePast = (text: string): boolean => deed.test(text);
 
 const listMarks = /[,;/•&]|\s[-–]\s/g;
 

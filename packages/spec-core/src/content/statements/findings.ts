@@ -1,5 +1,13 @@
 import type { CueTable } from "./cue-table.ts";
-import { countParts, countSigns, isMailHead, isMood, isPriced } from "./evidence.ts";
+import {
+  countParts,
+  countSigns,
+  isMailHead,
+  isMood,
+  isPriced,
+  tellsOfSomeone,
+  tellsOfThePast,
+} from "./evidence.ts";
 import { countForeign, isForeign } from "./languages.ts";
 import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
 import { wordsOf } from "./words.ts";
@@ -23,6 +31,8 @@ export interface Findings {
   readonly signs: number;
   readonly parts: number;
   readonly foreign: number;
+  /** Begins with 'we' and is short. */
+  readonly isOwnDeed: boolean;
   readonly isPriced: boolean;
   readonly isForeign: boolean;
 }
@@ -47,6 +57,14 @@ const families = [
   "audience",
 ] as const satisfies readonly Family[];
 
+const clause =
+  /(?<![\p{L}])(?:who|whose)(?:['’]ve)?\s+(?:\p{L}+\s+){0,2}(?:never|just|always|still|not|no|actually|really|even)(?!\p{L})/giu;
+
+/** 'Adults who never learnt': in a clause about them these words are no remark. */
+const countClauses = (text: string): number => text.match(clause)?.length ?? 0;
+
+const longestDeed = 12;
+
 const indexes = new WeakMap<CueTable, PhraseIndex<Family>>();
 
 /** The phrases of a language, compiled on first use. */
@@ -65,6 +83,8 @@ export function findingsOf(text: string, cues: CueTable): Findings {
   const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
   // 'I repair clocks': whose 'I' it is makes no doubt.
   const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
+  const someone = tellsOfSomeone(text) ? 1 : 0;
+  const past = offer + count("recommendation") === 0 && tellsOfThePast(text) ? 1 : 0;
   return {
     words: words.length,
     private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),
@@ -72,9 +92,10 @@ export function findingsOf(text: string, cues: CueTable): Findings {
     wish: count("wish"),
     siteThing: count("siteThing"),
     undecided: count("undecided"),
-    doubt: Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0),
-    remark: count("remark"),
-    verb: count("verb"),
+    doubt:
+      Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0) + someone + past,
+    remark: Math.max(0, count("remark") - countClauses(text)),
+    verb: count("verb") + someone,
     link: count("link"),
     offer,
     recommendation: count("recommendation"),
@@ -82,6 +103,7 @@ export function findingsOf(text: string, cues: CueTable): Findings {
     signs: countSigns(text),
     parts: countParts(text),
     foreign: countForeign(words),
+    isOwnDeed: words[0]?.word === "we" && words.length <= longestDeed,
     isPriced: isPriced(text),
     isForeign: isForeign(words),
   };

@@ -32,6 +32,8 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
     return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
   if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
   if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
+  // 'We fire with wood': nothing is said but what we do.
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   if (found.verb > 0 && found.offer === 0 && found.doubt >= evidence) return doubtful;
   // One word of talk in a line without a verb ('no job too small') tells nothing.
   const allowed = found.verb === 0 ? evidence + 1 : evidence;
@@ -46,13 +48,19 @@ function judgeAudience(found: Findings): Verdict {
 
 function judgeNotes(found: Findings): Verdict {
   if (found.siteThing > 0) return wish;
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
   return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
 }
+
+/** 'Call us on 0113 …' asks visitors, not the agency, which would hear 'call me'. */
+const invitation =
+  /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) us\b.{0,30}(?:\d{3}|@)/iu;
 
 /** What a statement is, by its words alone. */
 export function judge(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   const found = look(text);
+  if (field === "description" && found.silence === 0 && invitation.test(text)) return likely;
   if (found.wish > 0 && found.private === 0) return wish;
   if (found.private > 0) return hidden;
   if (found.undecided > 0) return doubtful;

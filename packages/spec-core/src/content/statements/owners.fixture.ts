@@ -120,6 +120,8 @@ export const siteWishes: readonly string[] = [
 
 /** What visitors are to read, said plainly. */
 export const plainFacts: readonly string[] = [
+  "All our candles are poured by hand from rapeseed wax.",
+  "Our cheeses are made from raw milk.",
   "We repair accordions, concertinas and harmoniums in a small workshop in Castelfidardo.",
   "Every loaf is proved for 24 hours.",
   "Alterations, hems, zips, wedding dresses.",
@@ -176,7 +178,6 @@ export const plainFacts: readonly string[] = [
 export const toldFacts: readonly string[] = [
   "Our ferry leaves Mallaig at 10:15 and 14:30 from April to September.",
   "The orchard was planted in 1932 by Ada Finch.",
-  "All our candles are poured by hand from rapeseed wax.",
   "Private chef for dinners of two to twelve people.",
   "Keys cut while you wait.",
   "Drop-off from 8 am, collection until 6 pm.",
@@ -194,7 +195,6 @@ export const toldFacts: readonly string[] = [
   "Mobile hairdresser for care homes and housebound people.",
   "From the station it's five minutes on foot.",
   "Since 2005 we have planted more than 80,000 trees.",
-  "Our cheeses are made from raw milk.",
   "The hall holds 120 people and has its own kitchen.",
   "Our nursery takes children from six months to five years.",
   "Removal of wasps, moths and woodworm.",

@@ -2,32 +2,17 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { type Statement, statementFields } from "../statement.ts";
 import { textId } from "../text-id.ts";
-import { splitAsides } from "./asides.ts";
-import { dictatedText } from "./dictation.ts";
+import { splitAsides, splitWish } from "./asides.ts";
+import { dictation } from "./dictation.ts";
 import { englishCues } from "./english/cues.ts";
 import { type Findings, findingsOf } from "./findings.ts";
-import { judge, type Setting, type Verdict } from "./judge.ts";
+import { judge, type Setting } from "./judge.ts";
 import { isForeign } from "./languages.ts";
+import { type Judged, regardingNeighbours } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
 import { wordsOf } from "./words.ts";
-
-// 'He is not to be mentioned', 'That was March': what it is about stands in the sentence before.
-const lookingBack =
-  /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b/iu;
-
-const keep: Verdict = { kind: "unsure", proposal: "keep" };
-const ask: Verdict = { kind: "unsure", proposal: "print" };
-
-const isAgainst = (one: Judged | undefined): boolean =>
-  one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
-
-interface Judged extends Piece {
-  readonly text: string;
-  readonly verdict: Verdict;
-  readonly asksForSilence: boolean;
-}
 
 function judged(answer: string, piece: Piece, setting: Setting): Judged {
   const { start, end } = trimmed(answer, piece);
@@ -36,33 +21,18 @@ function judged(answer: string, piece: Piece, setting: Setting): Judged {
   return { ...piece, start, end, text, verdict: judge(text, setting), asksForSilence };
 }
 
-/** Takes back what a neighbour speaks about: 'His number is …' behind gossip, 'That is not for the site' behind a fact. */
-function regardingNeighbours(list: readonly Judged[]): Judged[] {
-  return list.map((one, index) => {
-    const before = list[index - 1];
-    const after = list[index + 1];
-    const belongsToSecret = before?.verdict.kind === "private" && lookingBack.test(one.text);
-    const isTakenBack = after?.asksForSilence === true && lookingBack.test(after.text);
-    if (one.verdict.proposal === "keep") return one;
-    if (belongsToSecret || isTakenBack) return { ...one, verdict: keep };
-    // Where talk and fact run on without a mark, the cut between them is a guess.
-    return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;
-  });
-}
-
 /** Whether what stands around the dictated words asks for silence, or is talk without any wish. */
-function isHushed(text: string, words: string): boolean {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  const around = at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + words.length)}`;
-  const { silence, wish, private: talk } = findingsOf(around, englishCues);
-  return silence > 0 || (talk > 1 && wish === 0);
+function isHushed(text: string, around: string): boolean {
+  const { silence, private: talk } = findingsOf(around, englishCues);
+  return silence > 0 || (talk > 1 && findingsOf(text, englishCues).wish === 0);
 }
 
 /** The statement, and behind it the one that it dictates. */
 function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { id, field, text } = statement;
-  const words = mayDictate ? dictatedText(text) : undefined;
-  if (words === undefined || isHushed(text, words)) return [statement];
+  const dictated = mayDictate ? dictation(text) : undefined;
+  if (!dictated || isHushed(text, dictated.around)) return [statement];
+  const { words } = dictated;
   return [
     { ...statement, kind: "wish", proposal: "keep" },
     { ...statement, id: textId(field, words), text: words, kind: "fact", proposal: "print", dictatedBy: id },
@@ -74,6 +44,7 @@ function statementsOf(answer: string, setting: Setting): Statement[] {
   const seen = new Set<string>();
   const list = splitSentences(answer)
     .flatMap((span) => splitRunOn(answer, span))
+    .flatMap((span) => splitWish(answer, span))
     .flatMap((span) => splitAsides(answer, span, setting))
     .map((span) => judged(answer, span, setting));
   return regardingNeighbours(list).flatMap(({ start, end, text, verdict }) => {

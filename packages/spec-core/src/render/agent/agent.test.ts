@@ -67,6 +67,13 @@ describe("renderTasks", () => {
     for (const form of hostileForms) check(buildSpec(form, context));
   });
 
+  it("C-22.31 a file that a bundle names and does not hold is asked of the agency", () => {
+    for (const text of [renderTasks(full), renderAgentsMd(full)])
+      expect(text).toMatch(/not in this folder: ask the agency/);
+    for (const text of [renderTasks(empty), renderAgentsMd(empty)])
+      expect(text).not.toContain("not in this folder");
+  });
+
   it("C-22.10 the ids of all other tasks stay when an answer changes", () => {
     const before = idsOf(full);
     const changed: [Spec, added: string[], removed: string[]][] = [
@@ -127,7 +134,7 @@ describe("clarifications", () => {
       expect(renderBrief(empty)).toContain(marker);
       expect(renderTasks(empty)).toContain(marker);
     }
-    expect(clarifications(empty).length).toBe(15);
+    expect(clarifications(empty).length).toBe(16);
   });
 
   it("C-32.11 a question's sentences stand in the brief, which is for the agency, and not in the tasks", () => {

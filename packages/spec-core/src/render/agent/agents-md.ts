@@ -5,8 +5,9 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 
 // Holds none of the client's words: an agent takes every line of this file as an instruction.
 function situation(spec: Spec): string {
-  const { siteStructure, businessInfo, clarifications, design, technology } = spec;
+  const { siteStructure, businessInfo, clarifications, design, technology, assets } = spec;
   const { chosen } = siteStructure.sections;
+  const fileCount = assets.logos.length + assets.files.length;
   const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
   return bullets([
     `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
@@ -15,6 +16,11 @@ function situation(spec: Spec): string {
       : "No sections are chosen for the home page yet: ask before you decide.",
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
+    ...(fileCount === 0
+      ? []
+      : [
+          `${counted(fileCount, "file")} of the client's ${fileCount === 1 ? "is" : "are"} named in \`assets\` and not in this folder: ask the agency for ${fileCount === 1 ? "it" : "them"} before you draw a stand-in.`,
+        ]),
     `${counted(clarifications.length, "question")} still open, listed first in \`TASKS.md\`.`,
   ]);
 }

@@ -55,6 +55,9 @@ function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spe
   ];
 }
 
+// A bundle holds texts alone.
+const elsewhere = "The file is not in this folder: ask the agency for it.";
+
 /** The tasks of a list of answers, each under the id that a change order names. */
 const listTasks = (
   spec: Spec,
@@ -64,7 +67,11 @@ const listTasks = (
   answerLists(spec)
     .filter(({ id }) => id === list)
     .flatMap(({ id, entries }) =>
-      entries.map((entry) => ({ id: `${id}:${entry.key}`, text: text(codeSpan(entry.name)) })),
+      entries.map((entry) => ({
+        id: `${id}:${entry.key}`,
+        text: text(codeSpan(entry.name)),
+        ...(list === "goal" ? {} : { steps: [elsewhere] }),
+      })),
     );
 
 function pageSteps(page: Spec["siteStructure"]["pages"][number]): string[] {

@@ -57,7 +57,7 @@ const told = form({
 describe("whose words a starter site prints", () => {
   const untouched = siteOf(told);
 
-  it("C-29.40 prints no private remark and no wish anywhere, and what a wish dictates", () => {
+  it("C-29.50 prints no private remark and no wish anywhere, and what a wish dictates", () => {
     expect(whole(untouched)).not.toMatch(
       /hacked|on our back|no money|Betty|stock photos|must say|partner does not know/,
     );
@@ -65,7 +65,7 @@ describe("whose words a starter site prints", () => {
     expect(bodyText(untouched["index.html"])).toContain("We bake sourdough bread");
   });
 
-  it("C-29.41 the client's choice wins over the rules, both ways", () => {
+  it("C-29.51 the client's choice wins over the rules, both ways", () => {
     const { statements } = publicWords(told.formData);
     const bread = statements.find(({ text }) => text.startsWith("We bake"));
     const students = statements.find(({ text }) => text.startsWith("The students"));
@@ -78,18 +78,18 @@ describe("whose words a starter site prints", () => {
     expect(text).toContain("The students have no money");
   });
 
-  it("C-29.42 what is only for the agency is not printed, whatever is chosen", () => {
+  it("C-29.52 what is only for the agency is not printed, whatever is chosen", () => {
     const secret = publicWords(told.formData).statements.filter(({ field }) => field === "onlyForUs");
     expect(secret).toHaveLength(1);
     const wordChoices = secret.map(({ id }) => ({ id, print: true }));
     expect(whole(siteOf({ ...told, formData: { ...told.formData, wordChoices } }))).not.toContain("partner");
   });
 
-  it("C-30.41 prints no recognised detail before it is confirmed", () => {
+  it("C-30.61 prints no recognised detail before it is confirmed", () => {
     expect(whole(untouched)).not.toMatch(/960 123|8am|4\.20/);
   });
 
-  it("C-30.42 a confirmed detail stands in its place: links, hours, prices, structured data", () => {
+  it("C-30.62 a confirmed detail stands in its place: links, hours, prices, structured data", () => {
     const files = siteOf(agreed(told));
     const contact = files["contact/index.html"];
     expect(links(contact)).toContain("tel:+441904960123");
@@ -101,7 +101,7 @@ describe("whose words a starter site prints", () => {
     expect(whole(files)).not.toMatch(/hacked|no money/);
   });
 
-  it("C-30.43 a corrected detail is printed as corrected, a dropped one nowhere", () => {
+  it("C-30.63 a corrected detail is printed as corrected, a dropped one nowhere", () => {
     const { facts } = publicWords(told.formData);
     const phone = facts.find(({ kind }) => kind === "phone");
     const price = facts.find(({ kind }) => kind === "price");
@@ -114,7 +114,7 @@ describe("whose words a starter site prints", () => {
     expect(whole(files)).not.toMatch(/960 123|4\.20/);
   });
 
-  it("C-29.43 an edited sentence is judged anew: the choice about the old one does not move to it", () => {
+  it("C-29.53 an edited sentence is judged anew: the choice about the old one does not move to it", () => {
     const { statements } = publicWords(told.formData);
     const students = statements.find(({ text }) => text.startsWith("The students"));
     const edited = {
@@ -127,7 +127,7 @@ describe("whose words a starter site prints", () => {
 });
 
 describe("conformance of confirmed words", () => {
-  it("C-30.40 a starter site with every detail of the texts confirmed has no breach", () => {
+  it("C-30.60 a starter site with every detail of the texts confirmed has no breach", () => {
     const spec = specOf(agreed(told));
     expect(spec.content.facts.filter(({ isConfirmed }) => isConfirmed).length).toBeGreaterThan(4);
     expect(conform(spec, renderStarterSite(spec))).toEqual([]);

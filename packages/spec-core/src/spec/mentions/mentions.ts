@@ -44,7 +44,9 @@ const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
 const negationReach = 3;
 const negating: ReadonlySet<string> = new Set(negations);
 
-const wordsOf = (text: string): string[] => text.toLowerCase().replaceAll("’", "'").match(word) ?? [];
+// 'The old site's texts' speak of the old site.
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().replaceAll("’", "'").match(word) ?? []).map((said) => said.replace(/'s$/, ""));
 
 const isWord = (said: string | undefined, wanted: string, isLast: boolean): boolean =>
   said === wanted || (isLast && said === `${wanted}s`);

@@ -53,15 +53,30 @@ export const declines =
   (project) =>
     topics.some((topic) => project.mentions.against(topic).length > 0);
 
-/** The sentences that speak of these topics, those that decline them first. */
+/** The sentences that speak of these topics, those that decline them first; a goal chosen from a list is none. */
 export const sentencesOn =
   (...topics: readonly Topic[]) =>
-  (project: Project): string[] => [
-    ...new Set([
-      ...topics.flatMap((topic) => project.mentions.against(topic)),
-      ...project.mentions.of(...topics),
-    ]),
-  ];
+  ({ mentions: { of, against }, form }: Project): string[] => {
+    const goals = new Set(form.goals);
+    const found = new Set([...topics.flatMap((topic) => against(topic)), ...of(...topics)]);
+    return [...found].filter((text) => !goals.has(text));
+  };
+
+/** The sentences on some topics that do not speak of these others. */
+export const sentencesOnlyOn =
+  (topics: readonly Topic[], others: readonly Topic[]) =>
+  (project: Project): string[] => {
+    const apart = new Set(project.mentions.of(...others));
+    return sentencesOn(...topics)(project).filter((text) => !apart.has(text));
+  };
+
+/** Whether one sentence speaks of both. */
+export const together =
+  (one: Topic, other: Topic): Check =>
+  ({ mentions: { of } }) => {
+    const texts = new Set(of(other));
+    return of(one).some((text) => texts.has(text));
+  };
 
 const pageIndex = ({ pages }: Project, option: PageOption): number =>
   pages.findIndex(({ source }) => pageKey(source) === pageKey(option));
@@ -71,6 +86,12 @@ export const shows =
   (option: PageOption, section?: SectionName): Check =>
   (project) =>
     pageIndex(project, option) >= 0 || (section !== undefined && project.sections.includes(section));
+
+/** Whether a page was chosen under a name that matches; names are lowercase. */
+export const hasPageNamed =
+  (pattern: RegExp): Check =>
+  ({ pages }) =>
+    pages.some(({ source }) => pattern.test(pageKey(source)));
 
 /** Where the page stands in the spec; the home page's sections where it has none of its own. */
 export const placeOf =

@@ -1,3 +1,4 @@
+import { defaultTheme } from "../../color/default-theme.ts";
 import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
 import { factKinds } from "../../content/fact.ts";
@@ -6,7 +7,7 @@ import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
 import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
-import { openFacts } from "./checks.ts";
+import { openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
 
@@ -22,6 +23,26 @@ function unreadableColors({ input }: Project): Clarification[] {
       blocks: "page",
       quotes: [],
     }));
+}
+
+/** Whether all colors are those of an untouched wizard: nobody can tell whether they were chosen. */
+function untouchedColors(project: Project): Clarification[] {
+  const { themeColors } = project.input;
+  const isTouched = themeColorNames.some(
+    (name) => themeColors[name].toUpperCase() !== defaultTheme[name].toUpperCase(),
+  );
+  if (isTouched) return [];
+  return [
+    {
+      id: "colors-chosen",
+      path: "design.designSystem.colors.theme",
+      question: "Are these colors chosen? They are the ones that a new project starts with.",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: sentencesOn("colors")(project).map(quoted),
+    },
+  ];
 }
 
 function unclearLinks({ form }: Project): Clarification[] {
@@ -99,12 +120,26 @@ function isAskedAsFact(statement: Statement, project: Project): boolean {
   return within.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < ownLettersMin;
 }
 
+// Nobody answers for a long list of sentences at once.
+const sentencesMax = 5;
+
+// A list of things that speaks of nobody tells what is on offer, whatever made it look private.
+const listMin = 3;
+const speaksOfSomebody =
+  /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
+
+const isDoubtful = ({ kind, field, text }: Statement): boolean =>
+  kind === "private" &&
+  field === "description" &&
+  text.split(",").length >= listMin &&
+  !speaksOfSomebody.test(text.replaceAll("’", "'"));
+
 function unsureStatements(project: Project): Clarification[] {
   const { words, form } = project;
   const decided = new Set(form.wordChoices.map(({ id }) => id));
   const unsure = words.statements.filter(
     (statement) =>
-      statement.kind === "unsure" &&
+      (statement.kind === "unsure" || isDoubtful(statement)) &&
       !statement.isPrinted &&
       !decided.has(statement.id) &&
       printable.includes(statement.field) &&
@@ -120,7 +155,7 @@ function unsureStatements(project: Project): Clarification[] {
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: unsure.map(({ text }) => quoted(text)),
+      quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text)),
     },
   ];
 }
@@ -128,6 +163,7 @@ function unsureStatements(project: Project): Clarification[] {
 /** Questions about answers that can be read in several ways, or not at all. */
 export const unclearAnswers = (project: Project): Clarification[] => [
   ...unsureStatements(project),
+  ...untouchedColors(project),
   ...unreadableColors(project),
   ...unclearLinks(project),
   ...missingFiles(project),

@@ -1,7 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/min";
 
 /** The languages whose short words for days and prices are read in a country's texts, beside English. */
-export type Language = "de" | "fr" | "es" | "it" | "nl" | "pt" | "pl" | "ca";
+export type Language = "de" | "fr" | "es" | "it" | "nl" | "pt" | "pl" | "ca" | "sv" | "da" | "fi";
 
 /** What is written differently from country to country. */
 export interface CountryRules {
@@ -45,7 +45,7 @@ export const countries: readonly CountryRules[] = [
     languages: [],
     postcode: code("[AC-FHKNPRTV-Y]\\d[\\dW] ?(?=[A-Z]*\\d)[A-Z\\d]{4}"),
     hasTownBehind: false,
-    nationalNumber: null,
+    nationalNumber: /^1(?:800|850|890|5\d\d)\d{6}$/u,
   },
   {
     code: "US",
@@ -154,6 +154,54 @@ export const countries: readonly CountryRules[] = [
     postcode: code("\\d{2}-\\d{3}(?= \\p{Lu})"),
     hasTownBehind: true,
     nationalNumber: /^[1-9]\d{8}$/u,
+  },
+  {
+    code: "BE",
+    currency: "EUR",
+    languages: ["nl", "fr", "de"],
+    postcode: code("(?:B-?)?[1-9]\\d{3}(?= \\p{Lu})"),
+    hasTownBehind: true,
+    nationalNumber: null,
+  },
+  {
+    code: "LU",
+    currency: "EUR",
+    languages: ["fr", "de"],
+    postcode: code("(?:L-?)?[1-9]\\d{3}(?= \\p{Lu})"),
+    hasTownBehind: true,
+    nationalNumber: /^[2-9]\d{5,8}$/u,
+  },
+  {
+    code: "SE",
+    currency: "SEK",
+    languages: ["sv"],
+    postcode: code("(?:SE-?)?[1-9]\\d{2} ?\\d{2}(?= \\p{Lu})"),
+    hasTownBehind: true,
+    nationalNumber: null,
+  },
+  {
+    code: "DK",
+    currency: "DKK",
+    languages: ["da"],
+    postcode: code("(?:DK-?)?[1-9]\\d{3}(?= \\p{Lu})"),
+    hasTownBehind: true,
+    nationalNumber: /^[2-9]\d{7}$/u,
+  },
+  {
+    code: "NO",
+    currency: "NOK",
+    languages: ["da"],
+    postcode: code("(?:NO?-?)?\\d{4}(?= \\p{Lu})"),
+    hasTownBehind: true,
+    nationalNumber: /^[2-9]\d{7}$/u,
+  },
+  {
+    code: "FI",
+    currency: "EUR",
+    languages: ["fi", "sv"],
+    postcode: code("(?:FI-?)?\\d{5}(?= \\p{Lu})"),
+    hasTownBehind: true,
+    nationalNumber: null,
   },
 ];
 

@@ -8,7 +8,7 @@ export const countryWords: Readonly<Record<string, { readonly certain: string; r
     places: `london|manchester|birmingham|leeds|sheffield|bristol|liverpool|newcastle|glasgow|edinburgh|cardiff|belfast|york|norwich|cambridge|oxford|brighton|hove|plymouth|exeter|southampton|portsmouth|derby|nottingham|leicester|lincoln|hull|bradford|preston|blackpool|bolton|stockport|wolverhampton|coventry|solihull|reading|swindon|bath|gloucester|cheltenham|worcester|hereford|shrewsbury|chester|wrexham|swansea|newport|aberdeen|dundee|inverness|perth|stirling|ayr|skye|canterbury|maidstone|whitstable|hastings|ipswich|colchester|peterborough|northampton|luton|watford|guildford|winchester|salisbury|bournemouth|poole|truro|penzance|cornwall|devon|dorset|somerset|kent|sussex|surrey|essex|suffolk|norfolk|yorkshire|lancashire|cumbria|durham|northumberland|hampshire|wiltshire|shropshire|cotswolds|whitby|harrogate|scarborough|huddersfield|halifax|wakefield|doncaster|barnsley|sunderland|middlesbrough|darlington|carlisle|kendal|keswick|lancaster|warrington|wigan|stoke|stafford|telford|midlands|hackney|islington|camden|brixton|peckham|clapham|croydon|bromley|ealing|merseyside|tyneside`,
   },
   IE: {
-    certain: `co. cork|co. galway|co. sligo|co. mayo|co. kerry|co. clare|co. wicklow|co. kildare|co. donegal|co. meath|co. louth|co. wexford|co. waterford|co. limerick|co. tipperary|co. dublin|co cork|co galway|co sligo|co mayo|co kerry|co clare|co wicklow|co donegal|co meath|eircode|gaeltacht|fáilte ireland|failte|prsi|garda|taoiseach|ireland|irish|seai|reci|rgii|cro|psra|leinster|munster|connacht`,
+    certain: `co. cork|co. galway|co. sligo|co. mayo|co. kerry|co. clare|co. wicklow|co. kildare|co. donegal|co. meath|co. louth|co. wexford|co. waterford|co. limerick|co. tipperary|co. dublin|co cork|co galway|co sligo|co mayo|co kerry|co clare|co wicklow|co donegal|co meath|eircode|gaeltacht|coru|chy|rcn|rte|deis|credit union|gaa|fáilte ireland|failte|prsi|garda|taoiseach|ireland|irish|seai|reci|rgii|cro|psra|leinster|munster|connacht`,
     places: `dublin|cork|galway|limerick|waterford|sligo|kilkenny|wexford|drogheda|dundalk|ennis|tralee|killarney|athlone|letterkenny|castlebar|westport|ballina|tuam|gort|kerry|donegal|mayo|clare|wicklow|kildare|bray|navan|meath|mullingar|carlow|portlaoise|dingle|kinsale|clonakilty|mullaghmore|tipperary|roscommon|connemara`,
   },
   US: {
@@ -16,7 +16,7 @@ export const countryWords: Readonly<Record<string, { readonly certain: string; r
     places: `phoenix|scottsdale|tempe|tucson|arizona|austin|houston|dallas|san antonio|texas|tulsa|oklahoma|denver|boulder|colorado|albuquerque|santa fe|new mexico|nashville|memphis|tennessee|chicago|illinois|ohio|dayton|columbus|cleveland|cincinnati|detroit|michigan|minneapolis|minnesota|milwaukee|wisconsin|iowa|des moines|kansas|st. louis|missouri|omaha|nebraska|portland|bend|oregon|seattle|tacoma|spokane|washington|los angeles|san diego|san francisco|oakland|sacramento|california|las vegas|reno|nevada|salt lake city|utah|boise|idaho|montana|wyoming|new york|brooklyn|queens|bronx|manhattan|buffalo|new jersey|jersey city|hoboken|philadelphia|pittsburgh|pennsylvania|boston|massachusetts|connecticut|rhode island|vermont|new hampshire|maine|virginia|richmond|maryland|baltimore|north carolina|charlotte|raleigh|asheville|south carolina|charleston|georgia|atlanta|savannah|florida|miami|tampa|orlando|alabama|birmingham|mississippi|louisiana|new orleans|kentucky|louisville|indiana|indianapolis|arkansas|hawaii|honolulu|alaska|anchorage|bergen county`,
   },
   CA: {
-    certain: `neq|gst|hst|pst|tps|tvq|law 96|loi 96|oqlf|canada|canadian|cra|toonie|loonie|provincial|ontario|québec|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island|yukon`,
+    certain: `neq|hst|pst|tps|tvq|law 96|loi 96|oqlf|canada|canadian|cra|toonie|loonie|provincial|ontario|québec|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|prince edward island|yukon`,
     places: `toronto|ottawa|montréal|montreal|vancouver|calgary|edmonton|winnipeg|halifax|hamilton|victoria|kelowna|saskatoon|regina|gatineau|laval|mississauga|kingston|london ontario|sudbury|thunder bay|st. john's|moncton|fredericton|temagami|banff|whistler|nanaimo`,
   },
   AU: {
@@ -62,5 +62,29 @@ export const countryWords: Readonly<Record<string, { readonly certain: string; r
   PL: {
     certain: `nip|regon|krs|zł|pln|zloty|złoty|poland|polish|polska|sp. z o.o|sp z o.o|ul|allegro|blik|ceidg`,
     places: `warszawa|warsaw|kraków|krakow|cracow|łódź|lodz|wrocław|wroclaw|poznań|poznan|gdańsk|gdansk|gdynia|sopot|szczecin|lublin|katowice|białystok|bialystok|zakopane|toruń|torun|rzeszów|olsztyn|częstochowa|bydgoszcz|mazury`,
+  },
+  BE: {
+    certain: `belgium|belgian|belgië|belgique|vlaanderen|flanders|wallonie|wallonia|ondernemingsnummer|bce|kbo|rpr|rpm|zaakvoerder|bvba|bancontact|gsm`,
+    places: `brussels|bruxelles|brussel|antwerp|antwerpen|gent|ghent|brugge|bruges|leuven|liège|namur|mechelen|kortrijk|hasselt|oostende|ostend|charleroi|mons|tournai|ardennes|waterloo|aalst|genk|dinant`,
+  },
+  LU: {
+    certain: `luxembourg|lëtzebuerg|luxembourgish`,
+    places: `esch-sur-alzette|ettelbruck|differdange|echternach`,
+  },
+  SE: {
+    certain: `sweden|swedish|sverige|bankgiro|swish|f-skatt|organisationsnummer|skatteverket|rot-avdrag`,
+    places: `stockholm|göteborg|gothenburg|malmö|uppsala|västerås|örebro|linköping|helsingborg|norrköping|jönköping|umeå|lund|växjö|borås|gotland|skåne|dalarna|kiruna`,
+  },
+  DK: {
+    certain: `denmark|danish|danmark|cvr|mobilepay|smiley-ordning|fødevarestyrelsen`,
+    places: `copenhagen|københavn|aarhus|århus|odense|aalborg|esbjerg|randers|kolding|vejle|roskilde|bornholm|jutland|jylland|fyn|frederiksberg`,
+  },
+  NO: {
+    certain: `norway|norwegian|norge|vipps|brønnøysund|foretaksregisteret|organisasjonsnummer`,
+    places: `oslo|bergen|trondheim|stavanger|tromsø|kristiansand|drammen|fredrikstad|bodø|ålesund|lillehammer|lofoten|hardanger`,
+  },
+  FI: {
+    certain: `finland|finnish|suomi|y-tunnus|mobilepay fi`,
+    places: `helsinki|espoo|tampere|turku|oulu|vantaa|jyväskylä|lahti|kuopio|rovaniemi|porvoo|lapland`,
   },
 };

@@ -1,6 +1,8 @@
 /** First names that are common where owners write, in lower case; those that are rather other words are left out. */
 export const firstNames: ReadonlySet<string> = new Set(
-  `aaron abdul abdullah abigail adam adele adrian adriana adrien adèle afonso aga agata agathe agnes
+  `marloes ron kath ferdi gillian bronte anke luggi packie maura wendeline tove ylva sanna emelie jannik malte lasse finn hauke okke wiebe sietske annemiek wietse jolanda femke rutger sybren hylke klaudia beatriz rúben gonçalo tomé jacinto leonel noémia piedad remedios consuelo inmaculada rocío amaya josune estíbaliz ana-belén
+  dragana karoline ebba katalin yesenia özgür clémentine ottoline gord damo esteban imani arianna gretchen nathaniel hubert iker ginevra blaise antonio eoghan fidelma breda colin jordan
+  aaron abdul abdullah abigail adam adele adrian adriana adrien adèle afonso aga agata agathe agnes
   agnieszka ahmad ahmed aidan aileen ailsa aine aisha aitor ajay akira al alan alasdair alba albane albert
   alberta aldo alec alejandra alejandro aleksandra alessandra alessandro alessia alex alexa alexander
   alexandra alexis alfie alfonso alfred alfredo ali alice alina alison alistair allan allen alma almudena
@@ -126,5 +128,50 @@ export const firstNames: ReadonlySet<string> = new Set(
   wilma wim winfried winnie winston wojciech wolfgang wout xavi xavier xenia ximena yann yannick yara
   yasmin yasmina yasmine ying yohan yolanda yolande yosef youssef yuki yuri yusuf yvan yves yvonne zac zach
   zachary zahra zainab zara zbigniew zdeněk zelda zenon zeynep zoe zofia zoltan zoé zuzana zuzanna áine
-  álvaro ángel élise élodie émilie étienne łukasz`.split(/\s+/u),
+  álvaro ángel élise élodie émilie étienne łukasz
+  aarav abby abena addison adeel aditya aina ainhoa aino akua aled alf amaka amjad ananya ander andreea
+  andri angharad anjali ann-sophie anne-laure anne-sophie anneli antti arantxa arif arild arjan arjen
+  arnau arun ashok asier asim aslaug assunta aubrey ayse ayşe baz becca bente beryl bethan bethany bilal
+  birgitta birthe bjørn bogusia bohdan bonnie bożena bram brianna brid brittany bríd bubba burgi börje
+  callan calum candace caoimhe capucine carmela carys cathal cerys chelo cheyenne chidi chinedu chioma
+  cindy ciro cletus clint cliona clémence clíona colman conceição corentin cormac costel cristian curdin
+  curro dafydd daisuke darach darcie darnell daz debra deepa deepak deirbhile delroy delyth demelza
+  dermott derya deshawn diarmuid dinesh ditte dmitri dmytro donncha dottie dragos dragoș dries duc ebba
+  edna edurne eeva eimear eithne eleri elif elin elroy elsie emeka emre emyr enid enora ernie esra ethel
+  euan eun eva-lena ewan farhan fearghas femi femke fenna fernanda ffion fiachra findlay finlay
+  fionnuala flemming flori floyd flurina franek galina gaz geeta geir gennaro gethin gheorghe
+  gian-andrea gienek gijs ginette gita gobnait gopal gorka goulven graziella graça greet griet guillem
+  gunilla gurpreet gustl gwenola göran gül haakon hailey haley halinka halyna hansruedi hardeep harjit
+  haroon harpreet haru hattie hayley hege heikki heniek henning hettie hias hilde hiro hoyt huguette
+  huong huseyin hyun håkon hélder hélio hüseyin idoia ifeoma ihor iker ileana ilkka imtiaz inderjit
+  ingela ioana iolo ion irfan irina iryna jacco jadwiga jago jagoda jared jari jasiek jaspreet jasvinder
+  jaume jean-claude jean-françois jean-louis jean-marc jean-michel jean-paul jean-yves jeb jed jef jelle
+  jenna jeremiah jermaine jeroen jethro ji-woo jin-soo joaquim jolene joni joseba josep josette jowan
+  juha junaid jørgen kamal kari kashif katleen kavita kayla kaylee kayleigh kees keisha kelsey kemal
+  kemi kendra kenta kerensa kike kilian kinga kirk kirsi kjeld kjell kofi kojo koldo krista krystyna
+  kuba kwame kwesi kylie kåre köbi lacey ladina laia lakshmi lamar latoya leann leif leire leland lene
+  leokadia leyla lies liesl lieve lindsey linnea lisl loic loli lonnie lorcan loredana lori lorne lowri
+  loïc luann lucyna ludmila ludmiła ludo lurdes lynnette lyudmila maarten mackenzie makoto mandeep
+  manpreet marcy margaux marge mari-carmen maricarmen marie-france marie-hélène marie-laure marie-pierre
+  marit marjolein marla marleen maryla maryse maryvonne mats matti mavis maël maëlle mckenna meena mercè
+  meredith meritxell merle merryn micheal midge mieczysław mietek mihaela mikel mikko mimmo min-ji mindy
+  minh mirka mogens mohan montse morwenna mukesh murat mykola mícheál nadeem naoko naresh naseem nasreen
+  natalka navdeep naveed neelam nekane nele nellie nello nerys ngozi nia nikhil nikolay nisha nitin
+  nneka nolwenn norah norman notburga nunzia nuray obinna océane odhran ofélia oksana olek oleksandr
+  olha olu oran orhan ornella otília ozlem padraic paqui parveen pasquale peadar pekka pepa pepi peppe
+  peppino pernilla pertti peyton phuong pieter-jan piran pirjo pooja poul pradeep prakash preben
+  proinsias purvis páraic päivi qasim quang queenie quique radu ragnhild rajan rajiv rakesh ramesh
+  razvan reena regula rekha rena renzo rhodri riikka rikke ritu rizwan roar robyn rohan rohit romano
+  rosaria roser rosário ruadhan ruairi ruari ruaridh ruedi rukhsana ryo rysiek sachiko sadhbh saima
+  sajid sandeep satish satoshi seamus seanie seema selin senan sepp seraina serkan severin sevgi seánie
+  shabana shanice shawn shawna shaz shelby sheldon shelley shelly sherry sheryl shilpa shonagh sid signe
+  sigurd silje sioned siriporn sjaak skeet skylar soizic solfrid solveig solène somchai soo-jin sorcha
+  sorin staci stacie stasia staszek stefania sten struan sukhdev sukhjit suresh surinder svitlana sytske
+  séamus tadhg tahira tamika tamsyn tanisha tanvir taras taryn tasha tate tejal terje terrell teun thuy
+  théo théophile tiina timothée tine titouan tiziano tjitske toninho tosia tove toñi toñín traudl trey
+  trisha trond tuan tullio turid tuula tyra tyrone tülay uche ufuk ugo ulrika unai urs ursina urszula
+  usha usman varun vasile vasyl veerle veikko vern vernon viggo vinod virgil vitor vladimir volkan vreni
+  vroni vítor wade waqas wendell wendi whitney wiesia wietske wilf wojtek wouter wyatt xabier xaver xin
+  yannig yasemin yash yaw yilmaz yuka yuko yulia yuliya yvette zahid zane zbyszek zdzisław zehra zeke
+  zenek zenzi zosia zubair zygmunt zé åke özlem øyvind`.split(/\s+/u),
 );

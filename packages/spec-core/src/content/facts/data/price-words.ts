@@ -8,6 +8,10 @@ export const currencySigns: readonly (readonly [code: string, words: string])[] 
   ["EUR", "€|EUR|euros?"],
   ["CHF", "CHF|S?Fr\\.|Franken|francs"],
   ["PLN", "zł|zl|PLN|złotych|zlotych|zlotys?"],
+  ["SEK", "SEK"],
+  ["DKK", "DKK"],
+  ["NOK", "NOK"],
+  ["kr", "kr\\.?|kronor|kroner"],
   ["$", "\\$|dollars?"],
 ];
 
@@ -34,7 +38,7 @@ export const noPriceTail =
 
 /** A word after which a bare number is no price. */
 export const noPriceLead =
-  /(?<![\p{L}])(?:between|only|just|since|until|till|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff)\.?$/iu;
+  /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff)\.?$/iu;
 
 /** What says nothing about what a price is for. */
 export const emptySubject =

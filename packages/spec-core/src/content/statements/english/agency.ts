@@ -37,7 +37,7 @@ export const agency = `
   ask me, speak|talk to|with me|my|us, if you ring|call|have questions|need|want|get|find,
   when you call|ring|write, do|please not|never call|ring|phone|email|write|text|contact|come|deal|send,
   not call|ring|before, never ring|call|phone|email, not before #|ten|nine, hang up, get|got back to,
-  no hurry|rush, in a hurry, so hurry, please hurry, asap, take your time, be patient|kind|nice|gentle|quick,
+  no hurry|rush, ^in a hurry, am|are|is|was|we|i|bit|not in a hurry, in a hurry sorry|now|please|so|because, so hurry, please hurry, asap, take your time, be patient|kind|nice|gentle|quick,
   ignore this|that|my|the|what, forget what i|we|you, forget it, ^sorry$, budget*, deadline*, quote for,
   your invoice|invoices, invoice you, pay you|your, can|could|want|wants|will|to|may spend|invest _ #,
   spend|invest much|more|less|too|a, all in all, how much|long does|is|will|would|do|it|can,
@@ -74,5 +74,10 @@ export const agency = `
   owns the|our|my domain|name|website|site,
   still|also has|have|owns|own the keys|login|domain|account|photos|pictures, the files,
   hence the rush|website|site|hurry, the rush, doing this website|site|so, this site|website cost|costs,
-  takes over from
+  takes over from,
+  let us say|agree|do|start|talk|meet|begin|see|try|keep|make|not, will follow|be sent|come by|from, to be sent, check with my|the|him|her|our, take it|them|those|the|what from|off,
+  the ones|one from|on|in facebook|instagram|the|my|our, whatever|what you think|like|want|prefer|find|need, surprise me|us, your job|department|turn|decision|business,
+  bill|invoice|invoices|bills to my|the|our|me|him|her|us, send|sends the bill|invoice|contract|quote, reach|reached me|by|on|at, best|easiest to reach|call, all in$,
+  hope that|this is|helps|makes|was, i am with|away|back|busy, i am at home|work|my|school|the, i am out of office|town, i am on holiday|the|my, in the evening|evenings|morning|mornings i, after # i, only after|before #$, are|is ok to take|use|print,
+  i attach|enclose|include|append|add, photo|picture|pictures|photos of me, found|heard of|about you|your, you did|made|built|do a|the|for, nice|good|great job|work for|on|with
 `;

@@ -4,6 +4,8 @@ import { audiences } from "./audiences.ts";
 import { customers } from "./customers.ts";
 import { doubts, personal, remarks, topics } from "./doubts.ts";
 import { feelings } from "./feelings.ts";
+import { gossip } from "./gossip.ts";
+import { money } from "./money.ts";
 import { offers, recommendations } from "./offers.ts";
 import { people, relatives } from "./people.ts";
 import { rivals } from "./rivals.ts";
@@ -16,7 +18,7 @@ import { siteThings, wishes } from "./wishes.ts";
 
 /** What gives a statement away in English. */
 export const englishCues: CueTable = {
-  private: [secrecy, troubles, feelings, people, rivals, customers, agency].join(","),
+  private: [secrecy, troubles, money, gossip, feelings, people, rivals, customers, agency].join(","),
   silence: secrecy,
   wish: wishes,
   siteThing: siteThings,

@@ -9,7 +9,7 @@ export const doubts = `
   by the way, btw, also i, again, obviously, of course, well, so|if i|we|you|they|it|he|she|that|people|please,
   please, sorry, ok, okay, yeah, hmm, um, eh, oh, uh, huh, wow, right,
   think|thinks|thought|believe|believes|know|knows|knew|say|says|said|tell|tells|told|ask|asks|asked|hear|hears|heard|feel|feels|felt|hope|hopes|want|wants|wanted|wish|wishes|need|needs|needed|like|likes|liked|hate|hates|prefer|prefers|seem|seems|mean|means|meant|remember|forget|forgot|understand|understands|argue|agree|agrees|promise|promised|decide|decides|decided|expect|worry|care,
-  must, should, shall, would, could, might, can not, will not, do not, did, does not, had to, has to, have to,
+  must, should, shall, would, could, might, did, had to, has to, have to,
   was|were been, was, were, had, got, went, came, took, gave, left, lost, kept, found, brought|brings,
   broke|broken, fell, ran, turned, happened, happens, became, cost, spent, paid, pay|pays|paying, sent, put|puts,
   stopped|stop|stops, tried|tries|try, used to, called, wrote, stood, seen, gone, gets, getting, going, coming,

@@ -34,5 +34,13 @@ export const feelings = `
   who cares, or whatever, no idea, no clue, beats me, god rest, bless him|her|them, for god, for heaven,
   for christ, joke, a joke, i joke, i love to|it|him|her|that|when, can not stand|bear|see, to my shame, a shame,
   what a shame, not proud, i am not really|exactly|actually|very, would love|like to drop|stop|sell|close|quit,
-  the word|words artisan|luxury, horrid, i get, you know what, what _ are like, no wonder, never mind
+  the word|words artisan|luxury, horrid, i get, you know what, what _ are like, no wonder, never mind,
+  of all people, lucky me|us, what a surprise, surprise surprise, go figure, guess who|what, so much for, if you can call, as if i|we|they|he|she|anyone,
+  yeah right, do not laugh, no pun, not that it matters, for what it is worth, whatever that|it means, get me started, enough said, say no more,
+  you get the idea|picture, know what i mean, wink, throw|threw in the towel, throw|put the keys, head above water, end of my|our tether|rope,
+  keeps|keep|kept me|us awake|up, can not complain, must not grumble, could be better|worse, all downhill, we will survive, live and learn, in over my|our,
+  i would|should|could rather|not|never, turn in his|her, one way or another, do not get me|along, i sleep, sleepless, grey|gray hair, hair out,
+  rather be|do|not, on my|our mind|plate|shoulders, hope|hoped|hoping he|she|they|to|for|we|i, wish i|we|he|she|it|they, glad|relieved|thankful that|to|when|he|she|it|they,
+  kills|kill|killed me|us|it, gives|give|gave me|us the|a, i|we cry|cried|laugh|laughed|regret|dread, out of love|spite|pity|habit,
+  my|our fault|mistake|problem|headache|nightmare|pride|shame, was a joke|mistake|disaster|shock|lie|flop|failure, is a joke|mistake|disaster|lie|cover|front, be a lie, stuck with
 `;

@@ -30,6 +30,16 @@ const deeds = anyOf(`
   accommodate return guarantee guarantees reserve ring respond reply start
 `);
 
+const handled = anyOf(`
+  grown built baked brewed roasted cooked made sewn stitched woven carved turned thrown fired glazed poured pressed
+  picked cut printed painted forged smoked aged cured dried washed served delivered cleaned serviced restored
+  mended repaired tuned fitted measured trained taught sworn milled bottled distilled raised bred shorn spun dyed
+  knitted planted harvested caught landed laid lit bound framed polished sharpened engraved lettered assembled
+  tested inspected checked sourced ground mixed blended filled packed wrapped stored kept cared groomed walked
+  rented hired booked reserved prepared catered designed drawn written translated recorded edited developed
+  upholstered refurbished renovated plastered tiled thatched insulated swept lined wired welded rehomed vaccinated
+`);
+
 /** What a business does, in its own voice. */
 export const offers = `
   we|i also|always|only|usually|typically|even|now|still|mainly|mostly|gladly|happily|proudly|can|will|all|each|both|currently ${deeds},
@@ -38,6 +48,7 @@ export const offers = `
   we|i have|got #|a|an|the|two|three|four|five|six|seven|eight|nine|ten|over|more|our|own|free|many|learned|learnt|been|worked|kept|trained|studied|taught|made,
   we|i studied|trained|qualified|graduated|learned|learnt|founded|opened|started|began|launched|established|moved|won|been|met|taught,
   our|the|all of team|staff|teachers|trainers|instructors|drivers|carers|workshop|shop|office|showroom|studio|practice|clinic|kitchen|restaurant|cafe|café|bar|garden|farm|house|hotel|rooms|room|museum|school|classes|courses|lessons|prices|rates|services|products|menu|wines|beers|bread|breads|cakes|coffee|meat|cheese|eggs|honey|bikes|boats|horses|dogs|fleet|vehicles|vans|machines|equipment|tools|materials|wood|wool|clay|water|milk|vegetables|fruit|flowers|plants|trees|seeds|pool|courts|gym|apartment|apartments|flat|cottage|villa|tents|campsite|pitches|church|club|company|firm|business|family|association|foundation|charity|cooperative|ground|hall|gallery|theatre|season|tours|trips|walks|treatments|therapists|surgeon|surgeons|dentists|doctors|vets|nurses|lawyers|attorneys|solicitors|accountants|advisers|engineers|designers|developers|architects|guides|guarantee|work|experience|approach|history|speciality|specialty|goal|aim|mission|process is|are|has|have|offers|includes|comes|opens|runs|starts|lies|stands|seats|holds|takes|sits|serves|covers|works|exists|begins|follow|follows|was founded|built|established|opened,
+  is|are|was|were|gets|get|been ${handled}, ${handled} by hand|machine|us|our|the|my|master|order,
   they|it|who|which|that handles|includes|covers|comes|contains
 `;
 
@@ -80,7 +91,7 @@ export const recommendations = `
   rental, hire, repair|repairs, service|services, maintenance, installation, restoration, consultation*,
   treatment|treatments, therapy, session|sessions, advice, training, appointment, room|rooms, menu, breakfast,
   lunch, dinner, catering, wedding|weddings, event|events, party|parties, gift|gifts, history,
-  began|begun|started in|at|with, built in, dates from, handed down,
+  brought back to life, proceeds go|goes|support, learned|learnt|trained|taught _ from|by|with|under, began|begun|started in|at|with, built in, dates from, handed down,
   my|our|his|her grandfather|grandmother|father|mother|parents|grandparents|uncle|aunt|family|husband|wife|brother|sister founded|opened|started|built|began|bought|planted|established,
   grandfather|grandmother|father|mother|parents|family founded|opened|started|built|began|planted|established,
   founded|opened|started|built|established by, from my grandfather|grandmother

@@ -2,7 +2,7 @@
 export const secrecy = `
   between us|you|ourselves, between you and me, entre nous,
   this|is|it|that|strictly|please|very|highly|all|and confidential, confidentially, strictly private,
-  in confidence, off the record, hush, psst, pst, sh|shh, is a|our|my|still secret, keep _ secret, secretly,
+  this|it|you|me|us|that|told|tell|say in confidence, off the record, hush, psst, pst, sh|shh, is a|our|my|still secret, keep _ secret, secretly,
   in secret, keep it|this|that|them quiet, keep quiet, keep _ to yourself|yourselves, keep _ under your hat,
   under wraps, mum is the word, on the quiet, not a word, no word about|of|on,
   nothing about|on|of that|this|it|him|her|them|us, nothing about, say nothing, tell nobody|no, tell no one,

@@ -17,7 +17,7 @@ export const undecided = `
   from january|february|march|april|may|june|july|august|september|october|november|december _ joins|join|maybe|we|i|perhaps,
   coming soon, soon we|i|maybe|also|to, soon$, when the _ comes|arrives|permit|allows|licence|license,
   if it|i|we|all|everything works|goes|get|find|have|can|may, if vnf, if possible, if legal|allowed,
-  if we|i|you may|can|are, not allowed, am|are|is allowed to, at the moment|present, for now, for the moment,
+  if we|i|you may|can|are, i|we|he|she|am not allowed, am|are|is allowed to, at the moment|present, for now, for the moment,
   currently|temporarily full|closed|out|no|not, right now, until further, in|within the coming|next few,
   changing the|our name, move|moving premises|to|out|into|shop|next|soon,
   a second|new|another|third location|office|shop|branch|site|premises,

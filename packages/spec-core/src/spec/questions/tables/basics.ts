@@ -1,8 +1,14 @@
 import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
-import { all, hasFile, isBlank, mentions, not, sentencesOn } from "../checks.ts";
-import type { QuestionRule } from "../rule.ts";
+import { all, hasFile, isBlank, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+const later =
+  /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
+
+/** Whether pictures are told to be taken after the answers were given. */
+const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
 
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -100,18 +106,24 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "Who supplies the texts of the pages, and when?",
     asks: "client",
     blocks: "page",
-    when: ({ form, pages }) =>
-      pages.length > 0 && !form.aiContentCreation && form.contentDocuments.length === 0,
+    when: ({ form, pages, mentions }) =>
+      pages.length > 0 &&
+      (!form.aiContentCreation || mentions.has("ownTexts")) &&
+      form.contentDocuments.length === 0,
+    quotes: sentencesOn("ownTexts"),
   },
   {
     id: "pictures",
     path: "assets.files",
-    question: "Which pictures may be used: of what, taken by whom, from when on? None are handed in.",
+    question: (project) =>
+      comeLater(project)
+        ? "Which pictures are there at the launch, by whom, and what stands in the place of those that come later?"
+        : "Which pictures may be used: of what, taken by whom, from when on? None are handed in.",
     asks: "client",
     blocks: "page",
     when: ({ form }) => !form.aiImageSourcing,
-    settledBy: hasFile("opening", "team", "product", "work", "place", "other"),
-    quotes: sentencesOn("photos"),
+    settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
+    quotes: sentencesOnlyOn(["photos"], ["upload"]),
   },
   {
     id: "timeline",

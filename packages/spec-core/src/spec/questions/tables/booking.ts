@@ -1,5 +1,6 @@
-import { all, any, declines, does, mentions, not, sentencesOn } from "../checks.ts";
+import { all, any, declines, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import type { QuestionRule } from "../rule.ts";
+import { isBookingRequest } from "../wishes.ts";
 
 const features = "projectRequirements.scope.features";
 const isAppointment = all(does("booking"), not(does("tables")), not(mentions("stay")));
@@ -24,8 +25,18 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("booking"),
-    settledBy: mentions("bookingTool"),
-    quotes: sentencesOn("booking", "table"),
+    settledBy: any(mentions("bookingTool"), isBookingRequest),
+    quotes: sentencesOnlyOn(["booking", "bookingTalk", "table"], ["jobs"]),
+  },
+  {
+    id: "booking-request",
+    path: features,
+    question: (project) =>
+      `What does the request for a date ask for${isAppointment(project) ? " (what, with whom, which days)" : ""}, which mailbox receives it and the other messages, how soon does who answer, and by phone or e-mail?`,
+    asks: "client",
+    blocks: "launch",
+    when: all(does("booking"), isBookingRequest),
+    quotes: sentencesOn("bookingRequest"),
   },
   {
     id: "booking-tool-access",
@@ -40,11 +51,13 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-slots",
     path: features,
-    question: "What can be booked, how long does each take, with whom, and at which times?",
+    question:
+      "What can be booked in which lengths, with whom and at which times, how many at once or a day, and how far ahead?",
     asks: "client",
     blocks: "page",
     when: isAppointment,
-    quotes: sentencesOn("duration"),
+    settledBy: isBookingRequest,
+    quotes: sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"]),
   },
   {
     id: "booking-tables",
@@ -54,6 +67,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("tables"),
+    // The tool named holds its own rules.
+    settledBy: mentions("bookingTool"),
     quotes: sentencesOn("table"),
   },
   {
@@ -64,6 +79,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: isStay,
+    settledBy: isBookingRequest,
     quotes: sentencesOn("stay", "integration"),
   },
   {
@@ -74,7 +90,11 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("booking"),
-    settledBy: all(mentions("deposit"), mentions("cancellation"), mentions("reminder")),
+    settledBy: any(
+      all(isBookingRequest, not(mentions("stay", "deposit"))),
+      all(does("tables"), mentions("bookingTool")),
+      all(mentions("deposit"), mentions("cancellation"), mentions("reminder")),
+    ),
     quotes: sentencesOn("deposit", "cancellation", "reminder"),
   },
   {

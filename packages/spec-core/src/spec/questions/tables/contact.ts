@@ -2,6 +2,7 @@ import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
 import {
   all,
+  any,
   declines,
   distinctValues,
   does,
@@ -11,9 +12,11 @@ import {
   mentions,
   openTexts,
   sentencesOn,
+  sentencesOnlyOn,
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { hidesAddress, hidingSentences, isBookingRequest } from "../wishes.ts";
 
 const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"): boolean => {
   const { phone, email, address, openingHours } = project.form.contact;
@@ -27,12 +30,25 @@ function missingWays(project: Project): string[] {
   const needsAddress = shows("Contact", "contact")(project) || project.legalPages.length > 0;
   return [
     ...(isReached ? [] : ["phone number", "e-mail address"]),
-    ...(needsAddress && !knows(project, "address") ? ["postal address"] : []),
+    ...(needsAddress && !knows(project, "address") && !hidesAddress(project) ? ["postal address"] : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
       ? ["opening hours"]
       : []),
   ];
 }
+
+// What happens on holidays is a question to those who speak of seasons, or whose guests come at fixed times.
+const seasonal =
+  /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
+
+const closing = /\b(?:closed|shut|except|incl)/i;
+
+const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
+
+const hoursTexts = (project: Project): string[] =>
+  isAnswered(project.form.contact.openingHours)
+    ? [project.form.contact.openingHours]
+    : factsOf(project, "hours").map(({ text }) => text);
 
 const severalPhones: Check = (project) =>
   !isAnswered(project.form.contact.phone) && distinctValues(factsOf(project, "phone")) > 1;
@@ -66,6 +82,16 @@ export const contactQuestions: readonly QuestionRule[] = [
     blocks: "launch",
     when: (project) => missingWays(project).length > 0,
   },
+  {
+    id: "legal-address",
+    path: "legalAndCompliance.provider",
+    question:
+      "Which address may stand on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
+    asks: "client",
+    blocks: "launch",
+    when: hidesAddress,
+    quotes: hidingSentences,
+  },
   confirming("phone", "Is this phone number right, and may visitors see it?", severalPhones),
   {
     id: "phone-first",
@@ -74,6 +100,10 @@ export const contactQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: severalPhones,
+    // 'Emergency' beside the number says when to call it.
+    settledBy: (project) =>
+      !hasOpenFact("phone")(project) &&
+      factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
     quotes: (project) => factsOf(project, "phone").map(({ text }) => text),
   },
   confirming("email", "Is this e-mail address right, and may visitors see it?"),
@@ -94,25 +124,32 @@ export const contactQuestions: readonly QuestionRule[] = [
     question: "Do these opening hours hold on public holidays and in the holidays?",
     asks: "client",
     blocks: "nothing",
-    when: (project) => shows("Contact", "contact")(project) && knows(project, "hours"),
-    settledBy: hasOpenFact("hours"),
-    quotes: (project) =>
-      isAnswered(project.form.contact.openingHours)
-        ? [project.form.contact.openingHours]
-        : factsOf(project, "hours").map(({ text }) => text),
+    when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
+    settledBy: any(
+      hasOpenFact("hours"),
+      (project) => !does("tables")(project) && !hoursTexts(project).some(isSeasonal),
+    ),
+    quotes: hoursTexts,
   },
   {
     id: "form-recipient",
     path: "projectRequirements.scope.features",
-    question: (project) =>
-      knows(project, "email")
-        ? "Do the form's messages go to the e-mail address given, what does the form ask for, and how soon is one answered?"
-        : "Which e-mail address receives the form's messages, what does the form ask for, and how soon is one answered?",
+    question: (project) => {
+      const mailbox = knows(project, "email")
+        ? "Do the form's messages go to the e-mail address given"
+        : "Which e-mail address receives the form's messages";
+      return mentions("reply")(project)
+        ? `${mailbox}, and what does the form ask for?`
+        : `${mailbox}, what does the form ask for, and how soon is one answered?`;
+    },
     asks: "client",
     blocks: "launch",
     when: does("form"),
-    settledBy: (project) => knows(project, "email") && mentions("reply")(project),
-    quotes: sentencesOn("form"),
+    settledBy: any(
+      all(does("booking"), isBookingRequest),
+      all((project) => knows(project, "email"), mentions("reply")),
+    ),
+    quotes: sentencesOnlyOn(["form"], ["jobs"]),
   },
   {
     id: "form-declined",
@@ -124,12 +161,14 @@ export const contactQuestions: readonly QuestionRule[] = [
     quotes: ({ mentions: { against } }) => against("form"),
   },
   {
-    id: "form-service",
-    path: "technology.backend",
-    question: "Which form service passes the messages on, and in whose account?",
-    asks: "agency",
-    blocks: "launch",
-    when: does("form"),
+    id: "uploads",
+    path: "projectRequirements.scope.features",
+    question:
+      "Which files may visitors send, of which type and size, where are they stored for how long, who sees them, and what do the senders agree to?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("upload"),
+    quotes: sentencesOn("upload"),
   },
   {
     id: "confirm-facts",

@@ -1,7 +1,9 @@
 import { roleOf } from "../../../onboarding/uploaded-file.ts";
 import { isAnswered } from "../../answers.ts";
-import { all, any, hasFile, isBlank, mentions, not, sentencesOn } from "../checks.ts";
+import type { Project } from "../../project.ts";
+import { all, any, hasFile, isBlank, listed, mentions, not, sentencesOn, together } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { changesOften, changingThings } from "./changes.ts";
 
 const vectorFile = /\.(?:svg|pdf|ai|eps)$/i;
 
@@ -15,13 +17,38 @@ const englishSpeaking: readonly string[] = ["GB", "IE", "US", "AU", "NZ", "ZA", 
 
 const isLanguageOpen: Check = ({ country }) => country !== null && !englishSpeaking.includes(country);
 
+const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
+
+/** What is open of the site that is to be replaced, beyond what the client tells of it. */
+function oldSiteQuestion(project: Project): string {
+  const isAddressTold = sentencesOn("oldSite")(project).some((text) => address.test(text));
+  const isLoginTold = together("oldSite", "access")(project);
+  return `${isAddressTold ? "Which" : "What is the address of the present site, which"} of its pages and texts move, where do its addresses and its entry in Google lead then, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?`;
+}
+
+/** Who gives access to the domain, and to the hosting where there is one: the same person answers for both. */
+function domainQuestion(project: Project): string {
+  const { hasHosting, hostingProvider } = project.form;
+  const hosting = !hasHosting
+    ? ""
+    : isAnswered(hostingProvider)
+      ? ", who gives access to the hosting named"
+      : ", which hosting is there and who gives access to it";
+  const site = mentions("oldSite")(project)
+    ? ""
+    : ", and is there a site at it whose addresses must go on working";
+  return `In whose name is the domain, who has the login at its registrar${hosting}, does e-mail run on it${site}?`;
+}
+
 /** Questions about what has to be there before the site goes online, and after that. */
 export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "language",
     path: "codeTemplates.html",
-    question:
-      "In which languages is the site, which comes first, and who translates? English is assumed until then.",
+    question: (project) =>
+      mentions("languages")(project)
+        ? "Which language comes first, who translates and checks, and is every page in each? English is assumed until then."
+        : "In which languages is the site, which comes first, and who translates? English is assumed until then.",
     asks: "client",
     blocks: "launch",
     when: any(mentions("languages"), isLanguageOpen),
@@ -47,12 +74,11 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "old-site",
     path: "hosting.domainName",
-    question:
-      "Is there a site at present, at which address? Which of its pages move, where do its addresses lead then, and who has the login?",
+    question: oldSiteQuestion,
     asks: "client",
     blocks: "launch",
-    when: any(mentions("oldSite"), ownsDomain),
-    quotes: sentencesOn("oldSite", "access"),
+    when: mentions("oldSite"),
+    quotes: sentencesOn("oldSite"),
   },
   {
     id: "domain",
@@ -69,7 +95,7 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "domain-access",
     path: "hosting.domainName",
-    question: "In whose name is the domain, who has the login at its registrar, and does e-mail run on it?",
+    question: domainQuestion,
     asks: "client",
     blocks: "launch",
     when: ownsDomain,
@@ -93,15 +119,17 @@ export const launchQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: ({ form }) => form.hasHosting,
+    settledBy: ownsDomain,
     quotes: sentencesOn("hosting"),
   },
   {
-    id: "maintenance",
+    id: "updates",
     path: "technology.frontend",
-    question: "Who changes texts, prices and pictures after the launch, how often, and who pays for it?",
+    question: (project) =>
+      `Who changes ${listed(changingThings(project))} after the launch, how often, with which tool and account?`,
     asks: "client",
-    blocks: "nothing",
-    when: ({ pages }) => pages.length > 0,
+    blocks: "page",
+    when: changesOften,
     quotes: sentencesOn("maintenance"),
   },
 ];

@@ -14,6 +14,8 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { isRegistrationOpen, isTaxOpen } from "./law.ts";
+import { openPrices } from "./open-prices.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
@@ -25,8 +27,8 @@ const showsPrices = any(
   does("shop"),
 );
 
-// Where prices to consumers are the same with every tax in them, or where sales tax comes on top, nobody asks.
-const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
+// Where the question about the business asks it, it is not asked twice.
+const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
 
 /** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */
 function differingPrices(project: Project): string[] {
@@ -39,6 +41,9 @@ function differingPrices(project: Project): string[] {
   }
   return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
 }
+
+const isFood: Check = (project) =>
+  mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
 
 /** Questions about what the business offers, and at what price. */
 export const offerQuestions: readonly QuestionRule[] = [
@@ -54,13 +59,13 @@ export const offerQuestions: readonly QuestionRule[] = [
   {
     id: "product-data",
     path: placeOf("Products"),
-    question:
-      "Which products are shown, with name, picture, price, variants and stock, in which file or system are they kept, and who keeps them up to date?",
+    question: (project) =>
+      `Which products are shown, with name, picture, price, ${isFood(project) ? "allergens, " : ""}variants and stock, and in which file, till or stock system are they kept?`,
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
     settledBy: all(hasPricedOffers, not(does("shop"))),
-    quotes: sentencesOn("productData"),
+    quotes: sentencesOn("productData", "allergens"),
   },
   {
     id: "prices-missing",
@@ -81,10 +86,22 @@ export const offerQuestions: readonly QuestionRule[] = [
     quotes: differingPrices,
   },
   {
+    id: "prices-open",
+    path: placeOf("Pricing"),
+    question: (project) =>
+      `Of the prices: ${openPrices(project)
+        .map(({ asks }) => asks)
+        .join("; ")}?`,
+    asks: "client",
+    blocks: "page",
+    when: (project) => openPrices(project).length > 0,
+    quotes: (project) => openPrices(project).flatMap(({ quotes }) => quotes),
+  },
+  {
     id: "prices-current",
     path: placeOf("Pricing"),
     question: (project) =>
-      hasValueAddedTax(project) && !mentions("taxIncluded")(project)
+      asksTax(project)
         ? "Are these prices current, do they include VAT, and may visitors see them?"
         : "Are these prices current, and may visitors see them?",
     asks: "client",
@@ -102,8 +119,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     question: "Do the prices include VAT?",
     asks: "client",
     blocks: "page",
-    when: all(hasPricedOffers, showsPrices, hasValueAddedTax, not(hasFact("price"))),
-    settledBy: mentions("taxIncluded"),
+    when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
   },
   {
     id: "vouchers",

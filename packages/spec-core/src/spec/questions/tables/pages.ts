@@ -1,10 +1,11 @@
-import { pageKey } from "../../../onboarding/page-tree.ts";
+import type { Project } from "../../project.ts";
 import {
   all,
   any,
   declines,
   hasFact,
   hasFile,
+  hasPageNamed,
   mentions,
   not,
   placeOf,
@@ -12,25 +13,47 @@ import {
   shows,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { coursePage, courseQuestion } from "./courses.ts";
 
 const showsTestimonials = shows("Testimonials", "testimonials");
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
+/** Whether a sentence that visitors read, or may come to read, tells how the business came to be. */
+const tellsStory: Check = ({ mentions: { of }, words }) => {
+  const told = new Set(of("story"));
+  return words.statements.some(
+    ({ text, isPrinted, proposal }) => told.has(text) && (isPrinted || proposal === "print"),
+  );
+};
+
+/** The sentences that say that one of the people named leaves or is away. */
+function leavingSentences(project: Project): string[] {
+  const people = project.words.facts.filter(({ kind }) => kind === "person");
+  const names = people.map(({ text }) => text.split(" ")[0] ?? text);
+  return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
+}
+
+// Before and after a treatment pictures show people, before and after a repair they show things.
+const showsBodies: Check = ({ industry }) =>
+  industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
+
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
-const hasEventPage: Check = ({ pages }) =>
-  pages.some(({ source }) => /\bevents?\b|what'?s on|\bcalendar\b/.test(pageKey(source)));
+const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
 /** Questions about what fills the pages that the client chose. */
 export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "about",
     path: placeOf("About"),
-    question: "Who stands behind the business, since when, and what should visitors know of them?",
+    question: (project) =>
+      hasFact("founded")(project)
+        ? "Who stands behind the business, why was it started, and what should visitors know of its people?"
+        : "Who stands behind the business, since when and why, and what should visitors know of its people?",
     asks: "client",
     blocks: "page",
     when: shows("About"),
-    settledBy: any(hasFact("person", "founded"), ({ form }) => form.contentDocuments.length > 0),
+    settledBy: any(tellsStory, ({ form }) => form.contentDocuments.length > 0),
   },
   {
     id: "testimonials",
@@ -39,6 +62,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),
+    settledBy: mentions("reviews"),
     quotes: sentencesOn("testimonials"),
   },
   {
@@ -54,11 +78,12 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "reviews",
     path: placeOf("Testimonials"),
-    question: "Which reviews are taken over from where, does the platform allow it, and who updates them?",
+    question:
+      "Which reviews are shown, under which names, does the platform they stand on allow it, and who adds new ones?",
     asks: "client",
     blocks: "page",
     when: mentions("reviews"),
-    quotes: sentencesOn("reviews"),
+    quotes: sentencesOn("testimonials", "reviews"),
   },
   {
     id: "team",
@@ -72,11 +97,15 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "team-consent",
     path: placeOf("Team"),
     question:
-      "Is the team complete with these people, and have they agreed to be shown with name and picture?",
+      "Which of these people, and who else, does the site show at the launch and in the months after, with which role, and have they agreed to name and picture?",
     asks: "client",
     blocks: "page",
     when: all(showsPeople, hasFact("person")),
-    quotes: ({ words }) => words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
+    // The sentence on one who leaves stands in the brief, which is the agency's; the question says nothing of it.
+    quotes: (project) => [
+      ...project.words.facts.filter(({ kind }) => kind === "person").map(({ text }) => text),
+      ...leavingSentences(project),
+    ],
   },
   {
     id: "portfolio",
@@ -94,9 +123,12 @@ export const pageQuestions: readonly QuestionRule[] = [
     question: "Have the people in the pictures agreed in writing, and for children their guardians?",
     asks: "client",
     blocks: "launch",
-    when: all(any(mentions("photos"), showsWork, hasFile("work", "team")), mentions("children", "patients")),
+    when: all(
+      any(mentions("photos"), showsWork, hasFile("work", "team")),
+      any(mentions("children", "patients"), all(mentions("beforeAfter"), showsBodies)),
+    ),
     settledBy: mentions("photoConsent"),
-    quotes: sentencesOn("children", "patients"),
+    quotes: sentencesOn("children", "patients", "beforeAfter"),
   },
   {
     id: "faq",
@@ -119,7 +151,10 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "jobs",
     path: placeOf("Careers"),
-    question: "Which positions are open, where do applications go, and who takes an advert down?",
+    question: (project) =>
+      project.mentions.has("jobs")
+        ? "From when on and at what pay is the position open, what does the application form ask for, which files does it take, who reads it, and who takes the advert down?"
+        : "Which positions are open from when on, what is asked of applicants, where do applications go, and who takes an advert down?",
     asks: "client",
     blocks: "page",
     when: showsJobs,
@@ -129,12 +164,22 @@ export const pageQuestions: readonly QuestionRule[] = [
     id: "events",
     path: "projectRequirements.scope.features",
     question:
-      "Which dates come first, who keeps them up to date and where, and how does one sign up or buy a ticket?",
+      "Which dates come first, how does one sign up or buy a ticket, and what holds on a cancellation?",
     asks: "client",
     blocks: "page",
     when: mentions("events"),
     settledBy: hasEventPage,
     quotes: sentencesOn("events", "signUp"),
+  },
+  {
+    id: "workshops",
+    path: "projectRequirements.scope.features",
+    question: (project) => courseQuestion(sentencesOn("workshops")(project)),
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("workshops"), not(hasPageNamed(coursePage))),
+    settledBy: ({ industry }) => industry.industry === "Education",
+    quotes: sentencesOn("workshops"),
   },
   {
     id: "calendar",
@@ -158,7 +203,8 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "video",
     path: "projectRequirements.scope.features",
-    question: "Where do the videos lie, are there captions, and may they load from another company's server?",
+    question:
+      "Who sends the videos or recordings, where do they lie, are there captions, and may they load from another company's server?",
     asks: "client",
     blocks: "page",
     when: mentions("video"),

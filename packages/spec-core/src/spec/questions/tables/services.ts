@@ -1,8 +1,11 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
-import { all, any, declines, does, mentions, not, sentencesOn } from "../checks.ts";
+import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { schemePage } from "./own-pages.ts";
 
 const features = "projectRequirements.scope.features";
+
+const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 
 const wants =
   (...wishes: readonly Capability[]): Check =>
@@ -86,9 +89,40 @@ export const serviceQuestions: readonly QuestionRule[] = [
       "Shall visits be counted, with which tool, and who reads the figures? Some tools need consent first.",
     asks: "client",
     blocks: "nothing",
-    when: any(wants("leads", "store"), mentions("analytics", "tracker")),
+    when: mentions("analytics", "tracker"),
     settledBy: declines("analytics", "tracker"),
     quotes: sentencesOn("analytics", "tracker"),
+  },
+  {
+    id: "schemes",
+    path: features,
+    question:
+      "How do the schemes or payment plans named run: are they explained, applied for or paid on the site, for what, and with which links and marks?",
+    asks: "client",
+    blocks: "page",
+    when: any(mentions("schemes"), hasPageNamed(schemePage)),
+    quotes: sentencesOn("schemes"),
+  },
+  {
+    id: "marks",
+    path: "assets.logos",
+    question:
+      "Which of the marks, labels and memberships named does the site show, with which number, logo file and link?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("marks"),
+    // The question about the profession asks for its titles and bodies.
+    settledBy: ({ legal }) => legal.profession !== null,
+    quotes: sentencesOn("marks"),
+  },
+  {
+    id: "links",
+    path: "siteStructure.navigation",
+    question: "To which exact addresses do the links lead that are asked for?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("links"), ({ mentions: { of } }) => of("links").some((text) => !address.test(text))),
+    quotes: sentencesOn("links"),
   },
   {
     id: "map",

@@ -1,7 +1,5 @@
 import type { Industry } from "../../../industry/industries.ts";
-import { pageKey } from "../../../onboarding/page-tree.ts";
-import type { PlannedPage } from "../../planned-pages.ts";
-import { any, does, factsOf, hasFact, hasFile, shows } from "../checks.ts";
+import { any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
 // Below this the words may as well speak of the customers' trade.
@@ -14,10 +12,8 @@ const isTrade =
   (project) =>
     project.industry.industry === industry && project.industry.confidence >= confidenceMin;
 
-const hasPageNamed =
-  (pattern: RegExp): Check =>
-  ({ pages }) =>
-    pages.some(({ source }: PlannedPage) => pattern.test(pageKey(source)));
+const emergencies =
+  /\b(?:doctors?|gp|dent|veterinar|vets?|clinic|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
 
 const hasDocument =
   (pattern: RegExp): Check =>
@@ -45,7 +41,11 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-out-of-hours",
     industry: "Healthcare",
     question: "What should people do outside opening hours and in an emergency, and are new ones taken on?",
-    settledBy: hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
+    settledBy: any(
+      hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
+      // Nobody calls a speech therapist at night.
+      ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`),
+    ),
   },
   {
     id: "trade-fees",
@@ -56,8 +56,7 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-menu",
     industry: "Food & Hospitality",
-    question:
-      "Which dishes, drinks or rooms are listed, with prices and allergens, from which file, and how often do they change?",
+    question: "Which dishes, drinks or rooms are listed, with prices and allergens, and from which file?",
     settledBy: any(
       hasPriceList,
       hasPageNamed(/menu|food|drinks|carte|rooms?/),
@@ -67,7 +66,8 @@ const byTrade: readonly TradeQuestion[] = [
   {
     id: "trade-courses",
     industry: "Education",
-    question: "Which courses run when, at which level, place and price, and how does one enrol?",
+    question:
+      "Which courses run when, at which level, place and price, how does one enrol, and what holds on a cancellation?",
     settledBy: any(hasPriceList, hasPageNamed(/cours|class|lesson|workshop|timetable/)),
   },
   {
@@ -89,6 +89,7 @@ const byTrade: readonly TradeQuestion[] = [
     settledBy: any(
       shows("Portfolio", "portfolio"),
       does("shop"),
+      hasFact("service"),
       hasFile("work"),
       hasPageNamed(/work|galler|project/),
     ),
@@ -103,7 +104,7 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-range",
     industry: "Retail & E-commerce",
     question: "Is the whole range shown or a selection, and can one reserve or order what is shown?",
-    settledBy: any(does("shop"), shows("Products")),
+    settledBy: any(does("shop"), shows("Products"), hasFact("service")),
   },
   {
     id: "trade-trips",
