@@ -26,7 +26,7 @@ export function Fold({ title, digest, level, id, onToggle, children }: FoldProps
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <details className="min-w-0" onToggle={(event) => onToggle?.(event.currentTarget.open)}>
-      <summary className="grid min-h-[44px] cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 rounded-sm py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="grid min-h-[44px] cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 rounded-sm py-2.5 [&::-webkit-details-marker]:hidden">
         <Heading
           id={id}
           tabIndex={id === undefined ? undefined : -1}

@@ -10,8 +10,6 @@ import { isOddEmail, isOddPhone } from "./detail-warnings.ts";
 import { FoundProvider } from "./found-context.tsx";
 import { OfferRows } from "./offer-rows.tsx";
 
-const twoColumns = "grid gap-s-5 phone:grid-cols-2";
-
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -27,7 +25,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Contact({ isOpen }: { isOpen: boolean }) {
   return (
     <Group title={texts.contact}>
-      <div className={twoColumns}>
+      <div className="grid gap-s-5">
         <DetailLine
           name="contact.phone"
           label={texts.phone}
@@ -66,7 +64,7 @@ function Contact({ isOpen }: { isOpen: boolean }) {
 
 const Legal = () => (
   <Group title={texts.legal}>
-    <div className={twoColumns}>
+    <div className="grid gap-s-5">
       <DetailLine name="legalForm" label={texts.legalForm} hint={texts.legalFormHint} />
       <DetailLine
         name="registrationNumber"
