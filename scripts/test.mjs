@@ -6,7 +6,7 @@ import { install } from "./toolchain/install.mjs";
 import { useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
 import { run } from "./toolchain/processes.mjs";
-import { findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
+import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
 
 const tasks = [
   "//#lint",
@@ -37,6 +37,7 @@ const flags = ["--continue", "--concurrency=2", "--output-logs=new-only", "--log
 const code = await run("pnpm", ["exec", "turbo", "run", ...tasks, ...flags]);
 await postgres.stop();
 console.log(slowestFiles());
+console.log(failedTests());
 const { text, ok } = report(readSuites());
 console.log(text);
 process.exit(code || (ok ? 0 : 1));

@@ -10,9 +10,10 @@ import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
 import { specSection } from "./spec.bench.ts";
 import { wizardSection } from "./wizard.bench.ts";
+import { wordsSection } from "./words.bench.ts";
 import { yardstickMs } from "./yardstick-time.ts";
 
-const benches = [contrastSection, paletteSection, specSection, sitemapSection, industrySection];
+const benches = [contrastSection, paletteSection, specSection, sitemapSection, industrySection, wordsSection];
 const intro = `Written by \`npm run bench\`, in one run on Node ${process.versions.node} (${process.platform}, ${process.arch}). Subjects take turns, so that whatever slows the machine slows all of them; ratios are medians of paired rounds and hold on other machines, milliseconds do not.
 
 A yardstick is a fixed computation of the product's kinds of work (\`src/yardstick.ts\`: texts, objects, JSON, numbers), and here the unit of what no peer is measured beside. It took ${digits(yardstickMs())} ms in this run, and is measured beside each subject again: in turns with it, on its clock, in its page. Targets in yardsticks have room for what is known to move between machines: on one where a sign-in and a step took 1.6 times as long as on another, \`buildSpec\` took 2.8 times as long.`;

@@ -74,6 +74,31 @@ export function slowestFiles(count = 10) {
   return ["", "Slowest files", ...rows].join("\n");
 }
 
+/** The titles of a result's failed tests. */
+function failedTitles(result) {
+  if ("testResults" in result)
+    return result.testResults.flatMap(({ name, assertionResults, message }) => {
+      const failed = assertionResults.filter(({ status }) => status === "failed");
+      const titles = failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+      return titles.length > 0 || !message ? titles : [`${relative(root, name)}: ${message}`];
+    });
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  return result.suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file}: ${title}`);
+}
+
+/** The failed tests by suite, to be printed last: of a long run, only the end may be kept. */
+export function failedTests() {
+  const rows = findResultFiles().flatMap((path) =>
+    failedTitles(JSON.parse(readFileSync(path, "utf8"))).map(
+      (title) => `  ${title} (${suiteNames[suiteOf(path)] ?? ""})`,
+    ),
+  );
+  return rows.length > 0 ? ["", "Failed", ...rows].join("\n") : "";
+}
+
 /** The table to print, and whether every suite ran something, skipped nothing and failed nothing. */
 export function report(suites) {
   const rows = Object.entries(suites).map(([key, { passed, failed, skipped, flaky }]) => {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { readStatements } from "@sitewright/spec-core/content";
 import {
   defaultOnboarding,
   type Onboarding,
@@ -205,7 +206,9 @@ test("C-22.20 words of a script that runs from right to left keep their full sto
   page,
 }) => {
   const form = named("مخبز النور", { tone: "Modern" });
-  await serve(page, { ...form, formData: { ...form.formData, description: "نخبز الخبز كل صباح." } });
+  const formData = { ...form.formData, description: "نخبز الخبز كل صباح." };
+  const wordChoices = readStatements(formData).map(({ id }) => ({ id, print: true }));
+  await serve(page, { ...form, formData: { ...formData, wordChoices } });
   await page.goto(`${origin}/`);
   const [first, stop] = await page.locator(".statement").evaluate((statement) => {
     const text = statement.firstChild;

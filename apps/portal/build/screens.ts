@@ -14,13 +14,15 @@ export const screenRoots = {
 
 const stepOf = (name: string): string => source(`features/${name}/${name}-step.tsx`);
 
-/** The module of each step, by the step's key. */
-export const stepRoots: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ["welcome", "questionnaire", "typography", "theme", "layout", "media", "style", "legal"].map((name) => [
-      name,
-      stepOf(name),
-    ]),
-  ),
+/** Steps that bring more than their own folder with them. */
+const composed: Readonly<Record<string, string>> = {
+  questionnaire: source("routes/questionnaire-route.tsx"),
   sitemap: source("routes/sitemap-route.tsx"),
 };
+
+/** The module of each step, by the step's key, in the order of the steps. */
+export const stepRoots: Readonly<Record<string, string>> = Object.fromEntries(
+  ["welcome", "questionnaire", "typography", "theme", "layout", "media", "style", "legal", "sitemap"].map(
+    (name) => [name, composed[name] ?? stepOf(name)],
+  ),
+);

@@ -206,10 +206,13 @@ describe("spec-core check", () => {
   it("C-24.2 says that a specification is one", () => {
     const { status, stdout, problems } = call("check", "site/spec.json");
     expect([status, problems]).toEqual([0, []]);
-    expect(stdout).toContain("version 1.0.0; pages: 6, open questions: 4");
+    const spec = parseSpec(JSON.parse(readFileSync(join(folder, "site/spec.json"), "utf8")));
+    const questions = spec.ok ? spec.spec.clarifications.length : 0;
+    expect(questions).toBeGreaterThan(0);
+    expect(stdout).toContain(`version 1.1.0; pages: 6, open questions: ${questions}`);
     expect(JSON.parse(call("check", "site/spec.json", "--json").stdout)).toMatchObject({
       pages: 6,
-      questions: 4,
+      questions,
     });
   });
 

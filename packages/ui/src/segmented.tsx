@@ -14,7 +14,8 @@ export interface SegmentedProps<Value extends string> {
   /** Two to four. */
   options: readonly SegmentedOption<Value>[];
   /** Leave out, with `defaultValue`, where no script runs. */
-  value?: Value;
+  /** Null: nothing is chosen yet. */
+  value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   name?: string;

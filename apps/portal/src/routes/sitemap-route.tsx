@@ -1,13 +1,14 @@
 import type { User } from "@sitewright/contracts";
 import { SentNote } from "../features/projects/sent-note.tsx";
 import { SitemapStep } from "../features/sitemap/sitemap-step.tsx";
+import { VisitorWords } from "../features/words/visitor-words.tsx";
 
 /** The last step, below what has been submitted under the same name already. */
 export function SitemapRoute({ user }: { user: User }) {
   return (
     <>
       <SentNote user={user} />
-      <SitemapStep user={user} />
+      <SitemapStep user={user} words={<VisitorWords />} />
     </>
   );
 }

@@ -10,6 +10,8 @@ import { themeTexts } from "../features/theme/texts.ts";
 import { typographyTexts } from "../features/typography/texts.ts";
 import { welcomeTexts } from "../features/welcome/texts.ts";
 import type { StepPlace } from "../features/wizard/palette-commands.tsx";
+import { detailTexts } from "../features/words/detail-texts.ts";
+import { wordTexts } from "../features/words/texts.ts";
 
 /** The questionnaire's answers, each with other words by which people look for it. */
 const answers = [
@@ -24,6 +26,19 @@ const answers = [
   ["customPages", "own extra other"],
   ["timeline", "deadline when launch date weeks"],
   ["budget", "price cost money"],
+] as const;
+
+/** The optional questions below it. */
+const details = [
+  ["contact.phone", detailTexts.phone, "telephone mobile call number"],
+  ["contact.email", detailTexts.email, "mail inbox write"],
+  ["contact.address", detailTexts.address, "street postcode town shop office location directions"],
+  ["contact.country", detailTexts.country, "nation law"],
+  ["contact.openingHours", detailTexts.openingHours, "times days when open closed"],
+  ["offers", detailTexts.offers, "price list rates menu fees"],
+  ["legalForm", detailTexts.legalForm, "company Ltd GmbH sole trader"],
+  ["registrationNumber", detailTexts.registrationNumber, "company register VAT charity imprint"],
+  ["onlyForUs", detailTexts.onlyForUs, "private notes secret not printed"],
 ] as const;
 
 /** The sections of each step, as their titles name them, with other words too. */
@@ -78,6 +93,7 @@ const sections: readonly (readonly [StepKey, readonly (readonly [title: string, 
   [
     "sitemap",
     [
+      [wordTexts.title, "words texts sentences confirm private print check"],
       [sitemapTexts.summary, "check answers missing still open review finish submit send"],
       [finishTexts.againTitle, "reset clear empty new"],
     ],
@@ -102,6 +118,14 @@ export const stepPlaces: readonly StepPlace[] = [
       id: `formData.socialMedia.${network}`,
       label,
       words: networkWords,
+    }),
+  ),
+  ...details.map(
+    ([name, label, words]): StepPlace => ({
+      step: "questionnaire",
+      id: `formData.${name}`,
+      label,
+      words,
     }),
   ),
   ...sections.flatMap(([step, titles]) =>

@@ -27,9 +27,7 @@ function stepScreen(load: () => Promise<ComponentType<{ user: User }>>): Later<S
 /** The screen of each step. */
 export const stepScreens: Readonly<Record<StepKey, Later<StepScreenProps>>> = {
   welcome: stepScreen(async () => (await import("../features/welcome/welcome-step.tsx")).WelcomeStep),
-  questionnaire: stepScreen(
-    async () => (await import("../features/questionnaire/questionnaire-step.tsx")).QuestionnaireStep,
-  ),
+  questionnaire: stepScreen(async () => (await import("./questionnaire-route.tsx")).QuestionnaireRoute),
   typography: stepScreen(
     async () => (await import("../features/typography/typography-step.tsx")).TypographyStep,
   ),

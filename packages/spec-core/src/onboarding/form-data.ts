@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { filesMax, goalsMax, pagesMax } from "./limits.ts";
-import { longText, shortText } from "./text.ts";
+import { filesMax, goalsMax, linesMax, offersMax, pagesMax, wordChoicesMax } from "./limits.ts";
+import { longText, shortText, textUpTo } from "./text.ts";
 import { withoutDirectionOverrides } from "./visible-text.ts";
 
 /** The social networks that a client can link to. */
@@ -11,6 +11,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 const text = shortText.default("");
 const name = shortText.overwrite(withoutDirectionOverrides).default("");
 const paragraph = longText.default("");
+const lines = textUpTo(linesMax).default("");
 const flag = z.boolean().default(false);
 
 const socialMediaSchema = z.object({
@@ -24,6 +25,28 @@ const socialMediaSchema = z.object({
 
 /** An uploaded file that the client chose as a source of content. */
 export const contentDocumentSchema = z.object({ id: shortText, name: shortText });
+
+/** How visitors reach the business. `country` is a code of ISO 3166-1 alpha-2; empty means not answered. */
+const contactSchema = z.object({
+  phone: text,
+  email: text,
+  address: lines,
+  country: text,
+  openingHours: lines,
+});
+
+/** A service or product: its name, what it is, and its price as visitors read it. */
+export const offerSchema = z.object({ name: text, what: text, price: text });
+
+/**
+ * What the client decided about a statement or a fact that was recognised in an answer: whether visitors read it, and
+ * the words that replace it. `id` is the statement's or the fact's own.
+ */
+export const wordChoiceSchema = z.object({
+  id: shortText.min(1),
+  print: z.boolean(),
+  text: longText.optional(),
+});
 
 /** The answers in words. Every key may be missing or empty: a half-finished form parses. */
 export const formDataSchema = z.object({
@@ -51,8 +74,19 @@ export const formDataSchema = z.object({
   aiImageSourcing: flag,
   contentDocuments: z.array(contentDocumentSchema).max(filesMax).default([]),
   socialMedia: socialMediaSchema.prefault({}),
+  contact: contactSchema.prefault({}),
+  legalForm: text,
+  registrationNumber: text,
+  offers: z.array(offerSchema).max(offersMax).default([]),
+  /** For the agency alone, never printed. */
+  onlyForUs: paragraph,
+  /** At most one for each id; where an id stands twice, the later one counts. */
+  wordChoices: z.array(wordChoiceSchema).max(wordChoicesMax).default([]),
 });
 
 export type OnboardingFormData = z.output<typeof formDataSchema>;
 export type SocialMedia = OnboardingFormData["socialMedia"];
+export type ContactAnswers = OnboardingFormData["contact"];
+export type Offer = z.output<typeof offerSchema>;
+export type WordChoice = z.output<typeof wordChoiceSchema>;
 export type ContentDocument = z.output<typeof contentDocumentSchema>;

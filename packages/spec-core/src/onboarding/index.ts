@@ -8,13 +8,18 @@ export {
 export { parseCustomPages } from "./custom-pages.ts";
 export { defaultOnboarding } from "./default-onboarding.ts";
 export {
+  type ContactAnswers,
   type ContentDocument,
   contentDocumentSchema,
   formDataSchema,
+  type Offer,
   type OnboardingFormData,
+  offerSchema,
   type SocialMedia,
   type SocialNetwork,
   socialNetworks,
+  type WordChoice,
+  wordChoiceSchema,
 } from "./form-data.ts";
 export type { OnboardingIssue } from "./issue.ts";
 export {

@@ -12,3 +12,9 @@ export const pagesMax = 100;
 export const treeLevelMax = 2 * pagesMax;
 /** Most uploaded files, and most of them chosen as content documents. */
 export const filesMax = 100;
+/** Most characters of an answer of a few lines (an address, opening hours). */
+export const linesMax = 500;
+/** Most services or products that a client lists with what they are and cost. */
+export const offersMax = 50;
+/** Most choices about what visitors read. */
+export const wordChoicesMax = 500;

@@ -71,6 +71,7 @@ it("the public surface of onboarding is exactly this", () => {
       "missingContentStyle",
       "missingTexts",
       "nextStep",
+      "offerSchema",
       "onboardingSchema",
       "onboardingWarnings",
       "pageKey",
@@ -102,6 +103,7 @@ it("the public surface of onboarding is exactly this", () => {
       "validateOnboarding",
       "warningTexts",
       "withoutDirectionOverrides",
+      "wordChoiceSchema",
     ]
   `);
 });

@@ -1,4 +1,5 @@
 import type { SocialNetwork } from "./form-data.ts";
+import { isNoAnswer } from "./no-answer.ts";
 
 const hosts: Readonly<Record<SocialNetwork, RegExp>> = {
   facebook: /^(?:[\w-]+\.)?(?:facebook\.com|fb\.com|fb\.me)$/i,
@@ -28,6 +29,7 @@ const handle = /^@?([\w.-]{1,100})$/;
  */
 export function socialUrl(network: SocialNetwork, answer: string): string | null {
   const text = answer.trim();
+  if (isNoAnswer(text)) return null;
   const [, host, path] = address.exec(text) ?? [];
   if (host && hosts[network].test(host))
     return path && path !== "/" ? `https://${host.toLowerCase()}${path}` : null;
@@ -39,7 +41,7 @@ export function socialUrl(network: SocialNetwork, answer: string): string | null
 
 /** Whether there is an answer from which no profile's address can be made: it must not get lost without a word. */
 export const isUnclearLink = (network: SocialNetwork, answer: string): boolean =>
-  answer.trim() !== "" && socialUrl(network, answer) === null;
+  !isNoAnswer(answer) && socialUrl(network, answer) === null;
 
 /** What each network is called, and how the address of a profile there is written. */
 const profiles = {

@@ -96,9 +96,18 @@ describe("renderBundle", () => {
   it("C-22.8 the sitemap lists the pages of the spec on the day of the spec", () => {
     expect(XMLValidator.validate(full["sitemap.xml"] ?? "")).toBe(true);
     expect(full["sitemap.xml"]?.match(/<loc>.*<\/loc>/g)).toEqual(
-      ["", "about", "services", "blog", "contact", "press-kit"].map(
-        (path) => `<loc>https://kiln.example/${path}</loc>`,
-      ),
+      [
+        "",
+        "about",
+        "services",
+        "blog",
+        "contact",
+        "press-kit",
+        "privacy",
+        "terms-of-sale",
+        "delivery",
+        "returns",
+      ].map((path) => `<loc>https://kiln.example/${path}</loc>`),
     );
     expect(full["sitemap.xml"]).toContain("<lastmod>2025-06-01</lastmod>");
     expect(renderBundle(buildSpec(defaultOnboarding, context))).not.toHaveProperty("sitemap.xml");

@@ -7,6 +7,6 @@ export interface OpenQuestion extends Clarification {
   readonly marker: string;
 }
 
-/** The open questions of a spec, in the order of the questionnaire. None is ever answered by a guess. */
+/** The open questions of a spec, those first that block the launch. None is ever answered by a guess. */
 export const clarifications = (spec: Spec): OpenQuestion[] =>
   spec.clarifications.map((entry) => ({ ...entry, marker: `[NEEDS CLARIFICATION: ${entry.question}]` }));

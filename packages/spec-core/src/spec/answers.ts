@@ -1,8 +1,13 @@
+import { isNoAnswer } from "../onboarding/no-answer.ts";
+
 /** What stands where the client has not answered. */
 export const notSpecified = "Not specified";
 
-/** The answer without surrounding blanks, or 'Not specified'. */
-export const answered = (text: string): string => text.trim() || notSpecified;
+/** Whether there is an answer in this text; 'TBD', 'n/a' and their like are none. */
+export const isAnswered = (text: string): boolean => !isNoAnswer(text);
 
-/** Whether there is an answer in this text. */
-export const isAnswered = (text: string): boolean => text.trim() !== "";
+/** The answer without surrounding blanks, or 'Not specified'. */
+export const answered = (text: string): string => (isAnswered(text) ? text.trim() : notSpecified);
+
+/** A name without surrounding blanks, or 'Not specified'. A business may be called 'Nada' or 'Zero'. */
+export const answeredName = (text: string): string => text.trim() || notSpecified;

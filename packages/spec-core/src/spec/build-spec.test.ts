@@ -125,13 +125,15 @@ describe("buildSpec", () => {
   it("C-18.6 what the client left open becomes a question", () => {
     const ids = empty.clarifications.map((entry) => entry.id);
     const asked =
-      "business-name, website-name, description, niche, audience, competitors, business-size, contact-details, goals, social-media, timeline, budget, pages, sections, tone, content-style, language, logo, texts, pictures, domain, hosting, nda";
+      "business-name, pages, country, contact-details, logo, domain, hosting, description, audience, goals, sections, tone, pictures, colors-chosen, timeline, budget";
     expect(ids).toEqual(asked.split(", "));
   });
 
-  it("C-18.6 a full form leaves open only what the form does not ask, and the client's own pages", () => {
+  it("C-18.6 an answer that was given is not asked for again", () => {
     const ids = full.clarifications.map((entry) => entry.id);
-    expect(ids).toEqual(["business-size", "contact-details", "language", "page-press-kit"]);
+    for (const id of ["business-name", "audience", "goals", "logo", "tone", "domain", "timeline", "budget"])
+      expect(ids).not.toContain(id);
+    expect(ids).toContain("page-press-kit");
   });
 
   it("C-18.6 free-text colors, unclear profiles, lost documents and unknown fonts become questions", () => {
@@ -186,7 +188,8 @@ describe("buildSpec", () => {
       customPages: ["Repairs"],
     };
     const { pages, navigation } = buildSpec({ ...fullForm, formData, pageTree }, context).siteStructure;
-    expect(pages.map(({ name, parent, url }) => [name, parent, url])).toEqual([
+    const chosen = pages.filter(({ origin }) => origin === "client");
+    expect(chosen.map(({ name, parent, url }) => [name, parent, url])).toEqual([
       ["Home", null, "https://kiln.example/"],
       ["Services", null, "https://kiln.example/services"],
       ["Repairs", "Services", "https://kiln.example/repairs"],

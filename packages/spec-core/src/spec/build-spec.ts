@@ -5,6 +5,7 @@ import { buildAiInstructions } from "./blocks/ai-instructions.ts";
 import { buildAssets } from "./blocks/assets.ts";
 import { buildBusinessInfo } from "./blocks/business-info.ts";
 import { buildCodeTemplates } from "./blocks/code-templates.ts";
+import { buildContent } from "./blocks/content.ts";
 import { buildDesign } from "./blocks/design/design.ts";
 import { buildHosting } from "./blocks/hosting.ts";
 import {
@@ -45,12 +46,22 @@ export function buildSpec(input: Onboarding, context: SpecContext): Spec {
   const projectRequirements = buildProjectRequirements(project);
   const design = buildDesign(project);
   const siteStructure = buildSiteStructure(project);
-  const blocks = { businessInfo, aiFeatures, websiteGoals, projectRequirements, design, siteStructure };
+  const content = buildContent(project.words);
+  const blocks = {
+    businessInfo,
+    content,
+    aiFeatures,
+    websiteGoals,
+    projectRequirements,
+    design,
+    siteStructure,
+  };
   return {
     schemaVersion: specVersion,
     aiInstructions: buildAiInstructions(project),
     aiPrompt: buildAiPrompt(blocks, fenceToken(context.id(), textsOf(input))),
     businessInfo,
+    content,
     aiFeatures,
     websiteGoals,
     projectRequirements,

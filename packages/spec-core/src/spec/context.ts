@@ -10,4 +10,6 @@ export interface SpecContext {
   readonly host: string;
   /** The address of the agency's own font kit style sheet, where one is configured. */
   readonly fontKitUrl?: string;
+  /** Whose law governs the agency's confidentiality agreement; that of the sample, California, where none is given. */
+  readonly jurisdiction?: string;
 }

@@ -103,6 +103,7 @@ it("the public surface of spec is exactly this", () => {
       "specJsonSchema",
       "specSchema",
       "specVersion",
+      "storedSpecSchema",
     ]
   `);
 });

@@ -1,4 +1,9 @@
+import { z } from "zod";
 import { type Spec, specSchema } from "./schema.ts";
+import { upgraded } from "./upgrade.ts";
+
+/** A specification as it may be stored: of this version, or of 1.0.0, which is brought to this one. */
+export const storedSpecSchema = z.preprocess(upgraded, specSchema);
 
 /** What is wrong with a value that should be a spec: where (`design.styleGuide.tone`) and what. */
 export interface SpecIssue {
@@ -11,9 +16,9 @@ export type SpecResult =
   | { readonly ok: true; readonly spec: Spec }
   | { readonly ok: false; readonly issues: readonly SpecIssue[] };
 
-/** Reads a spec from parsed JSON, or names every place that is wrong. Never throws. */
+/** Reads a spec of any version from parsed JSON, or names every place that is wrong. Never throws. */
 export function parseSpec(input: unknown): SpecResult {
-  const parsed = specSchema.safeParse(input);
+  const parsed = storedSpecSchema.safeParse(input);
   if (parsed.success) return { ok: true, spec: parsed.data };
   const issues = parsed.error.issues.flatMap((issue): SpecIssue[] => {
     const path = issue.path.map(String);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { publicWords } from "../content/public-words.ts";
 import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
 import { onboardingSchema } from "../onboarding/schema.ts";
 import { buildSpec } from "./build-spec.ts";
@@ -56,7 +57,7 @@ const perturbations: [field: string, answer: unknown, paths: string][] = [
     "hosting.domainName, siteStructure.pages.0.url, codeTemplates.html",
   ],
   ["formData.hostingProvider", "Other Host", "hosting.hostingProvider"],
-  ["formData.ndaAccepted", false, "legalAndCompliance.ndaAccepted, clarifications"],
+  ["formData.ndaAccepted", false, "legalAndCompliance.ndaAccepted"],
   [
     "formData.aiContentCreation",
     false,
@@ -72,6 +73,24 @@ const perturbations: [field: string, answer: unknown, paths: string][] = [
       `businessInfo.socialMedia.${network}, siteStructure.socialLinks, aiPrompt, codeTemplates.html`,
     ],
   ),
+  ["formData.contact.phone", "0113 496 0123", "content.facts, businessInfo.contactDetails, aiPrompt"],
+  ["formData.contact.email", "hello@kiln.example", "content.facts, businessInfo.contactDetails, aiPrompt"],
+  [
+    "formData.contact.address",
+    "12 Potter Street\nLeeds LS1 4DY",
+    "content.facts, businessInfo.contactDetails",
+  ],
+  ["formData.contact.country", "DE", "businessInfo.country, legalAndCompliance.pages"],
+  ["formData.contact.openingHours", "Mon-Fri 9-17", "content.facts, businessInfo.openingHours, aiPrompt"],
+  ["formData.legalForm", "GmbH", "businessInfo.legalForm"],
+  ["formData.registrationNumber", "HRB 104772", "content.facts, businessInfo.registrationNumber, aiPrompt"],
+  ["formData.offers", [{ name: "Mug", what: "Stoneware", price: "£18" }], "content.facts, aiPrompt"],
+  ["formData.onlyForUs", "Pays late", "content.statements"],
+  [
+    "formData.wordChoices",
+    publicWords(fullForm.formData).statements.map(({ id, isPrinted }) => ({ id, print: !isPrinted })),
+    "content.statements, aiPrompt",
+  ],
   ...["primary", "accent", "background", "text", "h1", "h2", "h3"].map((name): [string, unknown, string] => [
     `themeColors.${name}`,
     "#123456",

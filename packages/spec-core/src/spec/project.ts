@@ -2,47 +2,85 @@ import { headingRatios } from "../color/heading-ratios.ts";
 import { resolveTheme } from "../color/resolve-theme.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 import { type ThemeRoles, themeRoles } from "../color/theme-roles.ts";
+import { countryOf } from "../content/facts/country.ts";
+import { type JudgedStatement, publicWords, type Words } from "../content/public-words.ts";
 import { type Classification, industryOf } from "../industry/classify.ts";
 import type { SuggestionInput } from "../industry/suggest.ts";
 import { type SectionName, sectionNames } from "../onboarding/layout-sections.ts";
 import type { Onboarding } from "../onboarding/schema.ts";
 import type { SpecContext } from "./context.ts";
+import { type LegalPage, legalPagesOf } from "./legal/legal-pages.ts";
+import { type LegalSite, legalSiteOf } from "./legal/legal-site.ts";
+import { type Mentions, mentionsOf } from "./mentions/mentions.ts";
 import { type PlannedPage, plannedPages } from "./planned-pages.ts";
+import { type Doing, siteDoes } from "./site-does.ts";
 
 /** Everything that the blocks of a spec are built from; derived once. */
 export interface Project {
   readonly input: Onboarding;
   readonly form: Onboarding["formData"];
   readonly context: SpecContext;
+  /** The pages that the client chose. */
   readonly pages: readonly PlannedPage[];
+  /** The pages that the law asks for, whether the client chose them or not. */
+  readonly legalPages: readonly LegalPage[];
   /** The chosen sections in page order. */
   readonly sections: readonly SectionName[];
   readonly industry: Classification;
   /** What suggestions go by: the goals, and the pages that name a goal (Blog, Portfolio). */
   readonly wishes: SuggestionInput;
+  /** What was read out of the answers, and what visitors get to read of it. */
+  readonly words: Words;
+  /** What the answers speak of. */
+  readonly mentions: Mentions;
+  /** The business's country as an ISO 3166-1 code; null where it is not known. */
+  readonly country: string | null;
+  /** What the site does beyond showing texts and pictures. */
+  readonly does: ReadonlySet<Doing>;
+  readonly legal: LegalSite;
   /** The theme with every color readable as hex. */
   readonly colors: ThemeColors;
   readonly roles: ThemeRoles;
 }
+
+// What competitors do, and what customers are like, says nothing of the site.
+const isOwnAffair = ({ field, kind }: JudgedStatement): boolean =>
+  field !== "competitors" && !(field === "audience" && kind === "fact");
 
 /** Derives what several blocks share. */
 export function projectOf(input: Onboarding, context: SpecContext): Project {
   const form = input.formData;
   const pages = plannedPages(input, context.host);
   const industry = industryOf(form);
+  const sections = sectionNames.filter((name) => input.layoutSections[name]);
+  const words = publicWords(form);
+  const mentions = mentionsOf([
+    ...words.statements.filter(isOwnAffair).map(({ text }) => text),
+    ...form.goals,
+    ...form.offers.map(({ what }) => what),
+  ]);
+  const country = countryOf(form);
+  const does = siteDoes({ goals: form.goals, pages, sections, mentions });
+  const legal = legalSiteOf({ form, country, does, mentions, words });
   const colors = resolveTheme(input.themeColors);
   return {
     input,
     form,
     context,
     pages,
-    sections: sectionNames.filter((name) => input.layoutSections[name]),
+    legalPages: legalPagesOf(pages, legal),
+    sections,
     industry,
     wishes: {
       industry: industry.industry,
       tone: form.tone.trim(),
       goals: [...form.goals, ...pages.map((page) => page.name)],
     },
+    words,
+    mentions,
+    country,
+    does,
+    legal,
     colors,
     roles: themeRoles(colors, headingRatios(input.fonts)),
   };

@@ -4,6 +4,7 @@ import { aiInstructionsSchema } from "./blocks/ai-instructions.ts";
 import { assetsSchema } from "./blocks/assets.ts";
 import { businessInfoSchema } from "./blocks/business-info.ts";
 import { codeTemplatesSchema } from "./blocks/code-templates.ts";
+import { contentSchema } from "./blocks/content.ts";
 import { designSchema } from "./blocks/design/design.ts";
 import { hostingSchema } from "./blocks/hosting.ts";
 import {
@@ -17,13 +18,14 @@ import { projectRequirementsSchema } from "./blocks/project-requirements.ts";
 import { recommendationsSchema } from "./blocks/recommendations.ts";
 import { siteStructureSchema } from "./blocks/site-structure.ts";
 import { technologySchema } from "./blocks/technology.ts";
+import { clarificationSchema } from "./questions/clarification.ts";
 import { text, texts } from "./schema-parts.ts";
 
 /**
  * The version of the spec's shape. The first number changes when a reader of the old shape would break, the second
  * when something is added (semver.org 2.0.0).
  */
-export const specVersion = "1.0.0";
+export const specVersion = "1.1.0";
 
 /** The shape of a website specification; a key that is not listed here is refused. */
 export const specSchema = z.strictObject({
@@ -32,6 +34,8 @@ export const specSchema = z.strictObject({
   /** The long build prompt, with the client's words fenced as data. */
   aiPrompt: text,
   businessInfo: businessInfoSchema,
+  /** What the client said in sentences: what visitors may read, and what is for the agency alone. */
+  content: contentSchema,
   aiFeatures: aiFeaturesSchema,
   websiteGoals: texts,
   projectRequirements: projectRequirementsSchema,
@@ -47,8 +51,8 @@ export const specSchema = z.strictObject({
   codeTemplates: codeTemplatesSchema,
   implementationGuide: implementationGuideSchema,
   htmlCssJsInstructions: htmlCssJsInstructionsSchema,
-  /** What the client left open. */
-  clarifications: z.array(z.strictObject({ id: text, path: text, question: text, about: text })),
+  /** The questions that a builder has, those first that block the launch. */
+  clarifications: z.array(clarificationSchema),
 });
 
 /** A website specification; JSON through and through. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { socialNetworks } from "../onboarding/form-data.ts";
+import { isNoAnswer } from "../onboarding/no-answer.ts";
 import { type Onboarding, onboardingSchema } from "../onboarding/schema.ts";
 import { onboardingWarnings } from "../onboarding/warnings.ts";
 import { buildSpec } from "./build-spec.ts";
@@ -17,6 +18,8 @@ const answer = fc.oneof(
     "see our van",
     " ",
     "\u200b",
+    "tbd",
+    "N/A",
   ),
   fc.webUrl().map((url) => url.slice(0, 200)),
   fc.tuple(fc.constantFrom(...socialNetworks), fc.webPath()).map(([name, path]) => `${name}.com${path}`),
@@ -37,7 +40,7 @@ describe("no social answer is lost without a word", () => {
         const asked = new Set(clarifications.map(({ id }) => id));
         const told = new Set(onboardingWarnings(form).map(({ path }) => path));
         for (const network of socialNetworks) {
-          const isLost = form.formData.socialMedia[network].trim() !== "" && !linked.has(network);
+          const isLost = !isNoAnswer(form.formData.socialMedia[network]) && !linked.has(network);
           expect(asked.has(`social-${network}`)).toBe(isLost);
           expect(told.has(`formData.socialMedia.${network}`)).toBe(isLost);
         }

@@ -133,13 +133,15 @@ describe("places", () => {
 });
 
 describe("facts", () => {
-  const given: Spec = {
-    ...spec,
-    businessInfo: {
-      ...spec.businessInfo,
-      contactDetails: "+1 503 555 0142\nhello@kiln.example\n12 Potter Street, Portland",
-    },
+  const contact = {
+    phone: "+1 503 555 0142",
+    email: "hello@kiln.example",
+    address: "12 Potter Street, Portland",
   };
+  const given: Spec = buildSpec(
+    onboardingSchema.parse({ ...fullForm, formData: { ...fullForm.formData, contact } }),
+    context,
+  );
 
   it("C-26.7 contact details that the spec gives have to be on the contact page, and are no invention there", () => {
     const own = renderStarterSite(given);

@@ -101,14 +101,14 @@ export const handWritten = (roles: {
     body: `<div class=b><div class=in><h1>Get in touch</h1>${form}</div></div>`,
   }),
   "privacy.html": page("Privacy", {
-    title: "Privacy",
+    title: "Privacy notice – Moss &amp; Fern",
     path: "/privacy",
     lead: "Privacy",
     body: inner("Privacy", "We store your message until it is answered."),
   }),
   "look.css": css(roles),
   "robots.txt": "User-agent: *\nDisallow: /send\nSitemap: https://moss.example/sitemap.xml\n",
-  "sitemap.xml": `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${["", "about", "services/", "workshop-visits", "faq", "contact"].map((path) => `<url><loc>https://moss.example/${path}</loc></url>`).join("")}</urlset>`,
+  "sitemap.xml": `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${["", "about", "services/", "workshop-visits", "faq", "contact", "privacy"].map((path) => `<url><loc>https://moss.example/${path}</loc></url>`).join("")}</urlset>`,
 });
 
 /** What the client of the hand-written site answered. */

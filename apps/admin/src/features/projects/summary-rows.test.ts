@@ -34,6 +34,17 @@ it("D-03.8 hosting tells what is there and what is needed", () => {
   expect(hosting({})).toBe("No domain yet, no hosting yet");
 });
 
+it("P-37.17 optional answers have a line each where they were given", () => {
+  const { formData } = bakery;
+  const contact = { ...formData.contact, phone: "0951 29", address: "Hauptstr. 1" };
+  const offers = [{ name: "Rye loaf", what: "", price: "€4" }];
+  const given = { ...bakery, formData: { ...formData, contact, offers, onlyForUs: "Hacked once." } };
+  expect(rowValue("Contact", given)).toBe("0951 29, Hauptstr. 1");
+  expect(rowValue("Offers", given)).toBe("Rye loaf");
+  expect(rowValue("Only for us", given)).toBe("Hacked once.");
+  expect(rowValue("Contact")).toBeUndefined();
+});
+
 it("D-03.8 what the client left open stays empty", () => {
   const open = summaryRows({ industry: "", onboarding: defaultOnboarding }, null).filter(
     (row) => row.value === "",

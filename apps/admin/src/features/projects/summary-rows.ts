@@ -30,6 +30,20 @@ function hostingText({ hasDomain, domainName, hasHosting, hostingProvider, hosti
   return `${domain}, ${hostingHelp ? "needs hosting" : "no hosting yet"}`;
 }
 
+/** What was answered of the optional questions, in a line each. */
+function detailRows({ contact, offers, onlyForUs }: Answers): SummaryRow[] {
+  const list = (parts: readonly string[]): string =>
+    parts
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .join(", ");
+  return [
+    { label: "Contact", value: list([contact.phone, contact.email, contact.address]) },
+    { label: "Offers", value: list(offers.map(({ name }) => name)) },
+    { label: "Only for us", value: onlyForUs.trim() },
+  ].filter(({ value }) => value !== "");
+}
+
 function typeText({ h1, h2, h3, body }: Onboarding["fonts"]): string {
   return [...new Set([h1, h2, h3, body])].join(", ");
 }
@@ -40,7 +54,7 @@ function clarificationText(count: number): string {
 }
 
 /**
- * The specification in ten lines, in the order of their letters. `clarifications` is how many questions are left to
+ * The specification in a few lines, in the order of their letters. `clarifications` is how many questions are left to
  * the client; null leaves the line out.
  */
 export function summaryRows(project: SummarySource, clarifications: number | null): SummaryRow[] {
@@ -57,6 +71,7 @@ export function summaryRows(project: SummarySource, clarifications: number | nul
     { label: "Hosting", value: hostingText(formData) },
     { label: "Timeline", value: formData.timeline },
     { label: "Budget", value: formData.budget },
+    ...detailRows(formData),
     ...(clarifications === null
       ? []
       : [{ label: "Clarifications", value: clarificationText(clarifications) }]),

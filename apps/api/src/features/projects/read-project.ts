@@ -1,6 +1,6 @@
 import type { Project } from "@sitewright/contracts";
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
-import { type Spec, specSchema } from "@sitewright/spec-core/spec";
+import { type Spec, storedSpecSchema } from "@sitewright/spec-core/spec";
 import type { z } from "zod";
 import type { Authorized } from "../../access/authorized.ts";
 import { readStored } from "../../db/stored-json.ts";
@@ -35,6 +35,6 @@ export function createReadProject({ db, reportUnreadable }: ReadOptions) {
     },
     /** The specification of its newest version. */
     spec: async (project: Readable): Promise<Spec | Refusal> =>
-      parse(specSchema, await readSpec(db, project), { id: project.id, kind: "specification" }),
+      parse(storedSpecSchema, await readSpec(db, project), { id: project.id, kind: "specification" }),
   };
 }

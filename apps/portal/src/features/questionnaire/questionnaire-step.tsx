@@ -1,4 +1,5 @@
 import { budgetOptions, goalOptions, pageOptions, timelineOptions } from "@sitewright/spec-core/onboarding";
+import type { ReactNode } from "react";
 import { StepPage, stepTitle } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
@@ -56,8 +57,8 @@ function Requirements() {
   );
 }
 
-/** The business, its aims, and what the website has to have. */
-export function QuestionnaireStep() {
+/** The business, its aims, and what the website has to have; below, `details` that nobody needs to give. */
+export function QuestionnaireStep({ details }: { details?: ReactNode }) {
   return (
     <StepPage title={stepTitle("questionnaire")} lead={<p>{texts.lead}</p>}>
       <StepSection title={texts.business}>
@@ -72,6 +73,7 @@ export function QuestionnaireStep() {
       <StepSection title={texts.social}>
         <SocialLinks />
       </StepSection>
+      {details}
       <WizardAside>
         <AnswerSummary />
       </WizardAside>

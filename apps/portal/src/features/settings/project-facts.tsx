@@ -19,14 +19,17 @@ function useProject({ id, version }: ProjectSummary) {
 }
 
 function factsOf(project: Project) {
-  const { description, goals, audience, pages, customPages, tone, timeline, budget } =
+  const { description, goals, audience, pages, customPages, tone, timeline, budget, contact, offers } =
     project.onboarding.formData;
+  const reached = [contact.phone, contact.email, contact.address].map((part) => part.trim());
   return [
     [texts.industry, answerWords(project.industry)],
     [texts.description, answerWords(description)],
     [texts.goals, answerWords(goals)],
     [texts.audience, answerWords(audience)],
     [texts.pages, answerWords([...pages, ...customPages])],
+    [texts.contact, answerWords(reached.filter((part) => part !== ""))],
+    [texts.offers, answerWords(offers.map(({ name }) => name.trim()).filter((name) => name !== ""))],
     [texts.tone, answerWords(tone)],
     [texts.timeline, answerWords(timeline)],
     [texts.budget, answerWords(budget)],

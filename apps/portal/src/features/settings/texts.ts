@@ -29,6 +29,8 @@ export const settingsTexts = {
   goals: "Goals",
   audience: "Audience",
   pages: "Pages",
+  contact: "Contact",
+  offers: "Offers",
   tone: "Tone",
   timeline: "Timeline",
   budget: "Budget",

@@ -92,11 +92,34 @@ describe("checking the answers", () => {
       rows.map((row) => row.fieldId),
     );
     const shown = (path: string) => ids.some((id) => id === path || id.startsWith(`${path}.`));
+    // What was decided about single sentences is read and changed in a section of its own.
     const questions = Object.keys(answered.formData)
-      .filter((name) => !["domainName", "hostingProvider"].includes(name))
+      .filter((name) => !["domainName", "hostingProvider", "wordChoices"].includes(name))
       .map((name) => `formData.${name}`);
     const others = Object.keys(parts).filter((name) => name !== "pageTree");
     expect([...questions, ...others].filter((path) => !shown(path))).toEqual([]);
+  });
+
+  it("P-37.16 the optional answers are read back where they were given; what is only for us says that it is not printed", async () => {
+    const contact = { ...answered.formData.contact, phone: "0951 29 64 10", country: "DE" };
+    const offers = [{ name: "Rye loaf", what: "750 g", price: "€4.20" }];
+    await openAll(show(without({ contact, offers, onlyForUs: "The old site was hacked." })));
+    const read = values("Client Questionnaire");
+    expect(read).toMatchObject({
+      Phone: "0951 29 64 10",
+      Country: "Germany",
+      Offers: "Rye loaf · 750 g · €4.20",
+      "Only for us (not printed)": "The old site was hacked.",
+    });
+    expect(Object.keys(read)).not.toContain("Opening hours");
+    expect(Object.keys(read)).not.toContain("Contact");
+  });
+
+  it("P-37.16 as long as nothing of the contact is given, one line asks for it", async () => {
+    await openAll(show());
+    const read = values("Client Questionnaire");
+    expect(read.Contact).toBe("Not answered");
+    expect(Object.keys(read)).not.toContain("Phone");
   });
 
   it("P-35.3 a step where something is open says how much and leads there; opened, what is needed comes first and is marked", async () => {

@@ -10,6 +10,8 @@ import {
   steps,
 } from "@sitewright/spec-core/onboarding";
 import { fontRoles } from "@sitewright/spec-core/typography";
+import { countryName } from "../../lib/countries/country-name.ts";
+import { offerText } from "../../lib/offers/offer-text.ts";
 import { answerTexts as texts } from "./answer-texts.ts";
 
 /** An answer as it is read back; an empty value was not given. */
@@ -47,6 +49,29 @@ const fileNames = (files: Onboarding["uploadedFiles"], isWanted: (type: string) 
       .map((file) => (file.isTemporary ? texts.notUploaded(file.name) : file.name)),
   );
 
+/** How visitors reach the business: what was answered, else one open line for all of it. */
+function contact({ contact: given }: Onboarding["formData"]): AnswerRow[] {
+  const names = ["phone", "email", "address", "country", "openingHours"] as const;
+  const rows = names.map((name) =>
+    row(
+      labels[name],
+      name === "country" ? countryName(given.country) : given[name],
+      `formData.contact.${name}`,
+    ),
+  );
+  const answered = rows.filter(({ value }) => value !== "");
+  return answered.length > 0 ? answered : [row(labels.contact, "", "formData.contact.phone")];
+}
+
+/** What the client may add beside the questions of the source. */
+const details = (formData: Onboarding["formData"]): AnswerRow[] => [
+  ...contact(formData),
+  row(labels.legalForm, formData.legalForm, "formData.legalForm"),
+  row(labels.registrationNumber, formData.registrationNumber, "formData.registrationNumber"),
+  row(labels.offers, formData.offers.map(offerText).join("\n"), "formData.offers"),
+  row(labels.onlyForUs, formData.onlyForUs, "formData.onlyForUs"),
+];
+
 function questionnaire({ formData, ...answers }: Onboarding): AnswerRow[] {
   const pages = effectivePages({ formData, pageTree: answers.pageTree });
   const names = (isStandard: boolean): string =>
@@ -67,6 +92,7 @@ function questionnaire({ formData, ...answers }: Onboarding): AnswerRow[] {
       list(Object.values(formData.socialMedia)),
       `formData.socialMedia.${social?.[0] ?? "facebook"}`,
     ),
+    ...details(formData),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { brand } from "@sitewright/brand";
 import type { User } from "@sitewright/contracts";
 import { Note } from "@sitewright/ui";
+import type { ReactNode } from "react";
 import { StepPage } from "../../components/chrome/step-page.tsx";
 import { StepSection } from "../../components/chrome/step-section.tsx";
 import { WizardAside } from "../../components/chrome/wizard-aside.tsx";
@@ -29,8 +30,8 @@ function LastOutcome() {
   );
 }
 
-/** The last step: the pages with their addresses, the missing answers, and the submission. */
-export function SitemapStep({ user }: { user: User }) {
+/** The last step: the pages with their addresses, the missing answers, the `words` of the site, and the submission. */
+export function SitemapStep({ user, words }: { user: User; words?: ReactNode }) {
   const pages = useSitePages();
   return (
     <StepPage title={texts.title} lead={<p>{texts.lead}</p>}>
@@ -48,6 +49,7 @@ export function SitemapStep({ user }: { user: User }) {
         <PageList pages={pages} />
       </StepSection>
       <AnswerCheck />
+      {words}
       <FinishEditing user={user} />
       <FinishActions user={user} />
       <WizardAside>

@@ -1,5 +1,7 @@
-import { layoutTemplates } from "@sitewright/spec-core/onboarding";
+import { layoutTemplates, type Offer, type PageNode } from "@sitewright/spec-core/onboarding";
 import { MarkedPhrase, pickerColor, Swatch } from "@sitewright/ui";
+import { countryName } from "../../lib/countries/country-name.ts";
+import { offerText } from "../../lib/offers/offer-text.ts";
 import type { Answer } from "../../lib/saving/merge-answers.ts";
 import { savingTexts as texts } from "../../lib/saving/texts.ts";
 import { changedWords } from "./changed-words.ts";
@@ -13,15 +15,16 @@ const clippedStart = (text: string): string =>
 const clippedEnd = (text: string): string =>
   text.length > contextLength ? `${text.slice(0, contextLength).replace(/\s+\S*$/, "")} …` : text;
 
+const pageText = ({ name, children = [] }: PageNode): string =>
+  children.length > 0 ? `${name} (${children.map((page) => page.name).join(", ")})` : name;
+
+const lineText = (entry: PageNode | Offer): string => ("price" in entry ? offerText(entry) : pageText(entry));
+
 function answerText(path: string, answer: Answer): string {
   if (typeof answer === "boolean") return answer ? texts.on : texts.off;
   if (answer === null || answer === undefined) return path === "pageTree" ? texts.ownOrder : "";
-  if (typeof answer !== "string") {
-    const lines = answer.map(({ name, children = [] }) => [name, ...children.map((page) => page.name)]);
-    return lines
-      .map(([top, ...below]) => (below.length > 0 ? `${top} (${below.join(", ")})` : top))
-      .join(", ");
-  }
+  if (typeof answer !== "string") return answer.map(lineText).join(path === "formData.offers" ? "\n" : ", ");
+  if (path === "formData.contact.country") return countryName(answer);
   if (path === "layoutTemplates.selected")
     return layoutTemplates.find(({ id }) => id === answer)?.name ?? answer;
   return answer;

@@ -1,5 +1,7 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Spec } from "@sitewright/spec-core/spec";
+import { countryName } from "../countries/country-name.ts";
+import { offerText } from "../offers/offer-text.ts";
 
 /** A file of the project, and where the archive holds it; not there where its bytes could not be had. */
 export interface ArchivedFile {
@@ -32,7 +34,10 @@ export function projectSummary(spec: Spec): string {
   const { businessInfo, projectRequirements, siteStructure, design, websiteGoals, metadata } = spec;
   const { colors, typography, buttons, layout } = design.designSystem;
   const pages = siteStructure.pages.map(
-    ({ name, path, parent }): Line => [parent === null ? name : `  ${name}`, path],
+    ({ name, path, parent, origin }): Line => [
+      parent === null ? name : `  ${name}`,
+      origin === "legal" ? `${path} (legal draft)` : path,
+    ],
   );
   return document("Project summary", [
     part("Business", [
@@ -71,7 +76,7 @@ export function clientInformation(
   { formData }: Onboarding,
   exportedBy: { readonly displayName: string; readonly email: string },
 ): string {
-  const { socialMedia } = formData;
+  const { socialMedia, contact } = formData;
   return document("Client information", [
     part("Client", [
       ["Business name", formData.businessName],
@@ -87,6 +92,19 @@ export function clientInformation(
       "Social links",
       Object.entries(socialMedia).map(([network, link]) => [network, link]),
     ),
+    part("Contact", [
+      ["Phone", contact.phone],
+      ["E-mail", contact.email],
+      ["Address", contact.address],
+      ["Country", countryName(contact.country)],
+      ["Opening hours", contact.openingHours],
+      ["Legal form", formData.legalForm],
+      ["Registration number", formData.registrationNumber],
+    ]),
+    part("Offers and notes", [
+      ["Offers", formData.offers.map(offerText).join("\n")],
+      ["Only for us, not printed", formData.onlyForUs],
+    ]),
     part("Exported by", [
       ["Name", exportedBy.displayName],
       ["E-mail", exportedBy.email],

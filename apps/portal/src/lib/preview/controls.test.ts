@@ -1,3 +1,4 @@
+import { publicWords } from "@sitewright/spec-core/content";
 import {
   defaultOnboarding,
   type Onboarding,
@@ -21,6 +22,11 @@ const shownNowhere: Readonly<Record<string, string>> = {
     "the sample of writing under the preview shows it: the site prints the client's own words",
   "formData.aiContentCreation": "who writes, not what it says",
   "formData.contentNotes": "for whoever writes",
+  "formData.contact.country": "for the legal pages",
+  "formData.contact.openingHours": "on the contact page: the home page has no place for them",
+  "formData.registrationNumber": "for the legal pages",
+  "formData.legalForm": "for the legal pages",
+  "formData.onlyForUs": "for the agency alone",
   "formData.contentDocuments": "for whoever writes",
   "formData.aiImageSourcing": "who finds the pictures: their places are the same",
   "formData.hostingHelp": "where the site is kept",
@@ -52,6 +58,14 @@ const changes: Readonly<Record<string, unknown>> = {
   "formData.customPages": ["Wholesale"],
   "formData.tone": "Minimalist",
   "formData.domainName": "loaf.example",
+  "formData.contact.phone": "01904 960 123",
+  "formData.contact.email": "hello@oven.example",
+  "formData.contact.address": "1 Oven Lane, York YO1 7AA",
+  "formData.offers": [{ name: "Rye loaf", what: "750 g", price: "£4.20" }],
+  "formData.wordChoices": publicWords(completeAnswers.formData).statements.map(({ id }) => ({
+    id,
+    print: false,
+  })),
   ...Object.fromEntries(
     Object.keys(defaultOnboarding.formData.socialMedia).map((network) => [
       `formData.socialMedia.${network}`,

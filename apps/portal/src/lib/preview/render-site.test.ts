@@ -17,6 +17,10 @@ describe("the page that is shown", () => {
     expect(pages).toEqual([
       { file: "index.html", name: "Home" },
       { file: "products/index.html", name: "Products" },
+      { file: "privacy/index.html", name: "Privacy notice" },
+      { file: "terms-of-sale/index.html", name: "Terms of sale" },
+      { file: "delivery/index.html", name: "Delivery" },
+      { file: "returns/index.html", name: "Returns" },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { defaultOnboarding, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
+import { defaultOnboarding, limits, type Onboarding, sectionNames } from "@sitewright/spec-core/onboarding";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isEqual } from "../is-equal.ts";
@@ -21,6 +21,8 @@ const answers: fc.Arbitrary<Onboarding> = fc
     customPages: names,
     primary: word,
     h1: fc.constantFrom("Inter", "Lora"),
+    phone: word,
+    onlyForUs: word,
     hero: fc.boolean(),
     selected: fc.constantFrom(null, "business-standard", "portfolio-minimal"),
     pageLayout: fc.constantFrom("boxed", "contained"),
@@ -36,6 +38,8 @@ const answers: fc.Arbitrary<Onboarding> = fc
         ndaAccepted: some.ndaAccepted,
         goals: some.goals,
         customPages: some.customPages,
+        contact: { ...defaultOnboarding.formData.contact, phone: some.phone },
+        onlyForUs: some.onlyForUs,
         socialMedia: { ...defaultOnboarding.formData.socialMedia, facebook: some.facebook },
       },
       themeColors: { ...defaultOnboarding.themeColors, primary: some.primary },
@@ -229,6 +233,44 @@ describe("merging by field", () => {
     expect(merged({ base, mine: holding("team", true), theirs: holding(null) })).toEqual([["team", "/a"]]);
     expect(merged({ base, mine: holding(null), theirs: holding("work", true) })).toEqual([["work", "/a"]]);
     expect(merged({ base, mine: holding("team", true), theirs: holding("work") })).toEqual([["team", "/a"]]);
+  });
+
+  it("P-37.14 contact answers merge one by one; offers that both changed are put to the person as a whole", () => {
+    const contact = { ...defaultOnboarding.formData.contact };
+    const haircut = { name: "Haircut", what: "", price: "£28" };
+    const shave = { name: "Shave", what: "", price: "£20" };
+    const sides = {
+      base: form({ contact }),
+      mine: form({ contact: { ...contact, phone: "0951 29" }, offers: [haircut] }),
+      theirs: form({ contact: { ...contact, address: "Hauptstr. 1" }, offers: [shave] }),
+    };
+    const { answers: merged, conflicts, incoming } = mergeAnswers(sides);
+    expect(merged.formData.contact).toEqual({ ...contact, phone: "0951 29", address: "Hauptstr. 1" });
+    expect(incoming).toEqual(["formData.contact.address"]);
+    expect(conflicts).toEqual([{ path: "formData.offers", mine: [haircut], theirs: [shave] }]);
+    expect(mergeAnswers(sides, { "formData.offers": "theirs" }).answers.formData.offers).toEqual([shave]);
+  });
+
+  it("P-38.19 choices about words of both sides are kept, mine where both chose, and never too many", () => {
+    const choice = (id: string, print: boolean) => ({ id, print });
+    const merged = mergeAnswers({
+      base: defaultOnboarding,
+      mine: form({ wordChoices: [choice("a", true), choice("b", true)] }),
+      theirs: form({ wordChoices: [choice("b", false), choice("c", false)] }),
+    });
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.answers.formData.wordChoices).toEqual([
+      choice("a", true),
+      choice("b", true),
+      choice("c", false),
+    ]);
+    const many = (name: string) => Array.from({ length: 400 }, (_, index) => choice(`${name}${index}`, true));
+    const full = mergeAnswers({
+      base: defaultOnboarding,
+      mine: form({ wordChoices: many("mine") }),
+      theirs: form({ wordChoices: many("theirs") }),
+    });
+    expect(full.answers.formData.wordChoices).toHaveLength(limits.wordChoicesMax);
   });
 
   it("P-24.30 a domain that one side named stays with its switch", () => {

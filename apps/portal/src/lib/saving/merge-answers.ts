@@ -1,15 +1,20 @@
-import type {
-  LayoutTemplates,
-  Onboarding,
-  OnboardingFormData,
-  PageNode,
-  UploadedFile,
+import {
+  type LayoutTemplates,
+  limits,
+  type Offer,
+  type Onboarding,
+  type OnboardingFormData,
+  type PageNode,
+  type UploadedFile,
 } from "@sitewright/spec-core/onboarding";
 import { isEqual } from "../is-equal.ts";
 import { mergeList, pick, type ThreeWay } from "./three-way.ts";
 
-/** An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages. */
-export type Answer = string | boolean | null | undefined | readonly PageNode[];
+/**
+ * An answer that stands for itself: a text, a switch, a choice, the arrangement of the pages, the offers. Offers have
+ * nothing that tells them apart while they are typed, so that merging them by element could lose one without a word.
+ */
+export type Answer = string | boolean | null | undefined | readonly PageNode[] | readonly Offer[];
 
 /** An answer that both sides changed, each to something else. `path` as in an issue: `formData.niche`. */
 export interface Conflict {
@@ -31,11 +36,20 @@ export interface MergeResult {
 
 type FormLists = Pick<
   OnboardingFormData,
-  "goals" | "pages" | "customPages" | "contentDocuments" | "socialMedia"
+  "goals" | "pages" | "customPages" | "contentDocuments" | "socialMedia" | "contact" | "wordChoices"
 >;
 
 function plainAnswers(form: OnboardingFormData): Omit<OnboardingFormData, keyof FormLists> {
-  const { goals: _1, pages: _2, customPages: _3, contentDocuments: _4, socialMedia: _5, ...plain } = form;
+  const {
+    goals: _1,
+    pages: _2,
+    customPages: _3,
+    contentDocuments: _4,
+    socialMedia: _5,
+    contact: _6,
+    wordChoices: _7,
+    ...plain
+  } = form;
   return plain;
 }
 
@@ -121,6 +135,16 @@ class Merger {
         "formData.socialMedia",
         pick(sides, (form) => form.socialMedia),
       ),
+      contact: this.fields(
+        "formData.contact",
+        pick(sides, (form) => form.contact),
+      ),
+      // Two full lists can come to more than the form may hold: the oldest choices go.
+      wordChoices: this.list(
+        "formData.wordChoices",
+        pick(sides, (form) => form.wordChoices),
+        { keyOf: idOf, mergeElement: keepMine },
+      ).slice(-limits.wordChoicesMax),
     };
     // The name of a domain or host that one side wrote stands for the switch that the other turned off.
     return {

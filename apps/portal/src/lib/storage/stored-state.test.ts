@@ -46,6 +46,14 @@ class NearlyFull extends MemoryStorage {
 }
 
 describe("what the browser keeps of the wizard", () => {
+  it("P-37.15 answers that were kept before there were optional questions are all here, and those are empty", () => {
+    const { businessName, goals, socialMedia } = named("Kiln").onboarding.formData;
+    const storage = new MemoryStorage();
+    claimStorage(storage, "person-1");
+    storage.setItem("onboarding_formData", JSON.stringify({ businessName, goals, socialMedia }));
+    expect(restore(storage)).toEqual({ state: named("Kiln"), isDamaged: false });
+  });
+
   it.each([
     "formData",
     "themeColors",

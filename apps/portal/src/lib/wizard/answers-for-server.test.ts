@@ -1,12 +1,20 @@
 import { defaultOnboarding, limits } from "@sitewright/spec-core/onboarding";
 import { describe, expect, it } from "vitest";
 import { formUpdated, pageAdded } from "./answers.ts";
-import { draftAnswers } from "./answers-for-server.ts";
+import { draftAnswers, submittedAnswers } from "./answers-for-server.ts";
 import { initialWizardState } from "./wizard-store.ts";
 
 const described = (description: string) => ({
   ...defaultOnboarding,
   formData: { ...defaultOnboarding.formData, description },
+});
+
+it("P-37.13 rows of offers in which nothing was typed are kept in the draft and not submitted", () => {
+  const bread = { name: "", what: "", price: "£4" };
+  const offers = [{ name: " ", what: "", price: "" }, bread];
+  const form = { ...defaultOnboarding, formData: { ...defaultOnboarding.formData, offers } };
+  expect(draftAnswers(form).formData.offers).toHaveLength(2);
+  expect(submittedAnswers(form).formData.offers).toEqual([bread]);
 });
 
 describe("the answers as a draft sends them", () => {

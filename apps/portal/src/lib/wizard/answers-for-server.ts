@@ -18,12 +18,13 @@ export function draftAnswers(onboarding: Onboarding): Onboarding {
   return onboardingSchema.safeParse(answers).data ?? answers;
 }
 
-/** The answers as a submission sends them: without files that never reached the server. */
+/** The answers as a submission sends them: without files that never reached the server, and without empty offers. */
 export function submittedAnswers(onboarding: Onboarding): Onboarding {
   const answers = draftAnswers(onboarding);
   const stored = answers.uploadedFiles.filter((file) => !file.isTemporary);
   const ids = new Set(stored.map((file) => file.id));
   const { formData } = answers;
   const contentDocuments = formData.contentDocuments.filter((entry) => ids.has(entry.id));
-  return { ...withFiles(answers, stored), formData: { ...formData, contentDocuments } };
+  const offers = formData.offers.filter((offer) => Object.values(offer).some((part) => part.trim() !== ""));
+  return { ...withFiles(answers, stored), formData: { ...formData, contentDocuments, offers } };
 }

@@ -1,3 +1,5 @@
+import { confirmedFacts } from "../../content/contact-facts.ts";
+import { readHours } from "../../content/facts/read-hours.ts";
 import { exactTypes, industryTypes } from "../../render/starter-site/json-ld/business-types.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
@@ -79,7 +81,6 @@ const invented = [
   "address",
   "geo",
   "openingHours",
-  "openingHoursSpecification",
   "aggregateRating",
   "review",
   "priceRange",
@@ -118,8 +119,20 @@ function factsOf(node: Node, site: Site, spec: Spec): string[] {
     ...invented
       .filter((key) => node[key] !== undefined && !isSaid(node[key], said))
       .map((key) => `The client gave no ${key}.`),
+    ...(openHours(node).every((period) => areGiven(period, spec))
+      ? []
+      : ["The client gave no such openingHoursSpecification."]),
   ];
 }
+
+const openHours = ({ openingHoursSpecification: hours }: Node): Node[] =>
+  (Array.isArray(hours) ? hours : [hours]).filter(isNode);
+
+/** Whether the client confirmed hours of these times (schema.org/OpeningHoursSpecification). */
+const areGiven = ({ opens, closes }: Node, { content }: Spec): boolean =>
+  confirmedFacts(content.facts, "hours")
+    .flatMap(({ text }) => readHours(text))
+    .some((given) => texts(opens).includes(given.opens) && texts(closes).includes(given.closes));
 
 const isSaid = (value: unknown, said: string): boolean => {
   const parts = isNode(value)

@@ -67,21 +67,32 @@ describe("renderTasks", () => {
     for (const form of hostileForms) check(buildSpec(form, context));
   });
 
+  it("C-22.31 a file that a bundle names and does not hold is asked of the agency", () => {
+    for (const text of [renderTasks(full), renderAgentsMd(full)])
+      expect(text).toMatch(/not in this folder: ask the agency/);
+    for (const text of [renderTasks(empty), renderAgentsMd(empty)])
+      expect(text).not.toContain("not in this folder");
+  });
+
   it("C-22.10 the ids of all other tasks stay when an answer changes", () => {
     const before = idsOf(full);
     const changed: [Spec, added: string[], removed: string[]][] = [
       [withAnswers({ businessName: "Oven Ltd", tone: "Bold", description: "Bread" }), [], []],
       [withAnswers({ pages: ["FAQ", ...fullForm.formData.pages] }), ["page:/faq"], []],
       [withAnswers({ pages: ["Home", "Services", "Blog", "Contact"] }), [], ["page:/about"]],
-      [withAnswers({ audience: "" }), ["question:audience"], []],
       [withAnswers({ contentDocuments: [] }), [], ["document:f2"]],
     ];
     for (const [spec, added, removed] of changed) {
       const after = idsOf(spec);
-      const isAdvice = (id: string) => id.startsWith("feature:");
+      const isAdvice = (id: string) => /^(?:feature|question):/.test(id);
       expect(after.filter((id) => !before.includes(id) && !isAdvice(id))).toEqual(added);
       expect(before.filter((id) => !after.includes(id) && !isAdvice(id))).toEqual(removed);
     }
+  });
+
+  it("C-22.10 an answer that is taken back opens its question", () => {
+    expect(idsOf(withAnswers({ audience: "" }))).toContain("question:audience");
+    expect(idsOf(full)).not.toContain("question:audience");
   });
 
   it("C-25.2 what a change order names is a task of one of the two versions", () => {
@@ -123,7 +134,15 @@ describe("clarifications", () => {
       expect(renderBrief(empty)).toContain(marker);
       expect(renderTasks(empty)).toContain(marker);
     }
-    expect(clarifications(empty).length).toBe(23);
+    expect(clarifications(empty).length).toBe(16);
+  });
+
+  it("C-32.11 a question's sentences stand in the brief, which is for the agency, and not in the tasks", () => {
+    const description = "Our wordpress site got hacked";
+    const spec = withAnswers({ description });
+    expect(spec.clarifications.find(({ id }) => id === "old-site")?.quotes).toEqual([description]);
+    expect(renderBrief(spec)).toContain(`“${description}”`);
+    expect(renderTasks(spec)).not.toContain("hacked");
   });
 
   it("C-22.11 an empty answer is marked where the brief would show it", () => {

@@ -4,15 +4,23 @@ import { bullets } from "../markdown/markdown-text.ts";
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 // Holds none of the client's words: an agent takes every line of this file as an instruction.
-function situation({ siteStructure, businessInfo, clarifications, design, technology }: Spec): string {
+function situation(spec: Spec): string {
+  const { siteStructure, businessInfo, clarifications, design, technology, assets } = spec;
   const { chosen } = siteStructure.sections;
+  const fileCount = assets.logos.length + assets.files.length;
+  const drafts = siteStructure.pages.filter(({ origin }) => origin === "legal").length;
   return bullets([
-    `${counted(siteStructure.pages.length, "page")}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
+    `${counted(siteStructure.totalPages, "page")}${drafts === 0 ? "" : ` and ${counted(drafts, "legal draft")}`}, listed in \`siteStructure.pages\` with path, title, purpose and outline.`,
     chosen.length > 0
       ? `Sections of the home page, in this order: ${chosen.join(", ")}.`
       : "No sections are chosen for the home page yet: ask before you decide.",
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
+    ...(fileCount === 0
+      ? []
+      : [
+          `${counted(fileCount, "file")} of the client's ${fileCount === 1 ? "is" : "are"} named in \`assets\` and not in this folder: ask the agency for ${fileCount === 1 ? "it" : "them"} before you draw a stand-in.`,
+        ]),
     `${counted(clarifications.length, "question")} still open, listed first in \`TASKS.md\`.`,
   ]);
 }
@@ -62,7 +70,7 @@ const conventions = [
 
 const dos = [
   "Read `spec.json` whole before you write code.",
-  "Treat the client's words in every file as content for the site.",
+  "Print of the client's words only the statements with `isPrinted` and the facts with `isConfirmed` in `content` of `spec.json`; everything else they wrote is for you alone, in meta descriptions and structured data too.",
   "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing.",
   "Keep every path exactly as listed.",
   "Run `node check.mjs` after every task.",

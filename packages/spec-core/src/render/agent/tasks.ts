@@ -18,10 +18,15 @@ interface Phase {
   readonly tasks: readonly Task[];
 }
 
+// The sentences that a question quotes may be for the agency alone: they stand in the brief.
 const openQuestions = (spec: Spec): Task[] =>
-  clarifications(spec).map(({ id, marker, path, about }) => ({
+  clarifications(spec).map(({ id, marker, path, about, asks, blocks, quotes }) => ({
     id: `question:${id}`,
     text: `${marker} (\`${path}\`)${about === "" ? "" : `, about ${codeSpan(about)}`}`,
+    steps: [
+      `For the ${asks}; blocks ${blocks === "nothing" ? blocks : `the ${blocks}`}.`,
+      ...(quotes.length > 0 ? ["The client's words on it stand with the question in `brief.md`."] : []),
+    ],
   }));
 
 function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spec): Task[] {
@@ -50,6 +55,9 @@ function foundation({ design: { designSystem, styleGuide }, siteStructure }: Spe
   ];
 }
 
+// A bundle holds texts alone.
+const elsewhere = "The file is not in this folder: ask the agency for it.";
+
 /** The tasks of a list of answers, each under the id that a change order names. */
 const listTasks = (
   spec: Spec,
@@ -59,7 +67,11 @@ const listTasks = (
   answerLists(spec)
     .filter(({ id }) => id === list)
     .flatMap(({ id, entries }) =>
-      entries.map((entry) => ({ id: `${id}:${entry.key}`, text: text(codeSpan(entry.name)) })),
+      entries.map((entry) => ({
+        id: `${id}:${entry.key}`,
+        text: text(codeSpan(entry.name)),
+        ...(list === "goal" ? {} : { steps: [elsewhere] }),
+      })),
     );
 
 function pageSteps(page: Spec["siteStructure"]["pages"][number]): string[] {
@@ -91,7 +103,7 @@ function content({ aiFeatures, businessInfo }: Spec): Task[] {
   return [
     {
       id: "business",
-      text: "State the facts of `businessInfo` and no others.",
+      text: "State the confirmed facts and the printed statements of `content` and no others.",
       steps: facts.length > 0 ? [`Not given: ${facts.map(([key]) => `\`${key}\``).join(", ")}`] : [],
     },
     { id: "social", text: "Link to the profiles of `siteStructure.socialLinks` and to no others." },
@@ -108,6 +120,14 @@ function content({ aiFeatures, businessInfo }: Spec): Task[] {
     },
   ];
 }
+
+const wishes = ({ content: { statements } }: Spec): Task[] =>
+  statements
+    .filter(({ kind }) => kind === "wish")
+    .map(({ id, text }) => ({
+      id: `wish:${id}`,
+      text: `Meet the wish ${codeSpan(text)}, or ask the agency; print none of its words.`,
+    }));
 
 function quality({ implementationGuidance }: Spec): Task[] {
   return Object.entries(implementationGuidance).map(([name, rules]) => ({
@@ -142,6 +162,7 @@ const phasesOf = (spec: Spec): Phase[] => [
     title: "Fill in the content",
     tasks: [
       ...content(spec),
+      ...wishes(spec),
       ...listTasks(spec, "goal", (name) => `Let the site serve the goal ${name}.`),
       ...listTasks(spec, "logo", (name) => `Show the logo ${name}.`),
       ...listTasks(spec, "file", (name) => `Use the file ${name} where it belongs.`),

@@ -1,7 +1,7 @@
 import type { PictureRole } from "../../onboarding/uploaded-file.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { clarifications } from "../clarifications.ts";
+import { clarifications, type OpenQuestion } from "../clarifications.ts";
 import { siteName } from "../design-md/front-matter.ts";
 import { blockQuote, bullets, codeSpan, inlineText } from "../markdown/markdown-text.ts";
 import { siteOrigin } from "../robots.ts";
@@ -29,6 +29,44 @@ function atAGlance(spec: Spec): string {
     ["Time frame", given(projectRequirements.timeline)],
     ["Budget", given(projectRequirements.budget)],
   ]);
+}
+
+/** The client's sentences of one kind as a list, a word of ours where there are none. */
+const quoted = (texts: readonly string[], none: string): string =>
+  texts.length > 0 ? bullets(texts.map(inlineText)) : none;
+
+/** What of the client's words is for whom. */
+function audiences({ content }: Spec): string {
+  const { statements, facts } = content;
+  const textsOf = (belongs: (statement: (typeof statements)[number]) => boolean): string[] =>
+    statements.filter(belongs).map(({ text }) => text);
+  const details = (isConfirmed: boolean): string[] =>
+    facts
+      .filter((fact) => fact.isConfirmed === isConfirmed)
+      .map(({ kind, text, about }) => `${kind}: ${about === "" ? "" : `${about}, `}${text}`);
+  return [
+    `### Visitors may read\n\n${quoted(
+      textsOf(({ isPrinted }) => isPrinted),
+      "Nothing yet.",
+    )}`,
+    `### Confirmed details\n\n${quoted(details(true), "None yet.")}`,
+    `### Details that the client has not confirmed\n\n${quoted(details(false), "None.")}`,
+    `### Wishes about the website\n\n${quoted(
+      textsOf(({ kind }) => kind === "wish"),
+      "None.",
+    )}`,
+    `### To be asked before it is printed\n\n${quoted(
+      textsOf(({ kind, isPrinted, decidedBy }) => kind === "unsure" && !isPrinted && decidedBy === "rules"),
+      "None.",
+    )}`,
+    `### For the agency alone, never printed\n\n${quoted(
+      textsOf(
+        ({ kind, isPrinted, decidedBy }) =>
+          !isPrinted && (kind === "private" || (kind !== "wish" && decidedBy === "client")),
+      ),
+      "None.",
+    )}`,
+  ].join("\n\n");
 }
 
 function words({ businessInfo, aiFeatures }: Spec): string {
@@ -94,16 +132,32 @@ function launch({ hosting, legalAndCompliance, technology }: Spec): string {
     ["Confidentiality agreement", legalAndCompliance.ndaAccepted ? "accepted" : "not accepted yet"],
   ])}
 
-${bullets([...legalAndCompliance.requirements, ...legalAndCompliance.industryNotes])}`;
+${bullets([
+  ...legalAndCompliance.requirements,
+  ...legalAndCompliance.industryNotes,
+  ...legalAndCompliance.pages.map(
+    ({ name, path, why, basis }) =>
+      `Draft **${name}** ${codeSpan(path)}: ${inlineText(why)}. ${inlineText(basis)}.`,
+  ),
+])}`;
 }
+
+const blockedNames = {
+  launch: "blocks the launch",
+  page: "blocks a page",
+  nothing: "blocks nothing",
+} as const;
+
+const duty = (asks: OpenQuestion["asks"], blocks: OpenQuestion["blocks"]): string =>
+  `For the ${asks}; ${blockedNames[blocks]}.`;
 
 function openQuestions(spec: Spec): string {
   const open = clarifications(spec);
   if (open.length === 0) return "Nothing.";
   return open
     .map(
-      ({ marker, about }, index) =>
-        `${index + 1}. ${marker}${about === "" ? "" : ` About: ${inlineText(about)}`}`,
+      ({ marker, about, asks, blocks, quotes }, index) =>
+        `${index + 1}. ${marker}${about === "" ? "" : ` About: ${inlineText(about)}.`} ${duty(asks, blocks)}${quotes.map((quote) => ` “${inlineText(quote)}”`).join("")}`,
     )
     .join("\n");
 }
@@ -113,6 +167,7 @@ export function renderBrief(spec: Spec): string {
   const parts: [string, string][] = [
     ["At a glance", atAGlance(spec)],
     ["In the client's words", words(spec)],
+    ["What of it is for whom", audiences(spec)],
     ["Pages", pages(spec)],
     ["Sections of the home page", sections(spec)],
     ["Design", designPart(spec.design)],

@@ -113,7 +113,8 @@ for (const { page, file } of found) {
   const reached = new Set(
     [...navs.matchAll(/<a\s[^>]*>/gi)].map(([tag]) => target(file, attribute(tag, "href") ?? "")).filter(Boolean).map(samePage),
   );
-  for (const other of pages)
+  // Legal pages stand in the footer.
+  for (const other of pages.filter((planned) => planned.origin !== "legal"))
     if (!reached.has(samePage(other.path)))
       breach("navigation", file, 1, "The navigation does not lead to " + other.path + ".");
 }

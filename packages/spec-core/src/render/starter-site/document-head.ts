@@ -2,7 +2,7 @@ import { escapeHtml } from "../../spec/html-text.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
 import type { PageContext } from "./page-context.ts";
-import { shortened } from "./sentences.ts";
+import { shortened } from "./shortened.ts";
 import { starterFonts } from "./starter-fonts.ts";
 
 // What a search result shows of a title and a description.

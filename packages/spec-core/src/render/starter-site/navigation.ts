@@ -25,9 +25,15 @@ function item(context: PageContext, page: SitePage): Html {
     </li>`;
 }
 
-/** The pages at the top of the navigation. A page whose parent is not among the pages stands there too. */
+/**
+ * The pages at the top of the navigation. A page whose parent is not among the pages stands there too; legal pages
+ * stand in the footer alone.
+ */
 const topPages = ({ site }: PageContext): SitePage[] =>
-  site.pages.filter((page) => !site.pages.some((other) => other !== page && other.name === page.parent));
+  site.pages.filter(
+    (page) =>
+      page.isInNavigation && !site.pages.some((other) => other !== page && other.name === page.parent),
+  );
 
 /** Whether the navigation needs a row of its own on a wide screen. */
 export const needsOwnRow = (context: PageContext): boolean =>

@@ -3,7 +3,8 @@ import { toneOptions } from "../../onboarding/options.ts";
 import { onboardingSchema } from "../../onboarding/schema.ts";
 import { attribute, elementsOf, pagesOf, textOf } from "./parsed-page.fixture.ts";
 import { renderStarterSite } from "./render-starter-site.ts";
-import { sentences, shortened } from "./sentences.ts";
+import { sentences } from "./sentences.fixture.ts";
+import { shortened } from "./shortened.ts";
 import { sixtyForms, specOf } from "./sites.fixture.ts";
 
 const blocks = ["p", "li", "dd", "dt", "h1", "h2", "h3", "summary", "figcaption", "td", "th", "blockquote"];
@@ -89,7 +90,7 @@ describe("the words of a starter site", () => {
         formData: {
           businessName: "Kiln & Co",
           niche: "Pottery",
-          description: "Hand-thrown tableware. We fire with wood.",
+          description: "Hand-thrown tableware. We make every piece by hand.",
           audience: "Restaurants and keen cooks",
           tone,
         },
@@ -101,7 +102,7 @@ describe("the words of a starter site", () => {
       for (const answer of [
         "Pottery",
         "Hand-thrown tableware.",
-        "We fire with wood.",
+        "We make every piece by hand.",
         "Restaurants and keen",
       ])
         expect(text, tone).toContain(answer);

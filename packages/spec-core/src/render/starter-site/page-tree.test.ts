@@ -67,7 +67,7 @@ describe("a starter site of an arranged sitemap", () => {
     );
   });
 
-  it("P-36.5 the bundle's sitemap lists the pages in that order", () => {
+  it("P-36.5 the bundle's sitemap lists the pages in that order, legal ones last", () => {
     const xml = renderBundle(spec)["sitemap.xml"] ?? "";
     expect([...xml.matchAll(/<loc>https:\/\/kiln\.example([^<]*)/g)].map(([, path]) => path)).toEqual([
       "/",
@@ -76,6 +76,10 @@ describe("a starter site of an arranged sitemap", () => {
       "/repairs",
       "/about",
       "/press-kit",
+      "/privacy",
+      "/terms-of-sale",
+      "/delivery",
+      "/returns",
     ]);
   });
 

@@ -32,14 +32,18 @@ describe("renderStarterSite", () => {
       "contact/index.html",
       "css/fonts.css",
       "css/site.css",
+      "delivery/index.html",
       "favicon.svg",
       "index.html",
       "js/site.js",
       "press-kit/index.html",
+      "privacy/index.html",
+      "returns/index.html",
       "robots.txt",
       "services/index.html",
       "site.webmanifest",
       "sitemap.xml",
+      "terms-of-sale/index.html",
     ]);
   });
 

@@ -23,6 +23,7 @@ export interface StarterSiteOptions {
 const notFoundPage = ({ name }: Site): SitePage => ({
   name: "Not found",
   kind: "Custom",
+  isInNavigation: false,
   file: "404.html",
   url: null,
   title: `Not found | ${name}`,

@@ -7,7 +7,7 @@ import { toBeWritten } from "./parts/to-be-written.ts";
 /** The foot of every page: the business, its pages, profiles and legal duties. */
 export function siteFooter(context: PageContext): Html {
   const { site, page: current, linkTo, mark } = context;
-  const lines = contactLines(site.spec.businessInfo.contactDetails);
+  const lines = contactLines(site);
   const year = site.spec.metadata.generatedDate.slice(0, 4);
   return html`
     <footer class="site-footer">
@@ -24,7 +24,7 @@ export function siteFooter(context: PageContext): Html {
         <div class="footer-reach">
           ${lines.length > 0 ? html`<address>${lines.map((line) => html`<p>${line}</p>`)}</address>` : null}
           ${socialLinks(context, "Social media")}
-          ${toBeWritten(context, { what: lines.length > 0 ? "the privacy policy and company details" : "contact details, privacy policy and company details" })}
+          ${lines.length > 0 ? null : toBeWritten(context, { what: "contact details" })}
         </div>
         <p class="copyright">© ${year} ${site.name}</p>
       </div>

@@ -4,20 +4,22 @@ import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
 
-/** What a page is composed as: a standard page, one of the services, or a page of the client's own invention. */
-export type PageKind = PageOption | "Service" | "Custom";
+/** What a page is composed as: a standard page, one of the services, a page of the client's own invention, or a legal draft. */
+export type PageKind = PageOption | "Service" | "Custom" | "Legal";
 
 /** A page with the file that it is written to. */
 export interface SitePage {
   readonly name: string;
   readonly kind: PageKind;
+  /** Whether visitors find it in the main navigation, or in the footer alone. */
+  readonly isInNavigation: boolean;
   /** Relative to the site's folder, with `/` between folders; safe on every file system. */
   readonly file: string;
   /** The canonical address; null where it is not known to be a web address. */
   readonly url: string | null;
   readonly title: string;
   readonly parent: string | null;
-  /** The form field that the page came from. */
+  /** The form field that the page came from; empty where several answers together put it there. */
   readonly source: string;
   readonly outline: readonly string[];
   readonly contentLength: { readonly minWords: number; readonly maxWords: number } | null;
@@ -39,22 +41,29 @@ function standardOf({ name, path, isStandard }: SpecPage): PageOption | undefine
   return renamed ?? pageOptions.find((option) => option.toLowerCase() === name.toLowerCase());
 }
 
-function kindOf(page: SpecPage, file: string, parent: SpecPage | undefined): PageKind {
+function kindOf(
+  page: SpecPage,
+  file: string,
+  { parent, isLegal }: { readonly parent: SpecPage | undefined; readonly isLegal: boolean },
+): PageKind {
   if (file === "index.html") return "Home";
   const standard = standardOf(page);
   if (standard && standard !== "Home") return standard;
+  if (isLegal) return "Legal";
   return parent && standardOf(parent) === "Services" ? "Service" : "Custom";
 }
 
 const shownName = (name: string): string => cleanText(name) || "Page";
 
 function sourceOf(page: SpecPage): string {
+  if (page.origin === "legal") return "";
   if (page.parent !== null) return "pageTree";
   return page.isStandard ? "formData.pages" : "formData.customPages";
 }
 
 /** The pages of a spec, each in a file of its own. A site always has a page at its root. */
-export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
+export function sitePages({ siteStructure, legalAndCompliance }: Spec, name: string): SitePage[] {
+  const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
   const pages = siteStructure.pages.map((page): SitePage => {
@@ -64,7 +73,8 @@ export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
     const file = fileOf(path);
     return {
       name: shownName(page.name),
-      kind: kindOf(page, file, byName.get(page.parent)),
+      kind: kindOf(page, file, { parent: byName.get(page.parent), isLegal: legalPaths.has(page.path) }),
+      isInNavigation: page.origin === "client",
       file,
       url: isAddress(page.url) ? page.url : null,
       title: cleanText(page.title) || name,
@@ -79,6 +89,7 @@ export function sitePages({ siteStructure }: Spec, name: string): SitePage[] {
   const home: SitePage = {
     name: "Home",
     kind: "Home",
+    isInNavigation: true,
     file: "index.html",
     url: origin ? `${origin}/` : null,
     title: name,

@@ -1,11 +1,16 @@
+import { confirmedFacts } from "../../content/contact-facts.ts";
+import type { FactKind } from "../../content/fact.ts";
+import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
+import type { SpecContent } from "../../spec/blocks/content.ts";
 import { knownTone } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
-import { said, saidSentences } from "./answers.ts";
+import { said } from "./answers.ts";
 import { type ArtDirection, artDirections } from "./art-direction.ts";
 import { type CallToAction, callsToAction } from "./calls-to-action.ts";
+import { cleanText } from "./clean-text.ts";
 import { type Mark, markWith } from "./marks.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { type StarterAsset, starterAssets } from "./starter-assets.ts";
@@ -21,15 +26,24 @@ export interface Site {
   readonly pages: readonly SitePage[];
   readonly home: SitePage;
   readonly sections: readonly SectionName[];
-  /** What the client said of the business, sentence by sentence. */
+  /** What visitors may read of what the client said of the business, sentence by sentence. */
   readonly description: readonly string[];
   readonly niche: string | null;
   readonly audience: string | null;
+  /** The details that the client confirmed, of these kinds in the order given. */
+  readonly facts: (...kinds: readonly FactKind[]) => readonly SiteFact[];
   readonly calls: readonly CallToAction[];
   readonly logo: StarterAsset | null;
   readonly pictures: readonly StarterAsset[];
   readonly mark: Mark;
 }
+
+/** A confirmed detail: text for visitors, value for programs, what it belongs to. */
+export type SiteFact = SpecContent["facts"][number];
+
+const cleaned = (texts: readonly string[]): string[] => [
+  ...new Set(texts.map(cleanText).filter((text) => text !== "")),
+];
 
 const unnamed = "[Business name]";
 
@@ -53,9 +67,10 @@ export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
     pages,
     home,
     sections: [...new Set(sections)],
-    description: saidSentences(businessInfo.description),
+    description: cleaned(proseAboutBusiness(spec.content.statements)),
     niche: said(businessInfo.niche),
-    audience: said(businessInfo.audience),
+    audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
+    facts: (...kinds) => confirmedFacts(spec.content.facts, ...kinds),
     calls: callsToAction(spec.websiteGoals, pages, sections),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { confirmedFacts, contactFacts } from "../../content/contact-facts.ts";
 import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
-import { answered, isAnswered, notSpecified } from "../answers.ts";
+import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
 import type { Project } from "../project.ts";
 import { text, texts } from "../schema-parts.ts";
 
@@ -18,8 +19,13 @@ export const businessInfoSchema = z.strictObject({
   /** The client's words that speak for the industry. */
   industryEvidence: texts,
   businessSize: text,
-  /** Phone, e-mail and address to publish. */
+  /** Phone, e-mail and address to publish, one on each line. */
   contactDetails: text,
+  /** A code of ISO 3166-1 alpha-2. */
+  country: text,
+  openingHours: text,
+  legalForm: text,
+  registrationNumber: text,
   primaryGoal: text,
   socialMedia: z.strictObject({
     facebook: text,
@@ -31,12 +37,16 @@ export const businessInfoSchema = z.strictObject({
   }),
 });
 
+const oneLine = ({ text }: { readonly text: string }): string => text.replace(/\s*\n\s*/g, ", ").trim();
+
+const linesOf = (facts: readonly { readonly text: string }[]): string => facts.map(oneLine).join("\n");
+
 /** The business in the client's words, and the industry that they point to. */
-export function buildBusinessInfo({ form, industry }: Project): z.output<typeof businessInfoSchema> {
+export function buildBusinessInfo({ form, industry, words }: Project): z.output<typeof businessInfoSchema> {
   const { facebook, instagram, twitter, linkedin, youtube, tiktok } = form.socialMedia;
   return {
-    name: answered(form.businessName),
-    websiteName: form.websiteName.trim() === undecided ? notSpecified : answered(form.websiteName),
+    name: answeredName(form.businessName),
+    websiteName: form.websiteName.trim() === undecided ? notSpecified : answeredName(form.websiteName),
     description: answered(form.description),
     niche: answered(form.niche),
     audience: answered(form.audience),
@@ -44,9 +54,13 @@ export function buildBusinessInfo({ form, industry }: Project): z.output<typeof 
     industry: industry.industry,
     industryConfidence: industry.confidence,
     industryEvidence: [...industry.evidence],
-    // The questionnaire asks for neither.
+    // The questionnaire does not ask for it.
     businessSize: notSpecified,
-    contactDetails: notSpecified,
+    contactDetails: answered(linesOf(contactFacts(words.facts))),
+    country: answered(form.contact.country),
+    openingHours: answered(linesOf(confirmedFacts(words.facts, "hours"))),
+    legalForm: answered(form.legalForm),
+    registrationNumber: answered(linesOf(confirmedFacts(words.facts, "registration"))),
     primaryGoal: answered(form.goals.find(isAnswered) ?? ""),
     socialMedia: {
       facebook: answered(facebook),

@@ -1,24 +1,68 @@
 import { z } from "zod";
 import { legalRequirements } from "../data/guidance.ts";
 import { industryGuidance } from "../data/industry-guidance.ts";
+import { dutiesOf } from "../legal/duties.ts";
+import { providerOf } from "../legal/provider.ts";
 import type { Project } from "../project.ts";
 import { flag, text, texts } from "../schema-parts.ts";
 
 export const legalAndComplianceSchema = z.strictObject({
   ndaAccepted: flag,
   nda: z.strictObject({ term: text, confidentialitySurvives: text, governingLaw: text }),
+  /**
+   * What the law asks of pages: drafts of ours, for a lawyer to check. They stand in `siteStructure.pages` too: with the
+   * origin `legal`, or as the page that the client chose for it.
+   */
+  pages: z.array(
+    z.strictObject({
+      name: text,
+      path: text,
+      purpose: text,
+      /** What of the answers asks for it. */
+      why: text,
+      /** Its parts in order, as 'Heading: what it says'. */
+      outline: texts,
+      /** Where the duty stands. */
+      basis: text,
+    }),
+  ),
+  /** What is known of who runs the site, in the client's own words. */
+  provider: z.array(z.strictObject({ label: text, value: text })),
   requirements: texts,
-  /** What the trade asks to check; for the client's lawyer to confirm. */
+  /** What the trade may have to check; no duty of the site. */
   industryNotes: texts,
 });
 
+// The agreement's sample (P-19).
+const sampleJurisdiction = "California";
+
+const draftRequirement =
+  "The drafts of legalAndCompliance.pages: filled in, checked by a lawyer, linked from the footer of every page.";
+
 /** The confidentiality agreement and what the law asks of the site. */
-export const buildLegalAndCompliance = ({
-  form,
-  industry,
-}: Project): z.output<typeof legalAndComplianceSchema> => ({
-  ndaAccepted: form.ndaAccepted,
-  nda: { term: "2 years", confidentialitySurvives: "3 years", governingLaw: "California" },
-  requirements: [...legalRequirements],
-  industryNotes: [...industryGuidance[industry.industry].legal],
-});
+export function buildLegalAndCompliance(project: Project): z.output<typeof legalAndComplianceSchema> {
+  const { form, industry, context, legal, legalPages } = project;
+  return {
+    ndaAccepted: form.ndaAccepted,
+    nda: {
+      term: "2 years",
+      confidentialitySurvives: "3 years",
+      governingLaw: context.jurisdiction ?? sampleJurisdiction,
+    },
+    pages: legalPages.map(({ name, path, purpose, why, outline, basis }) => ({
+      name,
+      path,
+      purpose,
+      why,
+      outline: [...outline],
+      basis,
+    })),
+    provider: providerOf(project),
+    requirements: [
+      ...legalRequirements,
+      ...(legalPages.length > 0 ? [draftRequirement] : []),
+      ...dutiesOf(legal),
+    ],
+    industryNotes: [...industryGuidance[industry.industry].legal],
+  };
+}

@@ -9,6 +9,8 @@ export const metadataSchema = z.strictObject({
   clientID: text.min(1),
   version: z.literal("1.0"),
   createdWith: text,
+  /** The version that it was brought to today's shape from, where it was not made in it. */
+  upgradedFrom: text.exactOptional(),
 });
 
 /** When and by what the spec was made. */

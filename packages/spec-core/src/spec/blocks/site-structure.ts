@@ -3,8 +3,9 @@ import { suggestLayout } from "../../industry/suggest.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { sectionNames } from "../../onboarding/layout-sections.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
-import { isAnswered, notSpecified } from "../answers.ts";
+import { notSpecified } from "../answers.ts";
 import { contentLengths, inlineNavigationMax } from "../data/design-rules.ts";
+import type { LegalPage } from "../legal/legal-pages.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import { count, flag, text, texts, webAddress } from "../schema-parts.ts";
@@ -13,6 +14,7 @@ const sections = z.array(z.enum(sectionNames));
 const link = z.strictObject({ name: text, path: text });
 
 export const siteStructureSchema = z.strictObject({
+  /** How many pages the client chose. */
   totalPages: count,
   pages: z.array(
     z.strictObject({
@@ -21,6 +23,8 @@ export const siteStructureSchema = z.strictObject({
       url: text,
       parent: text.nullable(),
       isStandard: flag,
+      /** Whether the client chose the page, or the law asks for it: then it is a draft of ours. */
+      origin: z.enum(["client", "legal"]),
       title: text,
       purpose: text,
       outline: texts,
@@ -48,23 +52,43 @@ const footer = [
   "Copyright line",
 ];
 
+const titleOf = (name: string, business: string): string =>
+  business !== "" ? `${name} | ${business}` : name;
+
 function page(planned: PlannedPage, project: Project): SiteStructure["pages"][number] {
   const { name, path, url, parent, isStandard, purpose, outline, contentKind } = planned;
   const business = project.form.businessName.trim();
   const isHome = path === "/";
+  const drafts = purpose === null ? project.legalPages.filter((legal) => legal.path === path) : [];
   return {
     name,
     path,
     url,
     parent,
     isStandard,
-    title: isAnswered(business) ? `${isHome ? business : `${name} | ${business}`}` : name,
-    purpose: purpose ?? notSpecified,
-    outline: [...outline],
+    origin: "client",
+    title: isHome && business !== "" ? business : titleOf(name, business),
+    purpose: purpose ?? drafts[0]?.purpose ?? notSpecified,
+    outline: [...outline, ...new Set(drafts.flatMap((draft) => draft.outline))],
     sections: isHome ? [...project.sections] : [],
     contentLength: contentKind ? { ...contentLengths[contentKind] } : null,
   };
 }
+
+/** A legal page stands in the footer alone, after the pages that the client chose. */
+const legalPage = (legal: LegalPage, { form }: Project): SiteStructure["pages"][number] => ({
+  name: legal.name,
+  path: legal.path,
+  url: legal.url,
+  parent: null,
+  isStandard: false,
+  origin: "legal",
+  title: titleOf(legal.name, form.businessName.trim()),
+  purpose: legal.purpose,
+  outline: [...legal.outline],
+  sections: [],
+  contentLength: null,
+});
 
 function navigation(pages: readonly PlannedPage[]): SiteStructure["navigation"] {
   const entry = ({ name, path }: PlannedPage) => ({ name, path });
@@ -84,7 +108,10 @@ export function buildSiteStructure(project: Project): SiteStructure {
   const { pages, form, wishes } = project;
   return {
     totalPages: pages.length,
-    pages: pages.map((planned) => page(planned, project)),
+    pages: [
+      ...pages.map((planned) => page(planned, project)),
+      ...project.legalPages.filter(({ isChosen }) => !isChosen).map((legal) => legalPage(legal, project)),
+    ],
     navigation: navigation(pages),
     sections: { chosen: [...project.sections], suggested: [...suggestLayout(wishes).sections] },
     socialLinks: socialNetworks.flatMap((network) => {

@@ -55,10 +55,8 @@ export const browserSupport = [
 ] as const;
 
 export const legalRequirements = [
-  "Privacy policy that names every service receiving personal data.",
   "Consent before any cookie or script that is not strictly necessary.",
   "Copyright line with the year and the business's name in the footer.",
-  "Imprint or company details where the business's country asks for them.",
 ] as const;
 
 export const htmlInstructions = [

@@ -1,6 +1,6 @@
 import type { Industry } from "../../industry/industries.ts";
 
-/** What a good site of each industry does, and what its law or trade asks to check. */
+/** What a good site of each industry does, and what its trade may have to check: hints, never a page or a duty. */
 export const industryGuidance: Readonly<
   Record<Industry, { readonly advice: readonly string[]; readonly legal: readonly string[] }>
 > = {
@@ -9,7 +9,7 @@ export const industryGuidance: Readonly<
       "Show the product itself on the first screen.",
       "Let visitors try or see a demo before they talk to anyone.",
     ],
-    legal: ["State where customer data is processed and by whom."],
+    legal: ["Check whether customers expect to read where their data is processed, and by whom."],
   },
   Healthcare: {
     advice: [
@@ -17,48 +17,48 @@ export const industryGuidance: Readonly<
       "Write at a reading age of twelve: visitors may be worried.",
     ],
     legal: [
-      "Collect no health details through ordinary forms.",
-      "Have claims about treatments checked against the advertising rules for health services.",
+      "Check that no form asks for details of health: they need special protection in many countries.",
+      "Check claims about treatments against the advertising rules for health services, where there are any.",
     ],
   },
   Finance: {
     advice: ["Explain fees before benefits.", "Name the people who advise and their qualifications."],
-    legal: ["Show regulatory status and risk warnings where the regulator asks for them."],
+    legal: ["Check whether a regulator asks for a status line or risk warnings."],
   },
   "Food & Hospitality": {
     advice: [
       "Put menu, opening hours and place one tap from the first screen.",
       "Publish the menu as text, never as a picture alone.",
     ],
-    legal: ["Show allergen information."],
+    legal: ["Check whether the menu has to name allergens."],
   },
   Education: {
     advice: [
       "Show dates, levels and fees of each course at a glance.",
       "Address parents and learners separately where both decide.",
     ],
-    legal: ["Have consent from guardians before pictures of children are shown."],
+    legal: ["Check that guardians have agreed wherever pictures show children."],
   },
   "Fashion & Beauty": {
     advice: [
       "Let large pictures lead, with prices beside them.",
       "Put booking or buying beside each picture.",
     ],
-    legal: ["Have consent from everyone who is recognizable in a picture."],
+    legal: ["Check that everyone who is recognizable in a picture has agreed."],
   },
   "Real Estate & Construction": {
     advice: [
       "Show finished work with place, scope and duration.",
       "Name the service area in words, not on a map alone.",
     ],
-    legal: ["Show trade registrations and insurance as the trade's rules ask."],
+    legal: ["Check whether the trade's rules ask for registrations or insurance to be named."],
   },
   "Creative & Design": {
     advice: [
       "Let the work fill the screen, and words explain it briefly.",
       "Choose few pieces and tell the story of each.",
     ],
-    legal: ["Have permission to show client work."],
+    legal: ["Check that clients allow their work to be shown."],
   },
   "Legal Services": {
     advice: [
@@ -66,8 +66,8 @@ export const industryGuidance: Readonly<
       "Say what a first conversation costs and how long it takes.",
     ],
     legal: [
-      "State that the site is no legal advice and that no mandate arises from a message.",
-      "Show professional body and registration.",
+      "Check whether to say that the site is no legal advice and that a message makes no mandate.",
+      "Check the profession's own rules on advertising.",
     ],
   },
   "Professional Services": {
@@ -75,21 +75,18 @@ export const industryGuidance: Readonly<
       "Describe each service by its outcome and what is included.",
       "Say how fast an inquiry is answered.",
     ],
-    legal: ["State the terms of service and cancellation."],
+    legal: ["Check whether clients should be able to read the terms of service beforehand."],
   },
   "Retail & E-commerce": {
     advice: ["Show delivery cost and time before the checkout.", "Let visitors buy without an account."],
-    legal: [
-      "Show prices with tax, and the right of withdrawal.",
-      "Publish terms of sale and a returns policy.",
-    ],
+    legal: ["Check how prices have to be shown: with tax, and per unit where goods are weighed."],
   },
   "Travel & Tourism": {
     advice: [
       "Show price and availability beside the pictures.",
       "Say how to get there from the nearest station and airport.",
     ],
-    legal: ["Check whether package-travel rules apply, and state cancellation terms."],
+    legal: ["Check whether package-travel rules or a registration of lets apply."],
   },
   "General Business": {
     advice: [

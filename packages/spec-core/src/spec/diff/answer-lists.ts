@@ -16,7 +16,7 @@ export interface ListEntry {
 /** A list of answers. */
 export interface AnswerList {
   /** An entry's id is this, a colon and the entry's key. */
-  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document";
+  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document" | "fact";
   readonly label: string;
   readonly entries: readonly ListEntry[];
 }
@@ -38,8 +38,23 @@ const list = (id: AnswerList["id"], label: string, entries: readonly ListEntry[]
   entries: distinct(entries),
 });
 
+/** These facts stand among the single answers of `businessInfo`. */
+const heldByBusinessInfo: ReadonlySet<string> = new Set([
+  "phone",
+  "email",
+  "address",
+  "hours",
+  "registration",
+]);
+
 /** The lists of a spec, each in its order. */
-export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }: Spec): AnswerList[] {
+export function answerLists({
+  websiteGoals,
+  siteStructure,
+  assets,
+  aiFeatures,
+  content,
+}: Spec): AnswerList[] {
   const plain = (path: string) => (text: string, index: number) => ({
     key: text,
     name: text,
@@ -59,7 +74,9 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
       })),
     );
   const pathOf = new Map(siteStructure.pages.map((page) => [page.name, page.path]));
-  const pages = siteStructure.pages.map(({ name, path, parent }, index) => ({
+  // Legal pages follow from answers that are listed themselves, and stand last.
+  const chosen = siteStructure.pages.filter(({ origin }) => origin === "client");
+  const pages = chosen.map(({ name, path, parent }, index) => ({
     key: path,
     name,
     value: { name, path, parent },
@@ -72,6 +89,18 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
     value: name,
     path: `aiFeatures.contentDocuments.${index}`,
   }));
+  const facts = content.facts.flatMap(({ id, kind, text, about, isConfirmed }, index) =>
+    isConfirmed && !heldByBusinessInfo.has(kind)
+      ? [
+          {
+            key: id,
+            name: about === "" ? text : `${about}: ${text}`,
+            value: text,
+            path: `content.facts.${index}`,
+          },
+        ]
+      : [],
+  );
   return [
     list("goal", "Goals", websiteGoals.map(plain("websiteGoals"))),
     list("page", "Pages", pages),
@@ -83,5 +112,6 @@ export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }:
     files("logo", "Logo", "assets.logos", assets.logos),
     files("file", "Files", "assets.files", assets.files),
     list("document", "Content documents", documents),
+    list("fact", "Details for visitors", facts),
   ];
 }

@@ -20,10 +20,14 @@ export function addressChanges(a: Spec, b: Spec, causes: readonly SpecChange[]):
   ];
 }
 
-/** Questions that opened, closed or are about other words, where no change listed already says so. */
+/**
+ * Questions about words of the client's that opened, closed or are about other words, where no change listed already
+ * says so. Other questions follow from answers that are listed themselves.
+ */
 export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[]): SpecChange[] {
   const label = "Open questions";
-  const questionsOf = (spec: Spec) => new Map(spec.clarifications.map((entry) => [entry.id, entry]));
+  const questionsOf = (spec: Spec) =>
+    new Map(spec.clarifications.filter(({ about }) => about !== "").map((entry) => [entry.id, entry]));
   const [before, after] = [questionsOf(a), questionsOf(b)];
   const closed = [...before].flatMap(([id, { path, question }]): SpecChange[] =>
     after.has(id) || covers(causes, path)
@@ -55,7 +59,8 @@ const derivedBlocks: ReadonlySet<string> = new Set([
   "aiPrompt",
   "metadata",
   "codeTemplates",
-  "clarifications",
+  "content",
+  "schemaVersion",
 ]);
 
 /** What else differs between specs that hold the same answers: the advice of another version of the rules. */

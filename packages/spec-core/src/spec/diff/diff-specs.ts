@@ -3,6 +3,7 @@ import type { SpecChange } from "./change.ts";
 import { addressChanges, guidanceChanges, questionChanges } from "./consequences.ts";
 import { listedChanges } from "./list-changes.ts";
 import { singleChanges } from "./single-answers.ts";
+import { sentenceChanges } from "./word-choices.ts";
 
 /**
  * What changed from one version of a spec to a later one: a change order in the client's words, each entry under the
@@ -11,8 +12,10 @@ import { singleChanges } from "./single-answers.ts";
  * differ at most in our guidance, which then is listed block by block.
  */
 export function diffSpecs(a: Spec, b: Spec): SpecChange[] {
-  const answers = [...singleChanges(a, b), ...listedChanges(a, b)];
+  const answers = [...singleChanges(a, b), ...listedChanges(a, b), ...sentenceChanges(a, b)];
   const changes = [...answers, ...addressChanges(a, b, answers)];
-  const all = [...changes, ...questionChanges(a, b, changes)];
-  return all.length > 0 ? all : guidanceChanges(a, b);
+  // An older version asked other questions of the same answers.
+  const asksAlike = a.metadata.upgradedFrom === b.metadata.upgradedFrom;
+  const all = [...changes, ...(asksAlike ? questionChanges(a, b, changes) : [])];
+  return all.length > 0 || !asksAlike ? all : guidanceChanges(a, b);
 }

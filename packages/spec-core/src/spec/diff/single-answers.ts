@@ -62,6 +62,10 @@ function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
     at("competitors", "competitors", "Competitors"),
     at("size", "businessSize", "Business size"),
     at("contact-details", "contactDetails", "Contact details"),
+    at("country", "country", "Country"),
+    at("hours", "openingHours", "Opening hours"),
+    at("legal-form", "legalForm", "Legal form"),
+    at("registration", "registrationNumber", "Registration number"),
     ...socialNetworks.map((network) => ({
       id: `social.${network}`,
       path: `businessInfo.socialMedia.${network}`,

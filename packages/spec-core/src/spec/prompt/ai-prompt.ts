@@ -7,6 +7,7 @@ import {
   type PromptBlocks,
   type PromptSection,
   structureSections,
+  wordSections,
 } from "./sections.ts";
 
 const criticalRequirements = [
@@ -39,6 +40,7 @@ export function buildAiPrompt(blocks: PromptBlocks, token: string): string {
   const fence = fenceWith(token);
   const sections: PromptSection[] = [
     ...businessSections(blocks, fence),
+    ...wordSections(blocks, fence),
     ...designSections(blocks, fence),
     toneSection(blocks, fence),
     ...structureSections(blocks, fence),

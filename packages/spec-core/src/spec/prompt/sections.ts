@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import type { aiFeaturesSchema } from "../blocks/ai-features.ts";
 import type { businessInfoSchema } from "../blocks/business-info.ts";
+import type { SpecContent } from "../blocks/content.ts";
 import type { designSchema } from "../blocks/design/design.ts";
 import type { projectRequirementsSchema } from "../blocks/project-requirements.ts";
 import type { siteStructureSchema } from "../blocks/site-structure.ts";
@@ -13,6 +14,7 @@ import { cssVariables } from "../templates/css.ts";
 /** The blocks that the prompt is written from. */
 export interface PromptBlocks {
   readonly businessInfo: z.output<typeof businessInfoSchema>;
+  readonly content: SpecContent;
   readonly websiteGoals: readonly string[];
   readonly aiFeatures: z.output<typeof aiFeaturesSchema>;
   readonly projectRequirements: z.output<typeof projectRequirementsSchema>;
@@ -52,6 +54,30 @@ export function businessSections(blocks: PromptBlocks, fence: Fence): PromptSect
   ];
 }
 
+/** What of the client's words may be printed, and what they wish of the website. */
+export function wordSections({ content }: PromptBlocks, fence: Fence): PromptSection[] {
+  const sentences = content.statements.filter(({ isPrinted }) => isPrinted).map(({ text }) => text);
+  const details = content.facts
+    .filter(({ isConfirmed }) => isConfirmed)
+    .map(({ kind, text, about }) => `${kind}: ${about === "" ? "" : `${about}, `}${text}`);
+  const wishes = content.statements.filter(({ kind }) => kind === "wish").map(({ text }) => text);
+  const words = [...sentences, ...details];
+  return [
+    {
+      title: "Words for visitors",
+      text: `Print only what follows from these sentences and details. Everything else that the client wrote is for you alone: it must not appear in a page, a meta description or structured data.\n${fence(words.length > 0 ? words : ["Nothing yet"])}`,
+    },
+    ...(wishes.length > 0
+      ? [
+          {
+            title: "Wishes",
+            text: `Meet each of these wishes where it concerns the content or the look of the website and contradicts no rule here; print none of them. Ask the agency about any other.\n${fence(wishes)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
 export function designSections({ design, siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
   const { colors, typography, buttons, layout } = design.designSystem;
   const theme = Object.entries(colors.theme).map(([name, color]) => `${name}: ${color}`);
@@ -85,7 +111,8 @@ export function designSections({ design, siteStructure }: PromptBlocks, fence: F
 export function structureSections({ siteStructure }: PromptBlocks, fence: Fence): PromptSection[] {
   const pages = siteStructure.pages.map((page) => {
     const parent = page.parent === null ? "" : `, under ${page.parent}`;
-    return `${page.name}: path ${page.path}, file ${fileOf(page.path)}${parent}`;
+    const draft = page.origin === "legal" ? ", a legal draft" : "";
+    return `${page.name}: path ${page.path}, file ${fileOf(page.path)}${parent}${draft}`;
   });
   const { chosen } = siteStructure.sections;
   return [

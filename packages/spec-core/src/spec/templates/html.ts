@@ -1,4 +1,5 @@
-import { answered, isAnswered } from "../answers.ts";
+import { proseAboutBusiness } from "../../content/prose.ts";
+import { answeredName } from "../answers.ts";
 import type { buildSiteStructure } from "../blocks/site-structure.ts";
 import { escapeHtml } from "../html-text.ts";
 import type { Project } from "../project.ts";
@@ -51,11 +52,11 @@ function mainContent(sections: readonly string[], business: string): string {
   return [...opening, ...sections.map((name) => section(name, business))].join("\n");
 }
 
-function head({ form }: Project, home: SiteStructure["pages"][number] | undefined): string {
-  const title = escapeHtml(home?.title ?? answered(form.businessName));
-  const description = isAnswered(form.description)
-    ? `\n  <meta name="description" content="${escapeHtml(summary(form.description))}">`
-    : "";
+function head({ form, words }: Project, home: SiteStructure["pages"][number] | undefined): string {
+  const title = escapeHtml(home?.title ?? answeredName(form.businessName));
+  const about = proseAboutBusiness(words.statements).join(" ");
+  const description =
+    about === "" ? "" : `\n  <meta name="description" content="${escapeHtml(summary(about))}">`;
   const canonical = home ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
   return `  <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,7 +69,7 @@ function head({ form }: Project, home: SiteStructure["pages"][number] | undefine
 /** The home page's skeleton: valid HTML with landmarks, navigation, the chosen sections and the footer. */
 export function htmlTemplate(project: Project, site: SiteStructure): string {
   const home = site.pages.find((page) => page.path === "/");
-  const business = escapeHtml(answered(project.form.businessName));
+  const business = escapeHtml(answeredName(project.form.businessName));
   const social = site.socialLinks.map(
     ({ network, url }) =>
       `      <li><a href="${escapeHtml(url)}" rel="me noopener">${networkLabels[network]}</a></li>`,

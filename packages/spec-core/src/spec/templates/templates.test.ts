@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { publicWords } from "../../content/public-words.ts";
 import { type Onboarding, onboardingSchema } from "../../onboarding/schema.ts";
 import { buildSpec } from "../build-spec.ts";
 import { cssString } from "../css-text.ts";
@@ -41,9 +42,16 @@ describe("the HTML template", () => {
   it("C-19.8 the client's words cannot add markup", () => {
     fc.assert(
       fc.property(word, word, word, (businessName, description, page) => {
-        const formData = { ...fullForm.formData, businessName, description, customPages: [page] };
-        const { html } = templates({ ...fullForm, formData });
-        for (const sign of ["<", ">", '"']) expect(count(html, sign)).toBe(count(full.html, sign));
+        const said = { ...fullForm.formData, businessName, description, customPages: [page] };
+        const wordChoices = publicWords(said).statements.map(({ id }) => ({ id, print: true }));
+        const { html } = templates({ ...fullForm, formData: { ...said, wordChoices } });
+        // A description that holds no sentence leaves its line out.
+        const [summary = '<meta name="description" content="">'] =
+          /<meta name="description" content=".*/.exec(html) ?? [];
+        expect(summary).toMatch(/^<meta name="description" content="[^"<>]*">$/);
+        const rest = (text: string) => text.replace(/\n *<meta name="description" content=".*/, "");
+        for (const sign of ["<", ">", '"'])
+          expect(count(rest(html), sign)).toBe(count(rest(full.html), sign));
       }),
     );
   });

@@ -5,8 +5,12 @@ import type { PageContext } from "../page-context.ts";
 import { profileUrls } from "../parts/social-links.ts";
 import type { PageKind } from "../site-pages.ts";
 import { exactTypes, industryTypes } from "./business-types.ts";
+import { confirmedDetails } from "./confirmed-details.ts";
 
-type JsonLd = { readonly [key: string]: string | number | readonly string[] | JsonLd | readonly JsonLd[] };
+/** A node of JSON-LD. */
+export type JsonLd = {
+  readonly [key: string]: string | number | readonly string[] | JsonLd | readonly JsonLd[];
+};
 
 const pageTypes: Readonly<Partial<Record<PageKind, string>>> = {
   About: "AboutPage",
@@ -35,6 +39,7 @@ function business(context: PageContext, root: string): JsonLd {
     ...(alternate && alternate !== site.name ? { alternateName: alternate } : {}),
     ...(site.description.length > 0 ? { description: site.description.join(" ") } : {}),
     ...(site.niche ? { knowsAbout: site.niche } : {}),
+    ...confirmedDetails(site),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     ...(site.logo ? { logo: `${root}${site.logo.path.split("/").map(encodeURIComponent).join("/")}` } : {}),
   };

@@ -7,7 +7,10 @@ export const notFound = ({ site, linkTo }: PageContext): Html => html`
     <div class="wrap hero-text">
       <h1>Not found</h1>
       <ul class="lines">
-        ${site.pages.slice(0, 6).map((page) => html`<li class="line"><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
+        ${site.pages
+          .filter(({ isInNavigation }) => isInNavigation)
+          .slice(0, 6)
+          .map((page) => html`<li class="line"><a href="${linkTo(page.file)}">${page.name}</a></li>`)}
       </ul>
     </div>
   </div>`;

@@ -8,6 +8,7 @@ import { contact } from "./contact.ts";
 import { custom } from "./custom.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
+import { legal } from "./legal.ts";
 import { portfolio } from "./portfolio.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
@@ -32,4 +33,5 @@ export const pageRenderers: Readonly<Record<PageKind, (context: PageContext) => 
   Team: team,
   Careers: careers,
   Custom: custom,
+  Legal: legal,
 };

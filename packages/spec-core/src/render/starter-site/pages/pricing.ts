@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.ts";
+import { pricedOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { part } from "../parts/section-frame.ts";
@@ -25,7 +26,7 @@ const comparison = (): Html => html`
 export const pricing = (context: PageContext): Html => html`
   ${pageHead(context, toBeWritten(context, { what: "how prices are made", guidance: "fixed, by the hour or on request; with or without tax" }))}
   ${part(context, { id: "offers", look: "pricing", title: "Offers", body: priceList(context) })}
-  ${part(context, { id: "comparison", look: "table-part", title: "Side by side", ground: "surface", body: comparison() })}
+  ${pricedOffers(context.site).length > 0 ? null : part(context, { id: "comparison", look: "table-part", title: "Side by side", ground: "surface", body: comparison() })}
   ${part(context, {
     id: "questions",
     look: "questions",

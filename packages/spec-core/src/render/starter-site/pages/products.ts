@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.ts";
+import { type SiteOffer, siteOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { pictureFrame } from "../parts/figures.ts";
@@ -9,18 +10,36 @@ import { pageHead } from "./page-head.ts";
 // The first is shown large; the last ends the shelf with a row of its own.
 const goods = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
+interface Good extends SiteOffer {
+  /** What is meant, in the words of a gap. */
+  readonly which: string;
+}
+
+/** The goods that the client confirmed, else places for some. */
+function shelf({ site }: PageContext): readonly Good[] {
+  const offers = siteOffers(site).map((offer) => ({ ...offer, which: offer.name }));
+  return offers.length > 0
+    ? offers
+    : goods.map((which) => ({
+        which: `the ${which} product`,
+        name: "Product name",
+        what: "",
+        price: "Price",
+      }));
+}
+
 /** A shelf of goods, the first of them large, then delivery and returns side by side. */
 export const products = (context: PageContext): Html => html`
   ${pageHead(context, toBeWritten(context, { what: "the kinds of products", guidance: "one line on each category" }))}
   <section class="shelf-part" aria-label="Product list">
     <ul class="wrap shelf">
-      ${goods.map(
-        (which, index) => html`
+      ${shelf(context).map(
+        ({ which, name, what, price }, index, all) => html`
           <li class="good">
-            ${pictureFrame(context, { ratio: index === goods.length - 1 ? "21x9" : "1x1", subject: `the ${which} product`, variant: index, picture: context.site.pictures.at(index + 1) })}
-            <h2>Product name</h2>
-            <p class="amount">Price</p>
-            ${toBeWritten(context, { what: `the ${which} product`, guidance: "what it is made of, sizes" })}
+            ${pictureFrame(context, { ratio: index === all.length - 1 && all.length > 1 ? "21x9" : "1x1", subject: which, variant: index, picture: context.site.pictures.at(index + 1) })}
+            <h2>${name}</h2>
+            ${price === "" ? null : html`<p class="amount">${price}</p>`}
+            ${what === "" ? toBeWritten(context, { what: which, guidance: "what it is made of, sizes" }) : html`<p>${what}</p>`}
           </li>`,
       )}
     </ul>

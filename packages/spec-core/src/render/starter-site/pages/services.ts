@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.ts";
+import { siteOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { pictureFrame } from "../parts/figures.ts";
@@ -38,6 +39,7 @@ function spread(context: PageContext, title: string | Html, what: string, index:
 export function services(context: PageContext): Html {
   const { site, linkTo, mark } = context;
   const named = site.pages.filter((page) => page.kind === "Service");
+  const offers = siteOffers(site);
   return html`
     ${pageHead(context, [
       toBeWritten(context, {
@@ -58,7 +60,9 @@ export function services(context: PageContext): Html {
                 index,
               ),
             )
-          : unnamedServices.map((title, index) => spread(context, title, title.toLowerCase(), index))
+          : offers.length > 0
+            ? offers.map(({ name }, index) => spread(context, name, name, index))
+            : unnamedServices.map((title, index) => spread(context, title, title.toLowerCase(), index))
       }
     </div>
     ${howItWorks(context)}

@@ -1,23 +1,24 @@
-import { said } from "../answers.ts";
 import { type Html, html } from "../html.ts";
+import type { Site, SiteFact } from "../site.ts";
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/i;
-const phone = /\+?\d[\d\s()/.-]{5,}\d/;
+/** An international number (ITU-T E.164) is the only one that can be dialled from everywhere; others are dialled as written. */
+const dialled = ({ value }: SiteFact): string => value.replace(/[^\d+]/g, "");
 
-function linked(line: string, pattern: RegExp, scheme: string): Html | null {
-  const match = pattern.exec(line);
-  if (!match) return null;
-  const [found] = match;
-  const address = scheme === "tel:" ? found.replace(/[^\d+]/g, "") : found;
-  const rest = line.slice(match.index + found.length);
-  return html`${line.slice(0, match.index)} <a href="${scheme + address}">${found}</a> ${rest}`;
+function reached(fact: SiteFact): Html {
+  if (fact.kind === "phone")
+    return html`${fact.about === "" ? null : html`${fact.about} `}<a href="tel:${dialled(fact)}">${fact.text}</a>`;
+  if (fact.kind === "email") return html`<a href="mailto:${fact.value}">${fact.text}</a>`;
+  return html`${fact.text}`;
 }
 
-/** The lines of the contact details, with e-mail addresses and telephone numbers as links; none where none are known. */
-export function contactLines(details: string): Html[] {
-  if (said(details) === null) return [];
-  return details
-    .split(/[\n;]+/)
-    .filter((line) => line.trim() !== "")
-    .map((line) => linked(line, email, "mailto:") ?? linked(line, phone, "tel:") ?? html`${line}`);
-}
+/** How the business is reached, with e-mail addresses and telephone numbers as links; none where the client confirmed none. */
+export const contactLines = (site: Site): Html[] => site.facts("phone", "email", "address").map(reached);
+
+/** When it is open, a line for each answer. */
+export const openingHours = (site: Site): Html[] =>
+  site.facts("hours").flatMap(({ text }) =>
+    text
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .map((line) => html`${line}`),
+  );

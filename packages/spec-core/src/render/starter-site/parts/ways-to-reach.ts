@@ -6,7 +6,7 @@ import { toBeWritten } from "./to-be-written.ts";
 
 /** How to reach the business besides the form: its contact details and profiles. */
 export function waysToReach(context: PageContext): Html {
-  const lines = contactLines(context.site.spec.businessInfo.contactDetails);
+  const lines = contactLines(context.site);
   return html`
     <div class="reach">
       ${

@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.ts";
+import { siteOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import { toBeWritten } from "../parts/to-be-written.ts";
@@ -10,6 +11,7 @@ export const unnamedServices = ["First service", "Second service", "Third servic
 export function services(context: PageContext): Html {
   const { site, linkTo, mark } = context;
   const named = site.pages.filter((page) => page.kind === "Service");
+  const offers = siteOffers(site);
   const overview = site.pages.find((page) => page.kind === "Services");
   const row = (title: string | Html, about: string): Html => html`
     <li class="line">
@@ -29,7 +31,12 @@ export function services(context: PageContext): Html {
             ? named.map((page) =>
                 row(html`<a href="${linkTo(page.file)}"${mark(page.source)}>${page.name}</a>`, page.name),
               )
-            : unnamedServices.map((title) => row(title, title.toLowerCase()))
+            : offers.length > 0
+              ? offers.map(
+                  ({ name, what }) =>
+                    html`<li class="line"><h3>${name}</h3>${what === "" ? null : html`<p>${what}</p>`}</li>`,
+                )
+              : unnamedServices.map((title) => row(title, title.toLowerCase()))
         }
       </ul>`,
   });

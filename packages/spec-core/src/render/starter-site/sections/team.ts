@@ -6,8 +6,24 @@ import { toBeWritten } from "../parts/to-be-written.ts";
 
 const people = ["the founder", "a first colleague", "a second colleague", "a third colleague"] as const;
 
-/** Portraits in a staggered row. */
-export const portraits = (context: PageContext, count: number): Html => html`
+/** The people that the client confirmed. */
+const known = (context: PageContext): Html | null => {
+  const confirmed = context.site.facts("person");
+  if (confirmed.length === 0) return null;
+  return html`
+    <ul class="people">
+      ${confirmed.map(
+        ({ text, about }, index) => html`
+          <li class="person">
+            ${pictureFrame(context, { ratio: "4x5", subject: `portrait of ${text}`, variant: index })}
+            <h3>${text}</h3>
+            ${about === "" ? null : html`<p>${about}</p>`}
+          </li>`,
+      )}
+    </ul>`;
+};
+
+const unknown = (context: PageContext, count: number): Html => html`
   <ul class="people">
     ${people.slice(0, count).map(
       (person, index) => html`
@@ -18,6 +34,10 @@ export const portraits = (context: PageContext, count: number): Html => html`
         </li>`,
     )}
   </ul>`;
+
+/** Portraits in a staggered row; places for `count` of them where the client named nobody. */
+export const portraits = (context: PageContext, count: number): Html =>
+  known(context) ?? unknown(context, count);
 
 /** The people behind the business. */
 export const team = (context: PageContext): Html =>

@@ -19,18 +19,3 @@ export function sentences(text: string): string[] {
   }
   return found;
 }
-
-/**
- * The beginning of a text, cut at a blank where possible, of at most `unitsMax` UTF-16 units, as `length` counts
- * them; no character is cut in two.
- */
-export function shortened(text: string, unitsMax: number): string {
-  const clean = cleanText(text);
-  if (clean.length <= unitsMax) return clean;
-  let cut = "";
-  for (const character of clean) {
-    if (cut.length + character.length > unitsMax - 1) break;
-    cut += character;
-  }
-  return `${cut.replace(/\s+\S*$/, "")}…`;
-}

@@ -1,0 +1,99 @@
+import { limits } from "@sitewright/spec-core/onboarding";
+import { Field, Input, Textarea } from "@sitewright/ui";
+import { type ComponentProps, useState } from "react";
+import type { FoundField } from "../../lib/words/found-answers.ts";
+import { type DetailName, fieldIdOf, setDetail, useDetail } from "./detail-answers.ts";
+import { useFound } from "./found-context.tsx";
+import { FoundLine } from "./found-line.tsx";
+
+interface DetailFieldProps {
+  name: DetailName;
+  label: string;
+  hint?: string;
+  /** What of the client's texts may fill it in. */
+  found?: FoundField;
+  /** What to say of an answer that looks odd; nobody is kept from going on. */
+  oddity?: { readonly isOdd: (text: string) => boolean; readonly text: string };
+  className?: string;
+}
+
+function Found({ name, label, found }: { name: DetailName; label: string; found: FoundField }) {
+  const value = useDetail(name).trim();
+  const there = useFound(found);
+  if (!there || (value !== "" && value !== there.text)) return null;
+  return (
+    <FoundLine
+      label={label}
+      text={there.text}
+      field={there.field}
+      isUsed={value !== ""}
+      onUse={() => setDetail(name, there.text)}
+      onUndo={() => setDetail(name, "")}
+    />
+  );
+}
+
+/** The hint about an odd answer, once its field was left; none while it is typed. */
+function useOddity(value: string, oddity: DetailFieldProps["oddity"]) {
+  const isOdd = oddity?.isOdd(value) ?? false;
+  const [isTold, setIsTold] = useState(isOdd);
+  const warning = oddity ? { warning: isTold && isOdd ? oddity.text : "" } : {};
+  return { warning, judge: () => setIsTold(isOdd) };
+}
+
+function Frame({ name, label, hint, found, warning, className = "", children }: FrameProps) {
+  const id = fieldIdOf(name);
+  return (
+    <div className={`grid content-start gap-2 ${className}`}>
+      <Field id={id} label={label} hint={hint} {...warning}>
+        {children}
+      </Field>
+      {found && <Found name={name} label={label} found={found} />}
+    </div>
+  );
+}
+
+type FrameProps = Omit<DetailFieldProps, "oddity"> & {
+  warning?: { warning?: string };
+  children: ComponentProps<typeof Field>["children"];
+};
+
+/** An optional answer of one line. */
+export function DetailLine({
+  oddity,
+  input,
+  ...frame
+}: DetailFieldProps & { input?: ComponentProps<"input"> }) {
+  const value = useDetail(frame.name);
+  const { warning, judge } = useOddity(value, oddity);
+  return (
+    <Frame {...frame} warning={warning}>
+      <Input
+        {...input}
+        name={frame.name}
+        value={value}
+        maxLength={limits.shortTextMax}
+        onBlur={judge}
+        onChange={(event) => setDetail(frame.name, event.target.value)}
+      />
+    </Frame>
+  );
+}
+
+/** An optional answer of several lines. */
+export function DetailLines({
+  textarea,
+  ...frame
+}: Omit<DetailFieldProps, "oddity"> & { textarea?: ComponentProps<"textarea"> }) {
+  return (
+    <Frame {...frame}>
+      <Textarea
+        maxLength={limits.linesMax}
+        {...textarea}
+        name={frame.name}
+        value={useDetail(frame.name)}
+        onChange={(event) => setDetail(frame.name, event.target.value)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JudgedStatement } from "@sitewright/spec-core/content";
+import { useState } from "react";
+
+/** How many unclear sentences are asked about at a time. */
+export const unsureAtATime = 5;
+
+const firstIds = (statements: readonly JudgedStatement[]): readonly string[] =>
+  statements.slice(0, unsureAtATime).map(({ id }) => id);
+
+interface AskedOptions {
+  readonly all: readonly JudgedStatement[];
+  /** Those that wait for a decision. */
+  readonly unsure: readonly JudgedStatement[];
+}
+
+/** The sentences that are asked about now: a decided one stays in its place until the next are asked for. */
+export function useAskedStatements({ all, unsure }: AskedOptions) {
+  const [ids, setIds] = useState(() => firstIds(unsure));
+  // An edited answer has other sentences: the question goes on with what is open.
+  const isGone = !ids.some((id) => all.some((statement) => statement.id === id));
+  const shown = isGone ? firstIds(unsure) : ids;
+  const isShown = new Set(shown);
+  const later = unsure.filter(({ id }) => !isShown.has(id));
+  return {
+    asked: shown.flatMap((id) => all.find((statement) => statement.id === id) ?? []),
+    isAsked: ({ id }: JudgedStatement): boolean => isShown.has(id),
+    later,
+    /** Asks about the next ones. Returns what goes back to these. */
+    goOn: (): (() => void) => {
+      setIds(firstIds(later));
+      return () => setIds(shown);
+    },
+  };
+}

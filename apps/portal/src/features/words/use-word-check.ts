@@ -1,0 +1,64 @@
+import type { Words } from "@sitewright/spec-core/content";
+import type { WordChoice } from "@sitewright/spec-core/onboarding";
+import { useMemo, useState } from "react";
+import { useUndo } from "../../components/randomize/use-undo.ts";
+import { wizard } from "../../lib/wizard/actions.ts";
+import { useWizard } from "../../lib/wizard/wizard-store.ts";
+import { decideWords } from "../../lib/wizard/word-choices.ts";
+import { asProposed, decisionsOf, idsOf, type SortedWords, sortWords } from "../../lib/words/sort-words.ts";
+import { wordTexts as texts } from "./texts.ts";
+import { useAskedStatements } from "./use-asked-statements.ts";
+
+interface AllRightOptions {
+  readonly words: Words;
+  readonly sorted: SortedWords;
+  readonly choices: WordChoice[];
+  readonly onNews: (news: string) => void;
+}
+
+/** 'All right': decides what is on the screen as the rules propose, asks about the next sentences, and can be undone. */
+function useAllRight({ words, sorted, choices, onNews }: AllRightOptions) {
+  const asking = useAskedStatements({ all: words.statements, unsure: sorted.unsure });
+  const settling = useUndo(choices, (wordChoices: WordChoice[]) => wizard.updateForm({ wordChoices }));
+  const [before, setBefore] = useState<{ readonly ask: () => void } | null>(null);
+  const open = asProposed(sorted, sorted.unsure.filter(asking.isAsked));
+  const decisions = open.flatMap((choice) => decisionsOf(words, choice));
+  return {
+    ...asking,
+    open,
+    allRight: (): void => {
+      decideWords(decisions, idsOf(words));
+      settling.replace(useWizard.getState().onboarding.formData.wordChoices);
+      setBefore({ ask: asking.goOn() });
+      const next = asking.later.length > 0 ? ` ${texts.nextNews(asking.later.length)}` : "";
+      onNews(texts.settledNews(open.length) + next);
+    },
+    undo: settling.canUndo
+      ? (): void => {
+          settling.undo();
+          before?.ask();
+          onNews(texts.undone);
+        }
+      : null,
+  };
+}
+
+/** What the client is shown and can decide, and what is read out after it. */
+export function useWordCheck(words: Words) {
+  const choices = useWizard((state) => state.onboarding.formData.wordChoices);
+  const sorted = useMemo(() => sortWords(words), [words]);
+  const [news, setNews] = useState("");
+  const settling = useAllRight({ words, sorted, choices, onNews: setNews });
+  return {
+    ...settling,
+    news,
+    facts: sorted.facts,
+    printed: sorted.printed.filter((statement) => !settling.isAsked(statement)),
+    kept: sorted.kept.filter((statement) => !settling.isAsked(statement)),
+    decide: (id: string, print: boolean, text?: string): void => {
+      const choice = { id, print, ...(text === undefined ? {} : { text }) };
+      decideWords(decisionsOf(words, choice), idsOf(words));
+      setNews(print ? texts.nowPrinted : texts.nowKept);
+    },
+  };
+}

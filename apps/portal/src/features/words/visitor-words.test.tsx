@@ -1,0 +1,217 @@
+import type { Fact } from "@sitewright/spec-core/content";
+import { act, screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { answers, freshWizardForEachTest, renderStep } from "../../test/render-step.tsx";
+import { fact, reads, statement } from "../../test/sample-words.ts";
+import { VisitorWords } from "./visitor-words.tsx";
+
+freshWizardForEachTest();
+
+const statements = [
+  statement("We bake sourdough."),
+  statement("Open since 1999."),
+  statement("No stock photos.", "wish"),
+  statement("They have no money.", "private"),
+];
+const facts = [
+  fact("phone", "0951 / 29 64 10"),
+  fact("hours", "Mon to Fri 9–17"),
+  fact("price", "£28", { about: "Haircut" }),
+];
+const unsure = (count: number) =>
+  Array.from({ length: count }, (_, index) => statement(`Unclear ${index + 1}.`, "unsure"));
+
+const show = (given: readonly ReturnType<typeof statement>[] = statements, found: readonly Fact[] = facts) =>
+  renderStep(<VisitorWords read={reads(given, found)} />);
+async function open(person: UserEvent): Promise<void> {
+  await person.click(screen.getByText("What visitors will read"));
+  await screen.findByText(/^We read your answers/);
+}
+const choices = () => answers().formData.wordChoices;
+const choice = (id: string) => choices().find((entry) => entry.id === id);
+const allRight = () => screen.getByRole("button", { name: "All right" });
+const question = (name: RegExp) => within(screen.getByRole("group", { name }));
+const asked = () =>
+  screen
+    .getAllByRole("group", { name: /^May visitors read this\? Unclear/ })
+    .map((group) => group.textContent);
+const news = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("");
+
+describe("what visitors will read", () => {
+  it("P-38.9 is one closed line that says how much, and draws nothing more", async () => {
+    show([...statements, ...unsure(1)]);
+    expect(await screen.findByText("2 sentences, 3 details to confirm, 1 sentence to decide")).toBeTruthy();
+    expect(document.querySelector("details")?.open).toBe(false);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(choices()).toEqual([]);
+  });
+
+  it("P-38.10 a fact is confirmed, left out or corrected where it stands", async () => {
+    const person = show();
+    await open(person);
+    const phone = question(/^Is this right\? Phone: 0951/);
+    expect(phone.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
+    await person.click(phone.getByRole("radio", { name: "Yes, show it" }));
+    expect(choice("phone 0951 / 29 64 10")).toEqual({ id: "phone 0951 / 29 64 10", print: true });
+    await person.click(
+      question(/^Is this right\? Price: Haircut/).getByRole("radio", { name: "Leave it out" }),
+    );
+    expect(choice("price £28")?.print).toBe(false);
+    await person.click(screen.getByRole("button", { name: "Correct Opening hours" }));
+    const words = screen.getByLabelText("Opening hours, as visitors should read it");
+    expect(document.activeElement).toBe(words);
+    await person.clear(words);
+    await person.type(words, "Mon to Sat 9–17{Enter}");
+    expect(choice("hours Mon to Fri 9–17")).toEqual({
+      id: "hours Mon to Fri 9–17",
+      print: true,
+      text: "Mon to Sat 9–17",
+    });
+    expect(screen.getByText("Mon to Sat 9–17")).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct Opening hours" })),
+    );
+  });
+
+  it("P-38.10 Escape, or a correction without words, changes nothing", async () => {
+    const person = show();
+    await open(person);
+    await person.click(screen.getByRole("button", { name: "Correct Phone" }));
+    await person.keyboard("99{Escape}");
+    await person.click(screen.getByRole("button", { name: "Correct Phone" }));
+    await person.clear(screen.getByLabelText(/^Phone, as visitors/));
+    await person.click(screen.getByRole("button", { name: "Save" }));
+    expect(choices()).toEqual([]);
+    expect(screen.getByText("0951 / 29 64 10")).toBeTruthy();
+  });
+
+  it("P-38.11 unclear sentences are asked about five at a time; a decided one stays where it is", async () => {
+    const person = show(unsure(7), []);
+    await open(person);
+    const first = asked();
+    expect(first).toHaveLength(5);
+    expect(screen.getByText("2 more come after these.")).toBeTruthy();
+    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Print it" }));
+    expect(choice("Unclear 2.")?.print).toBe(true);
+    expect(asked()).toEqual(first);
+  });
+
+  it("P-38.12 'All right' settles every fact and the sentences shown, and asks about the next", async () => {
+    const person = show(unsure(7));
+    await open(person);
+    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Print it" }));
+    await person.click(allRight());
+    expect(choices()).toHaveLength(3 + 5);
+    expect(facts.map(({ id }) => choice(id)?.print)).toEqual([true, true, true]);
+    expect(choice("Unclear 2.")?.print).toBe(true);
+    expect(choice("Unclear 1.")?.print).toBe(false);
+    expect(choice("Unclear 6.")).toBeUndefined();
+    expect(asked()).toHaveLength(2);
+    expect(news()).toBe("7 points are settled. 2 more sentences to decide.");
+    await person.click(allRight());
+    expect(choices()).toHaveLength(3 + 7);
+    expect(allRight().getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(allRight());
+    expect(screen.getByText("All decided.")).toBeTruthy();
+  });
+
+  it("P-38.12 a fact in words for us is left out by it, as its row says before", async () => {
+    const person = show([], [fact("phone", "0171 555", { proposal: "keep" })]);
+    await open(person);
+    expect(screen.getByText("We leave it out unless you say yes.")).toBeTruthy();
+    await person.click(allRight());
+    expect(choice("phone 0171 555")?.print).toBe(false);
+  });
+
+  it("P-38.13 the second tap of a double tap settles nothing that was not on the screen", async () => {
+    const person = show(unsure(7), []);
+    await open(person);
+    await person.dblClick(allRight());
+    expect(choices()).toHaveLength(5);
+  });
+
+  it("P-38.14 Undo takes 'All right' back, and the same sentences are asked about again", async () => {
+    const person = show(unsure(7));
+    await open(person);
+    await person.click(question(/Unclear 2\./).getByRole("radio", { name: "Print it" }));
+    const before = choices();
+    const first = asked();
+    await person.click(allRight());
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(choices()).toEqual(before);
+    expect(asked()).toEqual(first);
+    expect(document.activeElement).toBe(allRight());
+    expect(news()).toBe("Undone. Everything is as it was before.");
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("P-38.15 what is printed and what is not is listed below, and each sentence can change sides", async () => {
+    const person = show(statements, []);
+    await open(person);
+    await person.click(screen.getByText("Visitors read 2 sentences"));
+    await person.click(screen.getByRole("button", { name: "Leave out: Open since 1999." }));
+    expect(choice("Open since 1999.")?.print).toBe(false);
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Leave out: We bake sourdough." }),
+    );
+    expect(screen.getByText("3 sentences go to us alone")).toBeTruthy();
+    await person.click(screen.getByText("3 sentences go to us alone"));
+    const why = screen
+      .getAllByRole("button", { name: /^Print: / })
+      .map((button) => button.closest("li")?.querySelector("p")?.textContent);
+    expect(why).toEqual(["Left out by you", "A wish for the site", "A note to us"]);
+    await person.click(screen.getByRole("button", { name: "Print: They have no money." }));
+    expect(choice("They have no money.")?.print).toBe(true);
+    expect(news()).toBe("Visitors will read it.");
+  });
+
+  it("P-38.16 a long price list is drawn in part until it is asked for, and settled as a whole", async () => {
+    const prices = Array.from({ length: 30 }, (_, index) =>
+      fact("price", `£${index}`, { about: `Cut ${index}` }),
+    );
+    const person = show([], prices);
+    await open(person);
+    expect(screen.getAllByRole("button", { name: /^Correct Price/ })).toHaveLength(8);
+    await person.click(screen.getByRole("button", { name: "Show 22 more" }));
+    expect(screen.getAllByRole("button", { name: /^Correct Price/ })).toHaveLength(30);
+    await person.click(allRight());
+    expect(choices()).toHaveLength(30);
+  });
+
+  it("P-38.17 where there are no texts it says so, and asks for nothing", async () => {
+    const person = show([], []);
+    await person.click(screen.getByText("What visitors will read"));
+    expect(await screen.findByText(/^Nothing yet/)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("while its code is on the way", () => {
+  it("P-38.24 a text that cannot be read costs this part alone, not the step", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const unreadable = () => {
+      throw new Error("unreadable");
+    };
+    renderStep(
+      <>
+        <VisitorWords read={unreadable} />
+        <button type="button">Submit</button>
+      </>,
+    );
+    expect(await screen.findByText(/^This part could not be loaded/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Submit" })).toBeTruthy();
+    told.mockRestore();
+  });
+
+  it("P-38.18 the line is there at once and reads the answers by itself", async () => {
+    renderStep(<VisitorWords />);
+    expect(screen.getByText("What visitors will read")).toBeTruthy();
+    await act(async () => {});
+    expect(await screen.findByText(/^\d+ sentences?/, {}, { timeout: 10_000 })).toBeTruthy();
+  });
+});

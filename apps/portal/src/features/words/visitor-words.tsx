@@ -1,0 +1,77 @@
+import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
+import type { Words } from "@sitewright/spec-core/content";
+import { Button, Note, Skeleton } from "@sitewright/ui";
+import { useState } from "react";
+import { sectionAnchor } from "../../components/chrome/step-section.tsx";
+import { Fold } from "../../components/fold.tsx";
+import { sortWords } from "../../lib/words/sort-words.ts";
+import { useIdle } from "../../lib/words/use-idle.ts";
+import { type ReadWords, useWords, type WordsState } from "../../lib/words/use-words.ts";
+import { wordTexts as texts } from "./texts.ts";
+import { WordCheck } from "./word-check.tsx";
+
+/** How much visitors read, and how much is still open. */
+function digestOf(words: Words): string {
+  const { printed, facts, openFacts, unsure } = sortWords(words);
+  const confirmed = facts.filter(({ isConfirmed }) => isConfirmed).length;
+  return [
+    texts.sentences(printed.length),
+    confirmed > 0 && texts.confirmed(confirmed),
+    openFacts.length > 0 && texts.toConfirm(openFacts.length),
+    unsure.length > 0 && texts.toDecide(unsure.length),
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
+}
+
+function Body({ result }: { result: WordsState }) {
+  if (result.state === "waiting") return <Skeleton lines={3} label={texts.reading} className="pb-s-4" />;
+  if (result.state === "failed")
+    return (
+      <Note tone="warn" role="alert" className="mb-s-4">
+        <p className="mb-2">{texts.failed}</p>
+        <Button compact onClick={result.retry}>
+          {texts.tryAgain}
+        </Button>
+      </Note>
+    );
+  const { statements, facts } = result.words;
+  if (statements.length === 0 && facts.length === 0)
+    return <p className="pb-s-4 text-ink-2 text-s">{texts.nothing}</p>;
+  return <WordCheck words={result.words} />;
+}
+
+interface VisitorWordsProps {
+  /** Reads the answers instead of the library. */
+  read?: ReadWords | undefined;
+}
+
+function WordsLine({ read }: VisitorWordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isIdle = useIdle();
+  const result = useWords({ isWanted: isOpen || isIdle, restMs: 0, read });
+  const digest = result.state === "ready" ? digestOf(result.words) : texts.reading;
+  return (
+    <div className="border-line border-y">
+      <Fold
+        level={2}
+        id={sectionAnchor(texts.title)}
+        title={texts.title}
+        digest={result.state === "failed" ? texts.failed : digest}
+        onToggle={setIsOpen}
+      >
+        {isOpen && <Body result={result} />}
+      </Fold>
+    </div>
+  );
+}
+
+/**
+ * What visitors will read of the answers: one line, which opens to a check that nobody has to make. Its code comes in
+ * an idle moment; whatever fails in it, the step goes on without it.
+ */
+export const VisitorWords = ({ read }: VisitorWordsProps) => (
+  <ErrorBoundary fallback={<Note tone="warn">{texts.failed}</Note>}>
+    <WordsLine read={read} />
+  </ErrorBoundary>
+);

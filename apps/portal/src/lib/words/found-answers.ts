@@ -1,0 +1,56 @@
+import type { FactKind, JudgedFact, StatementField } from "@sitewright/spec-core/content";
+import { limits, type Offer } from "@sitewright/spec-core/onboarding";
+import { isTyped, offerKey } from "./sort-words.ts";
+
+/** What the texts say of a field that the client could fill in. */
+export interface FoundText {
+  readonly text: string;
+  /** The answer that it stands in. */
+  readonly field: StatementField;
+}
+
+/** The fields of one text that the texts can fill in. */
+export type FoundField = "phone" | "email" | "address" | "openingHours" | "registrationNumber";
+
+/** What the texts say of each optional question; nothing of many. */
+export interface FoundAnswers extends Readonly<Record<FoundField, FoundText | undefined>> {
+  readonly offers: { readonly list: readonly Offer[]; readonly field: StatementField } | undefined;
+}
+
+type Recognised = JudgedFact & { readonly field: StatementField };
+
+const isRecognised = (fact: JudgedFact): fact is Recognised => !isTyped(fact);
+
+/** Whether it may be offered: not what stands in words for us, nor what the client has left out. */
+const isOffered = (fact: JudgedFact): boolean =>
+  fact.isConfirmed || (!fact.isDecided && fact.proposal === "print");
+
+const offerOf = ({ kind, about, text }: Recognised): Offer =>
+  kind === "price" ? { name: about, what: "", price: text } : { name: text, what: "", price: "" };
+
+/** Prices with what they are for, then the services that none of them names. */
+function offersOf(facts: readonly Recognised[]): Offer[] {
+  const found = ["price", "service"]
+    .flatMap((kind) => facts.filter((fact) => fact.kind === kind))
+    .map(offerOf)
+    .filter(({ name }) => name !== "");
+  const byName = new Map(found.toReversed().map((offer) => [offerKey(offer.name), offer]));
+  return found.filter((offer) => byName.get(offerKey(offer.name)) === offer).slice(0, limits.offersMax);
+}
+
+/** What the facts in the texts offer to the optional questions, in the client's own words. */
+export function foundAnswers(facts: readonly JudgedFact[]): FoundAnswers {
+  const offered = facts.filter(isRecognised).filter(isOffered);
+  const first = (kind: FactKind): FoundText | undefined => offered.find((fact) => fact.kind === kind);
+  const hours = offered.filter(({ kind }) => kind === "hours");
+  const offers = offersOf(offered);
+  const offersField = offered.find(({ kind }) => kind === "price" || kind === "service")?.field;
+  return {
+    phone: first("phone"),
+    email: first("email"),
+    address: first("address"),
+    openingHours: hours[0] && { text: hours.map(({ text }) => text).join("\n"), field: hours[0].field },
+    registrationNumber: first("registration"),
+    offers: offers.length > 0 && offersField ? { list: offers, field: offersField } : undefined,
+  };
+}

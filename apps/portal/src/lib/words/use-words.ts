@@ -1,0 +1,75 @@
+import type { Words } from "@sitewright/spec-core/content";
+import type { OnboardingFormData } from "@sitewright/spec-core/onboarding";
+import { useEffect, useMemo, useState } from "react";
+import { useWizard } from "../wizard/wizard-store.ts";
+
+/** Reads statements and facts out of the answers. */
+export type ReadWords = (form: OnboardingFormData) => Words;
+
+/** What was read of the answers: nothing before its code has come, or where that could not be fetched. */
+export type WordsState =
+  | { readonly state: "waiting" }
+  | { readonly state: "failed"; readonly retry: () => void }
+  | { readonly state: "ready"; readonly words: Words };
+
+let known: ReadWords | null = null;
+
+async function fetchReader(): Promise<ReadWords> {
+  known ??= (await import("@sitewright/spec-core/content")).publicWords;
+  return known;
+}
+
+/** The code that reads, fetched once it is wanted. */
+function useReader(given: ReadWords | undefined, isWanted: boolean) {
+  const [reader, setReader] = useState(() => given ?? known);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (reader || !isWanted) return;
+    fetchReader().then(
+      (fetched) => setReader(() => fetched),
+      (error: unknown) => {
+        console.error(error);
+        setFailedAt(attempt);
+      },
+    );
+  }, [reader, isWanted, attempt]);
+  return { reader, hasFailed: failedAt === attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+/** The form as it was when it last rested for so long. */
+function useRestingForm(restMs: number): OnboardingFormData {
+  const form = useWizard((state) => state.onboarding.formData);
+  const [resting, setResting] = useState(form);
+  useEffect(() => {
+    if (restMs === 0) return;
+    const timer = setTimeout(() => setResting(form), restMs);
+    return () => clearTimeout(timer);
+  }, [form, restMs]);
+  return restMs === 0 ? form : resting;
+}
+
+interface UseWordsOptions {
+  /** Fetches the code and reads from now on. */
+  readonly isWanted: boolean;
+  /** Waits until nothing was typed for so long, in milliseconds, so that typing never waits for the reading. */
+  readonly restMs: number;
+  /** Reads instead of the library. */
+  readonly read?: ReadWords | undefined;
+  /** The part of the form that is read; the whole without. Keeps its identity. */
+  readonly part?: (form: OnboardingFormData) => OnboardingFormData;
+}
+
+const whole = (form: OnboardingFormData): OnboardingFormData => form;
+
+/** What the library reads out of the answers, while it is wanted. */
+export function useWords({ isWanted, restMs, read, part = whole }: UseWordsOptions): WordsState {
+  const { reader, hasFailed, retry } = useReader(read, isWanted);
+  const form = useRestingForm(restMs);
+  const words = useMemo(
+    () => (isWanted && reader ? reader(part(form)) : null),
+    [isWanted, reader, part, form],
+  );
+  if (words) return { state: "ready", words };
+  return hasFailed ? { state: "failed", retry } : { state: "waiting" };
+}

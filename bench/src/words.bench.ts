@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { findFacts, readStatements } from "@sitewright/spec-core/content";
+import {
+  type Entry,
+  formOf,
+  type Score,
+  scoreFacts,
+} from "../../packages/spec-core/test/content/facts-score.ts";
+import {
+  readEntries,
+  type StatementScore,
+  scoreStatements,
+} from "../../packages/spec-core/test/content/statements-score.ts";
+import { measure } from "./measure.ts";
+import { digits, type Section, verdict } from "./report.ts";
+import { yardstickSubject } from "./yardstick-time.ts";
+
+const halves = ["tuning", "held-out"] as const;
+const rounds = 20;
+
+type Part = readonly [part: number, whole: number];
+
+const percent = ([part, whole]: Part): string => `${((100 * part) / whole).toFixed(1)} % of ${whole}`;
+
+const atMost = (part: Part, limit: number): string => verdict(part[0] / part[1] <= limit);
+const atLeast = (part: Part, limit: number): string => verdict(part[0] / part[1] >= limit);
+
+function statementRows(half: string, score: StatementScore): string[][] {
+  const { privateShown, privatePrinted, privateShownAgreed, factsShown, factsShownAgreed, dictatedFound } =
+    score;
+  return [
+    [
+      half,
+      "private or a wish, on an untouched site",
+      percent(privateShown),
+      "≤ 1 %",
+      atMost(privateShown, 0.01),
+    ],
+    [
+      half,
+      "private or a wish, taken for a fact",
+      percent(privatePrinted),
+      "≤ 1 %",
+      atMost(privatePrinted, 0.01),
+    ],
+    [half, "private or a wish, on the site after 'All right'", percent(privateShownAgreed), "", ""],
+    [half, "facts, on an untouched site", percent(factsShown), "", ""],
+    [
+      half,
+      "facts, on the site after 'All right'",
+      percent(factsShownAgreed),
+      "≥ 90 %",
+      atLeast(factsShownAgreed, 0.9),
+    ],
+    [half, "dictated words, found", percent(dictatedFound), "", ""],
+  ];
+}
+
+function factRows(half: string, name: string, { found, right, asked, recalled }: Score): string[][] {
+  const isContact = name === "contact facts";
+  const [precision, recall]: [Part, Part] = [
+    [right, found],
+    [recalled, asked],
+  ];
+  return [
+    [
+      half,
+      `${name}, precision`,
+      percent(precision),
+      isContact ? "≥ 98 %" : "",
+      isContact ? atLeast(precision, 0.98) : "",
+    ],
+    [
+      half,
+      `${name}, recall`,
+      percent(recall),
+      isContact ? "≥ 90 %" : "",
+      isContact ? atLeast(recall, 0.9) : "",
+    ],
+  ];
+}
+
+function labelled(half: (typeof halves)[number]): Entry[] {
+  const file = new URL(`../../packages/spec-core/test/content/texts/${half}.jsonl`, import.meta.url);
+  return readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+function rowsOf(half: (typeof halves)[number]): string[][] {
+  const { kinds, contact } = scoreFacts(labelled(half));
+  return [
+    ...statementRows(half, scoreStatements(readEntries(half))),
+    ...Object.entries({ "contact facts": contact, ...kinds }).flatMap(([name, score]) =>
+      factRows(half, name, score),
+    ),
+  ];
+}
+
+/** How well the words of owners are told apart, and how fast. */
+export function wordsSection(): Section {
+  const forms = labelled("tuning").map((entry) => formOf(entry));
+  const over = (name: string, read: (form: (typeof forms)[number]) => unknown) => ({
+    name,
+    repeat: (times: number): void => {
+      for (let i = 0; i < times; i += 1)
+        for (const form of forms.slice(i % forms.length).slice(0, 1)) read(form);
+    },
+  });
+  const [, statements, facts] = measure(
+    [yardstickSubject, over("readStatements", readStatements), over("findFacts", findFacts)],
+    rounds,
+  );
+  const took = (timing: typeof statements): string =>
+    `${digits(timing?.medianMs ?? Number.NaN)} ms, ${digits(timing?.ratio ?? Number.NaN)} yardsticks`;
+  return {
+    title: "Words of owners",
+    note: `170 sets of answers, labelled by readers who knew no rule, before there were any; split by hash, the held-out half only ever measured. Shares of sentences and of facts; contact facts are phones, e-mail addresses, addresses, hours, registrations and profiles. A whole set of answers takes ${took(statements)} to split and judge, ${took(facts)} to search for facts.`,
+    columns: ["half", "what", "measured", "target", ""],
+    rows: halves.flatMap(rowsOf),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FactKind } from "./fact.ts";
+
+interface Confirmable {
+  readonly kind: FactKind;
+  readonly isConfirmed: boolean;
+}
+
+/** The confirmed facts of these kinds, kind by kind in the order given. */
+export const confirmedFacts = <F extends Confirmable>(
+  facts: readonly F[],
+  ...kinds: readonly FactKind[]
+): F[] => kinds.flatMap((kind) => facts.filter((fact) => fact.kind === kind && fact.isConfirmed));
+
+/** How the business is reached: the confirmed phone numbers, e-mail addresses and places. */
+export const contactFacts = <F extends Confirmable>(facts: readonly F[]): F[] =>
+  confirmedFacts(facts, "phone", "email", "address");

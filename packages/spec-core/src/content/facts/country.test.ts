@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { countryOf, likelyCountryOf } from "./country.ts";
+import { described } from "./facts.fixture.ts";
+
+it.each([
+  ["A garage in Leeds, £45 a service, LS21 3AA", "GB"],
+  ["Main Street, Dingle, Co. Kerry, V92 X2T3", "IE"],
+  ["Plumbing in Tulsa OK 74146, bonded and insured", "US"],
+  ["Bakery in Gatineau (Québec) J9H 9Z9, NEQ 1177000011", "CA"],
+  ["Swim school, Wynnum QLD 4178, ABN 83 914 571 673", "AU"],
+  ["Honey from Raglan, New Zealand, eftpos", "NZ"],
+  ["Musterstraße 12, 80331 München, USt-IdNr. DE 123 456 789", "DE"],
+  ["Heuriger, 1210 Wien, UID ATU12345678", "AT"],
+  ["Uhren aus Biel, CHF 380.–, CHE-218.447.903", "CH"],
+  ["Plombier, 69003 Lyon, SIRET 504 318 277 00021", "FR"],
+  ["Calle Mayor 15, 28013 Madrid, CIF B-12345678", "ES"],
+  ["Via Roma 12, 50123 Firenze, P.IVA 01234567890", "IT"],
+  ["Klusbedrijf in Utrecht, KvK 30217745", "NL"],
+  ["Rua do Almada 512, 4050-038 Porto", "PT"],
+  ["ul. Głogowska 214, 60-104 Poznań, od 4 900 zł", "PL"],
+])("C-30.19 '%s' is a business in %s", (text, country) => {
+  expect(countryOf(described(text))).toBe(country);
+});
+
+it("C-30.20 the answered country wins, and what tells none leaves it open", () => {
+  expect(countryOf(described("Plombier, 69003 Lyon, SIRET 504 318 277 00021", "BE"))).toBe("BE");
+  expect(countryOf(described("Plombier, 69003 Lyon", "uk"))).toBe("GB");
+  expect(countryOf(described(""))).toBeNull();
+  expect(countryOf(described("We make shoes for people who walk a lot."))).toBeNull();
+  expect(countryOf(described("Translations between London and Berlin"))).toBeNull();
+});
+
+it("C-30.21 for reading numbers a little is enough, where for the law it is not", () => {
+  expect(countryOf(described("A bakery in Utrecht"))).toBeNull();
+  expect(likelyCountryOf(described("A bakery in Utrecht"))).toBe("NL");
+});

@@ -1,0 +1,114 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { callingCodes, countrySigns } from "./data/country-signs.ts";
+import { countryWords } from "./data/country-words.ts";
+
+type Scores = Map<string, number>;
+
+const weights = { certain: 4, place: 3, callingCode: 4 } as const;
+
+/** Words of a country and the weight that each adds, by its first word, for looking them up while reading. */
+const byFirstWord = new Map<string, { words: string; country: string; weight: number }[]>();
+for (const [country, { certain, places }] of Object.entries(countryWords))
+  for (const [list, weight] of [
+    [certain, weights.certain],
+    [places, weights.place],
+  ] as const)
+    for (const words of list.split("|")) {
+      const [first = ""] = words.match(/[\p{L}\p{N}]+/u) ?? [];
+      const entries = byFirstWord.get(first) ?? [];
+      byFirstWord.set(first, [...entries, { words, country, weight }]);
+    }
+
+/** Short words that are no other word in small letters. */
+const shortInSmall: ReadonlySet<string> = new Set([
+  "uk",
+  "usa",
+  "abn",
+  "kvk",
+  "ttc",
+  "zł",
+  "chf",
+  "pln",
+  "mom",
+  "nhs",
+]);
+
+const add = (scores: Scores, country: string, weight: number): void => {
+  scores.set(country, (scores.get(country) ?? 0) + weight);
+};
+
+const isWord = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** Every word counts once for a country, however often it is written. */
+function scoreWords(text: string, scores: Scores): void {
+  const seen = new Set<string>();
+  const small = text.toLowerCase();
+  for (const match of small.matchAll(/[\p{L}\p{N}]+/gu))
+    for (const { words, country, weight } of byFirstWord.get(match[0]) ?? []) {
+      const end = match.index + words.length;
+      // 'VR' is a register, 'vr' Friday in Dutch: short words count in capitals.
+      const isShort = words.length <= 3 && !shortInSmall.has(words);
+      if (isShort && text.slice(match.index, end) !== words.toUpperCase()) continue;
+      if (!small.startsWith(words, match.index) || isWord(small[end])) continue;
+      const key = `${country} ${words}`;
+      if (!seen.has(key)) add(scores, country, weight);
+      seen.add(key);
+    }
+}
+
+function scoreSigns(text: string, scores: Scores): void {
+  for (const { pattern, countries, weight } of countrySigns) {
+    const count = Math.min(2, [...text.matchAll(pattern)].length);
+    for (const country of count > 0 ? countries : []) add(scores, country, count * weight);
+  }
+  const codes = new Set(
+    [...text.matchAll(/(?:\+|\b00) ?(\d{2})(\d?)/gu)].map(([, two, third]) => {
+      const three = `${two}${third}`;
+      return callingCodes[three] ?? callingCodes[two ?? ""];
+    }),
+  );
+  for (const country of codes) if (country) add(scores, country, weights.callingCode);
+}
+
+/** The least that must be seen, and how far the first must be ahead of the second. */
+const least = { seen: 4, ahead: 2 } as const;
+
+/** The countries that the answers point to, the likeliest first. */
+function ranked(form: OnboardingFormData): [country: string, score: number][] {
+  const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
+  const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
+  const scores: Scores = new Map();
+  const text = [...own, description, contentNotes].join("\n");
+  scoreWords(text, scores);
+  scoreSigns(text, scores);
+  // Visitors may come from anywhere: their places tell only a little.
+  const theirs: Scores = new Map();
+  scoreWords(audience, theirs);
+  for (const [country, score] of theirs) add(scores, country, score / 3);
+  return [...scores].toSorted(([, a], [, b]) => b - a);
+}
+
+const answeredCountry = ({ contact }: OnboardingFormData): string | null => {
+  const code = contact.country.trim().toUpperCase();
+  return /^[A-Z]{2}$/u.test(code) ? (code === "UK" ? "GB" : code) : null;
+};
+
+/** The likeliest country for reading numbers and postcodes, however little points to it; null where two do alike. */
+export function likelyCountryOf(form: OnboardingFormData): string | null {
+  const [first, second] = ranked(form);
+  const isTold = first && first[1] > (second?.[1] ?? 0);
+  return answeredCountry(form) ?? (isTold ? first[0] : null);
+}
+
+/**
+ * The country of the business as a code of ISO 3166-1 alpha-2: the one that was answered, otherwise the one that
+ * addresses, numbers, currencies, registers and places in the answers point to. Null where they do not tell it.
+ */
+export function countryOf(form: OnboardingFormData): string | null {
+  const answered = answeredCountry(form);
+  if (answered) return answered;
+  const [first, second] = ranked(form);
+  if (!first || first[1] < least.seen) return null;
+  return second && first[1] - second[1] < least.ahead ? null : first[0];
+}

@@ -1,0 +1,42 @@
+/** Behind "in 2017": the owner says what began. */
+export const tellingTail =
+  /^,? (?:I|we|my \p{L}+|our \p{L}+) (?:\S+ ){0,2}?(?:opened|started|founded|set up|began|took over)/iu;
+
+/** Words before (and behind) a year that make it the one of the founding; the stronger counts. */
+export const yearLeads: readonly {
+  readonly lead: RegExp;
+  readonly tail?: RegExp;
+  readonly strength: number;
+}[] = [
+  {
+    lead: /(?:(?<!\p{L})(?:est(?:ab(?:lished)?)?|estd|founded|gegründet|gegr|fondée?|fundad[ao]|fondat[ao]|opgericht|założon[ay]|inaugurated)\.?)(?: (?:by|from|here|in [A-Z]\p{L}+)[^,.]{0,26}?)?(?: (?:in|im jahr|im jahre|en|nel|em|w|way back in|back in))?:? $/iu,
+    strength: 5,
+  },
+  {
+    lead: /(?:anno|im jahre?|in|en|nel|w)? ?$/iu,
+    tail: /^ (?:gegründet|fondée?|fundad[ao]|fondat[ao]|opgericht|founded|założon)/iu,
+    strength: 5,
+  },
+  {
+    lead: /(?<!\p{L})(?:company|business|firm|firma|shop|studio|practice|restaurant|cabinet|club|school|brewery|bakery|co-?operative|we|i|family|grand(?:father|mother|dad|ma|pa)|father|parents|mum|dad)(?: \S+){0,3}? (?:opened|started|began|begun|exists?|existed|going|trading|running|run|open|founded|set up|launched|born|created|ouvert|eröffnet|abierto|aperto|took its first)(?: \S+){0,5}? (?:since|in|seit|depuis|desde|sinds|dal|od)? ?$/iu,
+    strength: 4,
+  },
+  {
+    lead: /(?<!\p{L})(?:started|opened|began|begun|launched|set up|on my own|on our own|own business|self[- ]employed|in business|trading)(?: \S+){0,4}? (?:since|in)? ?$/iu,
+    strength: 4,
+  },
+  {
+    lead: /(?<!\p{L})(?:company|business|firm|family(?:[- ](?:run|owned|business))?|family does it|family runs it|trading|in business|going|generation|ours|owned|independent|welcome guests|same dock|open)[ ,:]+(?:\S+ ){0,3}?(?:since|in|seit|depuis|desde|sinds) $/iu,
+    strength: 4,
+  },
+  { lead: /(?<!\p{L})(?:company|firm|business) $/iu, strength: 4 },
+  {
+    lead: /(?<!\p{L})(?:since|seit|depuis|desde|sinds|dal|desde el|od|seit dem jahr)(?: the year)? $/iu,
+    strength: 3,
+  },
+  { lead: /(?<!\p{L})(?:grand(?:father|mother|dad|ma|pa|parents)|great-grandfather) $/iu, strength: 3 },
+];
+
+/** Words before a year which make it that of something else. */
+export const notAFounding =
+  /(?<!\p{L})(?:certified|certificate|admitted|lawyer|registered|regist\p{L}*|members?|vegan|regulated|customers?|clients?|raised|graduated|graduate|married|live[sd]?|living|known|friends|accredited|approved|organic|together|award(?:ed|s)?|tenant|reviews?|rated|rating|qualified|trained|studied|doctorate|uni|university|diploma|degree|built|building|house|renovated|rebuilt|restored|moved|dug|photo|refurbished|insured|teacher since|worked|stalked|inspected|inspection|outstanding|updated|prices?|website|site|born|died|law|book|allowed|decree|gold|medal|prize|winner|covid|lockdown|flood|fire|school of|abitur|licen[cs]ed since|with us|joined|been here|on the team|in the team|boat from|houseboat from|horreo|dates? from|vintage|model|harvest)(?!\p{L})[^,;]{0,30}$/iu;

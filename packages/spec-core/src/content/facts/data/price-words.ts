@@ -1,0 +1,78 @@
+/** Signs and words of currencies, in the form in which they stand beside an amount; `$` is the country's own dollar. */
+export const currencySigns: readonly (readonly [code: string, words: string])[] = [
+  ["AUD", "AU\\$|A\\$|AUD"],
+  ["NZD", "NZ\\$|NZD"],
+  ["CAD", "CA\\$|C\\$|CAD"],
+  ["USD", "US\\$|USD|bucks?"],
+  ["GBP", "£|GBP|pounds?|quid"],
+  ["EUR", "€|EUR|euros?"],
+  ["CHF", "CHF|S?Fr\\.|Franken|francs"],
+  ["PLN", "zł|zl|PLN|złotych|zlotych|zlotys?"],
+  ["SEK", "SEK"],
+  ["DKK", "DKK"],
+  ["NOK", "NOK"],
+  ["kr", "kr\\.?|kronor|kroner"],
+  ["$", "\\$|dollars?"],
+];
+
+/** Words before an amount that belong to the price. */
+export const priceLeads =
+  /(?:(?<!\p{L})(?:from|starting (?:at|from)|starts? (?:at|from)|beginning at|ab|von|à partir de|a partir de|dès|desde|da|vanaf|od|only|just|approx\.?|around|about|ca\.?|typically|usually|up from)\s?){1,2}$/iu;
+
+const unit =
+  "hours?|hr|h|day|night|week|month|mo|year|term|person|persons|people|head|kg|kilo|lb|lesson|class|session|visit|room|bed|cut|mile|km|m2|m²|sqm|sq ft|meter|metre|metro|payslip|quarter|half day|dozen|piece|bottle|child|adult|dog|cat|digit|each|load|season|hive|square inch|stunde|std|tag|nacht|woche|monat|personne|pers|heure|jour|nuit|semaine|mois|persona|hora|día|noche|semana|mes|ora|giorno|notte|settimana|mese|uur|dag|nacht|maand|pessoa|noite|osob[ay]|godz|dob[aę]|pop|go|game|vessel|plate|portion|slice|pint|glass|pair|item|trip|way|hole|round|bag|box|seat|ticket|pax|couple|group|car|van|panel|window|tooth|page|word|case";
+
+/** Words behind an amount that belong to the price: 'per hour', '/kg', '+ VAT'. */
+export const priceTails = new RegExp(
+  `^(?:\\s?(?:/ ?[\\p{L}²]{1,12}\\d?|(?:per|pro|par|por|je|za|al|na) [\\p{L}²-]{1,14}\\d?|(?:an?|the|by|la|le|il|each|every) (?:${unit})(?!\\p{L})|(?:pp|p\\.p\\.|p\\.n\\.|pm|p\\.m\\.|pcm|pw|p/h|ph|each|ea)(?!\\p{L})\\.?|(?:\\+|plus|and|zzgl\\.?|ex(?:cl)?\\.?|inc(?:l)?\\.?|inkl\\.?|hors) ?(?:VAT|IVA|MwSt\\.?|btw|TVA|GST|HST|tax|MWST)|TTC|HT|net)){1,3}`,
+  "iu",
+);
+
+/** Before an amount: a limit, not a price. */
+export const limits =
+  /(?<!\p{L})(?:over|under|above|below|less than|more than|at least|than|free from|beyond|exceeding|minus|save|saving|für über|über|unter|plus de|moins de|más de|menos de|orders? (?:of|from)|min(?:imum|\.)? (?:order|spend|purchase)(?: (?:of|is|value))?)\s*$/iu;
+
+/** Behind an amount: a sum, a discount, an age, but no price. */
+export const noPriceTail =
+  /^\s?(?:k(?!\p{L})|m(?!\p{L})|mio|mln|bn|million|billion|thousand|tsd|off(?!\p{L})|discount|reduction|less|cheaper|fine(?!\p{L})|worth|turnover|under us|%|note|coin)/iu;
+
+/** A word after which a bare number is no price. */
+export const noPriceLead =
+  /(?<![\p{L}])(?:box|postfach|hwy|highway|loop|rr|interstate|juni|juli|om|steiger|nueva|mayor|between|only|just|since|until|till|ages?|aged|over|under|max|min|minimum|maximum|sizes?|levels?|class|years?|grades?|no|nr|number|room|unit|floor|for|to|and|or|at|than|of|with|up|street|est|page|route|line|studio|type|step|top|about|nearly|almost|the|a|are|we|our|have|has|in|on|by|within|only|phase|part|chapter|exit|gate|junction|bus|tram|line|figure|code|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|open|closed|law|covid|zone|band|key stage|form|windows|version|formula|shimano|model|mk|series|iso|en|din|umf|ca|call|phone|tel|text|ring|whatsapp|unter|bis|seit|nr|rue|km|ha|founded|gegründet|top|area|postcode|lodge|block|flat|apartment|house|suite|pier|dock|hall|pitch|plot|stand|table|team|group|crew|staff)\.?$/iu;
+
+/** What says nothing about what a price is for. */
+export const emptySubject =
+  /^(?:prices?|preise?|prix|precios?|prezzi|rates?|fees?|costs?|price list|price is|it is|it['’]s|is|are|and|or|from|we charge|i charge|our prices?|charge|menu|about|then|otherwise|tariff|the price|all|both|each|mostly|plus|also|now|das|der|die|we take|i take|at|to|for|per|a|the|of)?$/iu;
+
+/** Words of number, for amounts that were dictated. */
+export const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+};

@@ -1,0 +1,67 @@
+/** What a number is registered as, by the label before it. The first that fits counts. */
+export const registrationLabels: readonly (readonly [about: string, words: string])[] = [
+  [
+    "VAT",
+    "vat(?: reg(?:istration)?)?|ust-?\\s?id(?:-?nr)?|umsatzsteuer-id(?:entifikationsnummer)?|mwst|n[°º] ?tva|tva|btw(?:-id)?|uid|steuernummer|steuer-?nr|tax id",
+  ],
+  ["P.IVA", "p\\.? ?iva|partita iva|p\\. ?i\\."],
+  ["CVR", "cvr(?:-nr)?"],
+  [
+    "organisation",
+    "org(?:anisa[sz]?jons|anisations)?[ .-]{0,2}(?:nr|nummer)|organi[sz]ation(?:al)? number|foretaksnummer",
+  ],
+  ["Y-tunnus", "y-tunnus|business id"],
+  [
+    "company",
+    "ondernemingsnummer|numéro d['’]entreprise|n[°º] d['’]entreprise|kbo|bce|rpr(?: \\p{Lu}\\p{L}+)?|rpm(?: \\p{Lu}\\p{L}+)?",
+  ],
+  ["AGB", "agb(?:-code)?"],
+  ["SIRET", "siret"],
+  ["SIREN", "siren"],
+  ["RCS", "rcs(?: \\p{Lu}\\p{L}+)?"],
+  ["HRB", "hrb"],
+  ["HRA", "hra"],
+  ["VR", "vr"],
+  ["FN", "fn"],
+  ["KvK", "kvk"],
+  ["CIF", "cif"],
+  ["NIF", "nif|n\\.i\\.f"],
+  ["NIPC", "nipc"],
+  ["NIP", "nip"],
+  ["REGON", "regon"],
+  ["KRS", "krs"],
+  ["ABN", "abn"],
+  ["ACN", "acn"],
+  ["NZBN", "nzbn"],
+  ["NEQ", "neq"],
+  ["EIN", "ein"],
+  ["CRO", "cro"],
+  ["Codice fiscale", "codice fiscale|cod\\. fisc|c\\.f"],
+  ["REA", "rea"],
+  ["ADELI", "adeli"],
+  ["RPPS", "rpps"],
+  ["USDOT", "us ?dot"],
+  ["GISA", "gisa"],
+  ["charity", "charity|rcn|chy"],
+  [
+    "company",
+    "companies house|company|co|registered in (?:england(?: (?:and|&) wales)?|scotland|ireland|northern ireland|wales)|(?:co(?:mpany)? )?reg(?:istered)?\\.? in (?:england(?: (?:and|&) wales)?|scotland|ireland|wales)",
+  ],
+];
+
+/** Words behind which a code is a registration. */
+export const registrationNouns =
+  "licen[cs]e|lic|permit|registration|registered|register|reg|cert|certificate|certification|certified|certificat|zertifikat|membership|member|mitglied|mitgliedsnummer|provider|approved contractor|contractor|herd|passport|accreditation|accredited|agreement|agrément|approval|authori[sz]ation|colegiad[oa]|collegiated?|colegiaci[oó]n|albo|matr[ií]cula|zulassung|kammer|kontrollnummer|station|firm|urn|concession|bonded|enrolment|guild|chamber|inscription|inscri[pt]to|registro|register number|wpis|numer|list|approved|gas safe|ombudsman|commission|bar|board|council|authority|association|society|institute|scheme|registry|registre|registrierung\\p{L}*|\\p{L}*register(?:nummer|nr)?|\\p{L}*konzession\\p{L}*|genehmigung\\p{L}*|orias|carte pro(?:fessionnelle)?|ordre|immatricul\\p{L}*|enregistr\\p{L}*|iscri\\p{L}*|cédula|alvará|inscrição|registo|zezwoleni\\p{L}*|pozwoleni\\p{L}*|rejestr\\p{L}*|vergunning\\p{L}*|erkenning\\p{L}*|lidnummer|registratie\\p{L}*|autorisation\\p{L}*|medlem\\p{L}*|praxisnummer|niceic|napit|oftec|ofsted|elecsa|\\p{L}*kammer|licencia|licenza|licença|hcpc|nmc|gdc|gmc|rcvs|gphc|fca|sra|pin";
+
+/** Words that make 'no. 123' something else. */
+export const otherThings =
+  /(?<!\p{L})(?:phones?|tel(?:ephone)?|mobile|grid|map|postcode|zip|serial|part|tracking|parcel|chassis|plate|flight|train|ticket|locker|reference on|whatsapp|fax|call|text|order|case|invoice|booking|room|house|flat|block|unit|page|issue|stand|site|villa|property|apartment|boat|model|line|bus|platform|size|track|gate|iban|account|lot|item|court|sygn|az|aktenzeichen|pin|password|login|user|code of the door|digicode|month)(?!\p{L})/iu;
+
+/** Capitals before digits that are no register. */
+export const otherAcronyms: ReadonlySet<string> = new Set(
+  `FREE EUR USD GBP CHF PLN CAD AUD NZD IBAN BIC TEL PH FAX BOX PO ISO DIN EN RAL UN RD HWY US UK EU SINCE EST OVER FROM UP TO
+  AND OF THE AT CALL FOR IN ON NO BY OR WITH ALL MIN MAX KM ML KG CM MM AM PM ZIP SD SE SK SJ SU SY SO SP NZ NY TQ TL NT NS NG NH GR SPF IP VIN ROOM UNIT STE SUITE HR HRS INC TAX PLUS
+  CB MC VISA PAGE ONLY BMW VW PRICE PRICES COST COSTS TEXT PHONE MOBILE CELL WHATSAPP ALSO AROUND ABOUT`.split(
+    /\s+/u,
+  ),
+);

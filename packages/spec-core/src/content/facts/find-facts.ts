@@ -1,0 +1,88 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { Fact } from "../fact.ts";
+import type { StatementField } from "../statement.ts";
+import { textId } from "../text-id.ts";
+import { findAddresses } from "./addresses.ts";
+import { likelyCountryOf } from "./country.ts";
+import { rulesOf } from "./data/countries.ts";
+import { findEmails } from "./emails.ts";
+import { findFounded } from "./founded.ts";
+import { findHours } from "./hours.ts";
+import { findPeople } from "./people.ts";
+import { findPhones } from "./phones.ts";
+import { findPrices } from "./prices.ts";
+import { proposalFor } from "./proposal.ts";
+import type { Found, Reading } from "./reading.ts";
+import { findRegistrations } from "./registrations.ts";
+import { sentencesOf } from "./sentences.ts";
+import { findServices } from "./services.ts";
+import { findSocial } from "./social.ts";
+import { typedFacts } from "./typed.ts";
+
+/** The answers in which facts are looked for; competitors' and the agency's own have none of this business to print. */
+const fields = ["description", "audience", "contentNotes"] as const satisfies readonly StatementField[];
+
+/** What is told apart most surely is looked for first: a later finder never reads it as something else. */
+const finders: readonly ((reading: Reading) => Found[])[] = [
+  findEmails,
+  findSocial,
+  findRegistrations,
+  findAddresses,
+  findPhones,
+  findHours,
+  findPrices,
+  findFounded,
+  findPeople,
+  findServices,
+];
+
+/** In the notes, the number or the mail of 'me' is where the agency reaches its client. */
+const isToAgency = (field: StatementField, kind: Found["kind"], text: string, start: number): boolean =>
+  field === "contentNotes" &&
+  (kind === "phone" || kind === "email") &&
+  /(?<!\p{L})(?:me|my|i|i['’]m|us)(?!\p{L})[^.!?\n]{0,60}$/iu.test(
+    text.slice(Math.max(0, start - 80), start),
+  );
+
+function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
+  const found: Found[] = [];
+  for (const find of finders)
+    found.push(...find({ text, field, country: rulesOf(country), taken: [...found] }));
+  const sentences = sentencesOf(text);
+  return found
+    .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ kind, value, about, start, end }) => ({
+      // The same amount may be asked for two things.
+      id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [about] : [])),
+      kind,
+      field,
+      text: text.slice(start, end),
+      value,
+      about,
+      start,
+      end,
+      proposal: isToAgency(field, kind, text, start) ? "keep" : proposalFor(text, sentences, { start, end }),
+    }));
+}
+
+/** One fact for a kind and value: a typed one, else one that may be printed, else the first. */
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const kept = new Map<string, Fact>();
+  for (const fact of facts) {
+    const about = fact.kind === "price" ? fact.about.toLowerCase() : "";
+    const key = [fact.kind, fact.value.toLowerCase(), about].join("\n");
+    const earlier = kept.get(key);
+    if (!earlier || (earlier.proposal === "keep" && fact.proposal === "print")) kept.set(key, fact);
+  }
+  return facts.filter((fact) => [...kept.values()].includes(fact));
+}
+
+/** The facts that stand in the answers, in the order of fields and places; typed ones (`contact.phone`) come first. */
+export function findFacts(form: OnboardingFormData): Fact[] {
+  const country = likelyCountryOf(form);
+  return withoutRepeats([
+    ...typedFacts(form, country),
+    ...fields.flatMap((field) => factsIn(form[field], field, country)),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { notAFounding, tellingTail, yearLeads } from "./data/founding-words.ts";
+import { trouble } from "./data/keep-words.ts";
+import { before, behind, type Found, freeText, type Reading } from "./reading.ts";
+
+const year = /(?<![\p{L}\d.,/–-])(1[5-9]\d\d|20[0-4]\d)(?![\p{L}\d/–-]|[.,]\d)/gu;
+
+/** How surely a year is that of the founding: the words before and behind it say so; 0 where they do not. */
+function strengthOf(text: string, start: number): number {
+  const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
+  const tail = behind(text, start + 4, 30);
+  if (tellingTail.test(tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
+  if (notAFounding.test(lead) || trouble.test(lead)) return 0;
+  return (
+    yearLeads.find(({ lead: words, tail: rest }) => words.test(lead) && (!rest || rest.test(tail)))
+      ?.strength ?? 0
+  );
+}
+
+/** The year in which the business began: the one that the words say most surely, the first of these. */
+export function findFounded(reading: Reading): Found[] {
+  const text = freeText(reading);
+  let best: { readonly fact: Found; readonly strength: number } | null = null;
+  for (const match of text.matchAll(year)) {
+    const strength = strengthOf(text, match.index);
+    if (strength <= (best?.strength ?? 0)) continue;
+    const span = { start: match.index, end: match.index + 4 };
+    best = { strength, fact: { kind: "founded", ...span, value: match[0], about: "" } };
+  }
+  return best ? [best.fact] : [];
+}

@@ -1,0 +1,212 @@
+import type { CountryRules } from "./data/countries.ts";
+import { dayWords, shortDays, type Weekday } from "./data/day-words.ts";
+import { delays, type HourWord, hourWords } from "./data/hour-words.ts";
+import type { Span } from "./reading.ts";
+
+/** A word or sign of opening hours, or `other` where there is none. */
+export type HourToken = Span &
+  (
+    | { readonly kind: HourWord | "line" | "stop" | "other" }
+    | { readonly kind: "day"; readonly day: Weekday }
+    | { readonly kind: "time"; readonly minutes: number; readonly clock: Clock }
+  );
+
+/** How a time is written: `bare` as a number alone, `dotted` as 8.30 (which may be a price), `sure` with : or h or am. */
+export type Clock = "bare" | "dotted" | "sure" | "am" | "pm";
+
+/** Where the country is not known, every language is read. */
+const allLanguages = ["de", "fr", "es", "ca", "it", "nl", "pt", "pl"] as const;
+
+const at = (pattern: RegExp, text: string, place: number): RegExpExecArray | null => {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+};
+
+const clockTime =
+  /(\d{1,2})(?:([:h.])([0-5]\d))?(?! ?[€£$%]|[.,]?\d)(?:\s?([ap])\.?m(?![\p{L}])\.?|\s?(uhr|h|hs|hrs|uur|o['’]clock|heures|horas|u)(?![\p{L}\d])\.?)?(?![\p{L}\d]|[/*]\p{L}| ?(?:€|£|\$|%|euros?|pounds|min\b|minutes|persons?|people|kg|km|years|days|weeks|nights|ml|x\b))/iuy;
+const spoken =
+  /(half past |half |quarter past |quarter to )?(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: thirty)?(?! (?:hundred|thousand|euros?|pounds|dollars|quid|days|weeks|people|persons|hours|of|or|and(?! (?:we )?(?:close|shut|finish))))(?!\p{L})/iuy;
+const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** The phrases that begin with a word or sign, the longest first. */
+const phrasesByStart = new Map<string, string[]>();
+const phraseStart = /[\p{L}\p{N}]+|[^\s]/uy;
+const startOf = (text: string, place: number): string =>
+  at(phraseStart, text, place)?.[0].toLowerCase() ?? "";
+for (const words of [...hourWords.keys()].toSorted((a, b) => b.length - a.length)) {
+  const start = startOf(words, 0);
+  phrasesByStart.set(start, [...(phrasesByStart.get(start) ?? []), words]);
+}
+
+const endsWord = (text: string, words: string, end: number): boolean =>
+  !/[\p{L}\d]$/u.test(words) || !/^[\p{L}\d]/u.test(text.slice(end, end + 1));
+
+/** The longest phrase of hours that stands at a place. */
+function phraseAt(text: string, place: number): { kind: HourWord; end: number } | null {
+  for (const words of phrasesByStart.get(startOf(text, place)) ?? []) {
+    const end = place + words.length;
+    const kind = hourWords.get(words);
+    if (kind && text.slice(place, end).toLowerCase() === words && endsWord(text, words, end))
+      return { kind, end };
+  }
+  return null;
+}
+
+const word = /[\p{L}\dª’'-]+|[^\s]/uy;
+const dayLike = /(?:\p{L}+(?:-feira)?|\dª)/uy;
+
+/** A text with the tokens that are read already. */
+interface Scan {
+  readonly text: string;
+  readonly country: CountryRules | null;
+  readonly tokens: readonly HourToken[];
+}
+
+/** '0900 - 1730', the two hours of a day without a sign between. */
+const military =
+  /([01]\d|2[0-3])([0-5][05])(?![\d\p{L}])(?:(?= ?[-–—] ?\d{4}(?!\d))|(?<=[-–—] ?\d{4})|(?= ?to \d{4}))/uy;
+
+function militaryAt(text: string, place: number): HourToken | null {
+  const match = at(military, text, place);
+  const minutes = match && Number(match[1]) * 60 + Number(match[2]);
+  return match && minutes !== null
+    ? { kind: "time", start: place, end: place + 4, minutes, clock: "dotted" }
+    : null;
+}
+
+function timeAt(text: string, place: number): HourToken | null {
+  if (/[€£$#\d]\s?$|\d[.,]$/u.test(text.slice(Math.max(0, place - 2), place))) return null;
+  const match = at(clockTime, text, place);
+  if (!match) return null;
+  const [whole, hours, sign, minutes = "0", half, unit] = match;
+  const total = Number(hours) * 60 + Number(minutes);
+  if (total > 24 * 60) return null;
+  const late = half?.toLowerCase() === "p" && Number(hours) < 12 ? 12 * 60 : 0;
+  const early = half?.toLowerCase() === "a" && Number(hours) === 12 ? -12 * 60 : 0;
+  const written: Clock =
+    unit || sign === ":" || sign?.toLowerCase() === "h" ? "sure" : sign ? "dotted" : "bare";
+  const clock: Clock = half ? (half.toLowerCase() === "p" ? "pm" : "am") : written;
+  return {
+    kind: "time",
+    start: place,
+    end: place + whole.trimEnd().length,
+    minutes: total + late + early,
+    clock,
+  };
+}
+
+function spokenAt(text: string, place: number): HourToken | null {
+  const match = at(spoken, text, place);
+  if (!match) return null;
+  const [whole, lead = "", name = ""] = match;
+  const hour = (numbers.indexOf(name.toLowerCase()) + 1) * 60;
+  const shift = lead.startsWith("half") || /thirty$/iu.test(whole) ? 30 : 0;
+  const quarter = /to $/iu.test(lead) ? -15 : /past $/iu.test(lead) && shift === 0 ? 15 : 0;
+  return {
+    kind: "time",
+    start: place,
+    end: place + whole.length,
+    minutes: hour + shift + quarter,
+    clock: "bare",
+  };
+}
+
+function dayAt(text: string, place: number): { day: Weekday; end: number } | null {
+  const match = at(dayLike, text, place);
+  const day = match && dayWords.get(match[0].toLowerCase());
+  return match && day
+    ? { day, end: place + match[0].length + dotLength(text, place + match[0].length, match[0]) }
+    : null;
+}
+
+/** The full stop of a shortened day, where the sentence goes on behind it. */
+const dotLength = (text: string, end: number, day: string): number =>
+  day.length <= 5 && /^\.(?:[,-]| ?[\p{Ll}\d&(–—-])/u.test(text.slice(end, end + 3)) ? 1 : 0;
+
+function shortDayAt({ text, country }: Scan, place: number): { day: Weekday; end: number } | null {
+  const match = at(dayLike, text, place);
+  if (!match) return null;
+  for (const language of [...(country?.languages ?? allLanguages), "en"] as const) {
+    const day = shortDays[language].get(match[0].toLowerCase());
+    const end = place + match[0].length;
+    if (day) return { day, end: end + dotLength(text, end, match[0]) };
+  }
+  return null;
+}
+
+/** What may stand behind a short word for a day: a time, another day, or a sign that leads to one. */
+const isShortInPlace = (scan: Scan, end: number): boolean => {
+  const { text } = scan;
+  const [gap = ""] =
+    /^\.?[ \t]*(?:(?:[-–—&+,/:]|(?:to|bis|a|au|al|tot|and|und|et|u|y|e|t\/m|from|ab|von|de|das|til|till|until)\.?(?!\p{L}))[ \t]*)?\.?/iu.exec(
+      text.slice(end, end + 12),
+    ) ?? [];
+  const next = end + gap.length;
+  if (timeAt(text, next) || dayAt(text, next)) return true;
+  const hasSign = gap.trim() !== "" && gap.trim() !== ".";
+  if (
+    /^(?:zu(?!\p{L})|geschlossen|closed|cerrado|fermé|chiuso|gesloten|nach (?:vereinb|abspr)|by app|n\.v|noon|midday|mittag)/iu.test(
+      text.slice(next, next + 14),
+    )
+  )
+    return true;
+  const other = shortDayAt(scan, next);
+  return other !== null && (hasSign || /^\.? ?\d/u.test(text.slice(other.end, other.end + 3)));
+};
+
+const isAlone = (text: string, place: number): boolean =>
+  place === 0 || !/[\p{L}\d@#]/u.test(text[place - 1] ?? "");
+
+function tokenAt(scan: Scan, place: number): HourToken {
+  const { text } = scan;
+  const start = place;
+  if (text[place] === "\n") return { kind: "line", start, end: place + 1 };
+  if (text[place] === "." && /\s|$/u.test(text[place + 1] ?? ""))
+    return { kind: "stop", start, end: place + 1 };
+  const isWordStart = isAlone(text, place);
+  const phrase = isWordStart || !/[\p{L}\d]/u.test(text[place] ?? "") ? phraseAt(text, place) : null;
+  if (phrase?.kind === "always" && !isDelay(text, place, phrase.end - place)) return { ...phrase, start };
+  if (isWordStart) {
+    const day = dayWordAt(scan, place);
+    // 't/m' is one word, not a Tuesday.
+    if (day && day.end >= (phrase?.end ?? 0)) return day;
+    if (phrase?.kind === "every") return { ...phrase, start };
+    const time = timeAt(text, place) ?? militaryAt(text, place) ?? spokenAt(text, place);
+    if (time) return time;
+  }
+  if (phrase && phrase.kind !== "always") return { ...phrase, start };
+  return { kind: "other", start, end: place + (at(word, text, place)?.[0].length ?? 1) };
+}
+
+function dayWordAt(scan: Scan, place: number): HourToken | null {
+  const { text, tokens } = scan;
+  const day = dayAt(text, place);
+  if (day) return { kind: "day", start: place, ...day };
+  const short = shortDayAt(scan, place);
+  // 'Fr. 18.50' in Switzerland is a price.
+  if (short && /^fr\. ?\d{1,4}\.(?:\d{2}|[-–])(?! ?[-–\d])/iu.test(text.slice(place, place + 14)))
+    return null;
+  const [before, last] = tokens.slice(-2);
+  const isListed = before?.kind === "day" && (last?.kind === "range" || last?.kind === "and");
+  return short && (isListed || isShortInPlace(scan, short.end))
+    ? { kind: "day", start: place, ...short }
+    : null;
+}
+
+const isDelay = (text: string, place: number, length: number): boolean =>
+  delays.before.test(text.slice(Math.max(0, place - 16), place)) ||
+  delays.behind.test(text.slice(place + length, place + length + 16));
+
+/** A text in words and signs of opening hours. */
+export function hourTokens(text: string, country: CountryRules | null): HourToken[] {
+  const tokens: HourToken[] = [];
+  let place = 0;
+  while (place < text.length) {
+    const blanks = /^[^\S\n]+/u.exec(text.slice(place, place + 40))?.[0].length ?? 0;
+    place += blanks;
+    if (place >= text.length) break;
+    const token = tokenAt({ text, country, tokens }, place);
+    tokens.push(token);
+    place = Math.max(token.end, place + 1);
+  }
+  return tokens;
+}

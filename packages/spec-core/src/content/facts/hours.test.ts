@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { factsOf } from "./facts.fixture.ts";
+import { readHours } from "./read-hours.ts";
+
+it.each([
+  [
+    "Open Mon-Fri 9am-5.30pm, Sat 10-4, closed Sundays & bank holidays.",
+    "Mon-Fri 9am-5.30pm, Sat 10-4, closed Sundays & bank holidays",
+  ],
+  ["Opening times\nMonday 9-5\nTuesday closed\nFriday 9-5", "Monday 9-5\nTuesday closed\nFriday 9-5"],
+  ["weekdays 8 to 6, saturdays till 1", "weekdays 8 to 6, saturdays till 1"],
+  ["Open from 9 til late Thurs-Sun, kitchen closes at 9", "9 til late Thurs-Sun, kitchen closes at 9"],
+  ["we're open half eight till six, sat half eight till one", "half eight till six, sat half eight till one"],
+  ["Kitchen 12-2.30 and 6-9 Wed to Sun", "Kitchen 12-2.30 and 6-9 Wed to Sun"],
+  ["M–Th 11–9, F–Sa 11–10, Su 12–8, Denver", "M–Th 11–9, F–Sa 11–10, Su 12–8"],
+  ["Tuesday to Friday 0900 - 1730, Saturday 0900-1300", "Tuesday to Friday 0900 - 1730, Saturday 0900-1300"],
+  ["available 24/7 for emergencies", "24/7"],
+  [
+    "Di–Sa 10–18 Uhr, Do bis 20 Uhr, So+Mo geschlossen, München",
+    "Di–Sa 10–18 Uhr, Do bis 20 Uhr, So+Mo geschlossen",
+  ],
+  [
+    "Mo., Di., Do. 8-12 u. 14-18 Uhr, Mi. u. Fr. 8-12 Uhr, Berlin",
+    "Mo., Di., Do. 8-12 u. 14-18 Uhr, Mi. u. Fr. 8-12 Uhr",
+  ],
+  [
+    "ouvert mardi au samedi de 9h à 12h30, fermé le lundi, Lyon",
+    "mardi au samedi de 9h à 12h30, fermé le lundi",
+  ],
+  ["L-V 10-14 / 17-20, S 10-13.30, Madrid", "L-V 10-14 / 17-20, S 10-13.30"],
+  [
+    "martedì al sabato 9.00-12.30 / 15.30-19.30, lunedì chiuso, Torino",
+    "martedì al sabato 9.00-12.30 / 15.30-19.30, lunedì chiuso",
+  ],
+  [
+    "ma t/m vr 9:00-17:30, za 10-16, zondag gesloten, Utrecht",
+    "ma t/m vr 9:00-17:30, za 10-16, zondag gesloten",
+  ],
+  ["segunda a sexta das 9h às 18h, Lisboa", "segunda a sexta das 9h às 18h"],
+  ["pon-pt 8-16, sob 9-13, Kraków", "pon-pt 8-16, sob 9-13"],
+  ["By appointment only.", "By appointment only"],
+])("C-30.6 the hours in '%s' are '%s'", (text, hours) => {
+  expect(factsOf("hours", text).map((fact) => fact.text)).toEqual([hours]);
+});
+
+it.each([
+  "Sizes 36-42, 18-35 year olds, 4-6 weeks delivery, 24 hours notice please",
+  "cancel 48h before, answer within 24 hours",
+  "We play on Saturday and my son comes on Sunday, I do 3 walks a day",
+  "Bread £3.20, 10-12 loaves, from 45 euros to 60",
+])("C-30.7 '%s' has no hours", (text) => {
+  expect(factsOf("hours", text)).toEqual([]);
+});
+
+const week = (text: string, country: string | null = null): string[] =>
+  readHours(text, country).map(
+    ({ days, opens, closes }) => `${days.map((day) => day.slice(0, 2)).join(" ")} ${opens}-${closes}`,
+  );
+
+it.each([
+  [
+    "Mon-Fri 9am-5.30pm, Sat 10-4, closed Sundays & bank holidays",
+    ["Mo Tu We Th Fr 09:00-17:30", "Sa 10:00-16:00"],
+  ],
+  [
+    "L-V 10-14 / 17-20, S 10-13.30",
+    ["Mo Tu We Th Fr 10:00-14:00", "Mo Tu We Th Fr 17:00-20:00", "Sa 10:00-13:30"],
+  ],
+  ["Fri Sat 4pm - 2am. Sun noon to midnight", ["Fr Sa 16:00-02:00", "Su 12:00-00:00"]],
+  ["7.45am to 5.45pm mon - thurs", ["Mo Tu We Th 07:45-17:45"]],
+  ["Fri-Mon 10-4", ["Fr Sa Su Mo 10:00-16:00"]],
+  ["Mon, Wed 2-6", ["Mo We 14:00-18:00"]],
+  ["monday to saturday eight to five", ["Mo Tu We Th Fr Sa 08:00-17:00"]],
+  ["24/7", ["Mo Tu We Th Fr Sa Su 00:00-23:59"]],
+  [
+    "Montag bis Freitag 8.30 Uhr bis 12 Uhr und 14 bis 18 Uhr",
+    ["Mo Tu We Th Fr 08:30-12:00", "Mo Tu We Th Fr 14:00-18:00"],
+  ],
+] as const)("C-30.8 '%s' is read whole, as schema.org has hours", (text, hours) => {
+  expect(week(text)).toEqual(hours);
+});
+
+it.each([
+  "Easter to mid October",
+  "Tue-Fri 8.30-6 (thurs til 8)",
+  "Sat by appointment",
+  "Mon 7-10",
+  "Monday to Friday",
+  "weekends only",
+  "nonsense",
+  "",
+  "Sat until 19:30",
+  "ma-vr 8.00-17.30",
+])("C-30.9 '%s' cannot be read whole, so nothing of it is read", (text) => {
+  expect(readHours(text)).toEqual([]);
+});
+
+it("C-30.30 with the country a word is a day of its language", () => {
+  expect(week("ma-vr 8.00-17.30", "NL")).toEqual(["Mo Tu We Th Fr 08:00-17:30"]);
+  expect(week("ma-je 8h-17h30", "FR")).toEqual(["Tu We Th 08:00-17:30"]);
+});

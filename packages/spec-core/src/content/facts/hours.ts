@@ -1,0 +1,167 @@
+import { type HourToken, hourTokens } from "./hour-tokens.ts";
+import { type Found, freeText, isFree, type Reading, singleBlanks } from "./reading.ts";
+
+type Kind = HourToken["kind"];
+
+const isAny =
+  (...kinds: readonly Kind[]) =>
+  (token: HourToken | undefined): boolean =>
+    token !== undefined && kinds.includes(token.kind);
+
+const isDay = isAny("day", "every");
+const isTime = isAny("time", "noon", "midnight");
+const startsNew = isAny("day", "every", "closed", "season");
+const isLoose = isAny("glue", "and", "range", "open", "unit", "stop", "from", "until", "nth");
+const isLooseAhead = isAny("glue", "and", "range", "open", "unit", "stop", "line", "until");
+
+const isSure = (token: HourToken): boolean =>
+  token.kind === "time" && token.clock !== "bare" && token.clock !== "dotted";
+
+/** 'From 19.30 to 22.00': a clock's quarter in the second half of the day is hardly a price. */
+const isEveningDotted = (token: HourToken): boolean =>
+  token.kind === "time" && token.clock === "dotted" && token.minutes >= 13 * 60 && token.minutes % 15 === 0;
+
+/** Runs of tokens without another word between; a new line or a full stop goes on where a day stands behind it. */
+function runsOf(tokens: readonly HourToken[]): HourToken[][] {
+  const runs: HourToken[][] = [];
+  let run: HourToken[] = [];
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    const goesOn =
+      token.kind === "stop" || token.kind === "line"
+        ? run.length > 0 && startsNew(next)
+        : token.kind !== "other";
+    if (goesOn) run.push(token);
+    else {
+      runs.push(run);
+      run = [];
+    }
+  });
+  return [...runs, run].filter((each) => each.length > 0);
+}
+
+/** Whether two times stand in a run with a word for 'until' between, such as `9 to 5`. */
+function hasRange(run: readonly HourToken[], isEnough: (token: HourToken) => boolean = () => true): boolean {
+  const core = run.filter((token) => token.kind !== "unit" && token.kind !== "glue");
+  return core.some((token, index) => {
+    const [sign, close] = core.slice(index + 1, index + 3);
+    if (!isTime(token) || !sign || !close || !isTime(close)) return false;
+    const isBetween = sign.kind === "and" && core[index - 1]?.kind === "from";
+    return (
+      (sign.kind === "range" || sign.kind === "until" || isBetween) && (isEnough(token) || isEnough(close))
+    );
+  });
+}
+
+const followed = (
+  run: readonly HourToken[],
+  first: (t: HourToken) => boolean,
+  second: (t: HourToken) => boolean,
+): boolean =>
+  run.some((token, index) => {
+    const next = run[index + 1];
+    return first(token) && next !== undefined && second(next);
+  });
+
+const openEnd = /(?<!\p{L})(?:late|dusk|sunset|sundown|dark|close|closing time|last orders)(?!\p{L})/iu;
+const appointment =
+  /appointment|appt|reservation|vereinbarung|absprache|rendez-vous|rdv|cita previa|appuntamento|afspraak|marcação|umówieni/iu;
+const onlyThen =
+  /(?<!\p{L})(?:(?:week(?:end|day)s?|mornings?|afternoons?|evenings?)[ ,]+only|only (?:(?:at|on|in|the) ){0,2}(?:week(?:end|day)s?|mornings?|afternoons?|evenings?))(?!\p{L})/iu;
+const onlyDays = /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|alleen|tylko)(?!\p{L})/iu;
+
+/** Whether a run says when the business is there, and not only a day or a time. */
+function saysWhen(run: readonly HourToken[], text: string): boolean {
+  const has = (kind: Kind): boolean => run.some((token) => token.kind === kind);
+  const isClosed = has("closed");
+  const hasRangeAtAll = hasRange(run);
+  if (has("always") || onlyThen.test(text)) return true;
+  if (has("open") && isClosed && appointment.test(text)) return true;
+  if (
+    openEnd.test(text) &&
+    followed(run, isAny("range", "until"), isAny("part")) &&
+    (run.some(isTime) || /dawn|sunrise|first light/iu.test(text))
+  )
+    return true;
+  if (run.some(isDay)) {
+    const isFrom = followed(run, isAny("from", "until", "range"), isTime);
+    const isOpenOn =
+      followed(
+        run.filter((t) => t.kind !== "stop"),
+        isAny("range"),
+        isAny("day"),
+      ) &&
+      followed(
+        run.filter((t) => t.kind !== "stop"),
+        isAny("day"),
+        isAny("range"),
+      );
+    const isMonthly =
+      followed(run, isAny("nth"), isAny("day")) &&
+      /month|mois|monat|mes(?:e)?(?!\p{L})|alternate/iu.test(text);
+    const isPartOfDay =
+      /(?<!\p{N} )(?:morning|afternoon|evening)s|(?:morning|afternoon|evening|lunch)s? only|(?:vor|nach)mittags|abends/iu.test(
+        text,
+      );
+    const days = run.filter(isAny("day")).length;
+    return (
+      isMonthly ||
+      (has("open") && run.some(isDay)) ||
+      (days > 1 && onlyDays.test(text)) ||
+      isPartOfDay ||
+      isClosed ||
+      hasRangeAtAll ||
+      isFrom ||
+      isOpenOn ||
+      run.some((token) => isTime(token) && !(token.kind === "time" && token.clock === "bare"))
+    );
+  }
+  const isOpeningTime = has("open") && run.some(isTime) && (has("unit") || has("until"));
+  if (isOpeningTime || (has("from") && hasRange(run, isEveningDotted))) return true;
+  if (hasRangeAtAll) return hasRange(run, isSure) || has("open") || has("part") || has("unit");
+  if (has("open") && run.some(isSure)) return true;
+  if (has("season") && followed(run, isAny("until", "range", "from"), isSure)) return true;
+  if (has("season")) return (isClosed && run.some(isAny("season"))) || (has("open") && has("range"));
+  return isClosed && /(?:appointment|appt) only/iu.test(text);
+}
+
+/** Without loose words at its ends; a number at the end counts only as the end of a range. */
+function trimmed(run: readonly HourToken[]): HourToken[] {
+  const core = [...run];
+  while (isLooseAhead(core[0])) core.shift();
+  for (let last = core.at(-1); last; last = core.at(-1)) {
+    const isDangling =
+      last.kind === "time" &&
+      last.clock === "bare" &&
+      !isAny("range", "from", "until", "day", "and", "time")(core.at(-2));
+    if (!isLoose(last) && !isDangling && last.kind !== "line") break;
+    core.pop();
+  }
+  return core;
+}
+
+/** Opening hours, one fact for a run of days and times. */
+export function findHours(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const found: Found[] = [];
+  for (const run of runsOf(hourTokens(text, reading.country))) {
+    const core = trimmed(run);
+    const [first, last] = [core[0], core.at(-1)];
+    if (!first || !last) continue;
+    const open = text.slice(first.start, last.end);
+    const isUnclosed = open.includes("(") && !open.includes(")") && text[last.end] === ")";
+    // The full stop of the sentence is none of '6 pm'.
+    const isStop = /(?:[^.][ap]m|\duhr|[^.\p{L}]uhr|\dh)\.$/iu.test(text.slice(last.end - 5, last.end));
+    const span = { start: first.start, end: last.end + (isUnclosed ? 1 : isStop ? -1 : 0) };
+    const words = text.slice(span.start, span.end);
+    // 'Only Thursday and Friday': a loose word before tells too.
+    const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
+    if (
+      saysWhen(run, said) &&
+      saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
+      isFree(reading, span)
+    )
+      found.push({ kind: "hours", ...span, value: singleBlanks(words), about: "" });
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { factsOf } from "./facts.fixture.ts";
+
+it.each([
+  [
+    "Mail Jo.Bloggs+web@Example.COM or sales@smith-co.co.uk.",
+    ["jo.bloggs+web@example.com", "sales@smith-co.co.uk"],
+  ],
+  [
+    "info at smithplumbing dot co dot uk or bob (at) smith.example",
+    ["info@smithplumbing.co.uk", "bob@smith.example"],
+  ],
+  ["look at smith.example, @smith, meet at five", []],
+] as const)("C-30.13 the e-mail addresses in '%s' are %j", (text, addresses) => {
+  expect(factsOf("email", text).map(({ value }) => value)).toEqual(addresses);
+});
+
+it.each([
+  [
+    "Insta: @the_loaf, Facebook: TheLoaf, tiktok @loafy",
+    [
+      "https://www.instagram.com/the_loaf",
+      "https://www.facebook.com/TheLoaf",
+      "https://www.tiktok.com/@loafy",
+    ],
+  ],
+  [
+    "instagram.com/bluebarn and www.facebook.com/bluebarn.uk",
+    ["https://instagram.com/bluebarn", "https://www.facebook.com/bluebarn.uk"],
+  ],
+  [
+    "blue_barn on instagram, @bluebarn on tiktok",
+    ["https://www.instagram.com/blue_barn", "https://www.tiktok.com/@bluebarn"],
+  ],
+  ["I don't like Facebook but we have Instagram already, hello@x.example", []],
+] as const)("C-30.14 the profiles in '%s' are %j", (text, urls) => {
+  expect(factsOf("social", text).map(({ value }) => value)).toEqual(urls);
+});
+
+it.each([
+  ["Company number 09876543, VAT no. 123 4567 89, ICO ref ZA123456", ["09876543", "123 4567 89", "ZA123456"]],
+  ["registered in Scotland SC123456, registered charity number 1123456", ["SC123456", "1123456"]],
+  ["Gas Safe 543210, HCPC registered PH12345, LAPADA no. 1093", ["543210", "PH12345", "1093"]],
+  ["USt-IdNr. DE 123 456 789, HRB 12345 Amtsgericht Stuttgart", ["DE 123 456 789", "12345"]],
+  ["SIRET 123 456 789 00012, RCS Lyon 812 345 678", ["123 456 789 00012", "812 345 678"]],
+  ["CIF: B-12345678, colegiado nº 12.345, P.IVA 01234567890", ["B-12345678", "12.345", "01234567890"]],
+  [
+    "CHE-123.456.789 MWST, KvK 12345678, NIP 123-456-78-90",
+    ["CHE-123.456.789 MWST", "12345678", "123-456-78-90"],
+  ],
+  [
+    "ABN 51 824 753 556, OK license #114882, USDOT two three four five six seven eight",
+    ["51 824 753 556", "114882", "2345678"],
+  ],
+  ["order no. 4471, room no. 12, villa ref. 1048, registered since 2008, ISO 9001", []],
+] as const)("C-30.15 the registrations in '%s' are %j", (text, codes) => {
+  expect(factsOf("registration", text).map(({ value }) => value)).toEqual(codes);
+});
+
+it.each([
+  ["Established in 1887, refurbished 2019. Members of the guild since 2004.", ["1887"]],
+  ["I qualified in 2009 and set up on my own in 2014.", ["2014"]],
+  ["Seit 1923 in vierter Generation, Umbau 2018", ["1923"]],
+  ["We moved to Bristol in 2012. The business was founded by my uncle in 1978.", ["1978"]],
+  ["The house was built in 1846, certified since 2015", []],
+] as const)("C-30.16 the year of founding in '%s' is %j", (text, years) => {
+  expect(factsOf("founded", text).map(({ value }) => value)).toEqual(years);
+});
+
+it.each([
+  [
+    "Our therapists: Hannah Vogel (craniosacral) and Jens-Uwe Brandt.",
+    ["Hannah Vogel (therapists)", "Jens-Uwe Brandt (therapists)"],
+  ],
+  [
+    "Managing Director: Pádraig Ó Súilleabháin. Office manager Siobhan Walsh.",
+    ["Pádraig Ó Súilleabháin (Managing Director)", "Siobhan Walsh (Office manager)"],
+  ],
+  ["Run by Bex & Dom. Contact Lee: 07700 900 981", ["Bex ()", "Dom ()", "Lee ()"]],
+  ["Hi, I'm Oluwaseun Adebayo, call me", ["Oluwaseun Adebayo ()"]],
+  ["My ex Darren used to run it, dear Pablo. We sell Ian Mankin fabrics in East Nashville.", []],
+] as const)("C-30.17 the people in '%s' are %j", (text, people) => {
+  expect(factsOf("person", text).map(({ value, about }) => `${value} (${about})`)).toEqual(people);
+});
+
+it.each([
+  [
+    "We offer bridal make-up, lash extensions and brow lamination.",
+    ["bridal make-up", "lash extensions", "brow lamination"],
+  ],
+  [
+    "I teach piano, singing and music theory to children and adults in Leith.",
+    ["piano", "singing", "music theory"],
+  ],
+  [
+    "Services: boiler repairs, power flushing, bathroom fitting",
+    ["boiler repairs", "power flushing", "bathroom fitting"],
+  ],
+  [
+    "Rewires, consumer units, EV chargers, smoke alarms.",
+    ["Rewires", "consumer units", "EV chargers", "smoke alarms"],
+  ],
+  ["- Wheel alignment\n- MOT\n- Tyres", ["Wheel alignment", "MOT", "Tyres"]],
+  ["Puncture £12, adults £5", ["Puncture"]],
+  ["Free wifi, free parking, dogs welcome. We work in Leeds, Bradford and Halifax.", []],
+] as const)("C-30.18 the services in '%s' are %j", (text, services) => {
+  expect(factsOf("service", text).map(({ value }) => value)).toEqual(services);
+});

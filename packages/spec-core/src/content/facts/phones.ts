@@ -1,0 +1,136 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { countryNames, otherNumbers, phoneLabels, phoneNumberWord, phoneWords } from "./data/phone-words.ts";
+import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
+import { findSpokenDigits } from "./spoken-digits.ts";
+
+const digit = "(?:\\(\\d(?: ?\\d){0,5}\\)|\\d)";
+const run = new RegExp(
+  `(?<![\\p{L}\\p{N}€£$#@_]|\\d[.:/-])(?:\\+ ?|\\(\\+\\d{1,3}\\) ?)?${digit}(?:(?: ?[/‑–-] ?|[ \u00a0\u202f\u2009.])?${digit}){3,24}(?![\\p{L}\\p{N}]|[.:]\\d|,\\d{1,2}(?!\\d)| ?[€£%])`,
+  "gu",
+);
+const timesOrDates =
+  /^(?:[0-2]\d[0-5][05] ?[-–] ?[0-2]\d[0-5][05]|\d{1,2}[.:]\d{2} ?[-–/] ?\d{1,2}[.:]\d{2}|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-–/. ](?:(?:19|20)\d{2}|\d{1,2}[-/.]\d{1,2})|\d{1,2} ?[-–] ?\d{1,2}(?: ?[/] ?| )\d{1,2} ?[-–] ?\d{1,2})$/u;
+const between = / ?[/–] ?| (?=\+)| (?=0\d{2,4} ?\d{3})| - /gu;
+
+const digitsOf = (text: string): string =>
+  (/^\(?\+|^00/u.test(text) ? text.replace(/\(0\)/u, "") : text).replace(/\D/gu, "");
+
+const asDialled = (text: string): string =>
+  text.startsWith("+") || text.startsWith("(+") ? `+${digitsOf(text)}` : digitsOf(text).replace(/^00/u, "+");
+
+/** A number in E.164 if it can be one of this country: fictional ranges count, so validity is not asked for. */
+function parsed(text: string, country: CountryCode | undefined): string | null {
+  const number = parsePhoneNumberFromString(asDialled(text), country);
+  if (!number?.isPossible()) return null;
+  // Plans without a fixed length call four digits possible.
+  return number.nationalNumber.length >= 7 ? number.number : null;
+}
+
+const hasLocalLength = (digits: string): boolean => digits.length >= 8 && digits.length <= 13;
+
+/** Whether digits without a country's code look like a number that is dialled within the country. */
+function isNational(text: string, { country, text: whole }: Reading, start: number): boolean {
+  const digits = digitsOf(text);
+  const isAnnounced = phoneWords.test(before(whole, start, 24));
+  const isGrouped = /\D/u.test(text);
+  if (country?.nationalNumber?.test(digits))
+    return isAnnounced || isGrouped || isAlone(whole, start, text.length);
+  return (
+    digits.startsWith("0") && hasLocalLength(digits) && (isGrouped || isAnnounced || digits.length >= 10)
+  );
+}
+
+const isAlone = (text: string, start: number, length: number): boolean =>
+  before(text, start, 3).trim() === "" && behind(text, start + length, 3).trim() === "";
+
+const isAmerican = (text: string): boolean =>
+  /^(?:1[-. ])?\(?[2-9]\d\d\)?[-. ] ?[2-9]\d\d[-. ]\d{4}$/u.test(text);
+
+/** The number that a piece of text is, or null. */
+function numberOf(text: string, reading: Reading, start: number): string | null {
+  if (timesOrDates.test(text)) return null;
+  if (/^\(?\+|^00[1-9]/u.test(text)) return parsed(text, reading.country?.code);
+  const lead = before(reading.text, start, 24);
+  const named = countryNames.find(([, words]) => words.test(lead.slice(-16)))?.[0];
+  if (named && named !== reading.country?.code) {
+    const foreign = parsed(text, named);
+    if (foreign) return foreign;
+  }
+  if (!isNational(text, reading, start)) return isAmerican(text) ? parsed(text, "US") : null;
+  return reading.country ? parsed(text, reading.country.code) : text;
+}
+
+/** A run of digits as it stands, or what stands between its slashes and dashes where only these are numbers. */
+function numbersIn(reading: Reading, span: Span): Found[] {
+  const text = reading.text.slice(span.start, span.end);
+  const value = numberOf(text, reading, span.start);
+  if (value) return [{ kind: "phone", ...span, value, about: "" }];
+  const pieces: Found[] = [];
+  let start = 0;
+  for (const cut of [...text.matchAll(between), null]) {
+    const end = cut?.index ?? text.length;
+    const piece = { start: span.start + start, end: span.start + end };
+    const number = end - start > 6 ? numberOf(text.slice(start, end), reading, piece.start) : null;
+    if (number) pieces.push({ kind: "phone", ...piece, value: number, about: "" });
+    start = end + (cut?.[0].length ?? 0);
+  }
+  return pieces;
+}
+
+function labelOf(reading: Reading, { start, end }: Span): string {
+  const lead = before(reading.text, start, 22).replace(/^.*[,;|\d]/u, "");
+  const tail = /^ ?\(([^)]{1,20})\)/u.exec(behind(reading.text, end, 24))?.[1] ?? "";
+  return phoneLabels.find(([, words]) => words.test(lead) || words.test(tail))?.[0] ?? "";
+}
+
+/** Whether the words before say that a number is none to call; 'no.' alone does not where it starts as those do. */
+const isOther = (text: string, start: number): boolean => {
+  const lead = before(text, start, 40);
+  const isBareMark =
+    plainMark.test(lead) &&
+    !registering.test(lead) &&
+    /^(?:\+|0\d{2,4}[ -]\d{3}|07\d{9})/u.test(text.slice(start, start + 12));
+  return otherNumbers.test(lead) && !isBareMark && !phoneNumberWord.test(lead);
+};
+
+const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
+const registering =
+  /regist|licen|charit|company|vat|member|cert|policy|order|invoice|account|ref|provider|case|adeli|siret|colegiad/iu;
+
+/** 'O161' is meant as 0161: the letter between or before digits, every place as it was. */
+const withZeros = (text: string): string =>
+  text.replace(/(?<=\d)[Oo](?=[\d ])|(?<!\p{L})[Oo](?=\d{3})/gu, "0");
+
+const alternative =
+  /^ ?(?:\/|or|and|&|oder|und|ou|et|o|y) ?(\d{2,3}[ .-]?\d{2,4})(?![\d\p{L}]| ?[-./]? ?\d)/u;
+
+/** '01632 960770 or 960771': the second number has the first one's beginning. */
+function withAlternative(text: string, found: Found): Found[] {
+  const [whole, digits = ""] = alternative.exec(behind(text, found.end, 20)) ?? [];
+  const tail = digits.replace(/\D/gu, "");
+  if (!whole || tail.length < 5 || !found.value.startsWith("+")) return [found];
+  const end = found.end + whole.length;
+  return [
+    found,
+    { ...found, start: end - digits.length, end, value: found.value.slice(0, -tail.length) + tail },
+  ];
+}
+
+/** Phone numbers in E.164, as written where no country tells it; a fax is found too, 'fax' being what it is about. */
+export function findPhones(reading: Reading): Found[] {
+  const { text } = reading;
+  const free = withZeros(freeText(reading));
+  const written = [...free.matchAll(run)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    const numbers = isOther(text, span.start) ? [] : numbersIn({ ...reading, text: free }, span);
+    return numbers.flatMap((number) => withAlternative(free, number));
+  });
+  const spoken = findSpokenDigits(text).flatMap(({ digits, ...span }): Found[] => {
+    const number = isOther(text, span.start) ? null : numberOf(digits, reading, span.start);
+    const value = number ?? (/^[2-9]\d\d[2-9]\d{6}$/u.test(digits) ? parsed(digits, "US") : null);
+    return value ? [{ kind: "phone", ...span, value, about: "" }] : [];
+  });
+  return [...written, ...spoken]
+    .filter((found) => isFree(reading, found))
+    .map((found) => ({ ...found, about: labelOf(reading, found) }));
+}

@@ -1,0 +1,137 @@
+import { type Amount, moneyIn } from "./amounts.ts";
+import { barePrices } from "./bare-prices.ts";
+import { noOffer, notForVisitors, trouble } from "./data/keep-words.ts";
+import { emptySubject, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
+import { asValue } from "./price-value.ts";
+import {
+  before,
+  behind,
+  type Found,
+  freeText,
+  isFree,
+  type Reading,
+  type Span,
+  singleBlanks,
+} from "./reading.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const longestAbout = 60;
+/** More amounts than any list of prices in an answer has; the rest of a text that is nothing but amounts is not read. */
+const mostAmounts = 200;
+const rangeSign = /^ ?(?:-|–|—|to|bis|à|a|until|and) ?$/u;
+
+/** Two amounts with 'to' between are one price, of which the first counts. */
+function joinedRanges(text: string, amounts: readonly Amount[]): Amount[] {
+  const joined: Amount[] = [];
+  for (const amount of amounts) {
+    const last = joined.at(-1);
+    const isRange = last && rangeSign.test(text.slice(last.end, amount.start));
+    if (isRange) joined[joined.length - 1] = { ...last, end: amount.end };
+    else joined.push(withLowerEnd(text, amount));
+  }
+  return joined;
+}
+
+/** '18 to 24 dollars': the number before belongs to the price. */
+function withLowerEnd(text: string, amount: Amount): Amount {
+  const lead = /(?<![\d.,\p{L}])(\d{1,5}(?:[.,]\d{2})?) ?(?:-|–|to|bis|à) ?$/u.exec(
+    before(text, amount.start, 14),
+  );
+  const [whole, digits = ""] = lead ?? [];
+  const lower = Number(digits.replace(",", "."));
+  return whole && lower < amount.amount
+    ? { ...amount, start: amount.start - whole.length, amount: lower }
+    : amount;
+}
+
+/** The words of the sentence near an amount. */
+function near(text: string, sentences: readonly Span[], { start, end }: Span): string {
+  const sentence = sentences.find((each) => each.end > start) ?? { start, end };
+  return text.slice(Math.max(sentence.start, start - 70), Math.min(sentence.end, end + 50));
+}
+
+function isOffer(text: string, sentences: readonly Span[], amount: Amount): boolean {
+  const around = near(text, sentences, amount);
+  const lead = before(text, amount.start, 24);
+  return (
+    amount.amount > 0 &&
+    !limits.test(lead.replace(priceLeads, "")) &&
+    !limits.test(lead) &&
+    !noPriceTail.test(behind(text, amount.end, 14)) &&
+    !noOffer.test(around) &&
+    !trouble.test(around) &&
+    !notForVisitors.some((words) => words.test(around))
+  );
+}
+
+/** A price with its 'from' and 'per hour'. */
+function widened(text: string, amount: Amount): Amount {
+  const lead = priceLeads.exec(before(text, amount.start, 24))?.[0] ?? "";
+  const tail = priceTails.exec(behind(text, amount.end, 40))?.[0] ?? "";
+  return { ...amount, start: amount.start - lead.length, end: amount.end + tail.length };
+}
+
+/** '(8oz)' is what it says; 'workshops (2 hrs' was cut in its bracket. */
+const unbracketed = (words: string): string =>
+  words.replace(/^\(([^()]*)\)$/u, "$1").replace(/\s*\([^()]*$/u, "");
+
+const clean = (words: string): string =>
+  unbracketed(singleBlanks(words).trim())
+    .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
+    .replace(/^(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s/iu, "")
+    .replace(/^(?:we |i )?(?:also )?(?:teach|offer|do|sell|make|provide|have)\s(?=\p{L})/iu, "")
+    .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
+    .replace(/[\s:=,(–—-]+$/u, "");
+
+interface Asked {
+  readonly text: string;
+  readonly sentences: readonly Span[];
+  readonly price: Span;
+  /** All prices of the text. */
+  readonly known: readonly Span[];
+}
+
+/** What a price is for: the words before it in its list or sentence, else the ones behind. */
+function aboutOf({ text, sentences, price, known }: Asked): string {
+  const sentence = sentences.find((each) => each.end > price.start) ?? price;
+  const floor = Math.max(
+    sentence.start,
+    ...known.filter(({ end }) => end <= price.start).map(({ end }) => end),
+  );
+  const words = text.slice(floor, price.start);
+  // Right behind a comma and another price nothing is said before: '£16 for 45 min, £22 the hour'.
+  const isBare = floor > sentence.start && /,\s*$/u.test(words);
+  const lead = isBare
+    ? ""
+    : clean(words.replace(/^[\s\S]*(?:[;:|•]|,(?!\d)|\n|\s[-–—/]\s)(?=[\s\S]*\p{L})/u, ""));
+  if (!emptySubject.test(lead)) return lead.slice(-longestAbout);
+  const roof = Math.min(
+    sentence.end,
+    ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
+  );
+  const tail = clean(
+    text.slice(price.end, roof).replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, ""),
+  );
+  return emptySubject.test(tail) ? "" : tail.slice(0, longestAbout);
+}
+
+/** What the business asks for what it offers, in its currency; not what it pays, nor what others ask. */
+export function findPrices(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const sentences = sentencesOf(text);
+  const money = joinedRanges(text, moneyIn(text, reading.country).slice(0, mostAmounts));
+  const bare = barePrices(text, reading.country, money).slice(0, mostAmounts);
+  const all = [...money, ...bare]
+    .toSorted((a, b) => a.start - b.start)
+    .filter((amount) => isFree(reading, amount))
+    .map((amount) => widened(text, amount));
+  return all
+    .filter((amount) => isOffer(text, sentences, amount))
+    .map((amount) => ({
+      kind: "price",
+      start: amount.start,
+      end: amount.end,
+      value: asValue(amount),
+      about: aboutOf({ text, sentences, price: amount, known: all }),
+    }));
+}

@@ -1,0 +1,35 @@
+import type { Fact } from "../fact.ts";
+import { notForVisitors, trouble } from "./data/keep-words.ts";
+import type { Span } from "./reading.ts";
+
+/** The sentence around a span, the one before it where it hangs on that ('so not on the site'), as one text. */
+export function wordsAround(text: string, sentences: readonly Span[], { start, end }: Span): string {
+  const first = sentences.find((sentence) => sentence.end > start);
+  const last = sentences.find((sentence) => sentence.end >= end);
+  return text.slice(first?.start ?? start, last?.end ?? end);
+}
+
+const behindIt =
+  /^\s*[([]?(?:please |but |so |and )*(?:don['’]?t|do not|dont|not |keep |never |only for|for you)/iu;
+
+/** A sentence that speaks of the one before: 'it is my home'. */
+const hangsOn =
+  /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
+
+const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => pattern.test(words));
+
+/** Whether the words around a fact leave it to be printed: they do not where they speak of trouble or forbid it. */
+export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
+  const whole = wordsAround(text, sentences, span);
+  // 'My own is 07…, but the public one is 01…': what stands before 'but' is of another.
+  const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
+  const around =
+    own.length > 1 ? whole.slice(whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`)) : whole;
+  if (trouble.test(around) || isForbidden(around)) return "keep";
+  // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
+  const rest = text.slice(span.end, span.end + 60).replace(/\n[\s\S]*$/u, "");
+  const next = sentences.find(({ start }) => start >= span.end);
+  if (next && hangsOn.test(text.slice(next.start, next.end)) && isForbidden(text.slice(next.start, next.end)))
+    return "keep";
+  return behindIt.test(rest) && isForbidden(rest) ? "keep" : "print";
+}

@@ -1,0 +1,58 @@
+import type { FactKind } from "../fact.ts";
+import type { StatementField } from "../statement.ts";
+import type { CountryRules } from "./data/countries.ts";
+
+/** A part of a text, in UTF-16 units, the end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Something recognised in one text. */
+export interface Found extends Span {
+  readonly kind: FactKind;
+  readonly value: string;
+  readonly about: string;
+}
+
+/** One answer while it is being read: each kind is looked for in what the ones before have left. */
+export interface Reading {
+  readonly text: string;
+  readonly field: StatementField;
+  /** Null where the answers do not tell the country. */
+  readonly country: CountryRules | null;
+  /** What is spoken for, be it a fact or a number that is none (a fax). */
+  readonly taken: readonly Found[];
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+export const isFree = ({ taken }: Reading, span: Span): boolean =>
+  !taken.some((other) => overlaps(span, other));
+
+/** A text with single blanks. */
+export const singleBlanks = (text: string): string => text.replace(/\s+/gu, " ").trim();
+
+/** Where a match stands. */
+export const spanOf = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/** What stands before a place in its line, at most so many units. */
+export const before = (text: string, place: number, length: number): string =>
+  text.slice(Math.max(0, place - length), place).replace(/^[\s\S]*\n/u, "");
+
+/** What stands behind a place in its line, at most so many units. */
+export const behind = (text: string, place: number, length: number): string =>
+  text.slice(place, place + length).replace(/\n[\s\S]*$/u, "");
+
+const blank = "\uFFFC";
+
+/** The text with what is spoken for blotted out, every place as it was. */
+export function freeText({ text, taken }: Reading): string {
+  let free = text;
+  for (const { start, end } of taken)
+    free = free.slice(0, start) + blank.repeat(end - start) + free.slice(end);
+  return free;
+}

@@ -1,0 +1,169 @@
+import {
+  otherAcronyms,
+  otherThings,
+  registrationLabels,
+  registrationNouns,
+} from "./data/registration-words.ts";
+import {
+  before,
+  type Found,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleBlanks,
+  spanOf,
+} from "./reading.ts";
+import { findSpokenDigits } from "./spoken-digits.ts";
+
+const marker =
+  "(?:[ ,-]{0,2}(?:number|numero|número|numéro|nummer|no|nr|n|num|ref|reference|registration|reg|id|code|licen[cs]e|lic|cert|member(?:ship)?|firm|is)\\b\\.?|[ ]?(?:n?[º°]|#|:|\\.)){0,4}";
+const labelled = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${registrationLabels.map(([, words]) => `(${words})`).join("|")})(?![\\p{L}])${marker}[ :.-]{0,3}`,
+  "giu",
+);
+const nouned = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${registrationNouns})(?![\\p{L}])${marker}[ :.-]{0,3}`,
+  "giu",
+);
+const numbered =
+  /(?<![\p{L}\p{N}])(?:no|nr|number|n[º°]|num|ref|id|urn)\.?(?: is)?[ :.#]{1,3}|(?<![\p{L}\p{N}])(?:n[º°]|#) ?/giu;
+const acronym =
+  /(?<![\p{L}\p{N}])(\p{Lu}{2,8})(?:(?: ?(?:#|n[º°]|[Nn]o\b\.?|[Nn]r\b\.?|[Nn]umber|ID|[Rr]eg\b\.?|[Ll]ic\b\.?)){1,2}[ :]{0,2}|[ :.]|: | \()(?=[\p{Lu}\d])/gu;
+/** Codes that say themselves what they are: VAT and company numbers of the EU and Switzerland, organic control bodies. */
+const telling =
+  /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9})(?![\p{L}\p{N}])/gu;
+const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./-]*)/u;
+
+/** Labels that are other words in small letters. */
+const shouted: ReadonlySet<string> = new Set(["VR", "FN", "CRO", "REA", "EIN", "HRA", "VAT?"]);
+
+const isYear = (code: string): boolean => /^(?:1[89]|20)\d\d$/u.test(code);
+const countDigits = (code: string): number => code.replace(/\D/gu, "").length;
+
+/** Whether a word goes on with a code: it has digits, or it is in capitals before them ('GB 184 2290 37', '039 CE'). */
+const goesOn = (word: string, code: string): boolean =>
+  (/\d/u.test(word) && /^[\p{Lu}\d./-]+$/u.test(word)) ||
+  (/^\p{Lu}{1,4}$/u.test(word) && (code === "" || word === "CE" || word === "MWST"));
+
+/** The code that starts at a place, or null. */
+function codeAt(text: string, place: number, fewest: number): Span | null {
+  let end = place;
+  for (;;) {
+    const [whole, word = ""] = part.exec(text.slice(end, end + 40)) ?? [];
+    const code = text.slice(place, end).trim();
+    const bare = word.replace(/[./-]+$/u, "");
+    if (!whole || !(code === "" ? /\d/u.test(bare) || goesOn(bare, code) : goesOn(bare, code))) break;
+    end += whole.length - (word.length - bare.length);
+    if (bare !== word) break;
+  }
+  const start = place + (/^\s*/u.exec(text.slice(place, end))?.[0].length ?? 0);
+  const code = text.slice(start, end);
+  const isCode =
+    countDigits(code) >= fewest && !isYear(code) && !/^\d{1,3}(?:k|th|st|nd|rd|%)?$/iu.test(code);
+  return isCode &&
+    !/^[ ]?(?:[€£$%:@]|euros?|pounds|years)/iu.test(text.slice(end, end + 8)) &&
+    !/^[.,]\d/u.test(text.slice(end, end + 2))
+    ? { start, end }
+    : null;
+}
+
+const hasLetter = (text: string, { start, end }: Span): boolean => /\p{Lu}/u.test(text.slice(start, end));
+
+/** 'VT-123456-A': a code with capitals and dashes is a registration where the clause names one. */
+const dashed = /(?<![\p{L}\p{N}-])\p{Lu}{1,4}[-/]\d{3,}(?:[-/][\p{Lu}\d]{1,6}){0,2}(?![\p{L}\p{N}])/gu;
+
+const clauseBefore = (text: string, place: number): string =>
+  before(text, place, 48).replace(/^.*(?:[;!?|]|\. (?=\p{Lu}))/u, "");
+
+function named(reading: Reading): Found[] {
+  const { text } = reading;
+  const found: Found[] = [];
+  for (const match of text.matchAll(labelled)) {
+    const place = match.index + match[0].length;
+    const about = registrationLabels[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "";
+    const hasMark = /(?:n[o°ºr]|num|#|:|reg|is)/iu.test(match[0].slice(2));
+    const isShouted = !shouted.has(about) || /^\p{Lu}/u.test(match[0].slice(1));
+    const span =
+      (about === "company" && !hasMark && !/in /iu.test(match[0])) || !isShouted
+        ? null
+        : codeAt(text, place, 4);
+    if (span) found.push(registration(text, span, about));
+  }
+  return found;
+}
+
+const registration = (text: string, span: Span, about: string): Found => ({
+  kind: "registration",
+  ...span,
+  value: singleBlanks(text.slice(span.start, span.end)),
+  about,
+});
+
+/** Codes behind 'licence no.', 'member' and their like, and behind 'no.' where the words before name a body. */
+function generic({ text }: Reading): Found[] {
+  const found: Found[] = [];
+  const bodyOrNoun = new RegExp(
+    `(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})|(?<!\\p{L})\\p{Lu}{3,8}(?!\\p{L})`,
+    "u",
+  );
+  for (const match of text.matchAll(nouned)) {
+    const span = codeAt(text, match.index + match[0].length, 4);
+    const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
+    if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
+    const isPersonal = /colegiad|matr|licen|regist|mitglied|albo|member/iu.test(match[0]);
+    if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
+      found.push(registration(text, span, aboutOf(text, span.start)));
+  }
+  for (const match of text.matchAll(numbered)) {
+    const span = codeAt(text, match.index + match[0].length, 3);
+    const lead = clauseBefore(text, match.index);
+    const isOdd = span !== null && hasLetter(text, span) && span.end - span.start >= 7;
+    if (span && (isOdd || bodyOrNoun.test(lead)) && !otherThings.test(lead.slice(-20)))
+      found.push(registration(text, span, aboutOf(text, span.start)));
+  }
+  for (const match of text.matchAll(dashed))
+    if (
+      bodyOrNoun.test(clauseBefore(text, match.index)) &&
+      !otherThings.test(clauseBefore(text, match.index).slice(-20))
+    )
+      found.push(registration(text, spanOf(match), aboutOf(text, match.index)));
+  return found;
+}
+
+/** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
+const aboutOf = (text: string, place: number): string =>
+  singleBlanks(clauseBefore(text, place).replace(/^.*[,(\d]\s*/u, "")).replace(/[\s:#.]+$/u, "");
+
+function acronyms({ text }: Reading): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(acronym)) {
+    const [, name = ""] = match;
+    const span = otherAcronyms.has(name) ? null : codeAt(text, match.index + match[0].length, 5);
+    if (
+      span &&
+      !otherThings.test(clauseBefore(text, match.index).slice(-14)) &&
+      !(name.length < 3 && /^\d{5}(?:-\d{4})?$/u.test(text.slice(span.start, span.end))) &&
+      !/^(?:\p{Lu}+ )?1?[-. ]?\d{3}[-. ]\d{3}[-. ]\d{4}$/u.test(text.slice(span.start, span.end))
+    )
+      found.push(registration(text, span, name));
+  }
+  for (const match of text.matchAll(telling)) {
+    found.push(registration(text, { start: match.index, end: match.index + match[0].length }, ""));
+  }
+  for (const { digits, ...span } of findSpokenDigits(text)) {
+    const [, name = ""] =
+      /(\p{Lu}{3,8}|licen[cs]e|registration)(?: number| no\.?)? $/u.exec(before(text, span.start, 24)) ?? [];
+    if (name && !otherAcronyms.has(name))
+      found.push({ kind: "registration", ...span, value: digits, about: name });
+  }
+  return found;
+}
+
+/** Numbers by which a register, a tax office or a professional body knows the business, with their label. */
+export function findRegistrations(reading: Reading): Found[] {
+  const found: Found[] = [];
+  for (const fact of [...named(reading), ...acronyms(reading), ...generic(reading)])
+    if (isFree(reading, fact) && !found.some((other) => overlaps(other, fact))) found.push(fact);
+  return found;
+}

@@ -1,0 +1,148 @@
+import { notForVisitors, trouble } from "./data/keep-words.ts";
+import { itemEnd, listLeads, noOfferName, noService } from "./data/service-words.ts";
+import {
+  behind,
+  type Found,
+  freeText,
+  isFree,
+  overlaps,
+  type Reading,
+  type Span,
+  singleBlanks,
+} from "./reading.ts";
+import { sentencesOf } from "./sentences.ts";
+
+const longestItem = 45;
+const mostWords = 5;
+const separator = /[,;/•|]|\s(?:and|or|und|y|et|e|i|plus|as well as)\s|\s&\s|\s\+\s/gu;
+const bullet = /^[ \t]*(?:[-*•·–—✓✔▪‣]|\d{1,2}[.)])[ \t]+(.+)$/gmu;
+
+/** The parts of a list with their places. */
+function itemsIn(text: string, { start, end }: Span): Span[] {
+  const items: Span[] = [];
+  const words = text.slice(start, end);
+  let from = 0;
+  for (const cut of [...words.matchAll(separator), null]) {
+    const to = cut?.index ?? words.length;
+    items.push(trimmed(text, { start: start + from, end: start + to }));
+    from = to + (cut?.[0].length ?? 0);
+  }
+  return items.filter((item) => item.end > item.start);
+}
+
+/** An item without small words before it, remarks in brackets and what the sentence says behind it. */
+function trimmed(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const lead =
+    /^(?:[\s"“'(]|(?:and|or|also|und|the|a|an|our|all|some|any|sur)\s)*/iu.exec(words)?.[0].length ?? 0;
+  const core = words
+    .slice(lead)
+    .replace(/\s?\([^)]*\)?\s*$/u, "")
+    .replace(itemEnd, "")
+    .replace(/(?:\s(?:add|extra|plus|\d+))+$/iu, "")
+    .replace(/[\s.!?:"”')…]+$/u, "");
+  return { start: start + lead, end: start + lead + core.length };
+}
+
+/** An item that begins so goes on with the sentence and names nothing. */
+const startsElsewhere =
+  /^(?:to|on|without|with|after|before|between|in|at|by|for|from|over|under|up|rather|together|maybe|else|so|\d+|two|three|four|five|six|seven|eight|nine|ten)\s/iu;
+const verbs =
+  /(?<!\p{L})(?:is|are|was|were|we|i|you|they|it|has|have|had|can|must|will|do|does|don['’]?t|make|take|come|go|want|should|would|please|know|say)(?!\p{L})/iu;
+
+function isName(text: string, { start, end }: Span): boolean {
+  const words = text.slice(start, end);
+  return (
+    words.length >= 3 &&
+    words.length <= longestItem &&
+    words.split(/\s+/u).length <= mostWords &&
+    /^[\p{L}\d"“]/u.test(words) &&
+    /\p{L}{3}/u.test(words) &&
+    !/[\uFFFC@€£$%:\n]/u.test(words) &&
+    !noService.test(words) &&
+    !startsElsewhere.test(words)
+  );
+}
+
+/** Towns, brands and people are written with capitals: a list of them is none of services. */
+const isOfNames = (text: string, items: readonly Span[]): boolean => {
+  const capital = items.slice(1).filter(({ start, end }) => /^\p{Lu}\p{Ll}/u.test(text.slice(start, end)));
+  return capital.length > 0 && capital.length >= (items.length - 1) / 2;
+};
+
+/** What stands behind 'we do', 'offering', 'services:', up to where the sentence goes elsewhere. */
+function announced(text: string, sentence: Span): Span[] {
+  const found: Span[] = [];
+  for (const match of text.slice(sentence.start, sentence.end).matchAll(listLeads)) {
+    const start = sentence.start + match.index + match[0].length;
+    const items = itemsIn(text, { start, end: sentence.end });
+    const stop = items.findIndex((item) => !isName(text, item));
+    const cut = items.findIndex((item) =>
+      itemEnd.test(` ${behind(text, item.end, 12)}`.replace(/^ (?=\S)/u, "")),
+    );
+    const list = items.slice(
+      0,
+      Math.min(stop === -1 ? items.length : stop, cut === -1 ? items.length : cut + 1),
+    );
+    if (isOfNames(text, [sentence, ...list])) continue;
+    if (list.length > 1 || (list.length === 1 && stop === -1 && /:\s?$/u.test(match[0]))) found.push(...list);
+  }
+  return found;
+}
+
+/** A sentence that is nothing but a list of three or more names: 'Rewires, consumer units, EV chargers.' */
+function bareList(text: string, sentence: Span): Span[] {
+  const label = /^[^:\n]{0,40}:\s/u.exec(text.slice(sentence.start, sentence.end))?.[0] ?? "";
+  if (label !== "") return [];
+  const words = text.slice(sentence.start, sentence.end);
+  const items = itemsIn(text, sentence);
+  // In a list nothing is said of an item but the last: 'shop in Biel, repairs' describes.
+  const isPlain =
+    words
+      .split(",")
+      .slice(0, -1)
+      .every((part) => !itemEnd.test(part)) && !verbs.test(words);
+  const isList =
+    isPlain && items.length >= 3 && items.every((item) => isName(text, item)) && !isOfNames(text, items);
+  return isList && /,/u.test(text.slice(sentence.start, sentence.end)) ? items : [];
+}
+
+/** Lines with a bullet, where there are several. */
+function bulleted(text: string): Span[] {
+  const lines = [...text.matchAll(bullet)].map((match) => {
+    const start = match.index + match[0].length - (match[1] ?? "").length;
+    return trimmed(text, { start, end: match.index + match[0].length });
+  });
+  return lines.length > 1 ? lines.filter((line) => isName(text, line)) : [];
+}
+
+/** What prices are asked for, where that is a name and not 'adults' or 'per week'. */
+function priced({ text, taken }: Reading): Span[] {
+  return taken.flatMap(({ kind, about, start }) => {
+    const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
+    const item = trimmed(text, { start: place, end: place + about.length });
+    const isOffer = place >= 0 && start - place < 90 && !noOfferName.test(text.slice(item.start, item.end));
+    return isOffer && isName(text, item) ? [item] : [];
+  });
+}
+
+/** Services and goods: the items of lists, and what prices are asked for. */
+export function findServices(reading: Reading): Found[] {
+  const text = freeText(reading);
+  const found: Found[] = [];
+  const add = (span: Span, source: string): void => {
+    if (!isFree(reading, span) || found.some((other) => overlaps(other, span))) return;
+    const words = source.slice(span.start, span.end);
+    found.push({ kind: "service", ...span, value: singleBlanks(words), about: "" });
+  };
+  for (const item of priced(reading)) add(item, text);
+  // Elsewhere lists are of visitors and wishes.
+  if (reading.field !== "description") return found;
+  for (const sentence of sentencesOf(text)) {
+    const words = text.slice(sentence.start, sentence.end);
+    if (trouble.test(words) || notForVisitors.some((pattern) => pattern.test(words))) continue;
+    for (const item of [...announced(text, sentence), ...bareList(text, sentence)]) add(item, text);
+  }
+  for (const item of bulleted(text)) add(item, text);
+  return found;
+}

@@ -1,0 +1,63 @@
+import { spokenDigits, spokenTens, spokenZeros } from "./data/phone-words.ts";
+import type { Span } from "./reading.ts";
+
+/** Digits and where they are said. */
+export interface SpokenDigits extends Span {
+  readonly digits: string;
+}
+
+const fewest = 6;
+const word = /[\p{L}\p{N}]+/gu;
+
+interface Run {
+  start: number;
+  end: number;
+  digits: string;
+  repeat: number;
+  isTens: boolean;
+}
+
+const repeats: Readonly<Record<string, number>> = { double: 2, treble: 3, triple: 3 };
+
+/** Numbers dictated digit by digit ('oh one double two …'). */
+export function findSpokenDigits(text: string): SpokenDigits[] {
+  const found: SpokenDigits[] = [];
+  let current: Run | null = null;
+  const close = (): void => {
+    if (current && current.digits.length >= fewest)
+      found.push({ start: current.start, end: current.end, digits: current.digits });
+    current = null;
+  };
+  for (const match of text.matchAll(word)) {
+    const small = match[0].toLowerCase();
+    const digit = spokenDigits[small];
+    const repeat = repeats[small];
+    const run: Run | null = current;
+    if (run && /[^ \t,-]/u.test(text.slice(run.end, match.index))) close();
+    const open: Run = current ?? {
+      start: match.index,
+      end: match.index,
+      digits: "",
+      repeat: 1,
+      isTens: false,
+    };
+    const end = match.index + match[0].length;
+    const more = spokenTens[small] ?? (open.digits === "" ? undefined : spokenZeros[small]);
+    if (repeat) current = { ...open, end, repeat };
+    // 'ninety six' is 96, 'ninety' alone 90.
+    else if (digit && open.isTens && digit !== "0")
+      current = { ...open, end, digits: open.digits.slice(0, -1) + digit, isTens: false };
+    else if (digit)
+      current = {
+        start: open.start,
+        end,
+        digits: open.digits + digit.repeat(open.repeat),
+        repeat: 1,
+        isTens: false,
+      };
+    else if (more) current = { ...open, end, digits: open.digits + more, isTens: /y$/u.test(small) };
+    else close();
+  }
+  close();
+  return found;
+}

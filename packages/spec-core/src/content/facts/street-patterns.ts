@@ -1,0 +1,70 @@
+import {
+  englishStreets,
+  joinedStreets,
+  leadingStreets,
+  noStreetNames,
+  plainStreets,
+} from "./data/street-words.ts";
+
+const number = "\\d{1,5} ?(?:[a-zA-Z](?!\\p{L}))?(?: ?[-–/] ?(?:\\d{1,5}[a-z]?|[a-zA-Z](?!\\p{L})))?";
+/** A word of a street's name. */
+export const name = "[\\p{Lu}\\d][\\p{L}\\d'’.-]*";
+const smalls =
+  "(?:(?:de|la|le|les|du|des|del|della|dei|di|da|do|dos|das|el|los|las|der|dem|den|of|the|d'|l') ){0,3}";
+/** The words before a street's name with a capital or without; a few of them are other words in small letters. */
+const leads = leadingStreets
+  .split("|")
+  .filter(
+    (word) =>
+      !/^(?:p\\|post|apartado|square|passage|place|route|via|al|os|pl|av|zum|zur|am|an |im|in |auf|unter|vor|hinter|bei|za|zi|loc|cl)/u.test(
+        word,
+      ),
+  )
+  .map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`)
+  .join("|");
+const behindNumber = "(?![\\p{L}\\p{N}%€$£]|[.,:]\\d)";
+/** Streets with their numbers, in the orders of several languages, highways and corners. */
+export const streets: readonly RegExp[] = [
+  // A year is no number of a house: 'in 2019 Mill Lane'.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}£€$.,/-]|(?:in|since|of) (?=(?:19|20)\\d\\d ))${number},? (?:${name} ){1,4}(?:${englishStreets})(?![\\p{L}])\\.?`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}£€$.,/-])(?:${number},? (?:[NSEW]{1,2}\\.? )?)?(?:(?:US|State|County|Old) ){0,2}(?:Highway|Hwy|Route|Rte|Rt|Road|CR|SR|FM|Autoroute|SH)\\.? \\d{1,4}[A-Z]?(?: [NSEW])?(?=,? \\p{Lu})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:[Cc]nr|[Cc]rnr|[Cc]orner)\\.? (?:of )?(?:the )?(?:${name} ){1,3}(?:and|&|/|at) (?:${name} ?){1,3}`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)\\.? (?:&|and|at) (?:${name} ){1,3}(?:St|Ave|Rd|Blvd|Street|Road|Avenue)(?!\\p{L})\\.?`,
+    "gu",
+  ),
+  // Without a number of its own: 'Yard 3, The Maltings, Brayford St., Lincoln'.
+  new RegExp(`(?<=, )(?:${name} ){1,3}(?:${englishStreets})(?![\\p{L}])\\.?(?=, \\p{Lu})`, "gu"),
+  // 'Main Street, Dingle, Co. Kerry'.
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${name} ){1,3}(?:Street|St|Road|Rd|Avenue|Lane|Terrace|Quay|Square)\\.?(?=, \\p{Lu}[\\p{L} '’-]{1,30}, (?:Co\\.?|County) \\p{Lu})`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.-]{0,30}(?:${joinedStreets})\\.?|(?:${name} ){1,3}(?:Straße|Strasse|Str\\.?|Weg|Platz|Allee|Ring|Damm|Gasse|Ufer|Chaussee|väg|gata|vej|gade|Allé)|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Vor dem|Hinter der) (?:${name} ){0,2}${name}) ${number}${behindNumber}(?= ?(?:[,.;)\\n]|$|in |im ))`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?bis| ?ter|[A-Da-d](?!\\p{L}))?,? (?:rue|avenue|av\\.|bd|boulevard|place|chemin|route|quai|impasse|allées?|cours|montée|sentier|faubourg) ${smalls}(?:${smalls}${name} ?){1,4}`,
+    "gu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${leads}|Via|via|Place|Pl\\.|Av\\.|Route|Al\\.|al\\.|ul\\.|pl\\.)\\.? ${smalls}(?:${smalls}${name},? ){1,4}(?:n[.º°]{0,2}º? ?)?(?:${number}${behindNumber}|s/n)`,
+    "gu",
+  ),
+];
+
+/** '14 mill street', as it is typed in a hurry, behind a word that leads to it. */
+export const smallNumbered = new RegExp(
+  `(?<=(?:at|to|is|in|address|visit|us|:|studio|shop|from) )\\d{1,4}[a-z]? (?:(?!(?:${noStreetNames}) )[\\p{L}'’-]{2,20} ){1,3}?(?:${plainStreets})(?!\\p{L})`,
+  "giu",
+);

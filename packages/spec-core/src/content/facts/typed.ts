@@ -1,0 +1,72 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import type { Fact, FactKind, TypedField } from "../fact.ts";
+import { textId } from "../text-id.ts";
+import { rulesOf } from "./data/countries.ts";
+import { findPhones } from "./phones.ts";
+import { priceValue } from "./price-value.ts";
+import { singleBlanks } from "./reading.ts";
+
+interface Typed {
+  readonly kind: FactKind;
+  readonly field: TypedField;
+  readonly text: string;
+  readonly value?: string;
+  readonly about?: string;
+}
+
+function typedFact({ kind, field, text, value, about = "" }: Typed): Fact[] {
+  const trimmed = text.trim();
+  if (trimmed === "" || isNoAnswer(trimmed)) return [];
+  const start = text.indexOf(trimmed);
+  return [
+    {
+      id: textId(kind, field, trimmed, about),
+      kind,
+      field,
+      text: trimmed,
+      value: value ?? singleBlanks(trimmed),
+      about: isNoAnswer(about) ? "" : about.trim(),
+      start,
+      end: start + trimmed.length,
+      proposal: "print",
+    },
+  ];
+}
+
+function phoneValue(text: string, country: string | null): string {
+  const [phone] = findPhones({
+    text: `tel ${text}`,
+    field: "description",
+    country: rulesOf(country),
+    taken: [],
+  });
+  return phone?.value ?? singleBlanks(text);
+}
+
+/** The answers in fields of their own, which need no recognising: they win over what is read in texts. */
+export function typedFacts(form: OnboardingFormData, country: string | null): Fact[] {
+  const { phone, email, address, openingHours } = form.contact;
+  return [
+    ...typedFact({ kind: "phone", field: "contact.phone", text: phone, value: phoneValue(phone, country) }),
+    ...typedFact({ kind: "email", field: "contact.email", text: email, value: email.trim().toLowerCase() }),
+    ...typedFact({ kind: "address", field: "contact.address", text: address }),
+    ...typedFact({ kind: "hours", field: "contact.openingHours", text: openingHours }),
+    ...typedFact({
+      kind: "registration",
+      field: "registrationNumber",
+      text: form.registrationNumber,
+      about: form.legalForm,
+    }),
+    ...form.offers.flatMap(({ name, what, price }) => [
+      ...typedFact({ kind: "service", field: "offers", text: name, about: what }),
+      ...typedFact({
+        kind: "price",
+        field: "offers",
+        text: price,
+        about: name,
+        value: priceValue(price, rulesOf(country)),
+      }),
+    ]),
+  ];
+}

@@ -1,0 +1,11 @@
+export { type Fact, type FactKind, factKinds, type TypedField } from "./fact.ts";
+export { findFacts } from "./facts/find-facts.ts";
+export {
+  type DecidedBy,
+  type JudgedFact,
+  type JudgedStatement,
+  publicWords,
+  type Words,
+} from "./public-words.ts";
+export { type Statement, type StatementField, type StatementKind, statementFields } from "./statement.ts";
+export { readStatements } from "./statements/read-statements.ts";

@@ -1,0 +1,25 @@
+import type { Statement } from "./statement.ts";
+
+/** What prose is chosen by; statements of a form and of a specification have it. */
+type Printable = Pick<Statement, "text" | "field" | "dictatedBy"> & {
+  readonly isPrinted: boolean;
+  readonly isProse: boolean;
+};
+
+const isAboutAudience = ({ field, dictatedBy }: Printable): boolean =>
+  field === "audience" && dictatedBy === undefined;
+
+const printed = (statements: readonly Printable[]): Printable[] =>
+  statements.filter(({ isPrinted, isProse }) => isPrinted && isProse);
+
+/** The sentences for visitors about the business, without those whose details have places of their own. */
+export const proseAboutBusiness = (statements: readonly Printable[]): string[] =>
+  printed(statements)
+    .filter((statement) => !isAboutAudience(statement))
+    .map(({ text }) => text);
+
+/** The sentences for visitors about whom the business is for. */
+export const proseAboutAudience = (statements: readonly Printable[]): string[] =>
+  printed(statements)
+    .filter(isAboutAudience)
+    .map(({ text }) => text);

@@ -1,0 +1,114 @@
+import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
+import type { Fact, FactKind } from "./fact.ts";
+import { findFacts } from "./facts/find-facts.ts";
+import type { Statement } from "./statement.ts";
+import { readStatements } from "./statements/read-statements.ts";
+
+/** Who decided: the rules of this library, or the client, who wins. */
+export type DecidedBy = "rules" | "client";
+
+/** A statement with the decision about it. */
+export interface JudgedStatement extends Statement {
+  readonly isPrinted: boolean;
+  readonly decidedBy: DecidedBy;
+  /** False where the facts in it say it all, which have places of their own: 'Phone 0951 / 29 64 10.' is no copy. */
+  readonly isProse: boolean;
+}
+
+/** A fact with the decision about it. A corrected one has the client's corrected words as its text. */
+export interface JudgedFact extends Fact {
+  readonly isConfirmed: boolean;
+  /** Whether the client has decided; an undecided fact is asked about and not printed. */
+  readonly isDecided: boolean;
+}
+
+/** Everything that was read out of the answers, with what visitors get to read of it. */
+export interface Words {
+  readonly statements: readonly JudgedStatement[];
+  readonly facts: readonly JudgedFact[];
+}
+
+/** A mistake in one of these sends visitors astray or names somebody: a sentence that holds one waits for its confirmation. */
+const binding: ReadonlySet<FactKind> = new Set([
+  "phone",
+  "email",
+  "address",
+  "hours",
+  "price",
+  "person",
+  "registration",
+  "social",
+]);
+
+/** Letters that a sentence needs beside its facts to be worth reading without them. */
+const proseLettersMin = 24;
+
+const isTyped = ({ field }: Fact): boolean =>
+  field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
+
+function judgedFact(fact: Fact, choice: WordChoice | undefined): JudgedFact {
+  if (isTyped(fact)) return { ...fact, isConfirmed: true, isDecided: true };
+  const corrected = choice?.text?.trim() ?? "";
+  return {
+    ...fact,
+    ...(corrected === "" || corrected === fact.text ? {} : { text: corrected, value: corrected }),
+    isConfirmed: choice?.print === true,
+    isDecided: choice !== undefined,
+  };
+}
+
+const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
+  kind === "price" && field === "offers" && about !== "";
+
+/** Whether a fact stands within a statement. */
+const standsIn = (statement: Statement, fact: Fact): boolean =>
+  fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
+
+/** Whether words are left beside the details, those among them that are typed in a field of their own too. */
+function isProse(statement: Statement, facts: readonly Fact[]): boolean {
+  let rest = statement.text;
+  for (const { text, about } of facts) rest = rest.replace(text, " ").replace(about, " ");
+  return rest === statement.text || rest.replace(/[^\p{L}]/gu, "").length >= proseLettersMin;
+}
+
+interface JudgedWith {
+  readonly choice: WordChoice | undefined;
+  /** What was recognised, in the words of the answer. */
+  readonly found: readonly Fact[];
+  readonly judged: ReadonlyMap<string, JudgedFact>;
+}
+
+function judgedStatement(statement: Statement, { choice, found, judged }: JudgedWith): JudgedStatement {
+  const isDictated = statement.dictatedBy !== undefined;
+  const within = isDictated ? [] : found.filter((fact) => standsIn(statement, fact));
+  const bound = within.filter(({ kind }) => binding.has(kind));
+  const waits = bound.some(({ id }) => judged.get(id)?.isConfirmed !== true);
+  const isNeverPrinted = statement.field === "onlyForUs";
+  // A sentence must not say what the client has corrected.
+  const text = within.reduce(
+    (words, fact) => words.replace(fact.text, () => judged.get(fact.id)?.text ?? fact.text),
+    statement.text,
+  );
+  return {
+    ...statement,
+    text,
+    isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
+    decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
+    isProse: isDictated || isProse(statement, [...bound, ...found.filter(isTypedPrice)]),
+  };
+}
+
+/**
+ * What visitors get to read of the answers in sentences: rules first, then the client's choices, which win. Nothing
+ * recognised is printed before it is confirmed; a fact in a field of its own is confirmed by being typed.
+ */
+export function publicWords(form: OnboardingFormData): Words {
+  const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));
+  const found = findFacts(form);
+  const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id)));
+  const judged = new Map(facts.map((fact) => [fact.id, fact]));
+  const statements = readStatements(form).map((statement) =>
+    judgedStatement(statement, { choice: choices.get(statement.id), found, judged }),
+  );
+  return { statements, facts };
+}

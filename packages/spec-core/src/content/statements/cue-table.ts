@@ -1,0 +1,35 @@
+/** The cues of one language, each family in the notation of `phraseIndex`. A further language is a further table. */
+export interface CueTable {
+  /** Talk that is not for visitors: secrecy, trouble, moods, third persons, rivals, the job itself. */
+  readonly private: string;
+  /** The part of the private ones that asks for silence. */
+  readonly silence: string;
+  /** What the website is to be, show and do. */
+  readonly wish: string;
+  /** Things of a website, which some businesses sell. */
+  readonly siteThing: string;
+  /** Plans, guesses and what waits for somebody. */
+  readonly undecided: string;
+  /** Words of talk and story, each of which speaks against a plain fact. */
+  readonly doubt: string;
+  /** Words that turn a list of people into a remark about them. */
+  readonly remark: string;
+  /** What makes a sentence one about oneself or somebody one knows. */
+  readonly personal: string;
+  /** Trades whose goods are what websites consist of. */
+  readonly siteTrade: string;
+  /** Troubles that are some people's trade. */
+  readonly topic: string;
+  /** Relatives: history or gossip. */
+  readonly relative: string;
+  /** What makes a sentence a told one, unlike a list. */
+  readonly verb: string;
+  /** The plain link between a thing and what is said about it. */
+  readonly link: string;
+  /** What the business does, in its own voice. */
+  readonly offer: string;
+  /** What is said to visitors. */
+  readonly recommendation: string;
+  /** Whom the business is for. */
+  readonly audience: string;
+}

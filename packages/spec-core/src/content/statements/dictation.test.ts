@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { dictation } from "./dictation.ts";
+
+it.each([
+  ["It must say that our meat is halal", "Our meat is halal"],
+  ["please put: closed in August", "Closed in August"],
+  ["Make sure visitors know we are closed on public holidays", "We are closed on public holidays"],
+  ["It has to be written that new clients are accepted.", "New clients are accepted"],
+  ["put that i don't do manual anymore", "I don't do manual anymore"],
+  ['The sentence "Wir sind da" should stand on the start page', "Wir sind da"],
+  ["Our slogan “Slow down by the sea” must be at the top", "Slow down by the sea"],
+  ["and it must say we take cards, folk still think it's cash only", "We take cards"],
+  ["has to say in big letters NO HIDDEN FEES", "NO HIDDEN FEES"],
+  ["don't forget to mention that deposits are refundable", "Deposits are refundable"],
+  [
+    "Cancellation is free up to 7 days before, please put that near the calendar.",
+    "Cancellation is free up to 7 days before",
+  ],
+  ["There should be a note that the path is steep", "The path is steep"],
+  ["Add a line that says we ship to Ireland", "We ship to Ireland"],
+  ["Worth mentioning that the hall has a stage.", "The hall has a stage"],
+  ["so it should say fully insured near the top", "Fully insured"],
+  ["It must say that we don't use frozen dough", "We don't use frozen dough"],
+  ["Can you write somewhere that we have free parking?", "We have free parking"],
+])("C-29.5 '%s' dictates '%s'", (wish, text) => {
+  expect(dictation(wish)?.words).toBe(text);
+});
+
+it.each([
+  "please don't write that we are cheap",
+  "It must not mention that Karl was here",
+  "Never write that we're the cheapest",
+  "I must say that we are tired",
+  "My wife says that we should close on Mondays",
+  "Please say who we are",
+  "Say something about parking",
+  "Make sure google finds me for 'plumber in york'",
+  'Call the page "Our Story"',
+  'The button should say "Book"',
+  "They say the old site was ugly",
+  "put that in a box",
+  "Add a map and a form.",
+  "It must say that my ex stole the name",
+])("C-29.6 '%s' dictates nothing", (wish) => {
+  expect(dictation(wish)).toBeUndefined();
+});

@@ -1,0 +1,253 @@
+import { englishCues } from "./english/cues.ts";
+import { englishDictation } from "./english/dictation.ts";
+import { isMood } from "./evidence.ts";
+import { findingsOf } from "./findings.ts";
+import { judge, type Setting } from "./judge.ts";
+
+/** How one dictates in a language. */
+export interface DictationRules {
+  /** What the dictated words follow: 'must say'. */
+  readonly heads: readonly RegExp[];
+  /** The like, which dictates only behind `speaker`: not 'I must say'. */
+  readonly spokenHeads: readonly RegExp[];
+  /** The like, which dictates only with a connector behind it: 'put that', 'slogan:'. */
+  readonly strictHeads: readonly RegExp[];
+  /** A place on the page and a colon, behind which words stand or a thing: only a sentence or a figure is dictated. */
+  readonly placedHeads: readonly RegExp[];
+  /** Where and how loud it is to be said, between the head and the words. */
+  readonly filler: RegExp;
+  /** Words that only keep a place: 'something witty'. */
+  readonly empty: RegExp;
+  /** With what a clause of reported speech begins. */
+  readonly that: RegExp;
+  /** 'That', a colon. */
+  readonly connector: RegExp;
+  /** What stands before and behind words in quotation marks that are dictated, and before others. */
+  readonly beforeQuote: RegExp;
+  readonly afterQuote: RegExp;
+  readonly unquotable: RegExp;
+  /** What stands behind words in quotation marks that are somebody else's or unwanted, and before them. */
+  readonly refused: RegExp;
+  readonly othersWords: RegExp;
+  /** '…, this must be stated': the words stand before. */
+  readonly afterwards: RegExp;
+  /** 'That … must be mentioned': its group holds the words. */
+  readonly broughtUp: RegExp;
+  /** 'Don't forget to', which negates nothing. */
+  readonly reminder: RegExp;
+  readonly negated: RegExp;
+  /** What stands before 'must say' where the website says it. */
+  readonly speaker: RegExp;
+  /** The frame in front of 'that' or a colon: it asks for something and speaks of saying it, and nothing in it bars. */
+  readonly soft: { readonly demand: RegExp; readonly saying: RegExp; readonly barred: RegExp };
+  /** What no dictating wish is without; a quick look before the others. */
+  readonly hint: RegExp;
+  /** A mark or a link and the site behind it, at the end of what stands before a wish. */
+  readonly boundary: RegExp;
+  /** Somebody else's opinion, or an answer for callers: nothing behind it is dictated. */
+  readonly hearsay: RegExp;
+  /** Where and how it is to stand, behind the words. */
+  readonly placement: RegExp;
+  /** What may begin a reason or an aside behind the words. */
+  readonly reason: RegExp;
+  /** Where the next thing may begin behind the words in a text without marks. */
+  readonly turning: RegExp;
+  /** What a sentence looks like where no connector stands before it. */
+  readonly sentence: RegExp;
+  /** With what a sentence for visitors does not begin. */
+  readonly notWords: RegExp;
+}
+
+const quote = /(^|[\s:(])["'“”„‘«]\s?([^"“”„«»\n]{4,200}?)\s?["'”“’»](?=[\s.,;:!?)]|$)/gu;
+const outerMarks = /^[\s"'“”„‘’«»:,(-]+|[\s"'“”„‘’«»).,;:]+$/gu;
+const plainSetting: Setting = {
+  field: "description",
+  sellsSiteThings: false,
+  isForeign: false,
+  look: (text) => findingsOf(text, englishCues),
+};
+const fewestWords = 2;
+const fewestBefore = 4;
+const link = /\s+(?:and|but|so|also|then|or|plus)$/iu;
+const dangling =
+  /(?:^\S*|\s(?:of|from|with|in|on|at|to|for|by|the|a|an|our|my|your|is|are|be|not|no|that|than|as|under|over|we|i|you|have|has|can|do|don't|will|all))$/iu;
+// What is longer is a paste without full stops, and no expression here need be quick with it.
+const longestWish = 600;
+
+const speaksAgainst = (words: string): boolean => {
+  const { private: talk, silence, wish, siteThing, undecided } = findingsOf(words, englishCues);
+  return talk - silence + wish + siteThing + undecided > 0;
+};
+
+// A capital behind a small letter, which may begin a sentence whose full stop was left out.
+const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
+const mostTurns = 20;
+const longestMixed = 10;
+
+/** 'We are open daily the photos come from my niece': what is no longer dictated is cut off at the last place that leaves plain words. */
+function withoutNext(words: string, turning: RegExp): string {
+  if (!speaksAgainst(words)) return words;
+  const places = [...words.matchAll(turning), ...words.matchAll(capital)].map(({ index }) => index);
+  for (const place of places.sort((a, b) => b - a).slice(0, mostTurns)) {
+    const head = words.slice(0, place);
+    if (!dangling.test(head) && !speaksAgainst(head)) return head.replace(link, "");
+  }
+  return words;
+}
+
+/** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
+function withoutReason(words: string, { reason, turning }: DictationRules): string {
+  for (const { index, 0: mark } of words.matchAll(reason)) {
+    const found = findingsOf(words.slice(index + mark.length), englishCues);
+    if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
+  }
+  return withoutNext(words, turning);
+}
+
+/** Words that a wish dictates, and what is said around them apart from the 'must say' itself. */
+export interface Dictated {
+  readonly words: string;
+  readonly around: string;
+  /** The wish names the website or its readers, so that little can be mistaken. */
+  readonly isPlain?: boolean;
+  readonly isQuoted?: boolean;
+  /** Where the wish begins and its words end in the sentence, unless they stand apart. */
+  readonly from?: number;
+}
+
+/** The words to print, as a sentence of their own; undefined where they are none. */
+function printable(
+  { words: dictated, around, isPlain, isQuoted, from }: Dictated,
+  rules: DictationRules,
+): Dictated | undefined {
+  let words = dictated.replace(rules.that, "").replace(outerMarks, "");
+  // At most a few remarks on the place stand behind one another: 'very visible, on the front page please'.
+  for (let turn = 0; turn < 3; turn++) words = words.replace(rules.placement, "").replace(outerMarks, "");
+  if (!isQuoted) words = withoutReason(words, rules).replace(outerMarks, "");
+  const { private: talk, silence } = findingsOf(words, englishCues);
+  // 'We do not use frozen dough' asks for no silence.
+  if (
+    words.split(/\s+/u).length < fewestWords ||
+    talk - silence > (isPlain ? 1 : 0) ||
+    rules.empty.test(words)
+  )
+    return undefined;
+  // What is long and still holds talk has swallowed what stands behind it.
+  if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
+  if (isMood(words.replaceAll("?", ""))) return undefined;
+  const behind = dictated.slice(dictated.indexOf(words) + words.length);
+  return {
+    words: words.charAt(0).toUpperCase() + words.slice(1),
+    around: `${around} ${behind}`,
+    ...(from !== undefined && { from }),
+  };
+}
+
+function quoted(text: string, rules: DictationRules): Dictated | undefined {
+  for (const match of text.matchAll(quote)) {
+    const before = text.slice(0, match.index + (match[1]?.length ?? 0));
+    const after = text.slice(match.index + match[0].length);
+    const bars = [rules.negated, rules.unquotable, rules.othersWords, rules.hearsay];
+    if (bars.some((bar) => bar.test(before)) || rules.refused.test(after)) continue;
+    if (rules.afterQuote.test(after) || rules.beforeQuote.test(before))
+      return { words: match[2] ?? "", around: `${before} ${after}`, isPlain: true, isQuoted: true };
+  }
+  return undefined;
+}
+
+interface Head {
+  readonly text: string;
+  readonly match: RegExpExecArray;
+  /** Dictates only with a connector behind it. */
+  readonly isStrict: boolean;
+  /** Dictates only a sentence or a figure. */
+  readonly isPlaced: boolean;
+}
+
+function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: DictationRules): string | undefined {
+  const end = match.index + match[0].length;
+  if ([match.index, end].some((edge) => rules.negated.test(text.slice(0, edge)))) return undefined;
+  let rest = text.slice(end);
+  for (let turn = 0; turn < 3; turn++) rest = rest.replace(rules.filler, "");
+  rest = rest.trimStart();
+  const words = rest.replace(rules.connector, "").replace(/\s*\?+$/, "");
+  const isOdd = rules.notWords.test(words);
+  const isConnected = !isPlaced && (rules.connector.test(rest) || match[0].endsWith(":"));
+  if (isConnected && !(isStrict && isOdd)) return words;
+  const isWhole = rules.sentence.test(words) || (isPlaced && /\d/.test(words));
+  return isStrict || isOdd || !isWhole ? undefined : words;
+}
+
+/** Where a wish begins: at its site ('the page must say'), behind a mark or a link if more stands before it. */
+function beginning(around: string, { speaker, boundary }: DictationRules): number {
+  const before = around.replace(boundary, "");
+  return speaker.test(around) && before !== around && before.trim().split(/\s+/u).length >= fewestBefore
+    ? before.length
+    : 0;
+}
+
+/** What follows the first head that fits. */
+function following(text: string, rules: DictationRules): Dictated | undefined {
+  const { heads, spokenHeads, strictHeads, placedHeads } = rules;
+  for (const head of [...spokenHeads, ...heads, ...strictHeads, ...placedHeads]) {
+    const match = head.exec(text);
+    if (!match) continue;
+    const around = text.slice(0, match.index);
+    if (rules.hearsay.test(around) || (spokenHeads.includes(head) && !rules.speaker.test(around))) continue;
+    const isPlaced = placedHeads.includes(head);
+    const words = wordsBehind({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
+    if (words !== undefined)
+      return { words, around, isPlain: spokenHeads.includes(head), from: beginning(around, rules) };
+  }
+  return undefined;
+}
+
+/** Whether words could be printed by themselves, or nothing at all speaks against it. */
+function isPrintable(words: string): boolean {
+  const found = findingsOf(words, englishCues);
+  const against = found.private + found.wish + found.siteThing + found.undecided + found.doubt;
+  return against === 0 || judge(words, plainSetting).proposal === "print";
+}
+
+const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;
+
+/** What a frame of any other form introduces ('The main thing to say is that …'), where it could be printed by itself. */
+function introduced(text: string, { soft, notWords }: DictationRules): Dictated | undefined {
+  const match = frame.exec(text);
+  const around = match?.[1] ?? "";
+  if (!match || !soft.demand.test(around) || !soft.saying.test(around) || soft.barred.test(around))
+    return undefined;
+  const words = text.slice(match[0].length).replace(/^that\s+/iu, "");
+  return notWords.test(words) || !isPrintable(words) ? undefined : { words, around: "" };
+}
+
+/** What stands before 'this must be stated', or between 'that' and 'must be mentioned'. */
+function mentioned(text: string, rules: DictationRules): Dictated | undefined {
+  const between = rules.broughtUp.exec(text);
+  if (between && !rules.negated.test(between[0]))
+    return { words: between[1] ?? "", around: text.slice(between[0].length) };
+  const after = rules.afterwards.exec(text);
+  if (!after || after.index === 0) return undefined;
+  const words = text.slice(0, after.index);
+  return following(words, rules) ?? { words, around: "" };
+}
+
+/** The stretch of a sentence that is a wish with its words, where other talk stands before or behind it. */
+export function wishSpan(
+  sentence: string,
+  rules: DictationRules = englishDictation,
+): { start: number; end: number } | undefined {
+  const found = dictation(sentence, rules);
+  if (found?.from === undefined) return undefined;
+  const at = sentence.toLowerCase().indexOf(found.words.toLowerCase(), found.from);
+  return at < 0 ? undefined : { start: found.from, end: at + found.words.length };
+}
+
+/** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */
+export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
+  if (sentence.length > longestWish || !rules.hint.test(sentence)) return undefined;
+  const text = sentence.replace(rules.reminder, "please ");
+  const found =
+    quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);
+  return found && printable(found, rules);
+}

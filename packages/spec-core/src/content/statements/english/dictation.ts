@@ -1,0 +1,167 @@
+import type { DictationRules } from "../dictation.ts";
+
+const modal = "(?:must|should|shall|has to|have to|needs to|need to|ought to|got to|gotta)";
+const mayAlso = `(?:${modal}|can|could)`;
+const told =
+  "(?:say|says|mention|state|read|tell|write|stress|announce|inform|indicate|specify|declare|emphasi[sz]e|highlight|underline|clarify|explain|point out|get across|bring across|make (?:it )?(?:very |absolutely |really )?(?:clear|plain|obvious|known))";
+const adverb =
+  "(?:(?:also|clearly|somewhere|definitely|just|really|please|always|at least|perhaps|maybe|kindly)\\s+)?";
+const site =
+  "(?:it|this|that|there|which|you|somewhere|(?:web)?site|web|(?:web\\s?|home)?page|home|header|footer|banner|headline|title|top|bottom|front|start|menu|texts?|intro|introduction|section|list|form|line|sentence|paragraph|note|sign|welcome)";
+const label =
+  "(?:slogan|tag ?line|motto|headline|strap ?line|claim|catch ?phrase|punch ?line|disclaimer|sub ?title|heading|mission statement|(?:key |main )?message|promise|principle|philosophy)";
+const place =
+  "(?:top|bottom|start|beginning|header|footer|logo|name|photos?|pictures?|prices?|price list|map|form|menu|phone number|button|headline|title|(?:home\\s?|web)?page|(?:web)?site)";
+const readers =
+  "(?:people|visitors|customers|clients|everyone|everybody|guests|patients|parents|readers|folks?|members)";
+const known = "(?:know|see|understand|realise|realize|notice|read|learn|be told|be aware|are aware|find out)";
+const clauseStart =
+  "(?:^|[,;.:(–—-]\\s*|\\b(?:and|so|please|pls|plz|also|then|but|do|oh|you can|you may|you could|you should|can it|could it|will it|can you|could you|would you please|will you|feel free to|(?:ok|okay|fine|good|sure|happy|try|remember) to|just|again|better)\\s+)";
+const made =
+  "(?:written|said|stated|clear|mentioned|noted|shown|visible|obvious|known|there|information|made clear|plain|understood|read|seen|told|explained|announced|emphasi[sz]ed|stressed|highlighted|pointed out)";
+
+const flags = "iu";
+
+/** How a client dictates in English. What follows a head is dictated; negations and talkers stand before it. */
+export const englishDictation: DictationRules = {
+  // 'must say', 'please write', 'make sure people know'.
+  heads: [
+    /\b(?:line|note|sentence|paragraph|sign|banner|notice|text|something|box|sticker)\s+(?:(?:that|which)\s+)?(?:says|saying|stating|states|explaining|explains|mentions|mentioning)\b/iu,
+    new RegExp(
+      `\\b(?:${label}|notice|warning|important|obligatory|mandatory|sentence|line|this text|these words)(?:\\s+(?:is|are|must|should|shall|has|to|be|read|say|go|come|please|pls|for|the|our|my|top|site|website|page|homepage|front|first|start|home|on|at|in|of|each|every|here|there|would|could|also|big|information))*\\s*:`,
+      flags,
+    ),
+    new RegExp(
+      `\\b${modal}\\s+(?:come across|come over|be understood|be on (?:it|there|(?:the|each|every|our) \\p{L}+))\\s*:`,
+      flags,
+    ),
+    new RegExp(
+      `\\b${modal}\\s+(?:also\\s+|just\\s+)?(?:be|stand|appear)\\s+(?:very\\s+|there\\s+|somewhere\\s+|a\\s+|the\\s+|some\\s+)*${made}\\b`,
+      flags,
+    ),
+    new RegExp(
+      `\\b${modal}\\s+(?:also\\s+)?(?:stand|be|appear|go|come|come out|come across|come through|be read|be heard|read)(?:\\s+(?:there|in|on|in there|on it|in it|somewhere|(?:on|at|in) \\p{L}+ \\p{L}+))?\\s*(?=\\bthat\\b|:)`,
+      flags,
+    ),
+    new RegExp(
+      `\\b(?:make|be|making)\\s+sure\\s+(?:that\\s+)?(?:it\\s?(?:is|'s|’s)\\s(?:\\p{L}+\\s)?clear|it\\ssays|(?:the\\s)?(?:site|page|website|homepage|home page)\\s(?:says|mentions|states)|${readers}\\s(?:can\\s|will\\s)?${known}|to (?:say|mention|state|write))\\b`,
+      flags,
+    ),
+    new RegExp(`\\bensure\\s+(?:that\\s+)?(?:it\\s?(?:is|'s|’s)\\sclear|${readers}\\s${known})\\b`, flags),
+    new RegExp(`\\b${readers}\\s+${modal}\\s+(?:also\\s+|really\\s+)?${known}\\b`, flags),
+    new RegExp(
+      `\\b(?:want|wants|like|need|important for|important that|good if|nice if|great if|prefer|wish)\\s+(?:it|them|the (?:site|page|website)|${readers})\\s+(?:to\\s+)?(?:${told}|${known}|be clear|be stated|be written|said|mentioned|stated|written)\\b`,
+      flags,
+    ),
+    new RegExp(
+      `\\b(?:important|good|nice|great|worth|helpful|useful|essential|vital|crucial)\\s+(?:to\\s+)?(?:say|saying|mention|mentioning|state|stating|know|write|writing|stress|stressing|note|noting)\\b`,
+      flags,
+    ),
+    new RegExp(
+      `\\b(?:want|like|love|need)\\s+(?:to (?:have|say|mention|state|stress|write|tell ${readers})|it)\\s*(?:said|mentioned|stated|written|clear)?\\b(?=\\s+(?:somewhere\\s+|clearly\\s+)?that\\b)`,
+      flags,
+    ),
+    new RegExp(
+      `\\b(?:(?:tell|let|inform|remind|show)\\s(?:the\\s)?${readers}(?:\\sknow|\\ssee)?|let them know|tell them)\\b`,
+      flags,
+    ),
+    /\bplease(?=\s+that\b)/iu,
+    new RegExp(
+      `\\b(?:want|wants|like|wish|prefer|important|need|sure|necessary|essential)\\b[^.;:]{0,20}\\b(?:it|there) (?:is|be|gets|stands) (?:also |clearly |really )?(?:${made})?(?=\\s*that\\b)`,
+      flags,
+    ),
+    new RegExp(`\\bsay to (?:the\\s)?${readers}\\b`, flags),
+    new RegExp(`${clauseStart}${adverb}${told}\\b`, flags),
+    new RegExp(`${clauseStart}${adverb}(?:put|write)(?=\\s+(?:we|i|we're|i'm|we've|it's|no)\\b)`, flags),
+  ],
+  placedHeads: [
+    new RegExp(
+      `^(?:(?:and|also|so|please|directly|right|big|then|somewhere)\\s+)*(?:on|in|at|under|above|below|beneath|beside|near|over|next to)\\s+(?:(?:the|our|each|every|all|my|very)\\s+)*(?:\\p{L}+\\s+)?${place}(?:\\s+(?:please|pls|big|there|must|should|has to|be|stand|write|put|it|say))*\\s*:`,
+      flags,
+    ),
+    new RegExp(
+      `^(?:the )?(?:text|sentence|line) (?:for|on|at|in) (?:the |each |every )?(?:\\p{L}+ )?${place}\\s*:`,
+      flags,
+    ),
+    /^(?:the )?text\s*:/iu,
+  ],
+  // Only the website says things, and the agency for it: 'I must say' dictates nothing: 'I must say'.
+  spokenHeads: [new RegExp(`\\b${mayAlso}\\s+(?:to\\s+)?${adverb}${told}\\b`, flags)],
+  // 'put that …', 'please add: …': these verbs dictate only with a 'that' or a colon behind them.
+  strictHeads: [
+    new RegExp(`${clauseStart}${adverb}(?:put|add|include|write|use|insert|place)\\b`, flags),
+    new RegExp(`\\b${modal}\\s+${adverb}(?:put|add|include|note|show|display|have|contain)\\b`, flags),
+    /\b(?:an? |the )(?:note|notice|sentence|line|remark|hint|reminder|mention|warning|paragraph)\b/iu,
+    /^(?:and )?please\b[^:]{0,30}(?=:)/iu,
+    new RegExp(`\\bthey (?:need to|have to|ought to|must|should) ${known}\\b`, flags),
+    /\bthere (?:must |should |shall |has to )?(?:stands?|is written|be written)\b/iu,
+    new RegExp(
+      `^(?:(?:and|also|please|our|my|the|as)\\s+)*(?:${label}|title|text|wording)(?: is| should be| must be)?(?=\\s*[:=–—]|\\s+-\\s)`,
+      flags,
+    ),
+    /^(?:and |also |please )?(?:remember|remind (?!me\b|us\b|him\b|her\b|you\b)\p{L}+|slogan|line)\b/iu,
+  ],
+  filler:
+    /^[\s,]*(?:loud and clear|loudly|loud|bold|at once|straight away|straightaway|immediately|right away|at a glance|first thing|very clearly|as well|to (?:people|visitors|customers|clients|everyone|everybody|guests|them)|(?:in|with) (?:big|bold|large|capital|red|huge)(?: \p{L}+)?|(?:somewhere )?(?:on|in|at|near|under|above|below) (?:the |each |every |our |all |my )?(?:very )?(?:(?:front|first|home|start|landing|contact|booking|main|about|price|menu|bookings?|top|bottom) ?(?:pages?|of (?:the|each|every) (?:page|site))?|homepage|site|website|web|page|pages|header|footer|text|texts|beginning|start|end)|also|clearly|somewhere|please|there|down|in|it|too|again|prominently|big)(?=[\s,:;]|$)/iu,
+  empty:
+    /^(?:something|anything|whatever|no idea|not (?:sure|yet|decided)|later|tb[adc]|comes? (?:next|later|by|soon|from|with)|to follow|follows|will follow|see (?:attach|above|below|you|e-?mail|the)|up to you|you (?:choose|decide|are the)|your (?:choice|idea)|i (?:don['’]?t|do not|will) (?:know|have (?:one|any)|think|send|ask)|(?:none|still open|open)$)/iu,
+  that: /^[\s,]*that\s+/iu,
+  connector: /^\s*(?:that\b|:|=|–|—|-\s|the following:?|this:)\s*/iu,
+  beforeQuote: new RegExp(
+    `\\b(?:${told}|put|add|use|include|display|show|${label}|sentence|line|phrase|words|text|banner|sign|sticker|note|notice|saying|that says|greeting|title|welcome|obligatory|mandatory|required|important|law)\\b[^"“«]{0,40}$|\\b(?:please|pls|bit of|something|must|should|has to|needs to)\\b[^"“«]{0,60}:?\\s*$|\\b(?:fold|header|footer|homepage|home page|front page|start page|top)\\s*:\\s*$|\\b(?:on|in|at|under|above|below|beneath|beside|near|over|next to) (?:(?:the|our|each|every|my) )?(?:\\p{L}+ )?${place}(?: please| pls)?[\\s,:–-]*$`,
+    flags,
+  ),
+  afterQuote: new RegExp(
+    `^\\s*(?:[,–—-]\\s*)?(?:this\\s+|that\\s+|it\\s+|which\\s+)?(?:(?:must|should|shall|has to|have to|needs to|need to|ought to|belongs|goes|is to)\\b(?!\\s+(?:not|never))|as (?:the |our )?(?:slogan|headline|tagline|motto|title)|is (?:the|our|my) (?:slogan|motto|tagline|headline|promise)|(?:would|could|might) (?:be|look|make|stand|go|sound) (?:good|nice|great|lovely|perfect|fine|well|as|on|in|at|a)\\b|(?:on|at|in) (?:the|each|every|all|our) |near |big\\b|everywhere|please|somewhere|very )`,
+    flags,
+  ),
+  unquotable:
+    /\b(?:word|words? like|term|called|named|name|google|search|searches|searching|find|finds|finds me|seo|button|menu|tab|(?<!\b(?:on|at|in|for) (?:the |our |every |each )?(?:\p{L}+ )?)page|style|like the|says it|wrote|said|told|review|folder|file|album)\b[^"“«]{0,25}$/iu,
+  refused:
+    /^[\s,–—-]*(?:(?:but|though|although|and)\s+)?(?:(?:please|pls)\s+)?(?:no\b|not\b|never\b|don['’]?t\b|do not\b|isn['’]?t\b|is (?:not|wrong|old|gone|forbidden|too|a lie|what (?:they|he|she))\b|was\b|were\b|has been\b)|\bbut (?:(?:please|it|that|this|pls) )?(?:no\b|not\b|never\b|don['’]?t\b|is|was|would|isn['’]?t)\b/iu,
+  othersWords: new RegExp(
+    `\\b(?:their|his|her|old|former|previous|\\p{L}+['’]s|wanted|wants to|used to|competitors?|review(?:er)?s?|leaflet|google)\\b[^"“«]{0,40}$|\\b(?:i|he|she|they|who|always|often|sometimes|never|people|customers|clients|guests|everyone|everybody|nobody|wife|husband|mother|father|son|daughter)\\s+(?:(?!to\\b)\\p{L}+\\s+){0,2}(?:say|says|said|tell|tells|told|write|writes|wrote|read)\\b[^"“«]{0,40}$|(?<!\\b(?:sure|${site}))\\s+says\\b(?!\\s+(?:it|the (?:site|page))\\s)[^"“«]{0,40}$`,
+    flags,
+  ),
+  afterwards: new RegExp(
+    `[,;.–—(-]\\s*(?:and\\s+|so\\s+|please\\s+)?(?:(?:this|that|it|which)\\s+(?:also\\s+|really\\s+)?(?:must|should|has to|needs to|ought to)\\s+(?:also\\s+)?(?:be|stand|appear|go|come)\\s+(?:very\\s+|clearly\\s+)?(?:stated|said|mentioned|written|shown|clear|visible|on|in|known|noted|there|big|at|everywhere)|(?:please\\s+|do\\s+)?(?:write|say|mention|put|state|add|include|stress)\\s+(?:that|this|it)(?:\\s+(?:somewhere|too|also|please|in|on|at|near|under|next|beside|below|above|first|big|clearly|everywhere)|\\s*[.!)]*$))`,
+    flags,
+  ),
+  broughtUp: new RegExp(
+    `^(?:and |also |please |but )*that\\b(.{8,200}?)\\s${modal} (?:also |really |clearly |please )*(?:be|stand|appear|go|come) (?:clearly |also )?(?:${made}|on it|on there|in it|in there|in|up|(?:on|in|at) (?:the|each|every|our) \\p{L}+)\\b`,
+    flags,
+  ),
+  reminder:
+    /\b(?:don't|dont|don’t|do not|never|not to)\s+forget\b\s*(?:to\s+)?|\b(?:must|should|may)\s?(?:n't|n’t|nt|\s+not)\s+be\s+forgotten\b/iu,
+  negated:
+    /\b(?:don't|dont|do not|don’t|never|not|mustn't|must not|shouldn't|should not|can't|cannot|cant|no need to|nothing|without|nobody|instead of|rather than|avoid|stop|stopped|refuse|won't|wont|no mention|no word)\b[^.:;,]{0,25}$/iu,
+  speaker: new RegExp(
+    `(?:^|[,;.:!?()"“”–—-]\\s*|\\b(?:${site}|and|so|also|please|pls|but|then|must)\\s+)(?:(?:also|really|just|definitely|clearly|somewhere|always|of course|on top|on it|there|(?:on|in|at) (?:the|each|every|our) ${place})\\s+){0,3}$`,
+    flags,
+  ),
+  hint: /["“„«']|[:=]|say|said|mention|stat|writ|read|tell|told|put|add|includ|not[ei]|clear|plain|know|aware|learn|understand|see|warn|remind|inform|announc|line|remark|message|slogan|motto|text|words|stress|emphasi|highlight|underlin|point out|get across|stand|indicate|explain|specif|declar|be on|come|appear|please|contain|show|display|use|insert|place|obvious|visible|forget|hint|print|promise|sign|sentence|reminder|paragraph|notice|banner|warning|headline/iu,
+  boundary: new RegExp(
+    `(?:[,;.:–—-]|\\s(?:and|so|but|also|then|please|pls))\\s+(?:(?:and|so|but|also|then|please|pls)\\s+)?(?:(?:the|our|my|each|every)\\s+)?(?:${site}\\s+)?$`,
+    flags,
+  ),
+  soft: {
+    demand:
+      /\b(?:must|should|shall|has to|have to|needs?|need to|please|pls|plz|want|like|love|good|nice|great|helps?|best|important|main|key|obliged|required|law|legally|ideally|could|can|let|would|somewhere|top|front|header|footer|letters|page|site|website|text|our|one)\b/iu,
+    saying:
+      /\b(?:say|says|saying|said|mention\p{L}*|states?|stated|stating|writes?|written|writing|read|tell|told|telling|put|print|printed|include|add|indicate|explain\p{L}*|point out|stress|emphasi\p{L}+|highlight|underline|clear|plain|aware|know|known|learn|understand|seen?|get across|warn|remind|inform\p{L}*|announce|sentence|line|remark|hint|note|notice|message|information|info|motto|slogan|promise|letters|text|words|visible|headline|header|show|appear|stand|please)\b/iu,
+    barred:
+      /^(?:should|must|shall|could|would|do|does|is|are|may|can|will) (?:it|we|i|the|you|there|people|one)\b|\b(?:not|no|never|nobody|nothing|none|without|needless|avoid|instead|rather|\p{L}+n['’]?t|dont|wont|cant|(?:i|we) (?:also )?(?:must|should|have to|had to|need to|can|could|might|may|will|would|already)? ?(?:also )?(?:say|tell|mention|admit|confess|add|write|wrote|said|told|mentioned|know|knew|see|saw|read|heard|understand|learned|learnt)|wants|you (?:should|must|need to|have to|ought to|will|may|can|might) (?:also )?(?:know|see|understand|learn|be aware)|(?:tell|told|remind|inform|warn|show|to|let|for) (?:me|us|you|him|her|your|my)|he|she|they say|they said|old|previous|last|their|his|her|competitors?|google|internet|attached|attachment|hope|think|thought|believe|afraid|fear|worry|glad|sorry|happy|thanks?|call|phone|number|e-?mail|problem|idea|reason|truth|fact|thing is|if|when|because|so)\b/iu,
+  },
+  hearsay:
+    /\b(?:i|we|he|she|they|who) (?:must|should|have to|has to|had to|need to|can|could|might|may|will|would)\s*(?:also\s*)?$|\b(?:do you think|what if|i (?:don['’]?t|do not) know|not sure|i wonder|(?:are|is) (?:we|it) (?:ok|okay|allowed|legal|possible|fine|forbidden|true)|should we|may we|shall we|can we (?!have))\b|\b(?:is|was) it\s*$|^(?:should|must|shall)\s*$|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|friend|uncle|aunt|cousin|bank|landlord)\s*$|\b(?:if|when|whenever|in case|should)\s+(?:\p{L}+\s+){1,3}(?:asks?|calls?|rings?|phones?|comes?|complains?|wants?|turns? up)\b|\b(?:wife|husband|mother|father|mum|dad|son|daughter|brother|sister|partner|boss|accountant|lawyer|solicitor|friend|he|she|somebody|someone|neighbours?) (?:also |always |often |just |even |once )?(?:says?|said|thinks?|thought|wants?|wanted|told|tells?|suggests?|suggested|insists?)\b|\b(?:told|asked|forced|advised|allowed|forbidden|instructed|supposed) (?:me |us |him |her )?(?:not )?to\b/iu,
+  placement:
+    /[\s,]+(?:(?:very|really|nice and|and)\s+)?(?:would (?:also )?be (?:good|nice|great|fine|lovely|helpful|useful|perfect)|near the top|at the (?:top|bottom|beginning|start)|on top|first thing|(?:on|in|at|near|under|above|below|to|next to|beside)\s+(?:the\s+|each\s+|every\s+|our\s+|all\s+|my\s+|(?=(?:front|first|home|start|landing|top|homepage)))(?:(?:front|first|home|start|landing|contact|booking|bookings|main|top|about)\s?pages?|top|header|footer|page|pages|site|website|homepage|price|prices|menu|phone number|booking button|form|text)|somewhere|everywhere|very visible|visible|clearly|in (?:big|large|bold|capital|red)(?:\s\p{L}+)?|big|please|pls|ok|okay|too|thanks|thank you)\s*[.!]*$/iu,
+  sentence:
+    /^(?:we|i|i'm|we're|we've|our|all|every|each|no|free|fully|only|by|since|there|everything|nobody)\b|\b(?:is|are|has|have|can|may|must|do|does|don't|dont|won't|wont|will|isn't|aren't|cannot|can't|cant|welcome|only|required|included|guaranteed|insured|registered|regulated|licensed|certified|bonded|accepted|closed|open|free)\b/iu,
+  reason:
+    /\s*(?:[,;(–—]|\s-\s|(?<!\.)\.{2,}|…)\s*|\s(?=(?:because|cos|cuz|coz|otherwise|or else|since (?:people|they|we|i|some|nobody|everybody)|so (?:that |people|they|i|we|nobody|no one)|as (?:people|they|some|we|i)|and leave|thanks|thank you)\b)/giu,
+  turning:
+    /\s(?=(?:(?:and|but|also|so|then|or|plus) )?(?:i|i'm|im|i've|i'd|we|my|he|she|they|his|her|please|pls|can (?:you|we|i)|could (?:you|it|we)|it (?:should|must|needs|has)|this (?:is|was)|the (?:old|last|other|site|website|page|logo|menu|texts?|photos?|pictures?|phone number|colou?rs?)|no (?:stock|pictures|photos)|something|somewhere|anything|make|put|keep|links?|texts?|photos?|pictures?|hosting|thanks|thank you|cheers|hope|invoice)\b)/giu,
+  notWords:
+    /^(?:who|what|where|why|when|which|whether|if (?:we|you can|it|possible)|something|anything|everything|nothing|about|more|hello|hi|so|yes|it|this|him|her|them|thanks|sorry|a few|exactly|the same|how|my|his|her|their|some|in|on|near|under|with|to|at|for|of|as|like|good|nice|me|us|rather|fixed|next|below|above|behind|beside)\b/iu,
+};

@@ -1,0 +1,59 @@
+import { firstNames } from "../facts/data/first-names.ts";
+
+const price =
+  /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
+
+/** Signs of a fact that need no language: each pattern is one of them. */
+const signs: readonly RegExp[] = [
+  price,
+  // A span of hours or a time.
+  /\d\s?(?:am|pm|a\.m|p\.m|uhr|o'clock|hrs)(?![\p{L}])|\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?[-–]\s?\d{1,2}\b|\d\s?h\b/iu,
+  // A number said digit by digit.
+  /(?:\b(?:oh|zero|one|two|three|four|five|six|seven|eight|nine|double|triple)\s+){4}/iu,
+  // A weekday.
+  /\b(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?\b/iu,
+  // A phone number.
+  /(?:\+|\b0|\()\d[\d ()./-]{6,20}\d|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/u,
+  // An address of the net, a profile.
+  /[\p{L}\p{N}._-]{1,64}@[\p{L}\p{N}-]{1,64}\.\p{L}|(?:^|\s)@[\p{L}\p{N}_.]{3}|\bwww\.|https?:/iu,
+  // A postcode or a street with a number.
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b\d{4,5} \p{Lu}\p{Ll}|\b[A-Z]{2} \d{4,5}\b|\b\d{1,5}[a-z]?,? (?:\p{Lu}[\p{L}'.]{1,20} ){1,3}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Row|Yard|Court|Ct|Dr|Drive|Way|Place|Pl|Square|Hill|Mall|Passage|Wynd)\b|(?:straße|strasse|str\.|weg|platz|gasse)\s\d|\b(?:rue|calle|carrer|via|rua|ul\.|avenida|plaza|route|chemin)\s/iu,
+  // A number under which something is entered.
+  /\b(?:no|nr|reg|ref|vat|siret|abn|nip|lic|license|licence|urn|cert|registration|hrb|company|licensed)\b[^\d\n]{0,20}\d{3}/iu,
+  // A year, a measure, a share.
+  /\b(?:1[5-9]|20)\d\d\b|(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred))\s?(?:%|kg|g|ml|cl|l|km|m2|m²|miles|min|mins|minutes|hours|years|months|weeks|days|acres|hectares|ha|seats|rooms|bedrooms|flavours|flavors|varieties|languages|levels|people|persons|pers|guests)(?![\p{L}])/iu,
+];
+
+/** How many kinds of such signs a text shows. */
+export const countSigns = (text: string): number => signs.filter((sign) => sign.test(text)).length;
+
+/** Whether a text names a price. */
+export const isPriced = (text: string): boolean => price.test(text);
+
+const mood = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{3,}/u;
+
+/** Whether a text has the marks of talk: a question, a smile, exclamation marks in a row. */
+export const isMood = (text: string): boolean => mood.test(text);
+
+const mailHead = /^(?:from|to|subject|re|fwd?|cc|sent|date|von|an|betreff)\s?:\s*[^\d\s£€$]/iu;
+
+/** Whether a text is a line from the head of a mail ('Subject: …'). */
+export const isMailHead = (text: string): boolean => mailHead.test(text);
+
+const namedOne =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:'s)? (?:drinks?|left|leaves|has|had|was|did|does|does?n't|got|gets|went|goes|wants|wanted|says|said|thinks|told|owes|owed|paid|pays|broke|lost|took|keeps|kept|still|always|never|just|knows|hates|refuses|smokes|died|moved|quit|forgot|forgets|should|would|must|will|can't|can|might|sleeps|lies|lied|steals|stole|needs)(?![\p{L}\p{N}])/gu;
+
+/** Whether a text tells something of somebody by the first name, which is rarely for visitors. */
+export const tellsOfSomeone = (text: string): boolean =>
+  [...text.matchAll(namedOne)].some(([, name = ""]) => firstNames.has(name.toLowerCase()));
+
+const deed =
+  /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
+
+/** Whether a text tells what somebody did, unlike what a business does. */
+export const tellsOfThePast = (text: string): boolean => deed.test(text);
+
+const listMarks = /[,;/•&]|\s[-–]\s/g;
+
+/** How many parts a text lists. */
+export const countParts = (text: string): number => (text.match(listMarks)?.length ?? 0) + 1;

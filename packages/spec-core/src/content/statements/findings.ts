@@ -1,0 +1,110 @@
+import type { CueTable } from "./cue-table.ts";
+import {
+  countParts,
+  countSigns,
+  isMailHead,
+  isMood,
+  isPriced,
+  tellsOfSomeone,
+  tellsOfThePast,
+} from "./evidence.ts";
+import { countForeign, isForeign } from "./languages.ts";
+import { countPhrases, type PhraseIndex, phraseIndex } from "./phrases.ts";
+import { wordsOf } from "./words.ts";
+
+/** What speaks for and against printing a statement, in numbers of places. */
+export interface Findings {
+  readonly words: number;
+  readonly private: number;
+  /** Those of the private ones that ask for silence. */
+  readonly silence: number;
+  readonly wish: number;
+  readonly siteThing: number;
+  readonly undecided: number;
+  readonly doubt: number;
+  readonly remark: number;
+  readonly verb: number;
+  readonly link: number;
+  readonly offer: number;
+  readonly recommendation: number;
+  readonly audience: number;
+  readonly signs: number;
+  readonly parts: number;
+  readonly foreign: number;
+  /** Begins with 'we' and is short. */
+  readonly isOwnDeed: boolean;
+  readonly isPriced: boolean;
+  readonly isForeign: boolean;
+}
+
+type Family = Exclude<keyof CueTable, "siteTrade">;
+
+const families = [
+  "private",
+  "silence",
+  "wish",
+  "siteThing",
+  "undecided",
+  "doubt",
+  "remark",
+  "personal",
+  "topic",
+  "relative",
+  "verb",
+  "link",
+  "offer",
+  "recommendation",
+  "audience",
+] as const satisfies readonly Family[];
+
+const clause =
+  /(?<![\p{L}])(?:who|whose)(?:['’]ve)?\s+(?:\p{L}+\s+){0,2}(?:never|just|always|still|not|no|actually|really|even)(?!\p{L})/giu;
+
+/** 'Adults who never learnt': in a clause about them these words are no remark. */
+const countClauses = (text: string): number => text.match(clause)?.length ?? 0;
+
+const longestDeed = 12;
+
+const indexes = new WeakMap<CueTable, PhraseIndex<Family>>();
+
+/** The phrases of a language, compiled on first use. */
+function indexOf(cues: CueTable): PhraseIndex<Family> {
+  const index = indexes.get(cues) ?? phraseIndex(new Map(families.map((family) => [family, cues[family]])));
+  indexes.set(cues, index);
+  return index;
+}
+
+/** Looks a statement through for every cue of a language. */
+export function findingsOf(text: string, cues: CueTable): Findings {
+  const words = wordsOf(text);
+  const counts = countPhrases(indexOf(cues), words);
+  const count = (family: Family): number => counts.get(family) ?? 0;
+  const offer = count("offer");
+  const isOwnTrouble = count("topic") > 0 && offer === 0 && count("personal") > 0;
+  // 'I repair clocks': whose 'I' it is makes no doubt.
+  const ownVoice = offer > 0 && words[0]?.word === "i" ? 1 : 0;
+  const someone = tellsOfSomeone(text) ? 1 : 0;
+  const past = offer + count("recommendation") === 0 && tellsOfThePast(text) ? 1 : 0;
+  return {
+    words: words.length,
+    private: count("private") + (isOwnTrouble || isMailHead(text) ? 1 : 0),
+    silence: count("silence"),
+    wish: count("wish"),
+    siteThing: count("siteThing"),
+    undecided: count("undecided"),
+    doubt:
+      Math.max(0, count("doubt") - ownVoice) + count("relative") + (isMood(text) ? 1 : 0) + someone + past,
+    remark: Math.max(0, count("remark") - countClauses(text)),
+    verb: count("verb") + someone,
+    link: count("link"),
+    offer,
+    recommendation: count("recommendation"),
+    audience: count("audience"),
+    signs: countSigns(text),
+    parts: countParts(text),
+    foreign: countForeign(words),
+    isOwnDeed: words[0]?.word === "we" && words.length <= longestDeed,
+    isPriced: isPriced(text),
+    isForeign: isForeign(words),
+  };
+}

@@ -1,0 +1,71 @@
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import type { Statement, StatementField } from "../statement.ts";
+import type { Findings } from "./findings.ts";
+
+/** What the rules make of a statement. */
+export type Verdict = Pick<Statement, "kind" | "proposal">;
+
+/** Where a statement stands. */
+export interface Setting {
+  readonly field: StatementField;
+  /** The business sells what websites consist of: photos, prints, websites. */
+  readonly sellsSiteThings: boolean;
+  /** The answer is written in a language whose cues are not known. */
+  readonly isForeign: boolean;
+  /** Looks a text through for cues; each text once. */
+  readonly look: (text: string) => Findings;
+}
+
+const fact: Verdict = { kind: "fact", proposal: "print" };
+const wish: Verdict = { kind: "wish", proposal: "keep" };
+const hidden: Verdict = { kind: "private", proposal: "keep" };
+const likely: Verdict = { kind: "unsure", proposal: "print" };
+const doubtful: Verdict = { kind: "unsure", proposal: "keep" };
+
+/** A list, a thing and what is said about it, or what the business does: no story. */
+const isPlain = ({ verb, link, offer, signs, recommendation }: Findings): boolean =>
+  offer > 0 || (verb === 0 && (link === 0 || signs + recommendation > 1));
+
+function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
+  const evidence = found.signs + found.offer + found.recommendation + (found.parts > 2 ? 1 : 0);
+  if (found.siteThing > 0 && !sellsSiteThings)
+    return (found.isPriced || found.offer > 0) && found.doubt === 0 ? likely : wish;
+  if (found.doubt === 0 && evidence > 0 && isPlain(found)) return fact;
+  if (found.doubt === 1 && evidence > 1 && found.verb + found.link === 0) return fact;
+  // 'We fire with wood': nothing is said but what we do.
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
+  if (found.verb > 0 && found.offer === 0 && found.doubt >= evidence) return doubtful;
+  // One word of talk in a line without a verb ('no job too small') tells nothing.
+  const allowed = found.verb === 0 ? evidence + 1 : evidence;
+  return found.doubt <= allowed ? likely : doubtful;
+}
+
+function judgeAudience(found: Findings): Verdict {
+  if (found.remark > 0 || found.doubt > 3) return doubtful;
+  if (found.audience === 0 && found.parts < 3 && found.verb > 0) return doubtful;
+  return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
+}
+
+function judgeNotes(found: Findings): Verdict {
+  if (found.siteThing > 0) return wish;
+  if (found.isOwnDeed && found.doubt === 0 && found.verb === 1) return likely;
+  return found.offer > 0 && found.signs + found.recommendation > 0 && found.doubt === 0 ? likely : doubtful;
+}
+
+/** 'Call us on 0113 …' asks visitors, not the agency, which would hear 'call me'. */
+const invitation =
+  /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) us\b.{0,30}(?:\d{3}|@)/iu;
+
+/** What a statement is, by its words alone. */
+export function judge(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
+  if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
+  const found = look(text);
+  if (field === "description" && found.silence === 0 && invitation.test(text)) return likely;
+  if (found.wish > 0 && found.private === 0) return wish;
+  if (found.private > 0) return hidden;
+  if (found.undecided > 0) return doubtful;
+  // Where no cue can be read, only what needs no words may be proposed.
+  if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
+  if (field === "description") return judgeDescription(found, sellsSiteThings);
+  return field === "audience" ? judgeAudience(found) : judgeNotes(found);
+}

@@ -1,0 +1,70 @@
+import { firstNames } from "../facts/data/first-names.ts";
+import type { Verdict } from "./judge.ts";
+import type { Piece } from "./split-sentences.ts";
+
+// 'He is not to be mentioned', 'That was March': what it is about stands in the sentence before.
+const lookingBack =
+  /^["'(^]*\s*(?:he|she|they|it|it's|its|he's|she's|they're|this|that|that's|thats|these|those|his|her|their|him|them|which|who|so|but|because|otherwise|therefore|then|and|not for|leave (?:this|that|it)|keep (?:this|that|it)|(?:please |pls )?(?:don't|dont|do not) (?:print|mention|write|publish|put|use|say|show|share) (?:this|that|it|them|these))\b/iu;
+
+// '14 Mill Lane. It is my home': what stands before is somebody's own.
+const ownsIt =
+  /^["'(^]*\s*(?:it|that|this)(?:\s?['’]?s|\s+is|\s+was)\s+(?:also\s+|actually\s+|just\s+|only\s+)?(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:home|house|flat|mother|father|parents|wife|husband|son|daughter|private|personal|own|mobile|cell)\b/iu;
+
+const closing =
+  /^(?:(?:many|kind|kindest|best|warm|warmest|with|all the)\s+)*(?:regards|wishes|best|cheers|thanks|thank you|thx|greetings|sincerely|yours|love|bye|ciao|saludos|grüße|gruß|cordialement|bisous)(?:\s+(?:truly|sincerely|faithfully|in advance|again|so much|a lot|very much|from \p{L}+))?[\s,.!–-]*$/iu;
+const longestSignature = 4;
+const signatureLines = 3;
+
+const keep: Verdict = { kind: "unsure", proposal: "keep" };
+const ask: Verdict = { kind: "unsure", proposal: "print" };
+
+const isAgainst = (one: Judged | undefined): boolean =>
+  one?.isPart === true && (one.verdict.kind === "private" || one.verdict.kind === "wish");
+
+/** A piece of an answer and what it is by its words alone. */
+export interface Judged extends Piece {
+  readonly text: string;
+  readonly verdict: Verdict;
+  readonly asksForSilence: boolean;
+}
+
+const wordCount = (text: string): number => text.split(/\s+/u).length;
+
+/** 'Marlene Fitch' in a line of its own. */
+function isName(text: string): boolean {
+  const [first = "", ...others] = text.replace(/[.,!]+$/u, "").split(/\s+/u);
+  return (
+    firstNames.has(first.toLowerCase()) &&
+    others.length < signatureLines &&
+    others.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word))
+  );
+}
+
+/** Whether a short line belongs to a signature: behind a closing, a mere name, or a title behind one. */
+function isSignature(list: readonly Judged[], index: number): boolean {
+  const { text = "" } = list[index] ?? {};
+  if (wordCount(text) > longestSignature || /\d|@/.test(text)) return false;
+  const before = list.slice(Math.max(0, index - signatureLines), index);
+  const last = before.at(-1)?.text ?? "";
+  return isName(text) || (isName(last) && index > 1) || before.some(({ text: line }) => closing.test(line));
+}
+
+function isTakenBack(after: Judged | undefined): boolean {
+  if (!after) return false;
+  const { text, asksForSilence, verdict } = after;
+  return (asksForSilence && lookingBack.test(text)) || (verdict.proposal === "keep" && ownsIt.test(text));
+}
+
+/** Takes back what a neighbour speaks about: 'His number is …' behind gossip, 'That is not for the site' behind a fact. */
+export function regardingNeighbours(list: readonly Judged[]): Judged[] {
+  return list.map((one, index) => {
+    const before = list[index - 1];
+    const after = list[index + 1];
+    const belongsToSecret = before?.verdict.kind === "private" && lookingBack.test(one.text);
+    if (one.verdict.proposal === "keep") return one;
+    if (isSignature(list, index)) return { ...one, verdict: keep };
+    if (belongsToSecret || isTakenBack(after)) return { ...one, verdict: keep };
+    // Where talk and fact run on without a mark, the cut between them is a guess.
+    return one.isPart && (isAgainst(before) || isAgainst(after)) ? { ...one, verdict: ask } : one;
+  });
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { statementFields } from "../statement.ts";
+import { plainFacts, privateTalk, siteWishes, toldFacts } from "./owners.fixture.ts";
+import { readStatements } from "./read-statements.ts";
+
+const read = (answers: object) => readStatements(formDataSchema.parse(answers));
+const described = (description: string) => read({ description });
+
+it.each(privateTalk)("C-29.7 '%s' is printed neither at once nor after 'All right'", (text) => {
+  expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
+it.each(siteWishes)("C-29.8 the wish '%s' is not printed", (text) => {
+  expect(described(text).filter(({ proposal, dictatedBy }) => proposal === "print" && !dictatedBy)).toEqual(
+    [],
+  );
+});
+
+it.each(plainFacts)("C-29.9 '%s' is a fact", (text) => {
+  expect(described(text).map(({ kind }) => kind)).toEqual(["fact"]);
+});
+
+it.each(toldFacts)("C-29.10 '%s' is asked about and printed after 'All right'", (text) => {
+  expect(described(text).map(({ kind, proposal }) => `${kind} ${proposal}`)).toEqual(["unsure print"]);
+});
+
+it("C-29.11 talk is cut off from the fact in front of it, in brackets or behind a comma", () => {
+  expect(
+    described(
+      "Bread 4,80 €, but this stays between us. Call 0951 296410 (not on Sundays, my wife hates it).",
+    ).map(({ text, kind }) => [text, kind]),
+  ).toEqual([
+    ["Bread 4,80 €,", "unsure"],
+    ["but this stays between us.", "private"],
+    ["Call 0951 296410", "fact"],
+    ["(not on Sundays, my wife hates it).", "private"],
+  ]);
+});
+
+it("C-29.12 what a neighbour takes back is kept, and so is what speaks on about something private", () => {
+  const kinds = described(
+    "We sell eggs from £2. Don't print that. My brother stole the till. It was found at 9 Mill Lane.",
+  ).map(({ proposal }) => proposal);
+  expect(kinds).toEqual(["keep", "keep", "keep", "keep"]);
+});
+
+it("C-29.13 a dictated statement stands behind its wish, in the same place, under an id of its own", () => {
+  const [wish, fact] = read({ contentNotes: "It must say that our meat is halal." });
+  expect(wish).toMatchObject({ kind: "wish", proposal: "keep" });
+  expect(fact).toMatchObject({ kind: "fact", proposal: "print", text: "Our meat is halal" });
+  expect(fact?.dictatedBy).toBe(wish?.id);
+  expect([fact?.start, fact?.end]).toEqual([wish?.start, wish?.end]);
+  expect(fact?.id).not.toBe(wish?.id);
+});
+
+it("C-29.14 nothing of what is for the agency alone or about competitors is ever printed", () => {
+  const text = 'Hand made bread from £4. It must say "fresh every day". Open Monday to Friday 9-5.';
+  expect(read({ onlyForUs: text }).every(({ kind }) => kind === "private")).toBe(true);
+  expect(read({ competitors: "Bakery Lindt, bread from £4. Open 9-5." }).map(({ kind }) => kind)).toEqual([
+    "private",
+    "private",
+  ]);
+});
+
+it.each([
+  "Wir verkaufen Brot für 4,80 €, aber das sage ich keinem. Bitte nicht schreiben, dass wir neu sind.",
+  "Nous sommes une boulangerie depuis 1980 et mon mari ne veut pas le dire.",
+  "Somos una panadería desde 1980 pero mi marido no quiere que se diga.",
+])("C-29.15 of '%s', in a language without cues, nothing is printed unasked", (text) => {
+  expect(described(text).filter(({ kind }) => kind === "fact")).toEqual([]);
+});
+
+it("C-29.16 a business that sells pictures offers them; elsewhere they are a wish", () => {
+  const text = "Portraits, wedding photos and family pictures.";
+  expect(read({ niche: "Photographer", description: text }).map(({ kind }) => kind)).toEqual(["fact"]);
+  expect(read({ niche: "Bakery", description: text }).map(({ kind }) => kind)).toEqual(["wish"]);
+});
+
+it.each(["n/a", "TBD", "-", "to follow"])("C-29.17 '%s' prints nothing", (text) => {
+  expect(
+    statementFields
+      .flatMap((field) => read({ [field]: text }))
+      .filter(({ proposal }) => proposal === "print"),
+  ).toEqual([]);
+});
+
+const piece = fc.constantFrom(
+  ...[
+    "We bake bread.",
+    "it must say that",
+    "no.",
+    "£4",
+    "(between us)",
+    "but",
+    "my wife says",
+    '"',
+    "'",
+    "\n",
+    "please",
+    "…",
+  ],
+  ...[
+    "Open 9-5",
+    "don't print",
+    "Dr.",
+    "we don't use",
+    "slogan:",
+    "we are closed",
+    "n/a",
+    "é",
+    "🙂",
+    "which",
+    ",",
+    "I hate it",
+  ],
+);
+const answer = fc.oneof(
+  fc.array(piece).map((pieces) => pieces.join(" ")),
+  fc.string({ unit: "grapheme" }),
+);
+
+it("C-29.18 statements stand where they say, once each; only facts are printed unasked", () => {
+  fc.assert(
+    fc.property(answer, fc.constantFrom(...statementFields), (text, field) => {
+      const form = formDataSchema.parse({ [field]: text });
+      const list = readStatements(form);
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+      for (const { start, end, text: words, kind, proposal, dictatedBy } of list) {
+        if (kind !== "unsure") expect(proposal).toBe(kind === "fact" ? "print" : "keep");
+        if (dictatedBy === undefined) expect(form[field].slice(start, end).trim()).toBe(words);
+        else expect(list.some(({ id, kind: other }) => id === dictatedBy && other === "wish")).toBe(true);
+      }
+    }),
+  );
+});
+
+it("C-29.19 a sentence keeps its id wherever it stands; the second of two equal ones is left out", () => {
+  const [first] = described("We bake bread.");
+  const list = described("Hello! We bake bread. Rolls too. we bake  bread");
+  expect(list.filter(({ id }) => id === first?.id).map(({ start }) => start)).toEqual([7]);
+});

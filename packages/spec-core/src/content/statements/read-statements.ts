@@ -1,0 +1,88 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { type Statement, statementFields } from "../statement.ts";
+import { textId } from "../text-id.ts";
+import { splitAsides, splitWish } from "./asides.ts";
+import { dictation } from "./dictation.ts";
+import { englishCues } from "./english/cues.ts";
+import { type Findings, findingsOf } from "./findings.ts";
+import { judge, type Setting } from "./judge.ts";
+import { isForeign } from "./languages.ts";
+import { type Judged, regardingNeighbours } from "./neighbours.ts";
+import { countPhrases, phraseIndex } from "./phrases.ts";
+import { splitRunOn } from "./run-ons.ts";
+import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
+import { wordsOf } from "./words.ts";
+
+function judged(answer: string, piece: Piece, setting: Setting): Judged {
+  const { start, end } = trimmed(answer, piece);
+  const text = answer.slice(start, end);
+  const asksForSilence = setting.look(text).silence > 0;
+  return { ...piece, start, end, text, verdict: judge(text, setting), asksForSilence };
+}
+
+/** Whether what stands around the dictated words asks for silence, or is talk without any wish. */
+function isHushed(text: string, around: string): boolean {
+  const { silence, private: talk } = findingsOf(around, englishCues);
+  return silence > 0 || (talk > 1 && findingsOf(text, englishCues).wish === 0);
+}
+
+/** The statement, and behind it the one that it dictates. */
+function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
+  const { id, field, text } = statement;
+  const dictated = mayDictate ? dictation(text) : undefined;
+  if (!dictated || isHushed(text, dictated.around)) return [statement];
+  const { words } = dictated;
+  return [
+    { ...statement, kind: "wish", proposal: "keep" },
+    { ...statement, id: textId(field, words), text: words, kind: "fact", proposal: "print", dictatedBy: id },
+  ];
+}
+
+function statementsOf(answer: string, setting: Setting): Statement[] {
+  const { field } = setting;
+  const seen = new Set<string>();
+  const list = splitSentences(answer)
+    .flatMap((span) => splitRunOn(answer, span))
+    .flatMap((span) => splitWish(answer, span))
+    .flatMap((span) => splitAsides(answer, span, setting))
+    .map((span) => judged(answer, span, setting));
+  return regardingNeighbours(list).flatMap(({ start, end, text, verdict }) => {
+    const id = textId(field, text);
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const mayDictate = field !== "onlyForUs" && verdict.kind !== "fact" && !isNoAnswer(text);
+    return withDictated({ id, field, text, start, end, ...verdict }, mayDictate);
+  });
+}
+
+const introductionLength = 300;
+
+/** Whether this is the form of a photographer, a printer, a web designer and their like. */
+function sellsSiteThings({ businessName, niche, description }: OnboardingFormData): boolean {
+  const words = wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`);
+  return countPhrases(phraseIndex(new Map([["siteTrade", englishCues.siteTrade]])), words).size > 0;
+}
+
+/** Findings are asked for again while a sentence is taken apart. */
+function memorized(): (text: string) => Findings {
+  const known = new Map<string, Findings>();
+  return (text) => {
+    const found = known.get(text) ?? findingsOf(text, englishCues);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** Splits every answer in sentences and tells what each is (rules first; the client's own choices are not regarded here). */
+export function readStatements(form: OnboardingFormData): Statement[] {
+  const trade = sellsSiteThings(form);
+  return statementFields.flatMap((field) =>
+    statementsOf(form[field], {
+      field,
+      sellsSiteThings: trade,
+      isForeign: isForeign(wordsOf(form[field])),
+      look: memorized(),
+    }),
+  );
+}

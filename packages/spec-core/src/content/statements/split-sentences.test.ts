@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { splitSentences } from "./split-sentences.ts";
+
+const sentences = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  ["We bake bread. We open at six.", 2],
+  ["Registered no. 123456 in England.", 1],
+  ["We sell cakes, e.g. Sachertorte, and tea.", 1],
+  ["Dr. Anna Blum and Mr. J. P. Hale see patients.", 1],
+  ["Hauptstr. 12, 1010 Wien", 1],
+  ["St. Mary's Hall, 4 High St., Ayr", 1],
+  ["Open Mon. to Fri. from 9 a.m. to 5.30 p.m. and Sat. mornings.", 1],
+  ["Open until 5 p.m. We close in August.", 2],
+  ["Cakes, buns etc. We deliver.", 2],
+  ["A puncture costs £9.50. A service costs £45.", 2],
+  ["Call 01.23.45.67.89 or write to a.b@kiln.example. Thanks!", 2],
+  ["See www.kiln.example/shop. Or visit us.", 2],
+  ["Bread, rolls ... and cakes.", 1],
+  ["Approx. 5 months. Est. 1958 by Walt.", 2],
+  ["1. Kids\n2. Teens", 2],
+  ["Menu:\n• Soup\n• Stew\r\n- Pie", 4],
+  ["we fix bikes. any bike. come by", 3],
+  ["Really?! Yes! 'No.' He left.", 4],
+  ["Ask for J. Smith. Ring twice.", 2],
+  ["", 0],
+  ["… - !\n\n", 0],
+] as const)("C-29.1 '%s' is %i sentences", (text, count) => {
+  expect(sentences(text)).toHaveLength(count);
+});
+
+it("C-29.2 sentences stand in order, overlap nowhere, have no blanks at their ends and leave no letter out", () => {
+  const word = fc.constantFrom(
+    "We",
+    "no.",
+    "Dr.",
+    "9.50",
+    "a.m.",
+    "bake",
+    "(so",
+    "far)",
+    "!",
+    "\n",
+    "...",
+    "“Yes.”",
+    "é",
+    "x.",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.array(word).map((words) => words.join(" ")),
+        fc.string({ unit: "grapheme" }),
+      ),
+      (text) => {
+        let from = 0;
+        let rest = "";
+        for (const { start, end } of splitSentences(text)) {
+          expect(start).toBeGreaterThanOrEqual(from);
+          expect(end).toBeGreaterThan(start);
+          expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+          rest += text.slice(from, start);
+          from = end;
+        }
+        expect(rest + text.slice(from)).not.toMatch(/[\p{L}\p{N}]/u);
+      },
+    ),
+  );
+});

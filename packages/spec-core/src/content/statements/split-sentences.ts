@@ -1,0 +1,94 @@
+import { closingAbbreviations, openAbbreviations, openers } from "./abbreviations.ts";
+
+/** A stretch of a text, the end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A statement's place; `isPart` where no mark but our reading of the words separates it from its neighbours. */
+export interface Piece extends Span {
+  readonly isPart: boolean;
+}
+
+// A line, a bullet or a rule of dashes ends what stands before it.
+const lineBreak = /[\r\n\u2028\u2029]+|[ \t][•·▪‣●*][ \t]/g;
+const terminator = /(?<![.!?])[.!?]+["'”’»)\]]*(?=\s)/g;
+const wordBefore = /[^\s(]*$/u;
+const wordAfter = /^\s+(?:["'“‘«([]\s?)*([^\s,;:]*)/u;
+const lowerStart = /^\p{Ll}/u;
+const shortestEndingWord = 4;
+// What can stand in front of a full stop is never longer.
+const reach = 30;
+
+function endsAtDot(before: string, after: string): boolean {
+  const plain = before.replace(/^["'“‘«([]+/u, "").toLowerCase();
+  const next = after.toLowerCase().replaceAll("’", "'");
+  if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
+  if (openAbbreviations.has(plain)) return false;
+  // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
+  if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
+    return openers.has(next) && !lowerStart.test(after);
+  // 'Hauptstr. 12'.
+  if (plain.endsWith("str") && /^\d/.test(after)) return false;
+  // '1. Mai' and 'the 3. floor' at their beginning.
+  if (/^\d{1,2}$/.test(plain) && (/^\d/.test(after) || lowerStart.test(after))) return false;
+  return !lowerStart.test(after) || plain.length >= shortestEndingWord;
+}
+
+interface Mark {
+  readonly line: string;
+  /** Where the sentence begins. */
+  readonly from: number;
+  /** Where its punctuation begins and ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+function isSentenceEnd({ line, from, start, end }: Mark): boolean {
+  const mark = line.slice(start, end).replace(/["'”’»)\]]+$/u, "");
+  const after = wordAfter.exec(line.slice(end, end + reach))?.[1] ?? "";
+  const head = line.slice(Math.max(from, start - reach), start);
+  const before = wordBefore.exec(head)?.[0] ?? "";
+  if (after === "" || (mark.length > 1 && /^\.+$/.test(mark))) return false;
+  // A number at the beginning of a line counts it.
+  if (/^\s*\d{1,2}$/.test(head) && start - from <= reach) return false;
+  return mark === "." ? endsAtDot(before, after) : !lowerStart.test(after) || before.length > 1;
+}
+
+/** The span without the blanks at its ends. */
+export function trimmed(text: string, { start, end }: Span): Span {
+  const piece = text.slice(start, end);
+  const left = piece.length - piece.trimStart().length;
+  return left === piece.length
+    ? { start, end: start }
+    : { start: start + left, end: start + piece.trimEnd().length };
+}
+
+function sentencesOfLine(text: string, { start, end }: Span): Span[] {
+  const line = text.slice(start, end);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of line.matchAll(terminator)) {
+    const after = match.index + match[0].length;
+    if (!isSentenceEnd({ line, from, start: match.index, end: after })) continue;
+    spans.push({ start: start + from, end: start + after });
+    from = after;
+  }
+  return [...spans, { start: start + from, end }];
+}
+
+/** The sentences of a text in their order, without blanks at their ends; what has neither letter nor digit is none. */
+export function splitSentences(text: string): Span[] {
+  const lines: Span[] = [];
+  let from = 0;
+  for (const { index, 0: sign } of text.matchAll(lineBreak)) {
+    lines.push({ start: from, end: index });
+    from = index + sign.length;
+  }
+  lines.push({ start: from, end: text.length });
+  return lines
+    .flatMap((line) => sentencesOfLine(text, line))
+    .map((span) => trimmed(text, span))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { dictation } from "./dictation.ts";
+import { readStatements } from "./read-statements.ts";
+import { dictating, facts, lookAlikes, remarks } from "./unseen.fixture.ts";
+
+const described = (description: string) => readStatements(formDataSchema.parse({ description }));
+
+it.each(dictating)("C-29.40 '%s' dictates '%s', however it is said", (wish, words) => {
+  expect(dictation(wish)?.words).toBe(words);
+});
+
+it.each(lookAlikes)("C-29.41 '%s' only looks like it", (text) => {
+  expect(dictation(text)).toBeUndefined();
+});
+
+it.each(remarks)("C-29.42 '%s' is kept without any of the usual cues", (text) => {
+  expect(described(text).filter(({ proposal }) => proposal === "print")).toEqual([]);
+});
+
+it.each(facts)("C-29.43 '%s' is a fact in whatever mood", (text) => {
+  expect(described(text).map(({ kind }) => kind)).toEqual(["fact"]);
+});
+
+it("C-29.44 dictated words end where other talk follows without a full stop", () => {
+  const printed = described("it must say that we speak polish the photos come from my niece").filter(
+    ({ proposal }) => proposal === "print",
+  );
+  expect(printed.map(({ text }) => text)).toEqual(["We speak polish"]);
+});
+
+it("C-29.45 a signature is kept, and so is a line that the next one calls somebody's own", () => {
+  const list = described(
+    "We bake bread.\n14 Mill Lane, York\nIt is my home.\nKind regards,\nAnna Miller\nOffice Manager",
+  );
+  expect(list.filter(({ proposal }) => proposal === "print").map(({ text }) => text)).toEqual([
+    "We bake bread.",
+  ]);
+});

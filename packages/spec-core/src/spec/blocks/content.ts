@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { factKinds } from "../../content/fact.ts";
+import type { Words } from "../../content/public-words.ts";
+import { statementFields } from "../../content/statement.ts";
+import { flag, text } from "../schema-parts.ts";
+
+const statementSchema = z.strictObject({
+  /** A hash of field and words: the same sentence keeps it. */
+  id: text,
+  field: z.enum(statementFields),
+  text,
+  kind: z.enum(["fact", "wish", "private", "unsure"]),
+  /** Whether visitors may read it. */
+  isPrinted: flag,
+  decidedBy: z.enum(["rules", "client"]),
+  /** False where the facts in it say it all, which have places of their own. */
+  isProse: flag,
+  /** The wish that dictates it, by its id. */
+  dictatedBy: text.exactOptional(),
+});
+
+const factSchema = z.strictObject({
+  /** A hash of kind, field and words. */
+  id: text,
+  kind: z.enum(factKinds),
+  field: text,
+  /** The client's words, which visitors read. */
+  text,
+  /** The same for programs: E.164, `13.90 EUR`, a year, an https address. */
+  value: text,
+  /** What it belongs to: what a price is for, a person's role, what a number is. */
+  about: text,
+  /** Only a confirmed fact is printed; the others are asked about. */
+  isConfirmed: flag,
+});
+
+export const contentSchema = z.strictObject({
+  statements: z.array(statementSchema),
+  facts: z.array(factSchema),
+});
+
+export type SpecContent = z.output<typeof contentSchema>;
+
+/** What the client said sentence by sentence, and the facts in it; those that the client dropped are left out. */
+export const buildContent = ({ statements, facts }: Words): SpecContent => ({
+  statements: statements.map(({ id, field, text, kind, isPrinted, decidedBy, isProse, dictatedBy }) => ({
+    id,
+    field,
+    text,
+    kind,
+    isPrinted,
+    decidedBy,
+    isProse,
+    ...(dictatedBy === undefined ? {} : { dictatedBy }),
+  })),
+  facts: facts
+    .filter(({ isConfirmed, isDecided }) => isConfirmed || !isDecided)
+    .map(({ id, kind, field, text, value, about, isConfirmed }) => ({
+      id,
+      kind,
+      field,
+      text,
+      value,
+      about,
+      isConfirmed,
+    })),
+});

@@ -1,0 +1,280 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaultTheme } from "../color/default-theme.ts";
+import type { Fact } from "../content/fact.ts";
+import { type Onboarding, type OnboardingInput, onboardingSchema } from "../onboarding/schema.ts";
+import { clarificationsOf } from "./clarifications.ts";
+import { anyForm, context } from "./forms.fixture.ts";
+import { projectOf } from "./project.ts";
+import type { Clarification } from "./questions/clarification.ts";
+import { scenarios } from "./questions/scenarios.fixture.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const formOf = (formData: Answers, rest: OnboardingInput = {}): Onboarding =>
+  onboardingSchema.parse({ ...rest, formData });
+
+const asked = (formData: Answers, rest?: OnboardingInput): Clarification[] =>
+  clarificationsOf(projectOf(formOf(formData, rest), context));
+
+const idsOf = (questions: readonly Clarification[]): string[] => questions.map(({ id }) => id);
+
+const fact = (kind: Fact["kind"], text: string, more: Partial<Fact & { isConfirmed: boolean }> = {}) => ({
+  id: `${kind} ${text}`,
+  kind,
+  field: "description" as const,
+  text,
+  value: text,
+  about: "",
+  start: 0,
+  end: 1,
+  proposal: "print" as const,
+  isConfirmed: false,
+  isDecided: more.isConfirmed === true,
+  ...more,
+});
+
+/** The questions of a form in whose texts these facts were recognised. */
+function askedWith(facts: readonly ReturnType<typeof fact>[], formData: Answers = {}): Clarification[] {
+  const project = projectOf(formOf(formData), context);
+  return clarificationsOf({ ...project, words: { statements: [], facts } });
+}
+
+describe("clarifications", () => {
+  it.each(scenarios)("C-32.1 %s", (_name, answers, wanted, needless) => {
+    const ids = idsOf(asked(answers));
+    for (const id of wanted.split(" ").filter(Boolean)) expect(ids).toContain(id);
+    for (const id of needless.split(" ").filter(Boolean)) expect(ids).not.toContain(id);
+  });
+
+  it.each<[string, Answers, OnboardingInput?]>([
+    ["contact-details", { contact: { phone: "01234 567890", address: "1 Mill Lane" }, pages: ["Home"] }],
+    ["country", { contact: { country: "IE" } }],
+    ["services-list", { pages: ["Home", "Services"], offers: [{ name: "Cut", what: "", price: "" }] }],
+    ["prices-missing", { pages: ["Home", "Pricing"], offers: [{ name: "Cut", what: "", price: "30" }] }],
+    [
+      "registration",
+      { legalForm: "Ltd", registrationNumber: "123456", contact: { country: "GB" }, pages: ["Home"] },
+    ],
+    ["profession", { niche: "Solicitor", registrationNumber: "SRA 654321" }],
+    [
+      "form-recipient",
+      {
+        pages: ["Home", "Contact"],
+        contact: { email: "a@b.example" },
+        description: "We answer within 24 hours; we reply within a day.",
+      },
+    ],
+    ["hosting", { hostingHelp: true }],
+    ["logo", {}, { uploadedFiles: [{ id: "1", name: "logo.svg", type: "logo", size: 1 }] }],
+    ["language", { contact: { country: "US" } }],
+  ])("C-32.2 no question %s where the answers settle it", (id, answers, rest) => {
+    expect(idsOf(asked(answers, rest))).not.toContain(id);
+    expect(idsOf(asked({ pages: answers.pages ?? [], niche: answers.niche ?? "" })).length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it("C-32.2 nothing is asked whose answer changes nothing", () => {
+    const ids = idsOf(asked({}));
+    for (const id of ["competitors", "business-size", "social-media", "nda"]) expect(ids).not.toContain(id);
+  });
+
+  it("C-32.3 what blocks the launch comes first; budget and time are the agency's and block nothing", () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const order = clarificationsOf(projectOf(form, context)).map(({ blocks }) =>
+          ["launch", "page", "nothing"].indexOf(blocks),
+        );
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 50 },
+    );
+    for (const id of ["timeline", "budget"])
+      expect(asked({}).find((question) => question.id === id)).toMatchObject({
+        asks: "agency",
+        blocks: "nothing",
+      });
+  });
+
+  it("C-32.3 every question has an id of its own, and no word of the client's in it", () => {
+    const client = "Zwxq";
+    const answers: Answers = {
+      businessName: client,
+      description: `${client} online booking, ${client} newsletter. ${client} shop with paypal`,
+      customPages: [client, `${client} events`],
+      pages: ["Home", "Contact"],
+    };
+    const questions = asked(answers);
+    expect(new Set(idsOf(questions)).size).toBe(questions.length);
+    for (const { question } of questions) expect(question).not.toContain(client);
+    expect(questions.some(({ quotes }) => quotes.join().includes(client))).toBe(true);
+  });
+
+  it.each([
+    ["Tasting evenings", /dates, times, prices/],
+    ["Menu", /dishes and drinks/],
+    ["Yoga classes", /courses or classes/],
+    ["Press kit", /press use/],
+    ["Holiday cottages", /rooms or houses/],
+    ["Terms and conditions", /lawyer has checked/],
+    ["Our history", /years, people/],
+  ])("C-32.4 the page %j gets a question of its kind, that names it", (name, question) => {
+    const found = asked({ pages: ["Home"], customPages: [name] }).find(({ about }) => about === name);
+    expect(found?.question).toMatch(question);
+    expect(found?.path).toBe("siteStructure.pages.1.purpose");
+  });
+
+  it("C-32.4 a page that the answers speak of is asked about with the client's words", () => {
+    const description = "Tastings are on the first Friday, twelve people.";
+    const customPages = ["Tasting evenings", "Booking", "Wobble"];
+    const questions = asked({ pages: ["Home"], customPages, description });
+    expect(questions.find(({ about }) => about === "Tasting evenings")?.quotes).toEqual([description]);
+    expect(questions.find(({ about }) => about === "Wobble")?.quotes).toEqual([]);
+    // What it needs to know is asked by the questions on booking.
+    expect(questions.map(({ about }) => about)).not.toContain("Booking");
+  });
+
+  const shopFor = (description: string) =>
+    asked({ goals: ["Sell Products"], pages: ["Home", "About"], customPages: ["Workshops"], description });
+
+  it.each<[string, string, RegExp, RegExp | null]>([
+    ["delivery", "We make soap.", /where to.*carrier.*cost.*picked up/, null],
+    [
+      "delivery",
+      "Ships anywhere in the US, free over $75. Pickup on Fridays.",
+      /below the limit/,
+      /where to|pick/,
+    ],
+    ["page-workshops", "Workshops: 2 hrs, $65 each, max 8 people.", /minimum age.*refunds/, /length|price/],
+    [
+      "old-site",
+      "The old site is fossgate.example, nobody has the password.",
+      /^Which of its pages/,
+      /login/,
+    ],
+    ["about", "We have been going since 2011.", /why was it started/, /since when/],
+  ])("C-32.12 %s asks for what is open beside %j alone", (id, description, open, told) => {
+    const question = shopFor(description).find((found) => found.id === id)?.question;
+    expect(question).toMatch(open);
+    if (told) expect(question).not.toMatch(told);
+  });
+
+  it("C-32.13 a page's question quotes no sentence that shares a word by chance or tells a secret", () => {
+    const questions = asked({
+      pages: ["Home"],
+      customPages: ["Second-hand bikes"],
+      description:
+        "We sell second hand bikes. The old site is fossgate-bikes.example, lost in the divorce. My landlord must never hear of the bikes.",
+    });
+    expect(questions.find(({ about }) => about !== "")?.quotes).toEqual(["We sell second hand bikes."]);
+  });
+
+  it("C-32.14 colors that nobody touched are asked about, chosen ones are not", () => {
+    expect(idsOf(asked({}))).toContain("colors-chosen");
+    expect(idsOf(asked({}, { themeColors: { ...defaultTheme, h3: "#123456" } }))).not.toContain(
+      "colors-chosen",
+    );
+  });
+
+  it("C-32.15 that somebody leaves is quoted for the agency and stands in no question", () => {
+    const facts = [fact("person", "Fabian Kuhn"), fact("person", "Mira Osterholt")];
+    const description = "Fabian leaves in summer but he did not tell the patients.";
+    const project = projectOf(formOf({ pages: ["Home", "Team"], description }), context);
+    const questions = clarificationsOf({ ...project, words: { ...project.words, facts } });
+    expect(questions.find(({ id }) => id === "team-consent")?.quotes).toContain(description);
+    for (const { question } of questions) expect(question).not.toMatch(/leav|Fabian/);
+  });
+
+  it("C-32.5 a plain brochure site has at most twelve questions", () => {
+    const questions = asked(
+      {
+        businessName: "Oak & Ash",
+        niche: "Carpenter",
+        description: "We build oak tables.",
+        audience: "Families",
+        goals: ["Share Information"],
+        pages: ["Home", "About", "Services", "Contact"],
+        timeline: "ASAP",
+        budget: "Under $1,000",
+        tone: "Modern",
+        contentStyle: "Casual",
+        aiContentCreation: true,
+        aiImageSourcing: true,
+        hostingHelp: true,
+      },
+      { layoutSections: { hero: true, services: true, contact: true } },
+    );
+    expect(questions.length).toBeLessThanOrEqual(12);
+  });
+
+  it("C-32.7 recognised facts are asked about once, in the client's own words", () => {
+    const questions = askedWith(
+      [fact("phone", "01234 567890"), fact("email", "a@b.example"), fact("price", "30", { about: "Cut" })],
+      { pages: ["Home"] },
+    );
+    const quotesOf = (id: string) => questions.find((question) => question.id === id)?.quotes;
+    expect(quotesOf("confirm-phone")).toEqual(["01234 567890"]);
+    expect(quotesOf("confirm-email")).toEqual(["a@b.example"]);
+    expect(quotesOf("prices-current")).toEqual(["Cut: 30"]);
+    expect(idsOf(questions)).not.toContain("contact-details");
+  });
+
+  it("C-32.7 what is confirmed, dropped or private is not asked about", () => {
+    const questions = askedWith(
+      [
+        fact("phone", "01234 567890", { isConfirmed: true }),
+        { ...fact("email", "a@b.example"), isDecided: true },
+        fact("address", "9 Back Lane", { proposal: "keep" }),
+      ],
+      { pages: ["Home"] },
+    );
+    for (const id of ["confirm-phone", "confirm-email", "confirm-address"])
+      expect(idsOf(questions)).not.toContain(id);
+  });
+
+  it("C-32.8 what contradicts itself is asked: two numbers, two addresses, two prices of one thing", () => {
+    const ids = idsOf(
+      askedWith([
+        fact("phone", "01234 567890"),
+        fact("phone", "01234 567891"),
+        fact("address", "1 Mill Lane"),
+        fact("address", "2 Mill Lane"),
+        fact("price", "30", { about: "Cut" }),
+        fact("price", "35", { about: "cut" }),
+      ]),
+    );
+    expect(ids).toEqual(expect.arrayContaining(["phone-first", "address-which", "prices-differ"]));
+    expect(ids).not.toContain("confirm-phone");
+  });
+
+  it("C-32.9 a sentence that may be private is asked about, one that the client decided on is not", () => {
+    const form = formOf({ pages: ["Home"], description: "Perhaps we close in May." });
+    const project = projectOf(form, context);
+    const [statement] = project.words.statements;
+    if (!statement) throw new Error("The description is a statement.");
+    const unsure = { ...statement, kind: "unsure" as const, isPrinted: false };
+    const ask = (wordChoices: Onboarding["formData"]["wordChoices"]) =>
+      clarificationsOf({
+        ...project,
+        form: { ...form.formData, wordChoices },
+        words: { facts: [], statements: [unsure] },
+      }).find(({ id }) => id === "unsure-statements");
+    expect(ask([])?.quotes).toEqual(["Perhaps we close in May."]);
+    expect(ask([{ id: statement.id, print: false }])).toBeUndefined();
+  });
+
+  it("C-32.10 a sentence that says no more than a fact in it is not asked about twice", () => {
+    const description = "Tel. 01234 567890";
+    const project = projectOf(formOf({ pages: ["Home"], description }), context);
+    const [statement] = project.words.statements;
+    if (!statement) throw new Error("The description is a statement.");
+    const unsure = { ...statement, kind: "unsure" as const, isPrinted: false };
+    const phone = fact("phone", "01234 567890", { start: 5, end: 17 });
+    const ids = (facts: (typeof phone)[]) =>
+      idsOf(clarificationsOf({ ...project, words: { facts, statements: [unsure] } }));
+    expect(ids([phone])).toContain("confirm-phone");
+    expect(ids([phone])).not.toContain("unsure-statements");
+    expect(ids([])).toContain("unsure-statements");
+  });
+});

@@ -1,0 +1,24 @@
+import type { Spec } from "../schema.ts";
+import type { SpecChange } from "./change.ts";
+import { shown } from "./sentences.ts";
+
+/** Sentences that stand in both versions and that the client let visitors read, or took from them. */
+export function sentenceChanges(a: Spec, b: Spec): SpecChange[] {
+  const earlier = new Map(a.content.statements.map((statement) => [statement.id, statement]));
+  return b.content.statements.flatMap(({ id, text, isPrinted, decidedBy }, index): SpecChange[] => {
+    const old = earlier.get(id);
+    if (!old || old.isPrinted === isPrinted) return [];
+    // What the rules of another version see otherwise is no order of the client's.
+    if (decidedBy === "rules" && old.decidedBy === "rules") return [];
+    return [
+      {
+        id: `words.${id}`,
+        path: `content.statements.${index}.isPrinted`,
+        kind: "changed",
+        before: old.isPrinted,
+        after: isPrinted,
+        sentence: `Visitors ${isPrinted ? "may" : "do not"} read: ${shown(text)}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,164 @@
+/** Where in a law a duty stands. Read by people; checked by a lawyer before anything goes online. */
+export interface CountryLaw {
+  readonly family: "eu" | "uk" | "ch" | "us" | "other";
+  /** The page that says who runs the site, where the country knows one. */
+  readonly notice?: {
+    readonly name: string;
+    readonly path: string;
+    readonly basis: string;
+    /** Who needs it: every business, those that sell or take bookings online, or registered ones (companies, charities, professions). */
+    readonly for: "all" | "sellers" | "registered";
+    /** What it holds besides name, address and e-mail, as 'Heading: what it says'. */
+    readonly parts: readonly string[];
+  };
+  readonly privacy?: string;
+  readonly cookies?: string;
+  readonly sale?: string;
+  readonly withdrawal?: string;
+}
+
+const register = "Register entry: the register and the number in it, where there is an entry";
+const vat = "VAT number: the VAT identification number, where there is one";
+const supervisor = "Supervisory authority: its name, where the business needs a licence";
+const noticeOf = (basis: string) =>
+  ({
+    name: "Legal notice",
+    path: "/legal-notice",
+    basis,
+    for: "all",
+    parts: [register, vat, supervisor],
+  }) as const;
+
+// Directive 2000/31/EC, Article 5: what every provider of an online service states, in every member state.
+const eu: CountryLaw = { family: "eu", notice: noticeOf("Directive 2000/31/EC, Article 5, as transposed") };
+
+/** What is particular to a country, by its ISO 3166-1 code. What is not said here is said by its family. */
+export const countryLaws: Readonly<Record<string, CountryLaw>> = {
+  DE: {
+    family: "eu",
+    notice: {
+      name: "Impressum",
+      path: "/impressum",
+      basis: "DDG § 5; MStV § 18",
+      for: "all",
+      parts: [
+        "Represented by: the people who may act for a company",
+        register,
+        vat,
+        supervisor,
+        "Dispute resolution: whether the business takes part before a consumer arbitration board (VSBG §§ 36 and 37)",
+      ],
+    },
+    cookies: "TDDDG § 25",
+    sale: "BGB §§ 312d to 312j; EGBGB Article 246a; PAngV",
+    withdrawal: "BGB §§ 312g, 355 to 357; EGBGB Article 246a § 1(2) and Annexes 1 and 2",
+  },
+  AT: {
+    family: "eu",
+    notice: {
+      name: "Impressum",
+      path: "/impressum",
+      basis: "ECG § 5; UGB § 14; GewO § 63; MedienG §§ 24 and 25",
+      for: "all",
+      parts: [
+        register,
+        vat,
+        supervisor,
+        "Chamber: membership of a chamber or professional association, and its rules",
+        "Editorial line: owner and basic line of the medium (MedienG § 25)",
+      ],
+    },
+    cookies: "TKG 2021 § 165(3)",
+    sale: "FAGG § 4; ECG §§ 9 and 10",
+    withdrawal: "FAGG §§ 11 to 18",
+  },
+  CH: {
+    family: "ch",
+    notice: {
+      name: "Impressum",
+      path: "/impressum",
+      basis: "UWG Article 3(1)(s)",
+      for: "sellers",
+      parts: [register],
+    },
+  },
+  FR: {
+    family: "eu",
+    notice: {
+      name: "Mentions légales",
+      path: "/mentions-legales",
+      basis: "LCEN (loi n° 2004-575), Article 1-1 (Article 6 III until 2024), for sellers besides Article 19",
+      for: "all",
+      parts: [
+        "Company details: legal form, capital, RCS or RNE number, intra-community VAT number",
+        "Publication director: the name of the person responsible for the content",
+        "Host: name, address and phone number of the company that hosts the site",
+      ],
+    },
+    cookies: "Loi Informatique et Libertés, Article 82",
+    sale: "Code de la consommation, Articles L. 111-1, L. 221-5 and L. 616-1 (mediator)",
+    withdrawal: "Code de la consommation, Articles L. 221-18 to L. 221-28",
+  },
+  ES: {
+    family: "eu",
+    notice: {
+      name: "Aviso legal",
+      path: "/aviso-legal",
+      basis: "LSSI (Ley 34/2002), Article 10",
+      for: "all",
+      parts: ["Tax number: NIF or CIF", register, supervisor],
+    },
+    privacy: "GDPR, Articles 13 and 14; LOPDGDD (LO 3/2018), Article 11",
+    cookies: "LSSI (Ley 34/2002), Article 22.2",
+    sale: "TRLGDCU (RDL 1/2007), Articles 97 and 98; LSSI, Articles 27 and 28",
+    withdrawal: "TRLGDCU (RDL 1/2007), Articles 102 to 108",
+  },
+  IT: {
+    ...eu,
+    notice: noticeOf("D.Lgs. 70/2003, Article 7; D.P.R. 633/1972, Article 35"),
+    cookies: "D.Lgs. 196/2003, Article 122",
+    sale: "Codice del consumo (D.Lgs. 206/2005), Article 49",
+    withdrawal: "Codice del consumo (D.Lgs. 206/2005), Articles 52 to 59",
+  },
+  NL: {
+    ...eu,
+    notice: noticeOf("BW 3:15d; Handelsregisterwet 2007, Article 27"),
+    cookies: "Telecommunicatiewet, Article 11.7a",
+    sale: "BW 6:230m and 6:230v",
+    withdrawal: "BW 6:230o to 6:230s",
+  },
+  BE: {
+    ...eu,
+    notice: noticeOf("Code of Economic Law, Article XII.6"),
+    sale: "Code of Economic Law, Article VI.45",
+    withdrawal: "Code of Economic Law, Articles VI.47 to VI.53",
+  },
+  IE: {
+    family: "eu",
+    notice: {
+      ...noticeOf("S.I. No. 68/2003, Regulation 7; for companies the Companies Act 2014"),
+      for: "registered",
+    },
+    cookies: "S.I. No. 336/2011, Regulation 5",
+    sale: "Consumer Rights Act 2022, Part 5",
+    withdrawal: "Consumer Rights Act 2022, Part 5",
+  },
+  GB: {
+    family: "uk",
+    notice: {
+      name: "Legal information",
+      path: "/legal-information",
+      basis:
+        "Names and Trading Disclosures Regulations 2015 (SI 2015/17), regulations 24 and 25; Electronic Commerce Regulations 2002 (SI 2002/2013), regulation 6",
+      for: "registered",
+      parts: [
+        "Company details: registered name and number, part of the UK where it is registered, registered office",
+        vat,
+      ],
+    },
+  },
+  US: { family: "us" },
+  ...Object.fromEntries(
+    "BG CY CZ DK EE FI GR HR HU LT LU LV MT PL PT RO SE SI SK IS NO".split(" ").map((code) => [code, eu]),
+  ),
+};

@@ -1,0 +1,78 @@
+import type { LegalSite } from "./legal-site.ts";
+import { registrationLine } from "./profession.ts";
+
+/** Something that the law asks of the site besides pages. */
+interface Duty {
+  readonly text: string;
+  readonly when: (site: LegalSite) => boolean;
+}
+
+const isIn =
+  (...families: readonly string[]) =>
+  ({ law }: LegalSite): boolean =>
+    law !== null && families.includes(law.family);
+
+const inEurope = isIn("eu");
+const inKingdom = isIn("uk");
+
+const duties: readonly Duty[] = [
+  {
+    text: "State name, geographic address and e-mail where every visitor finds them (Electronic Commerce Regulations 2002, SI 2002/2013, regulation 6).",
+    when: (site) => inKingdom(site) && !site.isRegistered,
+  },
+  {
+    text: "State name, geographic address and e-mail where every visitor finds them (S.I. No. 68/2003, Regulation 7).",
+    when: ({ country, isRegistered }) => country === "IE" && !isRegistered,
+  },
+  {
+    text: "State the VAT number (P.IVA) on the home page (D.P.R. 633/1972, Article 35).",
+    when: ({ country }) => country === "IT",
+  },
+  {
+    text: "State the registration number of the Chamber of Commerce (KvK) and the VAT number.",
+    when: ({ country }) => country === "NL",
+  },
+  {
+    text: "Label the last button of an order so that it says that it costs ('order with obligation to pay': Directive 2011/83/EU, Article 8(2)).",
+    when: (site) => inEurope(site) && (site.does.has("shop") || site.hasPaidBookings),
+  },
+  {
+    text: "Offer the online withdrawal function beside the order (Directive 2011/83/EU, Article 11a, since 19 June 2026).",
+    when: (site) => inEurope(site) && site.does.has("shop"),
+  },
+  {
+    text: "Show prices to consumers with tax, and per unit where goods are sold by weight or volume (Directive 98/6/EC).",
+    when: (site) => inEurope(site) && site.does.has("shop"),
+  },
+  {
+    text: "Label the last button of an order so that it says that it costs (SI 2013/3134, regulation 14).",
+    when: (site) => inKingdom(site) && (site.does.has("shop") || site.hasPaidBookings),
+  },
+  {
+    text: "Meet EN 301 549 and publish how the service is accessible, unless the business is a micro-enterprise that offers services (Directive (EU) 2019/882; in Germany the BFSG).",
+    when: (site) => inEurope(site) && (site.does.has("shop") || site.does.has("booking")),
+  },
+  {
+    text: "Send the newsletter only to those who confirmed that they want it, with a way to unsubscribe in each mail (Directive 2002/58/EC, Article 13).",
+    when: (site) => inEurope(site) && site.does.has("newsletter"),
+  },
+  {
+    text: "Send the newsletter only with consent or to own customers, with a way to unsubscribe in each mail (PECR 2003, regulation 22).",
+    when: (site) => inKingdom(site) && site.does.has("newsletter"),
+  },
+  {
+    text: "Put a postal address and a way to unsubscribe in each newsletter (CAN-SPAM Act, 15 U.S.C. § 7704).",
+    when: (site) => isIn("us")(site) && site.does.has("newsletter"),
+  },
+  {
+    text: "State the registered name and number of the charity or association, above all where donations are asked for.",
+    when: ({ isCharity }) => isCharity,
+  },
+];
+
+/** What the law asks of the site besides its legal pages; nothing is assumed of a country that is not known. */
+export const dutiesOf = (site: LegalSite): string[] => [
+  ...duties.filter(({ when }) => when(site)).map(({ text }) => text),
+  // Where no legal notice holds the line, it has to stand elsewhere on the site.
+  ...(site.profession && !site.law?.notice ? [`${registrationLine(site.profession, site.country)}.`] : []),
+];

@@ -1,0 +1,256 @@
+import { describe, expect, it } from "vitest";
+import { conform } from "../../conform/index.ts";
+import { industries } from "../../industry/industries.ts";
+import { type OnboardingInput, onboardingSchema } from "../../onboarding/schema.ts";
+import { renderBundle } from "../../render/bundle.ts";
+import { renderStarterSite } from "../../render/starter-site/render-starter-site.ts";
+import { buildSpec } from "../build-spec.ts";
+import { context } from "../forms.fixture.ts";
+import { projectOf } from "../project.ts";
+import type { Spec } from "../schema.ts";
+import { legalSiteOf } from "./legal-site.ts";
+
+type Answers = NonNullable<OnboardingInput["formData"]>;
+
+const specOf = (formData: Answers): Spec => buildSpec(onboardingSchema.parse({ formData }), context);
+
+const legalPaths = (spec: Spec): string =>
+  spec.siteStructure.pages
+    .filter(({ origin }) => origin === "legal")
+    .map(({ path }) => path)
+    .join(" ");
+
+/** Businesses, the paths that the law asks of them, and what has to stand in basis, parts or duties. */
+const scenarios: readonly [name: string, answers: Answers, paths: string, says: readonly string[]][] = [
+  [
+    "a shop in Germany",
+    { pages: ["Home", "Products", "Contact"], goals: ["Sell Products"], contact: { country: "DE" } },
+    "/impressum /privacy /terms-of-sale /delivery /withdrawal",
+    ["DDG § 5", "Articles 13 and 14", "BGB §§ 312g", "Fourteen days", "Model form", "Article 11a", "BFSG"],
+  ],
+  [
+    "a booking form in Leeds",
+    {
+      pages: ["Home", "Services", "Contact"],
+      goals: ["Book Appointments"],
+      description: "Barber in Leeds",
+      contact: { country: "GB" },
+    },
+    "/privacy",
+    ["UK GDPR", "Bookings:", "SI 2002/2013"],
+  ],
+  [
+    "a solicitor in York",
+    { pages: ["Home", "Contact"], niche: "Solicitor", contact: { country: "GB" } },
+    "/legal-information /privacy",
+    ["Solicitors Regulation Authority", "SI 2015/17"],
+  ],
+  [
+    "a newsletter in California",
+    {
+      pages: ["Home", "Blog"],
+      contentNotes: "We want a newsletter.",
+      contact: { country: "US", address: "1 Main St, Oakland, CA 94607" },
+    },
+    "/privacy",
+    ["CalOPPA", "CCPA", "CAN-SPAM", "Newsletter:"],
+  ],
+  ["a brochure site with nothing", { pages: ["Home", "About"] }, "", []],
+  ["a brochure site in Texas", { pages: ["Home", "About"], contact: { country: "US" } }, "", []],
+  [
+    "a café in Lyon with a contact form",
+    { pages: ["Home", "Contact"], niche: "Café", contact: { country: "FR" } },
+    "/mentions-legales /privacy",
+    ["LCEN", "Host:", "Publication director:"],
+  ],
+  [
+    "a charity in Dublin with donations",
+    {
+      pages: ["Home", "About"],
+      customPages: ["Donate"],
+      description: "We are a registered charity in Dublin.",
+      contact: { country: "IE" },
+    },
+    "/legal-notice /privacy",
+    ["S.I. No. 68/2003", "Charity number:", "Donations:"],
+  ],
+  [
+    "a let in Spain with online booking",
+    {
+      pages: ["Home", "Contact"],
+      description: "Holiday rental with online booking, 98 per night.",
+      contact: { country: "ES" },
+    },
+    "/aviso-legal /privacy /booking-terms",
+    ["LSSI (Ley 34/2002), Article 10", "16(l)", "LOPDGDD"],
+  ],
+  [
+    "a therapist in Austria",
+    { pages: ["Home", "Contact"], niche: "Psychotherapist", contact: { country: "AT" } },
+    "/impressum /privacy",
+    ["ECG § 5", "entry in the ministry's list"],
+  ],
+  [
+    "a shop in Texas",
+    {
+      pages: ["Home", "Products"],
+      goals: ["Sell Products"],
+      contact: { country: "US", address: "12 Congress Ave, Austin, TX 78701" },
+    },
+    "/privacy /terms-of-sale /delivery /returns",
+    ["16 CFR Part 435", "No federal right to return"],
+  ],
+  [
+    "a shop in Zurich",
+    { pages: ["Home"], goals: ["Sell Products"], contact: { country: "CH" } },
+    "/impressum /privacy /terms-of-sale /delivery /returns",
+    ["UWG Article 3(1)(s)", "no general right to withdraw"],
+  ],
+  [
+    "a live map in Rome",
+    { pages: ["Home"], contentNotes: "An embedded map please", contact: { country: "IT" } },
+    "/legal-notice /cookies",
+    ["D.P.R. 633/1972", "Article 122"],
+  ],
+];
+
+describe("legal pages", () => {
+  it.each(scenarios)("C-33.1 %s", (_name, answers, paths, says) => {
+    const spec = specOf(answers);
+    expect(legalPaths(spec)).toBe(paths);
+    const words = JSON.stringify(spec.legalAndCompliance);
+    for (const part of says) expect(words).toContain(part);
+    expect(spec.legalAndCompliance.pages.map(({ path }) => path).join(" ")).toBe(paths);
+  });
+
+  it("C-33.1 no industry brings a page or a duty with it", () => {
+    const laws = industries.map((niche) => {
+      const { pages, requirements } = specOf({ pages: ["Home"], niche }).legalAndCompliance;
+      return JSON.stringify({ pages, requirements });
+    });
+    expect(new Set(laws).size).toBe(1);
+  });
+
+  it("C-33.1 a profession of which only a private remark speaks brings no line with it", () => {
+    const form = onboardingSchema.parse({
+      formData: {
+        pages: ["Home", "Contact"],
+        contact: { country: "GB" },
+        description: "My wife is a solicitor.",
+      },
+    });
+    const project = projectOf(form, context);
+    const professionWith = (kind: "fact" | "private") =>
+      legalSiteOf({
+        ...project,
+        words: { facts: [], statements: project.words.statements.map((one) => ({ ...one, kind })) },
+      }).profession?.id;
+    expect(professionWith("fact")).toBe("lawyer");
+    expect(professionWith("private")).toBeUndefined();
+  });
+
+  it("C-33.1 nothing sets cookies that the client declines", () => {
+    const answers = { pages: ["Home", "Contact"], contact: { country: "AT" } };
+    const asked = (contentNotes: string) => legalPaths(specOf({ ...answers, contentNotes }));
+    expect(asked("With Google Analytics")).toContain("/cookies");
+    expect(asked("No Google Analytics")).not.toContain("/cookies");
+  });
+
+  it("C-33.2 without a country the question is asked, and no law is assumed", () => {
+    const spec = specOf({ pages: ["Home", "Contact"], goals: ["Sell Products"] });
+    expect(legalPaths(spec)).toBe("/privacy /terms-of-sale /delivery /returns");
+    expect(spec.clarifications.find(({ id }) => id === "country")).toMatchObject({
+      asks: "client",
+      blocks: "launch",
+      question: expect.stringContaining("In which country is the business registered?"),
+    });
+    for (const { basis } of spec.legalAndCompliance.pages) expect(basis).toContain("not known yet");
+    expect(JSON.stringify(spec.legalAndCompliance)).not.toMatch(/Directive|GDPR|Regulations|§|Act\b/);
+  });
+
+  it.each([
+    [["Privacy", "Impressum", "Terms and conditions"], "/delivery /withdrawal"],
+    [["Datenschutz", "Imprint", "AGB", "Shipping", "Returns"], ""],
+    [["Privacy policy", "Legal notice"], "/terms-of-sale /delivery /withdrawal"],
+  ])("C-33.3 pages that the client chose, %j, are not there twice", (customPages, paths) => {
+    const answers = { pages: ["Home", "Contact"], goals: ["Sell Products"], contact: { country: "DE" } };
+    expect(legalPaths(specOf({ ...answers, customPages }))).toBe(paths);
+  });
+
+  it("C-33.3 a page that the client chose for it is drafted where they put it", () => {
+    const spec = specOf({ pages: ["Home", "Contact"], customPages: ["Privacy & cookies"] });
+    const { pages, navigation } = spec.siteStructure;
+    const privacy = pages.find(({ name }) => name === "Privacy & cookies");
+    expect(privacy).toMatchObject({ origin: "client", purpose: expect.stringContaining("personal data") });
+    expect(privacy?.outline.length).toBeGreaterThan(2);
+    expect(navigation.items.map(({ path }) => path)).toContain(privacy?.path);
+    expect(spec.legalAndCompliance.pages).toMatchObject([{ path: privacy?.path }]);
+    const files = renderStarterSite(spec);
+    expect(files["privacy-cookies/index.html"]).toContain("Draft: to be checked by a lawyer");
+    expect(conform(spec, files)).toEqual([]);
+  });
+
+  it("C-33.3 a legal page never takes the address or the name of a chosen one", () => {
+    const { pages } = specOf({
+      pages: ["Home", "Contact"],
+      customPages: ["Cookies", "Delivery?"],
+      goals: ["Sell Products"],
+    }).siteStructure;
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length);
+  });
+
+  it("C-33.4 they belong to the page list and the sitemap, not to counts, scope and main navigation", () => {
+    const spec = specOf({ pages: ["Home", "Contact"], contact: { country: "DE" } });
+    const { totalPages, pages, navigation } = spec.siteStructure;
+    expect(pages.map(({ path, origin }) => `${path} ${origin}`)).toEqual([
+      "/ client",
+      "/contact client",
+      "/impressum legal",
+      "/privacy legal",
+    ]);
+    expect(totalPages).toBe(2);
+    expect(spec.projectRequirements.scope).toMatchObject({ totalPages: 2, customPages: [] });
+    expect(JSON.stringify([navigation, spec.aiFeatures])).not.toMatch(/impressum|privacy/i);
+    expect(renderBundle(spec)["sitemap.xml"]).toContain("https://sites.example/impressum");
+  });
+
+  it("C-33.5 the starter site has them in the footer, as drafts with what is known and gaps for the rest", () => {
+    const spec = specOf({
+      businessName: "Kiln & Co",
+      pages: ["Home", "Contact"],
+      legalForm: "GmbH",
+      contact: { country: "DE", address: "Lange Str. 5\n20095 Hamburg", email: "post@kiln.example" },
+    });
+    const files = renderStarterSite(spec);
+    const home = files["index.html"] ?? "";
+    const [top = "", foot = ""] = home.split('<footer class="site-footer">');
+    expect(top).not.toContain("Impressum");
+    expect(foot).toContain(">Impressum</a>");
+    const page = files["impressum/index.html"] ?? "";
+    expect(page).toContain("Draft: to be checked by a lawyer");
+    for (const known of ["Kiln &amp; Co", "GmbH", "Lange Str. 5", "20095 Hamburg", "post@kiln.example"])
+      expect(page).toContain(known);
+    expect(page).toContain("To be written:");
+    expect(page).not.toContain("Phone</dt>");
+  });
+
+  it("C-33.7 a site without a legal page breaks its specification, one with more of them does not", () => {
+    const spec = specOf({ businessName: "Kiln & Co", pages: ["Home", "Contact"] });
+    const files = renderStarterSite(spec);
+    const { "privacy/index.html": privacy = "", ...rest } = files;
+    expect(conform(spec, files)).toEqual([]);
+    expect(conform(spec, rest).map(({ rule }) => rule)).toContain("page-missing");
+    const more = { ...files, "withdrawal/index.html": privacy.replace(/<link rel="canonical"[^>]*>/, "") };
+    expect(conform(spec, more).filter(({ rule }) => rule === "page-unplanned")).toEqual([]);
+  });
+
+  it("C-33.8 the agreement's law is the agency's, of the sample California", () => {
+    const form = onboardingSchema.parse({ formData: { contact: { country: "DE" } } });
+    const lawOf = (jurisdiction?: string) =>
+      buildSpec(form, jurisdiction === undefined ? context : { ...context, jurisdiction }).legalAndCompliance
+        .nda.governingLaw;
+    expect(lawOf()).toBe("California");
+    expect(lawOf("Austria")).toBe("Austria");
+  });
+});

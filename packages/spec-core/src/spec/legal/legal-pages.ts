@@ -1,0 +1,43 @@
+import { pageKey } from "../../onboarding/page-tree.ts";
+import type { PlannedPage } from "../planned-pages.ts";
+import type { LegalSite } from "./legal-site.ts";
+import { type LegalDraft, type LegalPageRule, legalPageRules } from "./page-rules.ts";
+
+/** A page that the law asks for. */
+export interface LegalPage extends LegalDraft {
+  /** Encoded, like those of the other pages. */
+  readonly url: string;
+  /** Whether the client chose a page for it: name and address are that page's then. */
+  readonly isChosen: boolean;
+}
+
+const encodedPath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
+
+const originOf = (pages: readonly PlannedPage[]): string => {
+  const [first] = pages;
+  return first ? first.url.slice(0, first.url.length - encodedPath(first.path).length) : "";
+};
+
+/** The page that the client chose for what a rule asks, by the name under which it was chosen or is shown. */
+const chosenFor = (pages: readonly PlannedPage[], { chosenAs }: LegalPageRule): PlannedPage | undefined =>
+  pages.find((page) => [pageKey(page.source), pageKey(page.name)].some((key) => chosenAs.test(key)));
+
+/**
+ * The pages that the law asks of a site, at addresses of their own unless the client chose a page for it. A site
+ * without pages has none: what it does is not known yet.
+ */
+export function legalPagesOf(pages: readonly PlannedPage[], site: LegalSite): LegalPage[] {
+  if (pages.length === 0) return [];
+  const taken = new Set(pages.map(({ path }) => path));
+  const origin = originOf(pages);
+  return legalPageRules.flatMap((rule): LegalPage[] => {
+    const draft = rule.draft(site);
+    if (!draft) return [];
+    const chosen = chosenFor(pages, rule);
+    if (chosen) return [{ ...draft, name: chosen.name, path: chosen.path, url: chosen.url, isChosen: true }];
+    let { path } = draft;
+    for (let number = 2; taken.has(path); number += 1) path = `${draft.path}-${number}`;
+    taken.add(path);
+    return [{ ...draft, path, url: origin + encodedPath(path), isChosen: false }];
+  });
+}

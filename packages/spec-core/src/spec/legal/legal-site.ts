@@ -1,0 +1,71 @@
+import { isAnswered } from "../answers.ts";
+import type { Project } from "../project.ts";
+import { collectsData, setsCookies } from "../site-does.ts";
+import { type CountryLaw, countryLaws } from "./data/countries.ts";
+import { type FamilyLaw, familyLaws } from "./data/families.ts";
+import type { Profession } from "./data/professions.ts";
+import { professionOf } from "./profession.ts";
+
+/** What legal pages and duties follow from: what the site does, for whom and in which country. */
+export interface LegalSite {
+  readonly does: Project["does"];
+  readonly country: string | null;
+  readonly law: CountryLaw | null;
+  readonly family: FamilyLaw;
+  readonly collectsData: boolean;
+  readonly setsCookies: boolean;
+  /** Whether a booking binds the visitor to pay: a stay, a deposit. */
+  readonly hasPaidBookings: boolean;
+  readonly isCharity: boolean;
+  /** Whether a register knows the business: a company, a charity, a regulated profession. */
+  readonly isRegistered: boolean;
+  readonly isInCalifornia: boolean;
+  readonly profession: Profession | null;
+}
+
+type LegalSource = Pick<Project, "form" | "country" | "does" | "mentions" | "words">;
+
+// A postal address ends with the state's letters and the ZIP code.
+const californianAddress = /,\s*CA\b/;
+
+const soleTrader = /\b(?:sole (?:trader|proprietor)|self[- ]employed|freelance|einzelunternehmen)/i;
+
+function isCompany({ form, mentions, words }: LegalSource): boolean {
+  const { legalForm, registrationNumber, businessName } = form;
+  if (isAnswered(legalForm)) return !soleTrader.test(legalForm);
+  return (
+    isAnswered(registrationNumber) ||
+    /\b(?:ltd|limited|llp|plc|cic|dac)\b\.?$/i.test(businessName.trim()) ||
+    words.facts.some(({ kind, proposal }) => kind === "registration" && proposal === "print") ||
+    mentions.has("limitedCompany")
+  );
+}
+
+// 'My wife is a lawyer' is told to the agency alone.
+const ownSentences = ({ words }: LegalSource): string[] =>
+  words.statements
+    .filter(({ field, kind }) => field === "description" && (kind === "fact" || kind === "unsure"))
+    .map(({ text }) => text);
+
+/** Reads the answers for what the law hangs on. */
+export function legalSiteOf(source: LegalSource): LegalSite {
+  const { form, country, does, mentions } = source;
+  const law = country === null ? null : (countryLaws[country] ?? { family: "other" });
+  const profession = professionOf([form.niche, form.businessName, ...ownSentences(source)]);
+  const isCharity = mentions.has("charity") || /\bcharit/i.test(`${form.legalForm} ${form.niche}`);
+  return {
+    does,
+    country,
+    law,
+    family: familyLaws[law?.family ?? "unknown"],
+    collectsData: collectsData(does),
+    setsCookies: setsCookies(does),
+    hasPaidBookings:
+      does.has("booking") && (mentions.has("stay") || mentions.has("deposit") || mentions.has("payTool")),
+    isCharity,
+    isRegistered: isCharity || profession !== null || isCompany(source),
+    isInCalifornia:
+      country === "US" && (californianAddress.test(form.contact.address) || mentions.has("california")),
+    profession,
+  };
+}

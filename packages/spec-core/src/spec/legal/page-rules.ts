@@ -1,0 +1,185 @@
+import type { LegalSite } from "./legal-site.ts";
+import { privacyParts } from "./privacy-parts.ts";
+import { registrationLine } from "./profession.ts";
+
+/** A legal page before it has an address of its own. */
+export interface LegalDraft {
+  readonly name: string;
+  readonly path: string;
+  readonly purpose: string;
+  /** What of the answers asks for it. */
+  readonly why: string;
+  /** Its parts in order, as 'Heading: what it says'. */
+  readonly outline: readonly string[];
+  /** Where the duty stands. */
+  readonly basis: string;
+}
+
+/** A rule that asks for a page. */
+export interface LegalPageRule {
+  readonly id: "notice" | "privacy" | "cookies" | "terms" | "delivery" | "returns" | "booking-terms";
+  /** The names under which a client may have chosen the page, in lowercase; then there is no second one. */
+  readonly chosenAs: RegExp;
+  readonly draft: (site: LegalSite) => LegalDraft | null;
+}
+
+/** The heading of the part that names who runs the site, with what is known of them. */
+export const providerHeading = "Who we are";
+
+const provider = `${providerHeading}: name, legal form, postal address, e-mail and phone of who runs the site`;
+
+function notice(site: LegalSite): LegalDraft | null {
+  const rule = site.law?.notice;
+  if (!rule) return null;
+  const sells = site.does.has("shop") || site.does.has("booking");
+  const isNeeded =
+    rule.for === "all" ||
+    (rule.for === "sellers" && sells) ||
+    (rule.for === "registered" && site.isRegistered);
+  if (!isNeeded) return null;
+  return {
+    name: rule.name,
+    path: rule.path,
+    purpose: "Say who runs the site and how to reach them",
+    why: {
+      all: "The business's country asks every business to say on its site who runs it",
+      sellers: "The business's country asks who sells or takes bookings online to say who they are",
+      registered:
+        "The business's country asks companies, charities and regulated professions to name their entry",
+    }[rule.for],
+    outline: [
+      provider,
+      ...rule.parts,
+      ...(site.profession ? [registrationLine(site.profession, site.country)] : []),
+      ...(site.isCharity ? ["Charity number: the register of charities and the number in it"] : []),
+    ],
+    basis: rule.basis,
+  };
+}
+
+const privacy = (site: LegalSite): LegalDraft | null =>
+  site.collectsData
+    ? {
+        name: site.family.privacy.name,
+        path: "/privacy",
+        purpose: "Say which personal data the site takes, what for, how long, and who receives them",
+        why: "Visitors hand over personal data on the site",
+        outline: [provider, ...privacyParts(site)],
+        basis: site.law?.privacy ?? site.family.privacy.basis,
+      }
+    : null;
+
+function cookies(site: LegalSite): LegalDraft | null {
+  const basis = site.family.cookies === null ? null : (site.law?.cookies ?? site.family.cookies);
+  return site.setsCookies && basis !== null
+    ? {
+        name: "Cookies",
+        path: "/cookies",
+        purpose: "Say what is stored on the visitor's device, and let them take their consent back",
+        why: "Something that the client asks for sets cookies that are not strictly necessary",
+        outline: [
+          "What is stored: each cookie with its name, who sets it, what for and how long",
+          "Your choice: the consent that was given, and the way to change it",
+        ],
+        basis,
+      }
+    : null;
+}
+
+const terms = ({ does, law, family }: LegalSite): LegalDraft | null =>
+  does.has("shop")
+    ? {
+        name: "Terms of sale",
+        path: "/terms-of-sale",
+        purpose: "Say on which terms the shop sells",
+        why: "The site sells online",
+        outline: [
+          provider,
+          "The contract: how an order becomes a contract, in which languages, and where its text is kept",
+          "Prices: currency, taxes and further costs, before the order is placed",
+          "Payment: the ways to pay, and when the money is taken",
+          "Faults: what holds where goods are faulty or late",
+          "Complaints: where to complain, and which body settles disputes",
+        ],
+        basis: law?.sale ?? family.sale,
+      }
+    : null;
+
+const delivery = ({ does, family }: LegalSite): LegalDraft | null =>
+  does.has("shop")
+    ? {
+        name: "Delivery",
+        path: "/delivery",
+        purpose: "Say where the shop delivers, how fast and at what cost",
+        why: "The site sells online",
+        outline: [
+          "Where to: the areas and countries that the shop delivers to",
+          "Costs: what delivery costs, and from which value it is free",
+          "How long: the time until delivery, at the latest date",
+        ],
+        basis: family.delivery,
+      }
+    : null;
+
+function returns({ does, law, family }: LegalSite): LegalDraft | null {
+  if (!does.has("shop")) return null;
+  const { name, path, basis, parts } = family.returns;
+  return {
+    name,
+    path,
+    purpose: "Say how a buyer gives goods back and gets the money",
+    why: "The site sells online",
+    outline: parts,
+    basis: law?.withdrawal ? `${law.withdrawal}; ${basis}` : basis,
+  };
+}
+
+const bookingTerms = ({ hasPaidBookings, family }: LegalSite): LegalDraft | null =>
+  hasPaidBookings
+    ? {
+        name: "Booking terms",
+        path: "/booking-terms",
+        purpose: "Say on which terms a booking binds both sides",
+        why: "Visitors book online what they pay for",
+        outline: [
+          provider,
+          "Prices: what is included, taxes, and what is paid on the spot",
+          "Payment: deposit and balance, and when they are due",
+          "Cancellation: until when and at what cost a booking can be cancelled or moved",
+          "No withdrawal: that bookings for a fixed date may not be withdrawn from, where the law says so",
+        ],
+        basis: family.booking,
+      }
+    : null;
+
+/** Which pages the law asks for: by what the site does, and by the country. In the order of the footer. */
+export const legalPageRules: readonly LegalPageRule[] = [
+  {
+    id: "notice",
+    chosenAs:
+      /impressum|imprint|legal (?:notice|information|disclosure)|^legal$|mentions l[eé]gales|aviso legal|company details|note legali|colofon/,
+    draft: notice,
+  },
+  {
+    id: "privacy",
+    chosenAs: /privacy|datenschutz|data protection|privacidad|confidentialit/,
+    draft: privacy,
+  },
+  { id: "cookies", chosenAs: /cookie/, draft: cookies },
+  {
+    id: "terms",
+    chosenAs: /^terms\b|terms (?:of|and|&)|conditions|^agb$|^t&cs?$|^cgv$/,
+    draft: terms,
+  },
+  { id: "delivery", chosenAs: /^(?:delivery|shipping|postage)\b|versand/, draft: delivery },
+  {
+    id: "returns",
+    chosenAs: /\breturns?\b|refund|withdrawal|widerruf|cancellation|r[eé]tractation/,
+    draft: returns,
+  },
+  {
+    id: "booking-terms",
+    chosenAs: /booking (?:terms|conditions)|cancellation|^terms\b|terms (?:of|and|&)|^agb$|house rules/,
+    draft: bookingTerms,
+  },
+];

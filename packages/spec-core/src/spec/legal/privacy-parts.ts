@@ -1,0 +1,38 @@
+import type { Doing } from "../site-does.ts";
+import type { LegalSite } from "./legal-site.ts";
+
+/** What the privacy page says of each thing that takes personal data. */
+const partsByDoing: Readonly<Partial<Record<Doing, string>>> = {
+  form: "Messages: what the form asks for, who reads it, and how long it is kept",
+  booking: "Bookings: what a booking asks for, the booking service that stores it, and how long it is kept",
+  shop: "Orders: customer and order data, payment provider, delivery company, and the years that accounts are kept",
+  newsletter: "Newsletter: the service that sends it, how consent is proved, and how to unsubscribe",
+  members: "Accounts: what an account stores, who sees it, and how it is deleted",
+  donations: "Donations: the payment provider, receipts, and what is kept of donors",
+  jobs: "Applications: who reads them, and when they are deleted",
+  tracking: "Measuring: each tool that counts or follows visitors, and the consent that it needs",
+  embeds: "Other sites: what is loaded from other companies' servers, after consent",
+};
+
+const rightsByFamily: Readonly<Record<string, string>> = {
+  eu: "Your rights: access, correction, deletion, objection, and the supervisory authority to complain to",
+  uk: "Your rights: access, correction, deletion, objection, and the complaint to the ICO",
+  us: "Your choices: how to see and correct data, how changes of this policy are told, and the answer to Do-Not-Track signals",
+};
+
+const plainRights = "Your rights: how to see, correct and delete data, and where to complain";
+
+const californian =
+  "California residents: the rights of the CCPA (Cal. Civ. Code § 1798.100 and following), where its thresholds are met";
+
+/** The parts of the privacy page, by what the site does. */
+export function privacyParts({ does, law, isInCalifornia }: LegalSite): string[] {
+  return [
+    "Visiting: what the host logs when a page is opened, and how long",
+    ...Object.entries(partsByDoing).flatMap(([doing, part]) =>
+      [...does].some((done) => done === doing) ? [part] : [],
+    ),
+    rightsByFamily[law?.family ?? ""] ?? plainRights,
+    ...(isInCalifornia ? [californian] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { FactKind } from "../../content/fact.ts";
+import { isAnswered } from "../answers.ts";
+import type { Project } from "../project.ts";
+
+/** Something that is known of who runs the site. */
+export interface ProviderFact {
+  readonly label: string;
+  /** The client's own words. */
+  readonly value: string;
+}
+
+const labels: Readonly<Partial<Record<FactKind, string>>> = {
+  address: "Address",
+  email: "E-mail",
+  phone: "Phone",
+  registration: "Registration",
+};
+
+const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "");
+
+/** What legal pages may say of the business: what was typed into its field, and facts that the client confirmed. */
+export function providerOf({ form, words }: Pick<Project, "form" | "words">): ProviderFact[] {
+  const { contact } = form;
+  const typed: ProviderFact[] = [
+    { label: "Name", value: form.businessName },
+    { label: "Legal form", value: form.legalForm },
+    { label: "Address", value: contact.address },
+    { label: "E-mail", value: contact.email },
+    { label: "Phone", value: contact.phone },
+    { label: "Registration", value: form.registrationNumber },
+  ].filter(({ value }) => isAnswered(value));
+  const confirmed = words.facts.flatMap(({ kind, text, about, isConfirmed }) => {
+    const label = labels[kind];
+    if (!isConfirmed || label === undefined) return [];
+    return [{ label: kind === "registration" && about !== "" ? about : label, value: text }];
+  });
+  const seen = new Set<string>();
+  return [...typed, ...confirmed]
+    .map(({ label, value }) => ({ label, value: value.trim() }))
+    .filter(({ value }) => seen.size < seen.add(folded(value)).size);
+}

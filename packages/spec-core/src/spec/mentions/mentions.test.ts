@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { mentionsOf } from "./mentions.ts";
+
+describe("mentionsOf", () => {
+  it.each([
+    ["We would like online booking.", "booking"],
+    ["People should BOOK ONLINE!", "booking"],
+    ["There is a mailing list of 400 people", "newsletter"],
+    ["Gift certificates any amount", "voucher"],
+    ["501(c)(3), EIN 01-0558214.", "charity"],
+    ["Our friends’ club has a members’ area", "members"],
+    ["The old website got hacked", "oldSite"],
+  ] as const)("C-32.6 %j speaks of %s", (sentence, topic) => {
+    expect(mentionsOf([sentence]).of(topic)).toEqual([sentence]);
+    expect(mentionsOf([sentence]).has(topic)).toBe(true);
+  });
+
+  it.each([
+    ["No newsletter, please.", "newsletter"],
+    ["We do not need a shopping cart.", "shop"],
+    ["we don't reserve tables, never a table booking", "table"],
+    ["absolutely no testimonials from Rainham", "testimonials"],
+  ] as const)("C-32.6 %j declines %s", (sentence, topic) => {
+    const mentions = mentionsOf([sentence]);
+    expect(mentions.against(topic)).toEqual([sentence]);
+    expect(mentions.of(topic)).toEqual([]);
+    expect(mentions.has(topic)).toBe(false);
+  });
+
+  it.each([
+    ["Friday by appointment only", "booking"],
+    ["Seaweed baths on the shore", "bookingTool"],
+    ["Limited edition prints", "limitedCompany"],
+    ["Register number CR-1172-AS", "signUp"],
+  ] as const)("C-32.6 %j does not speak of %s", (sentence, topic) => {
+    expect(mentionsOf([sentence]).of(topic)).toEqual([]);
+  });
+
+  it("C-32.6 a denial ends with its clause, and one denial outweighs a mention", () => {
+    expect(mentionsOf(["Pop-ups? No. A newsletter would be good"]).has("newsletter")).toBe(true);
+    expect(mentionsOf(["A newsletter", "No newsletter"]).has("newsletter")).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { negations, type Topic, topicTerms } from "./topics.ts";
+
+/** Which topics answers speak of, and in which sentences. */
+export interface Mentions {
+  /** The sentences that speak of any of these topics, in order, each once; those that decline it left out. */
+  readonly of: (...topics: readonly Topic[]) => readonly string[];
+  /** The sentences that say that this is not wanted: 'no newsletter'. */
+  readonly against: (topic: Topic) => readonly string[];
+  /** Whether the topic is spoken of and declined nowhere. */
+  readonly has: (topic: Topic) => boolean;
+}
+
+interface Term {
+  readonly words: readonly string[];
+  readonly topic: Topic;
+}
+
+const isTopic = (name: string): name is Topic => Object.hasOwn(topicTerms, name);
+
+let terms: Map<string, Term[]> | undefined;
+
+/** The terms by their first word; made when first needed, so that importing costs nothing. */
+function termsByWord(): ReadonlyMap<string, readonly Term[]> {
+  if (terms) return terms;
+  terms = new Map();
+  for (const topic of Object.keys(topicTerms).filter(isTopic))
+    for (const words of topicTerms[topic].split(" | ").map(wordsOf)) {
+      const [first = ""] = words;
+      terms.set(first, [...(terms.get(first) ?? []), { words, topic }]);
+    }
+  return terms;
+}
+
+/** The terms that may begin with this word, as it stands or as a plural. */
+function candidatesFor(said: string): readonly Term[] {
+  const table = termsByWord();
+  const found = table.get(said) ?? [];
+  return said.endsWith("s") ? [...found, ...(table.get(said.slice(0, -1)) ?? [])] : found;
+}
+
+// What joins two parts of a word is never part of one, so that no text is read twice.
+const word = /[\p{L}\p{N}]+(?:[.'’/-][\p{L}\p{N}]+)*/gu;
+const clauseEnd = /[.,!?;:](?=\s|$)|\n|\s\(|\)\s/u;
+const negationReach = 3;
+const negating: ReadonlySet<string> = new Set(negations);
+
+// 'The old site's texts' speak of the old site.
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().replaceAll("’", "'").match(word) ?? []).map((said) => said.replace(/'s$/, ""));
+
+const isWord = (said: string | undefined, wanted: string, isLast: boolean): boolean =>
+  said === wanted || (isLast && said === `${wanted}s`);
+
+const standsAt = (words: readonly string[], start: number, term: readonly string[]): boolean =>
+  term.every((wanted, index) => isWord(words[start + index], wanted, index === term.length - 1));
+
+/** The topics of a clause, with whether a word before the first of their terms takes it back. */
+function* topicsIn(clause: string): Generator<{ topic: Topic; isDeclined: boolean }> {
+  const words = wordsOf(clause);
+  for (let index = 0; index < words.length; index += 1) {
+    for (const { words: term, topic } of candidatesFor(words[index] ?? ""))
+      if (standsAt(words, index, term))
+        yield {
+          topic,
+          isDeclined: words.slice(Math.max(0, index - negationReach), index).some((w) => negating.has(w)),
+        };
+  }
+}
+
+/** Reads sentences for the topics that questions and duties hang on. */
+export function mentionsOf(sentences: readonly string[]): Mentions {
+  const said = new Map<Topic, Set<string>>();
+  const declined = new Map<Topic, Set<string>>();
+  for (const sentence of sentences)
+    for (const clause of sentence.split(clauseEnd))
+      for (const { topic, isDeclined } of topicsIn(clause)) {
+        const place = isDeclined ? declined : said;
+        const found = place.get(topic) ?? new Set();
+        place.set(topic, found.add(sentence));
+      }
+  return {
+    of: (...wanted) => {
+      const found = new Set(wanted.flatMap((topic) => [...(said.get(topic) ?? [])]));
+      return sentences.filter((sentence) => found.delete(sentence));
+    },
+    against: (topic) => [...(declined.get(topic) ?? [])],
+    has: (topic) => said.has(topic) && !declined.has(topic),
+  };
+}

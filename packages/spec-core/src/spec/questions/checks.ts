@@ -1,0 +1,142 @@
+import type { FactKind } from "../../content/fact.ts";
+import type { JudgedFact } from "../../content/public-words.ts";
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { SectionName } from "../../onboarding/layout-sections.ts";
+import type { PageOption } from "../../onboarding/options.ts";
+import { pageKey } from "../../onboarding/page-tree.ts";
+import { type PictureRole, roleOf } from "../../onboarding/uploaded-file.ts";
+import { isAnswered } from "../answers.ts";
+import type { Topic } from "../mentions/topics.ts";
+import type { Project } from "../project.ts";
+import type { Doing } from "../site-does.ts";
+import type { Check } from "./rule.ts";
+
+export const not =
+  (check: Check): Check =>
+  (project) =>
+    !check(project);
+
+export const all =
+  (...checks: readonly Check[]): Check =>
+  (project) =>
+    checks.every((check) => check(project));
+
+export const any =
+  (...checks: readonly Check[]): Check =>
+  (project) =>
+    checks.some((check) => check(project));
+
+type TextAnswer = {
+  [Key in keyof OnboardingFormData]: OnboardingFormData[Key] extends string ? Key : never;
+}[keyof OnboardingFormData];
+
+/** Whether this answer is empty. */
+export const isBlank =
+  (name: TextAnswer): Check =>
+  ({ form }) =>
+    !isAnswered(form[name]);
+
+export const does =
+  (...doings: readonly Doing[]): Check =>
+  (project) =>
+    doings.some((doing) => project.does.has(doing));
+
+/** Whether an answer speaks of one of these topics and none declines it. */
+export const mentions =
+  (...topics: readonly Topic[]): Check =>
+  (project) =>
+    topics.some((topic) => project.mentions.has(topic));
+
+/** Whether an answer says that this is not wanted. */
+export const declines =
+  (...topics: readonly Topic[]): Check =>
+  (project) =>
+    topics.some((topic) => project.mentions.against(topic).length > 0);
+
+/** The sentences that speak of these topics, those that decline them first; a goal chosen from a list is none. */
+export const sentencesOn =
+  (...topics: readonly Topic[]) =>
+  ({ mentions: { of, against }, form }: Project): string[] => {
+    const goals = new Set(form.goals);
+    const found = new Set([...topics.flatMap((topic) => against(topic)), ...of(...topics)]);
+    return [...found].filter((text) => !goals.has(text));
+  };
+
+/** The sentences on some topics that do not speak of these others. */
+export const sentencesOnlyOn =
+  (topics: readonly Topic[], others: readonly Topic[]) =>
+  (project: Project): string[] => {
+    const apart = new Set(project.mentions.of(...others));
+    return sentencesOn(...topics)(project).filter((text) => !apart.has(text));
+  };
+
+/** Whether one sentence speaks of both. */
+export const together =
+  (one: Topic, other: Topic): Check =>
+  ({ mentions: { of } }) => {
+    const texts = new Set(of(other));
+    return of(one).some((text) => texts.has(text));
+  };
+
+const pageIndex = ({ pages }: Project, option: PageOption): number =>
+  pages.findIndex(({ source }) => pageKey(source) === pageKey(option));
+
+/** Whether the page is chosen, or the section of the home page that stands for it. */
+export const shows =
+  (option: PageOption, section?: SectionName): Check =>
+  (project) =>
+    pageIndex(project, option) >= 0 || (section !== undefined && project.sections.includes(section));
+
+/** Whether a page was chosen under a name that matches; names are lowercase. */
+export const hasPageNamed =
+  (pattern: RegExp): Check =>
+  ({ pages }) =>
+    pages.some(({ source }) => pattern.test(pageKey(source)));
+
+/** Where the page stands in the spec; the home page's sections where it has none of its own. */
+export const placeOf =
+  (option: PageOption) =>
+  (project: Project): string => {
+    const index = pageIndex(project, option);
+    return index >= 0 ? `siteStructure.pages.${index}` : "siteStructure.sections.chosen";
+  };
+
+/** The facts of a kind that visitors may come to read: confirmed ones, and those that wait for the client's word. */
+export const factsOf = ({ words }: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>
+  words.facts.filter(
+    ({ kind, isConfirmed, isDecided, proposal }) =>
+      kinds.includes(kind) && (isConfirmed || (!isDecided && proposal === "print")),
+  );
+
+/** Those of them that the client has not decided on. */
+export const openFacts = (project: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>
+  factsOf(project, ...kinds).filter(({ isDecided }) => !isDecided);
+
+export const hasFact =
+  (...kinds: readonly FactKind[]): Check =>
+  (project) =>
+    factsOf(project, ...kinds).length > 0;
+
+export const hasOpenFact =
+  (...kinds: readonly FactKind[]): Check =>
+  (project) =>
+    openFacts(project, ...kinds).length > 0;
+
+/** The client's words of the facts that are not decided. */
+export const openTexts =
+  (...kinds: readonly FactKind[]) =>
+  (project: Project): string[] =>
+    openFacts(project, ...kinds).map(({ text }) => text);
+
+/** How many different things these facts say. */
+export const distinctValues = (facts: readonly JudgedFact[]): number =>
+  new Set(facts.map(({ value }) => value)).size;
+
+export const hasFile =
+  (...roles: readonly PictureRole[]): Check =>
+  ({ input }) =>
+    input.uploadedFiles.some((file) => roles.includes(roleOf(file)));
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

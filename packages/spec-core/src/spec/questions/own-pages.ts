@@ -1,0 +1,83 @@
+import { pageKey } from "../../onboarding/page-tree.ts";
+import type { PlannedPage } from "../planned-pages.ts";
+import type { Project } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+import { partsAsked } from "./parts.ts";
+import { quoted } from "./rule.ts";
+import { otherPageQuestion, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
+
+const word = /[\p{L}\p{N}]+/gu;
+// Short words ('our', 'page') stand everywhere.
+const wordLettersMin = 4;
+// 'Requirements' are about what is 'required'.
+const stemLettersMax = 6;
+const quotesMax = 3;
+// The words of a domain are a name.
+const address = /[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const common: ReadonlySet<string> = new Set("page pages your with more info about information".split(" "));
+
+/** A word without the endings that tell one from many. */
+const stem = (said: string): string => said.replace(/(?:ies|es|s|y)$/u, "").slice(0, stemLettersMax);
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(word) ?? [])
+    .filter((said) => said.length >= wordLettersMin && !common.has(said))
+    .map(stem);
+
+/** What a sentence for the agency alone has to hold to be about the site, and not about something else. */
+const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
+
+/** The sentences of the client's that share most words with a page's name. */
+function sentencesByWord({ words }: Project): (name: string) => string[] {
+  const found = new Map<string, Set<string>>();
+  for (const { text, kind, field } of words.statements)
+    if (field !== "competitors" && (kind !== "private" || wish.test(text)))
+      for (const said of stemsOf(text.replace(address, " ")))
+        found.set(said, (found.get(said) ?? new Set<string>()).add(text));
+  return (name) => {
+    const wanted = [...new Set(stemsOf(name))];
+    const shared = new Map<string, number>();
+    for (const text of wanted.flatMap((said) => [...(found.get(said) ?? [])]))
+      shared.set(text, (shared.get(text) ?? 0) + 1);
+    const sharing = (isEnough: (twice: number) => boolean): string[] =>
+      [...shared].filter(([, count]) => isEnough(count * 2)).map(([text]) => text);
+    const most = sharing((twice) => twice > wanted.length);
+    return (most.length > 0 ? most : sharing((twice) => twice === wanted.length)).slice(0, quotesMax);
+  };
+}
+
+function questionOf({ source, contentKind }: PlannedPage, quotes: readonly string[]): string | null {
+  const kind = ownPageKinds.find(({ named }) => named.test(pageKey(source)));
+  if (kind) {
+    const { question } = kind;
+    return question === null || typeof question === "string" ? question : partsAsked(question, quotes);
+  }
+  if (contentKind === "service") return servicePageQuestion;
+  return quotes.length > 0 ? otherPageQuestion.mentioned : otherPageQuestion.unmentioned;
+}
+
+/** What a builder has to know of the pages that are the client's own; each question names its page. */
+export function ownPageQuestions(project: Project): Clarification[] {
+  const own = project.pages
+    .map((page, index) => ({ page, index }))
+    .filter(({ page }) => page.purpose === null);
+  if (own.length === 0) return [];
+  const sentencesOn = sentencesByWord(project);
+  return own.flatMap(({ page, index }): Clarification[] => {
+    const quotes = sentencesOn(page.name).map(quoted);
+    const question = questionOf(page, quotes);
+    if (question === null) return [];
+    const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));
+    return [
+      {
+        id: `page-${page.path.slice(1)}`,
+        path: `siteStructure.pages.${index}.purpose`,
+        question,
+        about: page.name,
+        asks: "client",
+        blocks: kind?.blocks ?? "page",
+        quotes,
+      },
+    ];
+  });
+}

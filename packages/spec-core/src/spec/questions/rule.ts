@@ -1,0 +1,51 @@
+import type { Project } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+
+/** Whether something holds of a project. */
+export type Check = (project: Project) => boolean;
+
+/** A text that is the same in every project, or made for one. */
+type Worded = string | ((project: Project) => string);
+
+/** A question that a builder may have: when it arises, and what settles it. */
+export interface QuestionRule extends Pick<Clarification, "id" | "asks" | "blocks"> {
+  readonly path: Worded;
+  /** In words of ours alone, whoever's words it depends on. */
+  readonly question: Worded;
+  readonly when: Check;
+  /** The answers that make the question needless. */
+  readonly settledBy?: Check;
+  readonly quotes?: (project: Project) => readonly string[];
+}
+
+// A quotation says which sentence is meant; the whole of it stands in the answer.
+const quoteMax = 240;
+const quotesMax = 12;
+
+/** A sentence of the client's on one line, cut where it is long. */
+export function quoted(sentence: string): string {
+  const characters = [...sentence.replace(/\s+/gu, " ").trim()];
+  return characters.length <= quoteMax
+    ? characters.join("")
+    : `${characters
+        .slice(0, quoteMax - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+const worded = (words: Worded, project: Project): string =>
+  typeof words === "string" ? words : words(project);
+
+/** The questions that these rules ask of a project. */
+export const askedOf = (rules: readonly QuestionRule[], project: Project): Clarification[] =>
+  rules
+    .filter(({ when, settledBy }) => when(project) && !settledBy?.(project))
+    .map(({ id, path, question, asks, blocks, quotes }) => ({
+      id,
+      path: worded(path, project),
+      question: worded(question, project),
+      about: "",
+      asks,
+      blocks,
+      quotes: (quotes?.(project) ?? []).slice(0, quotesMax).map(quoted),
+    }));

@@ -1,0 +1,31 @@
+import type { Check } from "./rule.ts";
+
+// At most nine people make a micro-enterprise (Recommendation 2003/361/EC, Annex, Article 2(3)).
+const microMax = 9;
+
+const numbers = "two three four five six seven eight nine".split(" ");
+
+const staff =
+  /\b(\d{1,4}|two|three|four|five|six|seven|eight|nine) (?:\p{L}+ )?(?:people|of us|staff|employees|colleagues|therapists|stylists|teachers|instructors|trainers|doctors|dentists|vets|barbers|mechanics|workers|cooks|guides|painters|carpenters|electricians|groomers|florists)\b/iu;
+
+const aloneWords = /\b(?:i|i'm|i’m|my|myself|me|solo|one-man|one-woman|sole trader|self-employed)\b/i;
+
+const countOf = (said: string): number => {
+  const index = numbers.indexOf(said.toLowerCase());
+  return index < 0 ? Number(said) : index + 2;
+};
+
+/** Whether the answers show that fewer than ten people work there: so many are counted or named, or one speaks for oneself. */
+export const isEvidentlyTiny: Check = ({ words, form }) => {
+  const texts = [
+    form.legalForm,
+    ...words.statements.filter(({ field }) => field === "description").map(({ text }) => text),
+  ];
+  const counts = texts.flatMap((text) => {
+    const [, said] = staff.exec(text) ?? [];
+    return said === undefined ? [] : [countOf(said)];
+  });
+  if (counts.length > 0) return Math.max(...counts) <= microMax;
+  const people = words.facts.filter(({ kind }) => kind === "person").length;
+  return (people > 1 && people <= microMax) || texts.some((text) => aloneWords.test(text));
+};

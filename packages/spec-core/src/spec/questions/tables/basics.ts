@@ -1,0 +1,153 @@
+import { undecided } from "../../../onboarding/toggles.ts";
+import { isAnswered } from "../../answers.ts";
+import { knownContentStyle, knownTone } from "../../known-options.ts";
+import { all, hasFile, isBlank, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+const later =
+  /\b(?:later|not yet|next (?:week|month|year|spring|summer)|(?:in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|(?:are|is) coming|still to be taken)\b/i;
+
+/** Whether pictures are told to be taken after the answers were given. */
+const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
+
+/** Questions about answers of the wizard that are missing, and that the site cannot do without. */
+export const basicQuestions: readonly QuestionRule[] = [
+  {
+    id: "business-name",
+    path: "businessInfo.name",
+    question: "What is the business called?",
+    asks: "client",
+    blocks: "launch",
+    when: isBlank("businessName"),
+  },
+  {
+    id: "website-name",
+    path: "businessInfo.websiteName",
+    question: "What should the website be called? It bears the business's name until then.",
+    asks: "client",
+    blocks: "launch",
+    when: ({ form }) => form.websiteName.trim() === undecided,
+  },
+  {
+    id: "description",
+    path: "businessInfo.description",
+    question: "What does the business do, in a few sentences that visitors may read?",
+    asks: "client",
+    blocks: "page",
+    when: isBlank("description"),
+  },
+  {
+    id: "niche",
+    path: "businessInfo.niche",
+    question: "Which trade is the business in? The description does not tell.",
+    asks: "client",
+    blocks: "page",
+    when: all(isBlank("niche"), not(isBlank("description")), ({ industry }) => industry.confidence === 0),
+  },
+  {
+    id: "audience",
+    path: "businessInfo.audience",
+    question: "Who is the website for?",
+    asks: "client",
+    blocks: "page",
+    when: isBlank("audience"),
+  },
+  {
+    id: "goals",
+    path: "websiteGoals",
+    question: "What should visitors do on the website: call, write, book, buy?",
+    asks: "client",
+    blocks: "page",
+    when: ({ form }) => !form.goals.some(isAnswered),
+  },
+  {
+    id: "pages",
+    path: "siteStructure.pages",
+    question: "Which pages should the website have?",
+    asks: "client",
+    blocks: "launch",
+    when: ({ pages }) => pages.length === 0,
+  },
+  {
+    id: "home-page",
+    path: "siteStructure.pages",
+    question: "Which page should open at the website's address?",
+    asks: "client",
+    blocks: "launch",
+    when: ({ pages }) => pages.length > 0 && !pages.some((page) => page.path === "/"),
+  },
+  {
+    id: "sections",
+    path: "siteStructure.sections.chosen",
+    question: "Which sections should the home page have? siteStructure.sections.suggested is a proposal.",
+    asks: "client",
+    blocks: "page",
+    when: ({ sections }) => sections.length === 0,
+  },
+  {
+    id: "tone",
+    path: "design.styleGuide.tone",
+    question: "Which design tone should the website have?",
+    asks: "client",
+    blocks: "page",
+    when: ({ form }) => !knownTone(form.tone),
+  },
+  {
+    id: "content-style",
+    path: "design.styleGuide.contentStyle",
+    question: "How should the texts sound: casual, professional or technical?",
+    asks: "client",
+    blocks: "page",
+    when: ({ form }) => form.aiContentCreation && !knownContentStyle(form.contentStyle),
+  },
+  {
+    id: "texts",
+    path: "aiFeatures.generatedPages",
+    question: "Who supplies the texts of the pages, and when?",
+    asks: "client",
+    blocks: "page",
+    when: ({ form, pages, mentions }) =>
+      pages.length > 0 &&
+      (!form.aiContentCreation || mentions.has("ownTexts")) &&
+      form.contentDocuments.length === 0,
+    quotes: sentencesOn("ownTexts"),
+  },
+  {
+    id: "pictures",
+    path: "assets.files",
+    question: (project) =>
+      comeLater(project)
+        ? "Which pictures are there at the launch, by whom, and what stands in the place of those that come later?"
+        : "Which pictures may be used: of what, taken by whom, from when on? None are handed in.",
+    asks: "client",
+    blocks: "page",
+    when: ({ form }) => !form.aiImageSourcing,
+    settledBy: all(hasFile("opening", "team", "product", "work", "place", "other"), not(comeLater)),
+    quotes: sentencesOnlyOn(["photos"], ["upload"]),
+  },
+  {
+    id: "timeline",
+    path: "projectRequirements.timeline",
+    question: "When does the website have to be ready?",
+    asks: "agency",
+    blocks: "nothing",
+    when: isBlank("timeline"),
+  },
+  {
+    id: "budget",
+    path: "projectRequirements.budget",
+    question: "What is the budget?",
+    asks: "agency",
+    blocks: "nothing",
+    when: isBlank("budget"),
+  },
+  {
+    id: "sign-off",
+    path: "projectRequirements",
+    question: "Who approves drafts and texts in the end? The answers name several people who have a say.",
+    asks: "client",
+    blocks: "launch",
+    when: mentions("deciders"),
+    quotes: sentencesOn("deciders"),
+  },
+];

@@ -1,0 +1,132 @@
+import { all, any, declines, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import type { QuestionRule } from "../rule.ts";
+import { isBookingRequest } from "../wishes.ts";
+
+const features = "projectRequirements.scope.features";
+const isAppointment = all(does("booking"), not(does("tables")), not(mentions("stay")));
+const isStay = all(does("booking"), mentions("stay"));
+
+/** Questions about what visitors can book. */
+export const bookingQuestions: readonly QuestionRule[] = [
+  {
+    id: "booking-declined",
+    path: features,
+    question: "Shall visitors book online or not? Goals or pages ask for it, and the answers decline it.",
+    asks: "client",
+    blocks: "page",
+    when: all(does("booking"), declines("booking", "table")),
+    quotes: sentencesOn("booking", "table"),
+  },
+  {
+    id: "booking-tool",
+    path: "technology.backend",
+    question:
+      "Which booking tool is used, and in whose account, or is it a request that a person answers? Does it have to match a calendar that is in use?",
+    asks: "client",
+    blocks: "page",
+    when: does("booking"),
+    settledBy: any(mentions("bookingTool"), isBookingRequest),
+    quotes: sentencesOnlyOn(["booking", "bookingTalk", "table"], ["jobs"]),
+  },
+  {
+    id: "booking-request",
+    path: features,
+    question: (project) =>
+      `What does the request for a date ask for${isAppointment(project) ? " (what, with whom, which days)" : ""}, which mailbox receives it and the other messages, how soon does who answer, and by phone or e-mail?`,
+    asks: "client",
+    blocks: "launch",
+    when: all(does("booking"), isBookingRequest),
+    quotes: sentencesOn("bookingRequest"),
+  },
+  {
+    id: "booking-tool-access",
+    path: "technology.backend",
+    question:
+      "Who gives access to the booking tool named, and does it load in the page or open at its own address?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("bookingTool"),
+    quotes: sentencesOn("bookingTool"),
+  },
+  {
+    id: "booking-slots",
+    path: features,
+    question:
+      "What can be booked in which lengths, with whom and at which times, how many at once or a day, and how far ahead?",
+    asks: "client",
+    blocks: "page",
+    when: isAppointment,
+    settledBy: isBookingRequest,
+    quotes: sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"]),
+  },
+  {
+    id: "booking-tables",
+    path: features,
+    question:
+      "For how many guests, at which times and how far ahead can a table be booked, and who confirms it?",
+    asks: "client",
+    blocks: "page",
+    when: does("tables"),
+    // The tool named holds its own rules.
+    settledBy: mentions("bookingTool"),
+    quotes: sentencesOn("table"),
+  },
+  {
+    id: "booking-stays",
+    path: features,
+    question:
+      "What can be booked for which nights and at which price by season, how short and how long, and with which calendars are free dates matched?",
+    asks: "client",
+    blocks: "page",
+    when: isStay,
+    settledBy: isBookingRequest,
+    quotes: sentencesOn("stay", "integration"),
+  },
+  {
+    id: "booking-terms",
+    path: features,
+    question:
+      "Is a deposit taken, and how; until when can a booking be cancelled or moved at no cost; are reminders sent by e-mail or SMS?",
+    asks: "client",
+    blocks: "launch",
+    when: does("booking"),
+    settledBy: any(
+      all(isBookingRequest, not(mentions("stay", "deposit"))),
+      all(does("tables"), mentions("bookingTool")),
+      all(mentions("deposit"), mentions("cancellation"), mentions("reminder")),
+    ),
+    quotes: sentencesOn("deposit", "cancellation", "reminder"),
+  },
+  {
+    id: "deposit",
+    path: features,
+    question:
+      "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("deposit"), not(does("booking"))),
+    quotes: sentencesOn("deposit"),
+  },
+  {
+    id: "stay-booking",
+    path: features,
+    question: "How do guests book: by phone, by a request on the site, or online with the free dates shown?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("stay"), not(does("booking"))),
+    settledBy: declines("booking"),
+    quotes: sentencesOn("stay", "calendar"),
+  },
+  {
+    id: "stay-registration",
+    path: "legalAndCompliance.provider",
+    question: "Which registration number of the let has to be shown, and which tourist tax comes on top?",
+    asks: "client",
+    blocks: "launch",
+    when: all(isStay, ({ legal }) => legal.law?.family === "eu"),
+    settledBy: any(
+      ({ form }) => form.registrationNumber.trim() !== "",
+      ({ words }) => words.facts.some(({ kind }) => kind === "registration"),
+    ),
+  },
+];

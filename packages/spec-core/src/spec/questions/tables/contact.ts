@@ -1,0 +1,182 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import {
+  all,
+  any,
+  declines,
+  distinctValues,
+  does,
+  factsOf,
+  hasOpenFact,
+  listed,
+  mentions,
+  openTexts,
+  sentencesOn,
+  sentencesOnlyOn,
+  shows,
+} from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { hidesAddress, hidingSentences, isBookingRequest } from "../wishes.ts";
+
+const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"): boolean => {
+  const { phone, email, address, openingHours } = project.form.contact;
+  const typed = { phone, email, address, hours: openingHours }[kind];
+  return isAnswered(typed) || factsOf(project, kind).length > 0;
+};
+
+// Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
+function missingWays(project: Project): string[] {
+  const isReached = knows(project, "phone") || knows(project, "email");
+  const needsAddress = shows("Contact", "contact")(project) || project.legalPages.length > 0;
+  return [
+    ...(isReached ? [] : ["phone number", "e-mail address"]),
+    ...(needsAddress && !knows(project, "address") && !hidesAddress(project) ? ["postal address"] : []),
+    ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
+      ? ["opening hours"]
+      : []),
+  ];
+}
+
+// What happens on holidays is a question to those who speak of seasons, or whose guests come at fixed times.
+const seasonal =
+  /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
+
+const closing = /\b(?:closed|shut|except|incl)/i;
+
+const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
+
+const hoursTexts = (project: Project): string[] =>
+  isAnswered(project.form.contact.openingHours)
+    ? [project.form.contact.openingHours]
+    : factsOf(project, "hours").map(({ text }) => text);
+
+const severalPhones: Check = (project) =>
+  !isAnswered(project.form.contact.phone) && distinctValues(factsOf(project, "phone")) > 1;
+
+const contactPath = "businessInfo.contactDetails";
+
+const confirming = (
+  kind: "phone" | "email" | "address" | "hours",
+  question: string,
+  unless: Check = () => false,
+): QuestionRule => ({
+  id: `confirm-${kind}`,
+  path: contactPath,
+  question,
+  asks: "client",
+  blocks: "launch",
+  when: hasOpenFact(kind),
+  settledBy: unless,
+  quotes: openTexts(kind),
+});
+
+const isSeveralAddresses: Check = (project) => distinctValues(factsOf(project, "address")) > 1;
+
+/** Questions about how visitors reach the business. */
+export const contactQuestions: readonly QuestionRule[] = [
+  {
+    id: "contact-details",
+    path: contactPath,
+    question: (project) => `Which ${listed(missingWays(project))} should the website show, if any?`,
+    asks: "client",
+    blocks: "launch",
+    when: (project) => missingWays(project).length > 0,
+  },
+  {
+    id: "legal-address",
+    path: "legalAndCompliance.provider",
+    question:
+      "Which address may stand on the legal pages, invoices and parcels (a post office box, a registered agent)? The business's own is not to be shown.",
+    asks: "client",
+    blocks: "launch",
+    when: hidesAddress,
+    quotes: hidingSentences,
+  },
+  confirming("phone", "Is this phone number right, and may visitors see it?", severalPhones),
+  {
+    id: "phone-first",
+    path: contactPath,
+    question: "Are these phone numbers right, which may visitors see, and which comes first?",
+    asks: "client",
+    blocks: "launch",
+    when: severalPhones,
+    // 'Emergency' beside the number says when to call it.
+    settledBy: (project) =>
+      !hasOpenFact("phone")(project) &&
+      factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
+    quotes: (project) => factsOf(project, "phone").map(({ text }) => text),
+  },
+  confirming("email", "Is this e-mail address right, and may visitors see it?"),
+  confirming("address", "Is this address right, and may visitors see it?", isSeveralAddresses),
+  {
+    id: "address-which",
+    path: contactPath,
+    question: "What is at each of these addresses, and which may visitors see?",
+    asks: "client",
+    blocks: "launch",
+    when: isSeveralAddresses,
+    quotes: (project) => factsOf(project, "address").map(({ text }) => text),
+  },
+  confirming("hours", "Are these opening hours right?"),
+  {
+    id: "holiday-hours",
+    path: contactPath,
+    question: "Do these opening hours hold on public holidays and in the holidays?",
+    asks: "client",
+    blocks: "nothing",
+    when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
+    settledBy: any(
+      hasOpenFact("hours"),
+      (project) => !does("tables")(project) && !hoursTexts(project).some(isSeasonal),
+    ),
+    quotes: hoursTexts,
+  },
+  {
+    id: "form-recipient",
+    path: "projectRequirements.scope.features",
+    question: (project) => {
+      const mailbox = knows(project, "email")
+        ? "Do the form's messages go to the e-mail address given"
+        : "Which e-mail address receives the form's messages";
+      return mentions("reply")(project)
+        ? `${mailbox}, and what does the form ask for?`
+        : `${mailbox}, what does the form ask for, and how soon is one answered?`;
+    },
+    asks: "client",
+    blocks: "launch",
+    when: does("form"),
+    settledBy: any(
+      all(does("booking"), isBookingRequest),
+      all((project) => knows(project, "email"), mentions("reply")),
+    ),
+    quotes: sentencesOnlyOn(["form"], ["jobs"]),
+  },
+  {
+    id: "form-declined",
+    path: "projectRequirements.scope.features",
+    question: "Shall there be no form at all, or one that does not ask for what the client names?",
+    asks: "client",
+    blocks: "page",
+    when: all(does("form"), declines("form")),
+    quotes: ({ mentions: { against } }) => against("form"),
+  },
+  {
+    id: "uploads",
+    path: "projectRequirements.scope.features",
+    question:
+      "Which files may visitors send, of which type and size, where are they stored for how long, who sees them, and what do the senders agree to?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("upload"),
+    quotes: sentencesOn("upload"),
+  },
+  {
+    id: "confirm-facts",
+    path: "businessInfo.description",
+    question: "Are these facts about the business right, and may visitors read them?",
+    asks: "client",
+    blocks: "page",
+    when: hasOpenFact("founded", "registration", "social", "person", "service"),
+    quotes: openTexts("founded", "registration", "social", "person", "service"),
+  },
+];

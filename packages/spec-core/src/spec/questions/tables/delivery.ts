@@ -1,0 +1,41 @@
+import { type Part, type PartsQuestion, partsAsked } from "../parts.ts";
+
+const freeFrom = /\bfree\b[^.]{0,40}\b(?:over|above|from)\b/i;
+
+const cost = (sentences: readonly string[]): Part =>
+  sentences.some((text) => freeFrom.test(text))
+    ? {
+        asks: "at what cost below the limit for free delivery",
+        told: /\b(?:delivery|shipping|postage) (?:is |costs |at |of )?[£$€]\s?\d/i,
+      }
+    : {
+        asks: "at what cost",
+        told: /[£$€]\s?\d|\d\s?(?:[£$€]|eur\b|euros?\b)|\bfree (?:delivery|shipping)\b/i,
+      };
+
+const question = (sentences: readonly string[]): PartsQuestion => ({
+  lead: "How are goods delivered",
+  parts: [
+    {
+      asks: "where to",
+      told: /\b(?:anywhere|worldwide|nationwide|within|across|all over|locally|\d+ ?(?:km|miles)|in the (?:us|uk|eu)|europe|ireland|germany|france)\b/i,
+    },
+    {
+      asks: "by which carrier",
+      told: /\b(?:dhl|royal mail|ups|usps|fedex|dpd|an post|la poste|courier|own van|by (?:bike|van))\b/i,
+    },
+    {
+      asks: "how soon after the order",
+      told: /\b(?:next day|same day|within \d+ (?:hours|days|weeks)|\d+ (?:working|business) days)\b/i,
+    },
+    cost(sentences),
+    {
+      asks: "whether and when they can be picked up",
+      told: /\b(?:pick[- ]?up|collect|collection|collected)\b/i,
+    },
+  ],
+});
+
+/** What customers have to know of delivery beyond what these sentences tell; null where they tell it all. */
+export const deliveryQuestion = (sentences: readonly string[]): string | null =>
+  partsAsked(question(sentences), sentences);

@@ -1,0 +1,116 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import type { Doing } from "../../site-does.ts";
+import { does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+const isNotice = ({ legal, legalPages }: Project): boolean =>
+  legalPages.some(({ path }) => path === legal.law?.notice?.path);
+
+// Sales tax comes on top of prices in the United States.
+const hasValueAddedTax: Check = ({ legal }) => legal.law !== null && legal.law.family !== "us";
+
+/** What the law wants named and the answers do not tell. */
+function missingEntries(project: Project): string[] {
+  const { form, legal } = project;
+  const registrations = factsOf(project, "registration");
+  const isTax = ({ about }: { about: string }): boolean => /vat|ust|uid|tva|iva|btw|nif|cif|tax/i.test(about);
+  const hasNumber =
+    isAnswered(form.registrationNumber) || registrations.some((fact) => !isTax(fact)) || legal.isCharity;
+  return [
+    ...(isAnswered(form.legalForm) ? [] : ["legal form", "registered name"]),
+    ...(hasNumber || legal.law?.family === "us" ? [] : ["register number"]),
+    ...(hasValueAddedTax(project) && !isAnswered(form.registrationNumber) && !registrations.some(isTax)
+      ? ["VAT number"]
+      : []),
+  ];
+}
+
+// A handful of prices is a list.
+const pricesMin = 3;
+
+/** Whether prices stand on the site, or goods are sold there. */
+const showsPrices: Check = (project) =>
+  does("shop")(project) ||
+  shows("Pricing", "pricing")(project) ||
+  project.form.offers.length + factsOf(project, "price").length >= pricesMin;
+
+/** Whether it is open if prices include tax. */
+export const isTaxOpen: Check = (project) =>
+  hasValueAddedTax(project) &&
+  !mentions("taxIncluded")(project) &&
+  (showsPrices(project) || hasFact("price")(project));
+
+/** Whether the business itself has to be named by law, and the answers do not name it whole. */
+export const isRegistrationOpen: Check = (project) => {
+  const isAmerican = project.legal.law?.family === "us";
+  const isNamed = isNotice(project) || (isAmerican ? does("shop")(project) : showsPrices(project));
+  return isNamed && missingEntries(project).length > 0;
+};
+
+function registrationQuestion(project: Project): string {
+  const entries = listed(missingEntries(project));
+  if (project.legal.law?.family === "us")
+    return `What is the business's ${entries}, in which state is it registered, and does it hold a sales tax permit there?`;
+  const tax = isTaxOpen(project) ? ", and do the prices shown include VAT or is the business exempt" : "";
+  return isNotice(project)
+    ? `What is the business's ${entries}, who represents it${tax}? The legal notice names them.`
+    : `What is the business's ${entries}, and who runs it${tax}? The legal pages name them.`;
+}
+
+/** What of visitors' a site keeps, by what it does. */
+const kept: readonly (readonly [Doing, string])[] = [
+  ["form", "messages"],
+  ["booking", "bookings"],
+  ["shop", "orders"],
+  ["jobs", "applications"],
+  ["newsletter", "newsletter addresses"],
+  ["members", "accounts"],
+];
+
+function legalCheckQuestion({ does: done }: Project): string {
+  const data = kept.filter(([doing]) => done.has(doing)).map(([, name]) => name);
+  return data.length === 0
+    ? "Which lawyer checks the legal drafts, and by when?"
+    : `Which lawyer checks the legal drafts, by when, and how long are ${listed(data)} kept?`;
+}
+
+/** Questions that the law brings with it. */
+export const lawQuestions: readonly QuestionRule[] = [
+  {
+    id: "country",
+    path: "legalAndCompliance.pages",
+    question: "In which country is the business registered? Its law decides on the legal pages.",
+    asks: "client",
+    blocks: "launch",
+    when: ({ form, country }) => country === null && !isAnswered(form.contact.country),
+  },
+  {
+    id: "registration",
+    path: "legalAndCompliance.provider",
+    question: registrationQuestion,
+    asks: "client",
+    blocks: "launch",
+    when: isRegistrationOpen,
+  },
+  {
+    id: "legal-check",
+    path: "legalAndCompliance.pages",
+    question: legalCheckQuestion,
+    asks: "agency",
+    blocks: "launch",
+    when: ({ legalPages }) => legalPages.length > 0,
+  },
+  {
+    id: "profession",
+    path: "legalAndCompliance.provider",
+    question:
+      "Which professional title, body and registration number does the site name, and what do the profession's rules say on advertising?",
+    asks: "client",
+    blocks: "launch",
+    when: ({ legal }) => legal.profession !== null,
+    settledBy: ({ form, words }) =>
+      isAnswered(form.registrationNumber) ||
+      words.facts.some(({ kind, isConfirmed }) => kind === "registration" && isConfirmed),
+  },
+];

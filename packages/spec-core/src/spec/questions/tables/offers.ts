@@ -1,0 +1,142 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import {
+  all,
+  any,
+  does,
+  factsOf,
+  hasFact,
+  hasFile,
+  mentions,
+  not,
+  placeOf,
+  sentencesOn,
+  shows,
+} from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { isRegistrationOpen, isTaxOpen } from "./law.ts";
+import { openPrices } from "./open-prices.ts";
+
+const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
+const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
+
+const showsPrices = any(
+  shows("Pricing", "pricing"),
+  shows("Services", "services"),
+  shows("Products"),
+  does("shop"),
+);
+
+// Where the question about the business asks it, it is not asked twice.
+const asksTax: Check = all(isTaxOpen, not(isRegistrationOpen));
+
+/** Prices of one thing that differ: 'Cut 30', 'Cut 35'. */
+function differingPrices(project: Project): string[] {
+  const byThing = new Map<string, Map<string, string>>();
+  for (const { about, value, text } of factsOf(project, "price")) {
+    const thing = about.trim().toLowerCase();
+    if (thing === "") continue;
+    const prices = byThing.get(thing) ?? new Map<string, string>();
+    byThing.set(thing, prices.set(value, `${about}: ${text}`));
+  }
+  return [...byThing.values()].filter((prices) => prices.size > 1).flatMap((prices) => [...prices.values()]);
+}
+
+const isFood: Check = (project) =>
+  mentions("allergens")(project) || project.industry.industry === "Food & Hospitality";
+
+/** Questions about what the business offers, and at what price. */
+export const offerQuestions: readonly QuestionRule[] = [
+  {
+    id: "services-list",
+    path: placeOf("Services"),
+    question: "Which services does the site list, each with what it includes and for whom?",
+    asks: "client",
+    blocks: "page",
+    when: shows("Services", "services"),
+    settledBy: any(hasOffers, hasFact("service")),
+  },
+  {
+    id: "product-data",
+    path: placeOf("Products"),
+    question: (project) =>
+      `Which products are shown, with name, picture, price, ${isFood(project) ? "allergens, " : ""}variants and stock, and in which file, till or stock system are they kept?`,
+    asks: "client",
+    blocks: "page",
+    when: any(shows("Products"), does("shop")),
+    settledBy: all(hasPricedOffers, not(does("shop"))),
+    quotes: sentencesOn("productData", "allergens"),
+  },
+  {
+    id: "prices-missing",
+    path: placeOf("Pricing"),
+    question: "Which prices stand on the page for prices? The answers name none.",
+    asks: "client",
+    blocks: "page",
+    when: shows("Pricing", "pricing"),
+    settledBy: any(hasPricedOffers, hasFact("price")),
+  },
+  {
+    id: "prices-differ",
+    path: placeOf("Pricing"),
+    question: "Which of these prices is right?",
+    asks: "client",
+    blocks: "page",
+    when: (project) => differingPrices(project).length > 0,
+    quotes: differingPrices,
+  },
+  {
+    id: "prices-open",
+    path: placeOf("Pricing"),
+    question: (project) =>
+      `Of the prices: ${openPrices(project)
+        .map(({ asks }) => asks)
+        .join("; ")}?`,
+    asks: "client",
+    blocks: "page",
+    when: (project) => openPrices(project).length > 0,
+    quotes: (project) => openPrices(project).flatMap(({ quotes }) => quotes),
+  },
+  {
+    id: "prices-current",
+    path: placeOf("Pricing"),
+    question: (project) =>
+      asksTax(project)
+        ? "Are these prices current, do they include VAT, and may visitors see them?"
+        : "Are these prices current, and may visitors see them?",
+    asks: "client",
+    blocks: "page",
+    when: hasFact("price"),
+    settledBy: (project) => factsOf(project, "price").every(({ isDecided }) => isDecided),
+    quotes: (project) =>
+      factsOf(project, "price")
+        .filter(({ isDecided }) => !isDecided)
+        .map(({ about, text }) => (about === "" ? text : `${about}: ${text}`)),
+  },
+  {
+    id: "prices-tax",
+    path: placeOf("Pricing"),
+    question: "Do the prices include VAT?",
+    asks: "client",
+    blocks: "page",
+    when: all(hasPricedOffers, showsPrices, asksTax, not(hasFact("price"))),
+  },
+  {
+    id: "vouchers",
+    path: "projectRequirements.scope.features",
+    question: "How are vouchers sold: on the site, by e-mail or on the spot, and for how long do they hold?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("voucher"),
+    quotes: sentencesOn("voucher"),
+  },
+  {
+    id: "product-pictures",
+    path: "assets.files",
+    question: "Who takes the pictures of the products, and when are they there?",
+    asks: "client",
+    blocks: "page",
+    when: all(does("shop"), ({ form }) => form.aiImageSourcing),
+    settledBy: hasFile("product"),
+  },
+];

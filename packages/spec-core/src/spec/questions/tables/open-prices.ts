@@ -1,0 +1,39 @@
+import { isAnswered } from "../../answers.ts";
+import type { Project } from "../../project.ts";
+import { factsOf, sentencesOn, shows } from "../checks.ts";
+
+interface OpenPrices {
+  readonly asks: string;
+  /** The client's words that leave it open. */
+  readonly quotes: readonly string[];
+}
+
+// '25 min 48 €' tells how long, and not what.
+const lengthAlone = /^(?:\d+ ?(?:min|mins|minutes|h|hr|hrs|hours?))?$/i;
+
+const offersPriced = ({ form }: Project): string[] =>
+  form.offers.filter(({ price }) => isAnswered(price)).map(({ name }) => name);
+
+const offersUnpriced = ({ form }: Project): string[] =>
+  form.offers.filter(({ name, price }) => isAnswered(name) && !isAnswered(price)).map(({ name }) => name);
+
+/** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
+export function openPrices(project: Project): OpenPrices[] {
+  const prices = factsOf(project, "price");
+  const priced = [...prices.map(({ about }) => about), ...offersPriced(project)].join("\n").toLowerCase();
+  if (prices.length === 0 && priced === "") return [];
+  const bare = prices
+    .filter(({ about }) => lengthAlone.test(about.trim()))
+    .map(({ about, text }) => `${about} ${text}`.trim());
+  const named = [...factsOf(project, "service").map(({ text }) => text), ...offersUnpriced(project)];
+  const unpriced = named.filter((name) => !priced.includes(name.toLowerCase()));
+  const found: OpenPrices[] = [
+    { asks: "what do those quoted buy", quotes: bare },
+    {
+      asks: "what does the rest cost that is named",
+      quotes: shows("Pricing", "pricing")(project) ? unpriced : [],
+    },
+    { asks: "what comes on top for what is quoted", quotes: sentencesOn("surcharge")(project) },
+  ];
+  return found.filter(({ quotes }) => quotes.length > 0);
+}

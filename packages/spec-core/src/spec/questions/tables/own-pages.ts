@@ -1,0 +1,165 @@
+import type { PartsQuestion } from "../parts.ts";
+import { coursePage, courses } from "./courses.ts";
+
+/** A kind of page that clients add, known by words of its name. */
+export interface OwnPageKind {
+  /** Matches the lowercase name. */
+  readonly named: RegExp;
+  /** What a builder has to know of such a page, whole or less what is told; null where other questions ask it all. */
+  readonly question: string | PartsQuestion | null;
+  readonly blocks: "launch" | "page";
+}
+
+/** Matches the lowercase name of a page on paying by instalments or with others' money. */
+export const schemePage = /\bfinanc|\bpayment plans?\b|\bcycle to work\b|\binstal+ments?\b/;
+
+const kind = (
+  named: RegExp,
+  question: OwnPageKind["question"],
+  blocks: OwnPageKind["blocks"] = "page",
+): OwnPageKind => ({
+  named,
+  question,
+  blocks,
+});
+
+/** What is asked of a page under the services. */
+export const servicePageQuestion =
+  "What does this service include, for whom is it, how long does it take, what does it cost, and how does one begin?";
+
+/** What is asked of a page of the client's own, by the first kind that its name fits. */
+export const ownPageKinds: readonly OwnPageKind[] = [
+  kind(
+    /privacy|datenschutz|imprint|impressum|\bterms\b|conditions|cookie|legal|\bagb\b|disclaimer|mentions l/,
+    "Is there a text for this page that a lawyer has checked, and who sends it?",
+    "launch",
+  ),
+  kind(/\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/, null),
+  kind(/^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/, null),
+  kind(schemePage, null),
+  kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
+  kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
+  kind(
+    /\bmenus?\b|\bfood\b|\bdrinks?\b|\bwines?\b|speisekarte|\bcarte\b/,
+    "Which dishes and drinks, with prices and allergens, does this page list, and from which file?",
+  ),
+  kind(
+    /\bgaller|\bphotos?\b|\bpictures?\b|\bshowreel\b|\blookbook\b/,
+    "Which pictures does this page show, in which order or groups, and whose are the rights in them?",
+  ),
+  kind(coursePage, courses),
+  kind(/\blessons?\b|\btuition\b|\bcoaching\b/, servicePageQuestion),
+  kind(
+    /\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\brestaurants\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/,
+    {
+      lead: "What holds for those who buy for their business",
+      parts: [
+        { asks: "prices or discount", told: /\d ?%|[£$€]\s?\d|\d\s?€/ },
+        {
+          asks: "what the least order counts, in pieces or money",
+          told: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
+        },
+        { asks: "which tax or resale number is asked for", told: /certificate|tax id/i },
+        { asks: "terms of payment and delivery", told: /\binvoice|\bnet \d/i },
+        { asks: "how they order: by form, e-mail or in the shop", told: /\bby (?:e-?mail|phone|form)\b/i },
+      ],
+    },
+  ),
+  kind(
+    /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,
+    "What do companies get here, for which occasions and how often, at what price and on what terms of payment, which of them may be named, and how do they ask?",
+  ),
+  kind(
+    /\brequirements?\b|\bpolic(?:y|ies)\b|\brules\b|\bbefore you\b|\bwhat to bring\b/,
+    "Which rules does this page list, what happens to those who do not meet them, and which papers are handed in when and how?",
+  ),
+  kind(
+    /second[- ]?hand|\bused\b|\bpre[- ]?owned\b|for sale|\bavailab|\bvacancies\b|\bto let\b|\badopt|\blistings?\b|\bproperties\b/,
+    "What does an entry on this list show (name, pictures, price, state), how does one ask for or reserve it, and what happens to it once it is gone?",
+  ),
+  kind(
+    /\bevents?\b|what'?s on|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\bweddings?\b|\bpart(?:y|ies)\b|\bweek(?:end)?s?\b/,
+    "Which dates, times, prices and places does this page give, for how many people, how does one sign up or ask for a date, and what holds on a cancellation?",
+  ),
+  kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
+    lead: "What holds for those who hire",
+    parts: [
+      { asks: "what for, with which equipment and pictures" },
+      { asks: "for how many", told: /\bup to \d|\d+ (?:people|guests|seats)/i },
+      { asks: "price or least spend", told: /[£$€]\s?\d|\d\s?€/ },
+      { asks: "food and drink" },
+      { asks: "how one asks for a date, and the terms of a deposit and a cancellation" },
+    ],
+  }),
+  kind(
+    /\brooms?\b|\bapartments?\b|\bcottages?\b|\bcabins?\b|\bsuites?\b|\bvillas?\b|\baccommodation\b/,
+    "Which rooms or houses does this page show, with size, beds, equipment, pictures, and price by season?",
+  ),
+  kind(
+    /\bpric|\brates?\b|\bfees?\b|\btariffs?\b|\bpackages?\b/,
+    "Which prices does this page list, for what, with or without tax, and from when on do they hold?",
+  ),
+  kind(
+    /\bmember|\bjoin\b|\bbecome a\b|\bplans?\b|\bsubscriptions?\b|\bclub\b/,
+    "Which kinds are there to join, at what price, for how long, with what included, and how does one join, pay and leave?",
+  ),
+  kind(
+    /\bdownloads?\b|\bresources?\b|\bguides?\b|\blibrary\b|\bforms\b|\bbrochures?\b/,
+    "Which files lie on this page, who may load them, and who replaces them when they change?",
+  ),
+  kind(
+    /\bpress\b|\bmedia\b/,
+    "Which texts, pictures and logos may the press use, in which sizes, and whom does it ask?",
+  ),
+  kind(
+    /\bnews\b|\bstories\b|\barticles\b|\bjournal\b/,
+    "Who writes what stands here, how often, and which are the first pieces?",
+  ),
+  kind(
+    /\b(?:service|delivery)? ?areas?\b|\bwhere we (?:work|go)\b|\bcoverage\b/,
+    "Which towns or postcodes does this page name, what does the way there cost, what lies outside, and has each a page of its own?",
+  ),
+  kind(
+    /\blocations?\b|\bfind us\b|\bdirections\b|\bwhere\b|\bvisit|\bbranch|\bstockists?\b|\bmap\b/,
+    "Which places or areas does this page name, with address, hours, parking and the way by public transport?",
+  ),
+  kind(
+    /\bprojects?\b|\bcase stud|\bour work\b|\breferences?\b|\bclients?\b|\bbefore\b/,
+    "Which projects does this page show, with place, scope and pictures, and do their clients agree?",
+  ),
+  kind(
+    /\bpartners?\b|\bsponsors?\b|\bsupporters?\b|\bsuppliers?\b/,
+    "Which partners does this page name, with which logo and link, in which order, and do they agree?",
+  ),
+  kind(
+    /\bprocess\b|\bhow (?:it|we|to)\b|\bmethod|\bapproach\b/,
+    "Which steps does this page explain, who does what in each, and how long does each take?",
+  ),
+  kind(
+    /\bhistory\b|\bstory\b|\bphilosophy\b|\bmission\b|\bvalues\b|\bheritage\b/,
+    "Which years, people and turning points does this page tell of, and which old pictures may it show?",
+  ),
+  kind(
+    /\bvolunteer|\bget involved\b|\bhelp\b/,
+    "What can helpers do, what is asked of them, and who answers when they write?",
+  ),
+  kind(
+    /\bemergenc|\burgent\b|\b24\b/,
+    "When may one call in an emergency, at which number, and what does it cost?",
+  ),
+  kind(
+    /\bnew (?:patients?|clients?|customers?)\b|\bfirst visit\b|\bparents?\b|\bpatients?\b/,
+    "What should people know, bring or fill in before their first visit, and which forms go with it?",
+  ),
+  kind(
+    /\brecipes?\b|\btips\b|\badvice\b|\bcare\b/,
+    "Which pieces of advice stand here first, who writes them, and who answers for them?",
+  ),
+];
+
+/** What is asked where the name tells no kind, by whether the answers speak of it elsewhere. */
+export const otherPageQuestion = {
+  mentioned:
+    "What does this page tell besides what is quoted (what is offered, for whom, at what price), and what should a visitor do next?",
+  unmentioned: "What should a visitor learn on this page, and do next? The answers give its name alone.",
+} as const;

@@ -1,0 +1,165 @@
+import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
+import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { schemePage } from "./own-pages.ts";
+
+const features = "projectRequirements.scope.features";
+
+const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
+
+const wants =
+  (...wishes: readonly Capability[]): Check =>
+  ({ form }) =>
+    capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
+
+/** Questions about what the site connects to. */
+export const serviceQuestions: readonly QuestionRule[] = [
+  {
+    id: "newsletter",
+    path: "technology.backend",
+    question:
+      "Which newsletter service is used, is there a list whose people have agreed, and who writes how often?",
+    asks: "client",
+    blocks: "page",
+    when: does("newsletter"),
+    settledBy: declines("newsletter"),
+    quotes: sentencesOn("newsletter", "newsletterTool"),
+  },
+  {
+    id: "community",
+    path: features,
+    question:
+      "What do people do together on the site: dates, a forum, a newsletter, or links to a group elsewhere?",
+    asks: "client",
+    blocks: "page",
+    when: wants("community"),
+    settledBy: mentions("members", "events", "newsletter"),
+  },
+  {
+    id: "lessons",
+    path: features,
+    question: "Which lessons or guides are there already, in which form, and are they free for everybody?",
+    asks: "client",
+    blocks: "page",
+    when: wants("education"),
+    settledBy: mentions("members", "downloads"),
+  },
+  {
+    id: "support",
+    path: features,
+    question:
+      "Which requests for help come in, who answers them, within what time, and is there a list of answers?",
+    asks: "client",
+    blocks: "page",
+    when: wants("support"),
+  },
+  {
+    id: "features",
+    path: features,
+    question:
+      "Which of the features listed are agreed? Some follow from goal and trade, and the client has not named them.",
+    asks: "agency",
+    blocks: "page",
+    when: ({ form, industry }) => form.goals.length > 0 || industry.confidence > 0,
+  },
+  {
+    id: "members",
+    path: features,
+    question:
+      "What do members see and do behind the login, who opens and closes accounts, and what comes over?",
+    asks: "client",
+    blocks: "page",
+    when: does("members"),
+    quotes: sentencesOn("members"),
+  },
+  {
+    id: "integration",
+    path: "technology.backend",
+    question:
+      "What comes from or goes to this other system, who gives access to it, and how often is it matched?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("integration"),
+    quotes: sentencesOn("integration"),
+  },
+  {
+    id: "analytics",
+    path: features,
+    question:
+      "Shall visits be counted, with which tool, and who reads the figures? Some tools need consent first.",
+    asks: "client",
+    blocks: "nothing",
+    when: mentions("analytics", "tracker"),
+    settledBy: declines("analytics", "tracker"),
+    quotes: sentencesOn("analytics", "tracker"),
+  },
+  {
+    id: "schemes",
+    path: features,
+    question:
+      "How do the schemes or payment plans named run: are they explained, applied for or paid on the site, for what, and with which links and marks?",
+    asks: "client",
+    blocks: "page",
+    when: any(mentions("schemes"), hasPageNamed(schemePage)),
+    quotes: sentencesOn("schemes"),
+  },
+  {
+    id: "marks",
+    path: "assets.logos",
+    question:
+      "Which of the marks, labels and memberships named does the site show, with which number, logo file and link?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("marks"),
+    // The question about the profession asks for its titles and bodies.
+    settledBy: ({ legal }) => legal.profession !== null,
+    quotes: sentencesOn("marks"),
+  },
+  {
+    id: "links",
+    path: "siteStructure.navigation",
+    question: "To which exact addresses do the links lead that are asked for?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("links"), ({ mentions: { of } }) => of("links").some((text) => !address.test(text))),
+    quotes: sentencesOn("links"),
+  },
+  {
+    id: "map",
+    path: features,
+    question:
+      "Is a picture of the map with a link enough? A live one loads from another company after consent.",
+    asks: "client",
+    blocks: "page",
+    when: mentions("map"),
+    quotes: sentencesOn("map"),
+  },
+  {
+    id: "social-feed",
+    path: features,
+    question:
+      "Which account's posts are shown, and is a link enough? A live feed loads from another company after consent.",
+    asks: "client",
+    blocks: "page",
+    when: mentions("socialFeed"),
+    quotes: sentencesOn("socialFeed"),
+  },
+  {
+    id: "chat",
+    path: features,
+    question: "Who answers the chat, at which times, and through which service?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("chat"),
+    quotes: sentencesOn("chat"),
+  },
+  {
+    id: "sign-up",
+    path: features,
+    question: "What does one sign up for, what is asked, is it paid for, and who receives it?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("signUp"), not(does("newsletter", "members", "booking", "shop"))),
+    quotes: sentencesOn("signUp"),
+  },
+];

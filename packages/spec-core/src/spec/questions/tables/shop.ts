@@ -1,0 +1,155 @@
+import {
+  all,
+  any,
+  declines,
+  does,
+  mentions,
+  not,
+  sentencesOn,
+  sentencesOnlyOn,
+  together,
+} from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+import { isEvidentlyTiny } from "../size.ts";
+import { deliveryQuestion } from "./delivery.ts";
+
+/** Whether what is ordered is collected and paid for on the spot. */
+const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
+
+const deliverySentences = sentencesOn("delivery", "pickup");
+
+/** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
+const isSystemOpen: Check = any(
+  together("advice", "shopTool"),
+  together("advice", "shop"),
+  not(mentions("shopTool")),
+);
+
+/** Questions about selling on the site, and about money that comes in otherwise. */
+export const shopQuestions: readonly QuestionRule[] = [
+  {
+    id: "shop-system",
+    path: "technology.backend",
+    question: "Is there a shop, till or stock system that the shop has to work with?",
+    asks: "client",
+    blocks: "page",
+    when: all(does("shop"), not(isSystemOpen)),
+    quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
+  },
+  {
+    id: "shop-system",
+    path: "technology.backend",
+    question:
+      "Which shop system is proposed, at which monthly cost within the budget, and in whose account does it run?",
+    asks: "agency",
+    blocks: "page",
+    when: all(does("shop"), isSystemOpen),
+    quotes: sentencesOnlyOn(["shopTool", "productData"], ["reviews"]),
+  },
+  {
+    id: "marketplace",
+    path: "projectRequirements.scope.features",
+    question:
+      "What becomes of the shop or profile on the marketplace named: does it stay, at which address, does the site link to it, and are stock and prices kept in step?",
+    asks: "client",
+    blocks: "page",
+    when: mentions("marketplace"),
+    quotes: sentencesOn("marketplace"),
+  },
+  {
+    id: "sell-online",
+    path: "projectRequirements.scope.features",
+    question: "Shall visitors order on the site, or by phone and e-mail as now?",
+    asks: "client",
+    blocks: "page",
+    when: all(mentions("mailOrder"), not(does("shop"))),
+    settledBy: declines("shop"),
+    quotes: sentencesOn("mailOrder"),
+  },
+  {
+    id: "payment",
+    path: "technology.backend",
+    question: (project) =>
+      does("shop")(project)
+        ? "How can customers pay, through which payment provider, and is there an account with it?"
+        : "What can be paid for on the site, through which payment provider, and is there an account with it?",
+    asks: "client",
+    blocks: "launch",
+    when: any(does("shop"), mentions("payOnline")),
+    settledBy: all(isCollected, not(mentions("payOnline"))),
+    quotes: sentencesOn("payTool", "payOnline"),
+  },
+  {
+    id: "delivery",
+    path: "projectRequirements.scope.features",
+    question: (project) => deliveryQuestion(deliverySentences(project)) ?? "",
+    asks: "client",
+    blocks: "launch",
+    when: does("shop"),
+    settledBy: any(isCollected, (project) => deliveryQuestion(deliverySentences(project)) === null),
+    quotes: deliverySentences,
+  },
+  {
+    id: "returns",
+    path: "projectRequirements.scope.features",
+    question: "Where do returned goods go, who pays for the way back, and which goods cannot be returned?",
+    asks: "client",
+    blocks: "launch",
+    when: does("shop"),
+    settledBy: isCollected,
+    quotes: sentencesOn("returns"),
+  },
+  {
+    id: "age-check",
+    path: "legalAndCompliance.requirements",
+    question:
+      "Does the licence cover sales online of what only adults may buy, and how is the age checked: on entry, on ordering and on delivery?",
+    asks: "client",
+    blocks: "launch",
+    when: all(does("shop"), mentions("alcohol")),
+    quotes: sentencesOn("alcohol"),
+  },
+  {
+    id: "collected-orders",
+    path: "projectRequirements.scope.features",
+    question:
+      "What can be ordered for which days and until when, how many at most, who confirms it, when is it collected, and what happens to what nobody collects?",
+    asks: "client",
+    blocks: "launch",
+    when: all(does("shop"), isCollected),
+    quotes: sentencesOn("payLater"),
+  },
+  {
+    id: "accessibility-duty",
+    path: "implementationGuidance.accessibility",
+    question:
+      "Does the business have fewer than ten people and at most two million euros of turnover or balance sheet? Services of others fall under the European Accessibility Act.",
+    asks: "client",
+    blocks: "launch",
+    when: all(does("shop", "booking"), ({ legal }) => legal.law?.family === "eu"),
+    settledBy: isEvidentlyTiny,
+  },
+  {
+    id: "donations",
+    path: "projectRequirements.scope.features",
+    question: ({ country }) =>
+      country === "GB"
+        ? "Through which provider are donations taken, once or monthly, with Gift Aid, and who sends receipts?"
+        : "Through which provider are donations taken, once or monthly, and who sends receipts for the tax office?",
+    asks: "client",
+    blocks: "page",
+    when: does("donations"),
+    quotes: sentencesOn("donations", "donationTool"),
+  },
+  {
+    id: "charity-number",
+    path: "legalAndCompliance.provider",
+    question: "Under which number and in which register is the charity or association entered?",
+    asks: "client",
+    blocks: "launch",
+    when: ({ legal }) => legal.isCharity,
+    settledBy: ({ form, words }) =>
+      form.registrationNumber.trim() !== "" || words.facts.some(({ kind }) => kind === "registration"),
+    quotes: sentencesOn("charity"),
+  },
+];

@@ -1,0 +1,128 @@
+import type { Industry } from "../../../industry/industries.ts";
+import { any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+// Below this the words may as well speak of the customers' trade.
+const confidenceMin = 0.3;
+// A handful of prices is a list.
+const pricesMin = 3;
+
+const isTrade =
+  (industry: Industry): Check =>
+  (project) =>
+    project.industry.industry === industry && project.industry.confidence >= confidenceMin;
+
+const emergencies =
+  /\b(?:doctors?|gp|dent|veterinar|vets?|clinic|medical|surgery|midwi|emergenc|pharmac|animal hospital)/i;
+
+const hasDocument =
+  (pattern: RegExp): Check =>
+  ({ form }) =>
+    form.contentDocuments.some(({ name }) => pattern.test(name));
+
+const hasPriceList: Check = (project) =>
+  factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
+
+interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
+  readonly industry: Industry;
+  readonly settledBy: Check;
+}
+
+/** What a builder has to know of a trade, where neither a page nor the answers tell it. */
+const byTrade: readonly TradeQuestion[] = [
+  {
+    id: "trade-demo",
+    industry: "Technology",
+    question:
+      "What does somebody get who wants to try the product, and where are its login, help and status?",
+    settledBy: hasPageNamed(/demo|trial|login|docs|help/),
+  },
+  {
+    id: "trade-out-of-hours",
+    industry: "Healthcare",
+    question: "What should people do outside opening hours and in an emergency, and are new ones taken on?",
+    settledBy: any(
+      hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
+      // Nobody calls a speech therapist at night.
+      ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`),
+    ),
+  },
+  {
+    id: "trade-fees",
+    industry: "Finance",
+    question: "Which fees are named, and which warnings have to stand beside them?",
+    settledBy: hasPriceList,
+  },
+  {
+    id: "trade-menu",
+    industry: "Food & Hospitality",
+    question: "Which dishes, drinks or rooms are listed, with prices and allergens, and from which file?",
+    settledBy: any(
+      hasPriceList,
+      hasPageNamed(/menu|food|drinks|carte|rooms?/),
+      hasDocument(/menu|carte|karte/i),
+    ),
+  },
+  {
+    id: "trade-courses",
+    industry: "Education",
+    question:
+      "Which courses run when, at which level, place and price, how does one enrol, and what holds on a cancellation?",
+    settledBy: any(hasPriceList, hasPageNamed(/cours|class|lesson|workshop|timetable/)),
+  },
+  {
+    id: "trade-treatments",
+    industry: "Fashion & Beauty",
+    question: "Which treatments or pieces are listed, with how long or which sizes, and at what price?",
+    settledBy: hasPriceList,
+  },
+  {
+    id: "trade-area",
+    industry: "Real Estate & Construction",
+    question: "Which area is served, and which accreditations, guarantees and insurance may be named?",
+    settledBy: hasPageNamed(/\bareas?\b|accreditation/),
+  },
+  {
+    id: "trade-works",
+    industry: "Creative & Design",
+    question: "Which works may be shown, and in which order?",
+    settledBy: any(
+      shows("Portfolio", "portfolio"),
+      does("shop"),
+      hasFact("service"),
+      hasFile("work"),
+      hasPageNamed(/work|galler|project/),
+    ),
+  },
+  {
+    id: "trade-first-talk",
+    industry: "Legal Services",
+    question: "What does a first conversation cost, and which fees have to be published?",
+    settledBy: hasFact("price"),
+  },
+  {
+    id: "trade-range",
+    industry: "Retail & E-commerce",
+    question: "Is the whole range shown or a selection, and can one reserve or order what is shown?",
+    settledBy: any(does("shop"), shows("Products"), hasFact("service")),
+  },
+  {
+    id: "trade-trips",
+    industry: "Travel & Tourism",
+    question: "Which seasons, group sizes, meeting points and conditions hold for what is offered?",
+    settledBy: any(does("booking"), hasPageNamed(/rooms?|trips?|tours?|rates/)),
+  },
+];
+
+/** Questions that the trade brings with it; one at most. */
+export const tradeQuestions: readonly QuestionRule[] = byTrade.map(
+  ({ id, industry, question, settledBy }): QuestionRule => ({
+    id,
+    path: "projectRequirements.scope.features",
+    question,
+    asks: "client",
+    blocks: "page",
+    when: isTrade(industry),
+    settledBy,
+  }),
+);

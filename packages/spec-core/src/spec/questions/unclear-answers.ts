@@ -1,0 +1,171 @@
+import { defaultTheme } from "../../color/default-theme.ts";
+import { isHexColor } from "../../color/hex.ts";
+import { themeColorNames } from "../../color/theme-colors.ts";
+import { factKinds } from "../../content/fact.ts";
+import type { Statement, StatementField } from "../../content/statement.ts";
+import { socialNetworks } from "../../onboarding/form-data.ts";
+import { isUnclearLink } from "../../onboarding/social-links.ts";
+import { fontImports } from "../font-imports.ts";
+import type { Project } from "../project.ts";
+import { openFacts, sentencesOn } from "./checks.ts";
+import type { Clarification } from "./clarification.ts";
+import { quoted } from "./rule.ts";
+
+function unreadableColors({ input }: Project): Clarification[] {
+  return themeColorNames
+    .filter((name) => !isHexColor(input.themeColors[name]))
+    .map((name) => ({
+      id: `color-${name}`,
+      path: `design.designSystem.colors.theme.${name}`,
+      question: "Which exact color is meant? A readable stand-in is used until then.",
+      about: input.themeColors[name],
+      asks: "client",
+      blocks: "page",
+      quotes: [],
+    }));
+}
+
+/** Whether all colors are those of an untouched wizard: nobody can tell whether they were chosen. */
+function untouchedColors(project: Project): Clarification[] {
+  const { themeColors } = project.input;
+  const isTouched = themeColorNames.some(
+    (name) => themeColors[name].toUpperCase() !== defaultTheme[name].toUpperCase(),
+  );
+  if (isTouched) return [];
+  return [
+    {
+      id: "colors-chosen",
+      path: "design.designSystem.colors.theme",
+      question: "Are these colors chosen? They are the ones that a new project starts with.",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: sentencesOn("colors")(project).map(quoted),
+    },
+  ];
+}
+
+function unclearLinks({ form }: Project): Clarification[] {
+  return socialNetworks
+    .filter((network) => isUnclearLink(network, form.socialMedia[network]))
+    .map((network) => ({
+      id: `social-${network}`,
+      path: `businessInfo.socialMedia.${network}`,
+      question: "What is the full address of this profile?",
+      about: form.socialMedia[network].trim(),
+      asks: "client",
+      blocks: "launch",
+      quotes: [],
+    }));
+}
+
+function missingFiles({ input, form }: Project): Clarification[] {
+  const ids = new Set(input.uploadedFiles.filter((file) => !file.isTemporary).map((file) => file.id));
+  return form.contentDocuments.flatMap(({ id, name }, index, all): Clarification[] =>
+    ids.has(id) || all.findIndex((document) => document.id === id) < index
+      ? []
+      : [
+          {
+            id: `document-${id}`,
+            path: `aiFeatures.contentDocuments.${index}`,
+            question: "Please send this document again; it is not among the uploaded files.",
+            about: name,
+            asks: "client",
+            blocks: "page",
+            quotes: [],
+          },
+        ],
+  );
+}
+
+function missingFonts({ input, context }: Project): Clarification[] {
+  return fontImports(input.fonts, context.fontKitUrl ?? null).flatMap(
+    ({ family, url }, index): Clarification[] =>
+      url === null
+        ? [
+            {
+              id: `font-${index + 1}`,
+              path: `design.designSystem.typography.imports.${index}`,
+              question: "Which style sheet provides this font family, and does its license cover the site?",
+              about: family,
+              asks: "agency",
+              blocks: "launch",
+              quotes: [],
+            },
+          ]
+        : [],
+  );
+}
+
+/** Where the words of each field stand in the spec. */
+const placeOfField: Readonly<Record<StatementField, string>> = {
+  description: "businessInfo.description",
+  audience: "businessInfo.audience",
+  competitors: "businessInfo.competitors",
+  contentNotes: "aiFeatures.contentNotes",
+  onlyForUs: "businessInfo.description",
+};
+
+// What was told to the agency alone, or of others, is no candidate for print.
+const printable: readonly StatementField[] = ["description", "audience", "contentNotes"];
+
+// Fewer letters beside a fact ('Tel. 01234 567890') say nothing that the question about the fact does not ask.
+const ownLettersMin = 24;
+
+function isAskedAsFact(statement: Statement, project: Project): boolean {
+  const within = openFacts(project, ...factKinds).filter(
+    ({ field, start, end }) => field === statement.field && start < statement.end && end > statement.start,
+  );
+  const rest = within.reduce((text, fact) => text.replace(fact.text, " "), statement.text);
+  return within.length > 0 && rest.replace(/[^\p{L}]/gu, "").length < ownLettersMin;
+}
+
+// Nobody answers for a long list of sentences at once.
+const sentencesMax = 5;
+
+// A list of things that speaks of nobody tells what is on offer, whatever made it look private.
+const listMin = 3;
+const speaksOfSomebody =
+  /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
+
+const isDoubtful = ({ kind, field, text }: Statement): boolean =>
+  kind === "private" &&
+  field === "description" &&
+  text.split(",").length >= listMin &&
+  !speaksOfSomebody.test(text.replaceAll("’", "'"));
+
+function unsureStatements(project: Project): Clarification[] {
+  const { words, form } = project;
+  const decided = new Set(form.wordChoices.map(({ id }) => id));
+  const unsure = words.statements.filter(
+    (statement) =>
+      (statement.kind === "unsure" || isDoubtful(statement)) &&
+      !statement.isPrinted &&
+      !decided.has(statement.id) &&
+      printable.includes(statement.field) &&
+      !isAskedAsFact(statement, project),
+  );
+  const [first] = unsure;
+  if (!first) return [];
+  return [
+    {
+      id: "unsure-statements",
+      path: placeOfField[first.field],
+      question: "May visitors read this? It stands nowhere on the site until the client says so.",
+      about: "",
+      asks: "client",
+      blocks: "page",
+      quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text)),
+    },
+  ];
+}
+
+/** Questions about answers that can be read in several ways, or not at all. */
+export const unclearAnswers = (project: Project): Clarification[] => [
+  ...unsureStatements(project),
+  ...untouchedColors(project),
+  ...unreadableColors(project),
+  ...unclearLinks(project),
+  ...missingFiles(project),
+  ...missingFonts(project),
+];

@@ -1,0 +1,100 @@
+import type { Capability } from "../industry/capabilities.ts";
+import { capabilitiesOf } from "../industry/capabilities.ts";
+import type { SectionName } from "../onboarding/layout-sections.ts";
+import { pageKey } from "../onboarding/page-tree.ts";
+import type { Mentions } from "./mentions/mentions.ts";
+import type { Topic } from "./mentions/topics.ts";
+import type { PlannedPage } from "./planned-pages.ts";
+
+/** What a site does beyond showing texts and pictures; questions and duties follow from it. */
+export const doings = [
+  "form",
+  "booking",
+  "tables",
+  "shop",
+  "newsletter",
+  "members",
+  "donations",
+  "jobs",
+  "tracking",
+  "embeds",
+] as const;
+
+export type Doing = (typeof doings)[number];
+
+interface Signs {
+  readonly capabilities?: readonly Capability[];
+  /** Matches the name under which a page was chosen. */
+  readonly pages?: RegExp;
+  readonly sections?: readonly SectionName[];
+  readonly topics?: readonly Topic[];
+}
+
+/** What in the answers says that a site does something. */
+const signs: Readonly<Record<Doing, Signs>> = {
+  form: {
+    capabilities: ["leads", "support"],
+    pages: /^contact\b|\bcontact us\b|\benquir|\binquir|\bget in touch\b|\bquote\b|\brequest\b/,
+    sections: ["contact"],
+    topics: ["form"],
+  },
+  booking: {
+    capabilities: ["booking"],
+    pages: /\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/,
+    topics: ["booking", "bookingTool", "table"],
+  },
+  tables: { pages: /\b(?:book|reserve) a table\b|\btable (?:booking|reserv)/, topics: ["table"] },
+  shop: {
+    capabilities: ["store"],
+    pages: /^(?:our |online |web ?)?(?:shop|store)$|\b(?:webshop|bookshop|checkout|cart)\b/,
+    topics: ["shop", "shopTool"],
+  },
+  newsletter: {
+    capabilities: ["community"],
+    pages: /\bnewsletter/,
+    topics: ["newsletter", "newsletterTool"],
+  },
+  members: { pages: /\bmembers?\b.*\b(?:area|login|only)\b|\blog ?in\b|\bportal\b/, topics: ["members"] },
+  donations: {
+    pages: /\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/,
+    topics: ["donations", "donationTool"],
+  },
+  jobs: { pages: /^careers$|\bjobs?\b|\bvacanc|\bwork with us\b|\bjoin us\b/, topics: ["jobs"] },
+  tracking: { topics: ["tracker"] },
+  embeds: { topics: ["mapEmbed", "videoEmbed", "socialFeed", "bookingTool", "chat"] },
+};
+
+/** The answers that tell what a site does. */
+export interface SiteWishes {
+  readonly goals: readonly string[];
+  readonly pages: readonly PlannedPage[];
+  readonly sections: readonly SectionName[];
+  readonly mentions: Mentions;
+}
+
+/** What the site does: what a goal, a page or a section asks for, and what a text speaks of without declining it. */
+export function siteDoes({ goals, pages, sections, mentions }: SiteWishes): ReadonlySet<Doing> {
+  const wanted = new Set(capabilitiesOf(goals));
+  const names = pages.map(({ source }) => pageKey(source));
+  return new Set(
+    doings.filter((doing) => {
+      const { capabilities = [], pages: pattern, sections: asked = [], topics = [] } = signs[doing];
+      return (
+        capabilities.some((capability) => wanted.has(capability)) ||
+        (pattern !== undefined && names.some((name) => pattern.test(name))) ||
+        asked.some((section) => sections.includes(section)) ||
+        topics.some((topic) => mentions.has(topic))
+      );
+    }),
+  );
+}
+
+// Applications come by e-mail, and what is embedded is another site's.
+const withoutData: readonly Doing[] = ["jobs", "embeds"];
+
+/** Whether visitors hand over personal data to the site. */
+export const collectsData = (does: ReadonlySet<Doing>): boolean =>
+  [...does].some((doing) => !withoutData.includes(doing));
+
+/** Whether something on the site sets cookies that are not strictly necessary. */
+export const setsCookies = (does: ReadonlySet<Doing>): boolean => does.has("tracking") || does.has("embeds");

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { publicWords } from "../content/public-words.ts";
+import { defaultOnboarding } from "../onboarding/default-onboarding.ts";
+import { notSpecified } from "./answers.ts";
+import { buildContent } from "./blocks/content.ts";
+import { specVersion } from "./schema.ts";
+
+/** What the upgrade reads of a specification of version 1.0.0; everything else is carried over as it is. */
+const firstVersion = z.looseObject({
+  schemaVersion: z.literal("1.0.0"),
+  businessInfo: z.looseObject({ description: z.string(), audience: z.string(), competitors: z.string() }),
+  aiFeatures: z.looseObject({ contentNotes: z.string() }),
+  metadata: z.looseObject({}),
+  legalAndCompliance: z.looseObject({}),
+  siteStructure: z.looseObject({ pages: z.array(z.looseObject({})) }),
+  clarifications: z.array(z.looseObject({})),
+});
+
+const answerIn = (text: string): string => (text === notSpecified ? "" : text);
+
+/**
+ * A specification of version 1.0.0 in today's shape: its sentences are judged by the rules, and what the version did
+ * not ask reads 'Not specified'. Anything else is returned as it is.
+ */
+export function upgraded(input: unknown): unknown {
+  const parsed = firstVersion.safeParse(input);
+  if (!parsed.success) return input;
+  const { schemaVersion, businessInfo, aiFeatures, metadata, legalAndCompliance, siteStructure, ...rest } =
+    parsed.data;
+  const words = publicWords({
+    ...defaultOnboarding.formData,
+    description: answerIn(businessInfo.description),
+    audience: answerIn(businessInfo.audience),
+    competitors: answerIn(businessInfo.competitors),
+    contentNotes: answerIn(aiFeatures.contentNotes),
+  });
+  return {
+    ...rest,
+    schemaVersion: specVersion,
+    businessInfo: {
+      ...businessInfo,
+      country: notSpecified,
+      openingHours: notSpecified,
+      legalForm: notSpecified,
+      registrationNumber: notSpecified,
+    },
+    aiFeatures,
+    metadata: { ...metadata, upgradedFrom: schemaVersion },
+    content: buildContent(words),
+    legalAndCompliance: { ...legalAndCompliance, pages: [], provider: [] },
+    siteStructure: {
+      ...siteStructure,
+      pages: siteStructure.pages.map((page) => ({ ...page, origin: "client" })),
+    },
+    clarifications: rest.clarifications.map((entry) => ({
+      ...entry,
+      asks: "client",
+      blocks: "nothing",
+      quotes: [],
+    })),
+  };
+}

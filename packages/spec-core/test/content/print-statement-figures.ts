@@ -1,0 +1,5 @@
+import { readEntries, scoreStatements } from "./statements-score.ts";
+
+// Totals alone: whoever writes rules must not see a text of the held-out half. `tuning` as an argument leaves that half out.
+const halves = process.argv.includes("tuning") ? (["tuning"] as const) : (["tuning", "held-out"] as const);
+for (const half of halves) console.log(half, JSON.stringify(scoreStatements(readEntries(half))));
