@@ -1,4 +1,5 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { allMatches } from "../sieve.ts";
 import { callingCodes, countrySigns } from "./data/country-signs.ts";
 import { countryWords } from "./data/country-words.ts";
 
@@ -59,7 +60,7 @@ function scoreWords(text: string, scores: Scores): void {
 
 function scoreSigns(text: string, scores: Scores): void {
   for (const { pattern, countries, weight } of countrySigns) {
-    const count = Math.min(2, [...text.matchAll(pattern)].length);
+    const count = Math.min(2, allMatches(pattern, text).length);
     for (const country of count > 0 ? countries : []) add(scores, country, count * weight);
   }
   const codes = new Set(
