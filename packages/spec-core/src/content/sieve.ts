@@ -1,43 +1,58 @@
 import { type Clause, capital, digit, folded, neededBy } from "./needed.ts";
 
-/** The pieces of a clause: few are looked for one by one, many by the two characters with which they begin. */
+/** The pieces of a clause by the two characters with which they begin; single characters stand apart. */
 interface Needed {
-  readonly few: Clause;
-  readonly many: readonly Clause[] | undefined;
+  readonly single: Clause;
+  /** The places in `starting` that are not empty. */
+  readonly starts: readonly number[];
+  readonly starting: readonly Clause[];
 }
 
-const mostFew = 4;
-const places = 512;
+const places = 1024;
 
-/** The place of two characters in a table. */
+/** The place of two characters in a table; others may share it. */
 const placeOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) * 31) ^ text.charCodeAt(at + 1)) & (places - 1);
 
 function neededOf(clause: Clause): Needed {
-  if (clause.length <= mostFew) return { few: clause, many: undefined };
-  const many = Array.from({ length: places }, (): string[] => []);
-  for (const piece of clause) if (piece.length > 1) many[placeOf(piece, 0)]?.push(piece);
-  return { few: clause.filter(({ length }) => length < 2), many };
+  const starting = Array.from({ length: places }, (): string[] => []);
+  for (const piece of clause) if (piece.length > 1) starting[placeOf(piece, 0)]?.push(piece);
+  return {
+    single: clause.filter(({ length }) => length < 2),
+    starts: [...starting.keys()].filter((place) => (starting[place] ?? []).length > 0),
+    starting,
+  };
 }
 
-function holdsOneOfFew(pieces: Clause, text: string): boolean {
-  for (const piece of pieces)
+/** A text with the places of all its pairs of characters. */
+interface Scanned {
+  readonly text: string;
+  readonly pairs: Uint8Array;
+}
+
+function scanned(text: string): Scanned {
+  const pairs = new Uint8Array(places);
+  for (let at = 0; at < text.length - 1; at += 1) pairs[placeOf(text, at)] = 1;
+  return { text, pairs };
+}
+
+function holdsSingle({ single }: Needed, { text }: Scanned): boolean {
+  for (const piece of single)
     if (piece === digit ? /\d/.test(text) : piece === capital ? /\p{Lu}/u.test(text) : text.includes(piece))
       return true;
   return false;
 }
 
-function holdsOneOfMany(pieces: readonly Clause[], text: string): boolean {
+function holdsLonger({ starts, starting }: Needed, { text, pairs }: Scanned): boolean {
+  let isPossible = false;
+  for (const place of starts) if (pairs[place] === 1) isPossible = true;
+  if (!isPossible) return false;
   for (let at = 0; at < text.length - 1; at += 1) {
-    const starting = pieces[placeOf(text, at)];
-    if (starting && starting.length > 0)
-      for (const piece of starting) if (text.startsWith(piece, at)) return true;
+    const pieces = starting[placeOf(text, at)];
+    if (pieces && pieces.length > 0) for (const piece of pieces) if (text.startsWith(piece, at)) return true;
   }
   return false;
 }
-
-const holdsOneOf = ({ few, many }: Needed, text: string): boolean =>
-  holdsOneOfFew(few, text) || (many !== undefined && holdsOneOfMany(many, text));
 
 const sieves = new WeakMap<RegExp, readonly Needed[]>();
 
@@ -49,18 +64,25 @@ function sieveOf(pattern: RegExp): readonly Needed[] {
   return made;
 }
 
-/** The text that was asked about last, since a text is tried with one pattern after the other. */
-let last = { text: "", small: "" };
+/** The texts that were asked about last, since a text is tried with one pattern after the other. */
+let last = scanned("");
+let lastFolded = { text: "", small: scanned("") };
 
-function smallOf(text: string): string {
-  if (last.text !== text) last = { text, small: folded(text) };
-  return last.small;
+function asItIs(text: string): Scanned {
+  if (last.text !== text) last = scanned(text);
+  return last;
+}
+
+function inSmall(text: string): Scanned {
+  if (lastFolded.text !== text) lastFolded = { text, small: scanned(folded(text)) };
+  return lastFolded.small;
 }
 
 /** Whether a pattern can match in a text at all: false where the text lacks what every match holds. */
 export function canMatch(pattern: RegExp, text: string): boolean {
-  const read = pattern.ignoreCase ? smallOf(text) : text;
-  for (const needed of sieveOf(pattern)) if (!holdsOneOf(needed, read)) return false;
+  const read = pattern.ignoreCase ? inSmall(text) : asItIs(text);
+  for (const needed of sieveOf(pattern))
+    if (!holdsSingle(needed, read) && !holdsLonger(needed, read)) return false;
   return true;
 }
 
