@@ -1,10 +1,19 @@
+const edge = /[\s\p{P}]/u;
+
 /** Without blanks and punctuation at its ends, in one pass however long their runs are. */
 function trimmed(text: string): string {
   const start = text.search(/[^\s\p{P}]/u);
-  let end = 0;
-  for (const { index, 0: run } of text.matchAll(/[^\s\p{P}]+/gu)) end = index + run.length;
+  let end = start < 0 ? 0 : text.length;
+  for (let last = lastOf(text, end); last !== "" && edge.test(last); last = lastOf(text, end))
+    end -= last.length;
   return text.slice(Math.max(0, start), end);
 }
+
+/** The character that ends at a place, of one or two units. */
+const lastOf = (text: string, end: number): string => {
+  const pair = text.slice(Math.max(0, end - 2), end);
+  return (pair.codePointAt(0) ?? 0) > 0xffff ? pair : pair.slice(-1);
+};
 
 /** A text in the form by which it is recognised again: case, kinds of blanks and punctuation at its ends do not count. */
 const normalised = (text: string): string =>
@@ -14,8 +23,9 @@ const normalised = (text: string): string =>
 export function textId(...parts: readonly string[]): string {
   let low = 0x811c_9dc5;
   let high = 0xcbf2_9ce4;
-  for (const character of parts.map(normalised).join("\u0000")) {
-    const code = character.codePointAt(0) ?? 0;
+  const text = parts.map(normalised).join("\u0000");
+  for (let at = 0, code = 0; at < text.length; at += code > 0xffff ? 2 : 1) {
+    code = text.codePointAt(at) ?? 0;
     low = Math.imul(low ^ code, 0x0100_0193) >>> 0;
     high = Math.imul(high ^ code ^ (low >>> 15), 0x0100_01b3) >>> 0;
   }

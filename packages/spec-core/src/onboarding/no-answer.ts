@@ -31,6 +31,7 @@ const bareWords = new Set([...nothingWords, ...nothingPhrases].map(bare));
  * field that they leave open, in several languages ('n/a', 'TBD', 'to follow', 'keine').
  */
 export function isNoAnswer(text: string): boolean {
+  if (text === "") return true;
   if (text.length > longest && /[\p{L}\p{N}]/u.test(text)) return false;
   const words = bare(text).replaceAll("?", "").trim();
   // 't.b.d.' is one word.

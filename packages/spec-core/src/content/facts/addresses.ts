@@ -1,3 +1,4 @@
+import { allMatches, firstMatch, matches } from "../sieve.ts";
 import { belongs, isOfHours } from "./address-word.ts";
 import { countries } from "./data/countries.ts";
 import { firstNames } from "./data/first-names.ts";
@@ -72,7 +73,7 @@ function lineAbove(text: string, place: number): Span | null {
   const line = text.slice(start, end).trim();
   const words = line.split(/\s+/u);
   const isFit = line !== "" && line.length <= 50 && words.length <= 7 && line.replace(/\D/gu, "").length <= 6;
-  return isFit && !notALine.test(line) && words.every(belongs) ? { start, end } : null;
+  return isFit && !matches(notALine, line) && words.every(belongs) ? { start, end } : null;
 }
 
 const smallStreet = new RegExp(
@@ -83,7 +84,7 @@ const smallStreet = new RegExp(
 /** How far an address in small letters reaches: from its number over the street to the postcode. */
 function smallLeftOf(reading: Reading, sentences: readonly Span[], place: number): number {
   const floor = floorOf(reading, sentences, place);
-  return floor + (smallStreet.exec(reading.text.slice(floor, place))?.index ?? place - floor);
+  return floor + (firstMatch(smallStreet, reading.text.slice(floor, place))?.index ?? place - floor);
 }
 
 /** Without small words, labels and a company's name at its start. */
@@ -138,7 +139,7 @@ function rightOf(text: string, place: number): number {
 const hasStreet = (text: string): boolean => {
   const parts = text.split(",").filter((words) => /\p{L}{2}/u.test(words));
   if (/\d/u.test(text)) return /\p{L}{3}/u.test(text);
-  return street.test(text) || parts.length > 1 || /s\/n|\p{L}{2} .{0,30}\p{Lu}\p{L}+, $/u.test(text);
+  return matches(street, text) || parts.length > 1 || /s\/n|\p{L}{2} .{0,30}\p{Lu}\p{L}+, $/u.test(text);
 };
 
 /** Where the country is not known: those with a town behind the postcode first, which reaches further. */
@@ -148,7 +149,7 @@ function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const found: Found[] = [];
   const own = reading.country ? [reading.country] : [];
   for (const rules of reading.country ? own : byTown)
-    for (const match of reading.text.matchAll(rules.postcode)) {
+    for (const match of allMatches(rules.postcode, reading.text)) {
       if (!reading.country && (rules.code === "NZ" || /^(?:19|20)\d\d$/u.test(match[0]))) continue;
       const start = Math.min(
         leftOf(reading, sentences, match.index),
@@ -210,9 +211,10 @@ const townBehind =
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
   for (const pattern of [...streets, smallNumbered, namedStreet])
-    for (const match of [...reading.text.matchAll(pattern)].slice(0, mostStreets)) {
+    for (const match of allMatches(pattern, reading.text).slice(0, mostStreets)) {
       const isNamed = pattern === namedStreet;
-      if (isNamed && (known.length > 0 || !ourPlace.test(before(reading.text, match.index, 70)))) continue;
+      if (isNamed && (known.length > 0 || !matches(ourPlace, before(reading.text, match.index, 70))))
+        continue;
       const end = match.index + match[0].trimEnd().length;
       const [tail = ""] = townBehind.exec(reading.text.slice(end, end + 90)) ?? [];
       const span = {
@@ -223,7 +225,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
       const isElsewhere = known.length > 0 && tail === "";
       const isPublic =
         !isElsewhere &&
-        !formerly.test(before(reading.text, span.start, 50)) &&
+        !matches(formerly, before(reading.text, span.start, 50)) &&
         proposalFor(reading.text, sentences, span) === "print";
       if (
         isPublic &&

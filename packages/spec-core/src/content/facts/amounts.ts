@@ -1,3 +1,4 @@
+import { allMatches } from "../sieve.ts";
 import type { CountryRules } from "./data/countries.ts";
 import { currencySigns, numberWords } from "./data/price-words.ts";
 import type { Span } from "./reading.ts";
@@ -20,7 +21,7 @@ const moneyWithSignBehind = new RegExp(`${signBefore}|${signBehind("")}`, "giu")
 const firstSigns = /(?<!\d ?)[€£$] ?\d/gu;
 const lastSigns = /\d ?[€£$](?! ?\d)/gu;
 
-const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+const count = (text: string, pattern: RegExp): number => allMatches(pattern, text).length;
 
 const cents = /(?<![\p{L}\d.,])(\d{1,2})(p|¢|c)(?![\p{L}\d])/gu;
 
@@ -42,7 +43,7 @@ function currencyOf(sign: string, country: CountryRules | null): string {
 /** Amounts with a currency beside them. */
 export function moneyIn(text: string, country: CountryRules | null): Amount[] {
   const money = count(text, firstSigns) > count(text, lastSigns) ? moneyWithSignBefore : moneyWithSignBehind;
-  const found = [...text.matchAll(money)].map((match) => {
+  const found = allMatches(money, text).map((match) => {
     const [whole, before, first, second, after] = match;
     return {
       start: match.index,
@@ -51,7 +52,7 @@ export function moneyIn(text: string, country: CountryRules | null): Amount[] {
       currency: currencyOf(before ?? after ?? "", country),
     };
   });
-  const small = [...text.matchAll(cents)].flatMap((match) => {
+  const small = allMatches(cents, text).flatMap((match) => {
     const [whole, digits = "", sign] = match;
     const currency = sign === "p" ? "GBP" : currencyOf("$", country);
     const isOwn = sign === "¢" || (sign === "p" && country?.currency === "GBP");
@@ -89,7 +90,7 @@ export function spokenNumber(text: string): number {
 }
 
 const spokenMoney = (text: string, country: CountryRules | null): Amount[] =>
-  [...text.matchAll(dictated)].flatMap((match) => {
+  allMatches(dictated, text).flatMap((match) => {
     const [whole, said = "", sign = ""] = match;
     const amount = spokenNumber(said.trim().replace(/^and[ -]/iu, ""));
     const span = { start: match.index, end: match.index + whole.length };

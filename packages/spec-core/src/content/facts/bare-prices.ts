@@ -1,3 +1,4 @@
+import { allMatches, firstMatch } from "../sieve.ts";
 import { type Amount, amountPattern, numberOf } from "./amounts.ts";
 import type { CountryRules } from "./data/countries.ts";
 import { noPriceLead, priceTails } from "./data/price-words.ts";
@@ -21,13 +22,13 @@ const starts = new RegExp(`(?<=[\\p{L})"”][ :=–-]{1,3})(?<![\\d.,])${amountP
  */
 function bareIn(text: string, { start, end }: Span, currency: string): Bare[] {
   const words = text.slice(start, end).replace(/[\s.!]+$/u, "");
-  return [...words.matchAll(starts)].flatMap((match): Bare[] => {
+  return allMatches(starts, words).flatMap((match): Bare[] => {
     const [written] = match;
     const place = match.index;
     const lead = words.slice(0, place);
     const rest = words.slice(place + written.length);
     const tail = priceTails.exec(rest)?.[0] ?? "";
-    const [from = ""] = startingAt.exec(lead) ?? [];
+    const [from = ""] = firstMatch(startingAt, lead) ?? [];
     const subject = lead.slice(0, lead.length - from.length).replace(/[\s:=–-]+$/u, "");
     const isAtEnd = rest.slice(tail.length).trim() === "" || /^ ?\(/u.test(rest.slice(tail.length));
     const isSaid =

@@ -1,4 +1,5 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { allMatches } from "../sieve.ts";
 import { callingCodes, countrySigns } from "./data/country-signs.ts";
 import { countryWords } from "./data/country-words.ts";
 
@@ -59,7 +60,7 @@ function scoreWords(text: string, scores: Scores): void {
 
 function scoreSigns(text: string, scores: Scores): void {
   for (const { pattern, countries, weight } of countrySigns) {
-    const count = Math.min(2, [...text.matchAll(pattern)].length);
+    const count = Math.min(2, allMatches(pattern, text).length);
     for (const country of count > 0 ? countries : []) add(scores, country, count * weight);
   }
   const codes = new Set(
@@ -74,12 +75,10 @@ function scoreSigns(text: string, scores: Scores): void {
 /** The least that must be seen, and how far the first must be ahead of the second. */
 const least = { seen: 4, ahead: 2 } as const;
 
-/** The countries that the answers point to, the likeliest first. */
-function ranked(form: OnboardingFormData): [country: string, score: number][] {
-  const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
-  const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
+type Leads = readonly (readonly [country: string, score: number])[];
+
+function leadsIn(text: string, audience: string): Leads {
   const scores: Scores = new Map();
-  const text = [...own, description, contentNotes].join("\n");
   scoreWords(text, scores);
   scoreSigns(text, scores);
   // Visitors may come from anywhere: their places tell only a little.
@@ -87,6 +86,19 @@ function ranked(form: OnboardingFormData): [country: string, score: number][] {
   scoreWords(audience, theirs);
   for (const [country, score] of theirs) add(scores, country, score / 3);
   return [...scores].toSorted(([, a], [, b]) => b - a);
+}
+
+/** What was read last: the country is asked for more than once while one form is read. */
+let last: { readonly text: string; readonly audience: string; readonly leads: Leads } | undefined;
+
+/** The countries that the answers point to, the likeliest first. */
+function ranked(form: OnboardingFormData): Leads {
+  const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
+  const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
+  const text = [...own, description, contentNotes].join("\n");
+  if (last?.text !== text || last.audience !== audience)
+    last = { text, audience, leads: leadsIn(text, audience) };
+  return last.leads;
 }
 
 const answeredCountry = ({ contact }: OnboardingFormData): string | null => {

@@ -1,3 +1,4 @@
+import { allMatches } from "../sieve.ts";
 import { type Found, type Reading, spanOf } from "./reading.ts";
 
 // The usual part of RFC 5321, section 4.1.2: no quoted local parts, no addresses in brackets. Limits of section 4.5.3.1.
@@ -18,11 +19,11 @@ function spelled(match: RegExpExecArray): Found[] {
 
 /** E-mail addresses; the value is in lower case. */
 export const findEmails = ({ text }: Reading): Found[] => [
-  ...[...text.matchAll(address)].map((match) => ({
+  ...allMatches(address, text).map((match) => ({
     kind: "email" as const,
     ...spanOf(match),
     value: match[0].toLowerCase(),
     about: "",
   })),
-  ...[...text.matchAll(spoken)].flatMap(spelled),
+  ...allMatches(spoken, text).flatMap(spelled),
 ];

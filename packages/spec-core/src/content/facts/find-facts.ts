@@ -75,7 +75,8 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
     const earlier = kept.get(key);
     if (!earlier || (earlier.proposal === "keep" && fact.proposal === "print")) kept.set(key, fact);
   }
-  return facts.filter((fact) => [...kept.values()].includes(fact));
+  const values = new Set(kept.values());
+  return facts.filter((fact) => values.has(fact));
 }
 
 /** The facts that stand in the answers, in the order of fields and places; typed ones (`contact.phone`) come first. */

@@ -1,3 +1,4 @@
+import { allMatches, matches } from "../sieve.ts";
 import { notAFounding, tellingTail, yearLeads } from "./data/founding-words.ts";
 import { trouble } from "./data/keep-words.ts";
 import { before, behind, type Found, freeText, type Reading } from "./reading.ts";
@@ -8,10 +9,10 @@ const year = /(?<![\p{L}\d.,/–-])(1[5-9]\d\d|20[0-4]\d)(?![\p{L}\d/–-]|[.,]\
 function strengthOf(text: string, start: number): number {
   const lead = before(text, start, 60).replace(/^.*(?:[!?;]|\.(?= \p{Lu})) /u, "");
   const tail = behind(text, start + 4, 30);
-  if (tellingTail.test(tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
-  if (notAFounding.test(lead) || trouble.test(lead)) return 0;
+  if (matches(tellingTail, tail) && /(?<!\p{L})in $/iu.test(lead)) return 4;
+  if (matches(notAFounding, lead) || matches(trouble, lead)) return 0;
   return (
-    yearLeads.find(({ lead: words, tail: rest }) => words.test(lead) && (!rest || rest.test(tail)))
+    yearLeads.find(({ lead: words, tail: rest }) => matches(words, lead) && (!rest || matches(rest, tail)))
       ?.strength ?? 0
   );
 }
@@ -20,7 +21,7 @@ function strengthOf(text: string, start: number): number {
 export function findFounded(reading: Reading): Found[] {
   const text = freeText(reading);
   let best: { readonly fact: Found; readonly strength: number } | null = null;
-  for (const match of text.matchAll(year)) {
+  for (const match of allMatches(year, text)) {
     const strength = strengthOf(text, match.index);
     if (strength <= (best?.strength ?? 0)) continue;
     const span = { start: match.index, end: match.index + 4 };

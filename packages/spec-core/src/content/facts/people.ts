@@ -1,3 +1,4 @@
+import { allMatches, canMatch, matches, sieved } from "../sieve.ts";
 import { firstNames } from "./data/first-names.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
@@ -36,44 +37,72 @@ const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
-const roleBefore = new RegExp(
-  `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
-  "iu",
+const aRole = new RegExp(roles, "iu");
+const roleBefore = sieved(
+  new RegExp(
+    `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
+    "iu",
+  ),
+  aRole,
 );
-const introBefore = new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu");
-const strongIntroBefore = new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu");
-const acts = new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu");
+const introBefore = sieved(new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu"));
+const strongIntroBefore = sieved(new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"));
+const acts = sieved(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
 /** What somebody of the business alone is said to do, behind a first name. */
 const works =
   /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
 /** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
-const ownRoleBefore = new RegExp(
-  `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
-  "iu",
+const ownRoleBefore = sieved(
+  new RegExp(
+    `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
+    "iu",
+  ),
 );
 const isNameTail =
   /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
-const relationBefore = new RegExp(
-  `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
-  "iu",
+const relationBefore = sieved(
+  new RegExp(
+    `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
+    "iu",
+  ),
 );
-const roleBehind = new RegExp(
-  `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
-  "iu",
+const roleBehind = sieved(
+  new RegExp(
+    `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+    "iu",
+  ),
+  aRole,
 );
 /** 'Ferdi, our baker': the name need not be known. */
-const ownRoleBehind = new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u");
+const ownRoleBehind = sieved(
+  new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u"),
+  aRole,
+);
 /** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
-const plainRoleBehind = new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu");
+const plainRoleBehind = sieved(new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu"), aRole);
 const credentials =
   /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
 const specialty = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
 
 /** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
+const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
 const notNameBefore = new RegExp(
-  `^(?:(?:${roles}|${strongIntroductions}|${[...notNames].filter((word) => !firstNames.has(word)).join("|")}) )+(?=\\p{Lu})`,
+  `^(?:(?:${roles}|${strongIntroductions}|${[...notNamed].join("|")}) )+(?=\\p{Lu})`,
   "iu",
 );
+const anIntroduction = new RegExp(strongIntroductions, "iu");
+
+/** What stands in front of a name in words that look like a part of it. */
+function leadOf(words: string): string {
+  const blank = words.indexOf(" ");
+  const isLed =
+    blank > 0 &&
+    (notNamed.has(words.slice(0, blank).toLowerCase()) ||
+      canMatch(aRole, words) ||
+      canMatch(anIntroduction, words));
+  return isLed ? (notNameBefore.exec(words)?.[0] ?? "") : "";
+}
+
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 const isInBrackets = (text: string, { start, end }: Span): boolean =>
   /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
@@ -98,8 +127,8 @@ const isPlausible = ({ words }: Name): boolean =>
   ) && !words.every((word) => /^\p{Lu}+$/u.test(word));
 
 function namesIn(text: string, pattern: RegExp): Name[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const lead = notNameBefore.exec(match[0])?.[0] ?? "";
+  return allMatches(pattern, text).map((match) => {
+    const lead = leadOf(match[0]);
     const whole = match[0].slice(lead.length);
     return { start: match.index + lead.length, end: match.index + match[0].length, words: whole.split(" ") };
   });
@@ -190,7 +219,7 @@ function isSigned(text: string, name: Name): boolean {
 
 /** 'We bought it from Mr Atkins': one with whom the business only deals. */
 const isElsewhere = (text: string, { start, end }: Span): boolean =>
-  dealtWith.test(before(text, start, 20)) || dealsWithUs.test(behind(text, end, 20));
+  matches(dealtWith, before(text, start, 20)) || matches(dealsWithUs, behind(text, end, 20));
 
 function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   const sentence = sentences.find(({ end }) => end > name.start) ?? name;
@@ -198,7 +227,9 @@ function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
   if (addressed.test(before(text, name.start, 12))) return false;
   return (
-    !notOurPeople.test(close) && !trouble.test(around) && !notForVisitors.some((words) => words.test(around))
+    !matches(notOurPeople, close) &&
+    !matches(trouble, around) &&
+    !notForVisitors.some((words) => matches(words, around))
   );
 }
 
@@ -263,7 +294,7 @@ function pairs({ reading, text, sentences, all, known }: Names): Found[] {
     const isPair =
       next &&
       ((isFirstName(name.words[0]) && isFirstName(next.words[0])) ||
-        own.test(behind(text, next.end, 24)) ||
+        matches(own, behind(text, next.end, 24)) ||
         plainRoleBehind.test(behind(text, next.end, 30))) &&
       /^ ?(?:&|\+|and|und|et|y|i|e|en|og|och) ?$/u.test(text.slice(name.end, next.start));
     if (!isPair) return [];

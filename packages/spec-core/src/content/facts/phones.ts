@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { allMatches, matches } from "../sieve.ts";
 import { countryNames, otherNumbers, phoneLabels, phoneNumberWord, phoneWords } from "./data/phone-words.ts";
 import { before, behind, type Found, freeText, isFree, type Reading, type Span } from "./reading.ts";
 import { findSpokenDigits } from "./spoken-digits.ts";
@@ -31,7 +32,7 @@ const hasLocalLength = (digits: string): boolean => digits.length >= 8 && digits
 /** Whether digits without a country's code look like a number that is dialled within the country. */
 function isNational(text: string, { country, text: whole }: Reading, start: number): boolean {
   const digits = digitsOf(text);
-  const isAnnounced = phoneWords.test(before(whole, start, 24));
+  const isAnnounced = matches(phoneWords, before(whole, start, 24));
   const isGrouped = /\D/u.test(text);
   if (country?.nationalNumber?.test(digits))
     return isAnnounced || isGrouped || isAlone(whole, start, text.length);
@@ -51,7 +52,7 @@ function numberOf(text: string, reading: Reading, start: number): string | null 
   if (timesOrDates.test(text)) return null;
   if (/^\(?\+|^00[1-9]/u.test(text)) return parsed(text, reading.country?.code);
   const lead = before(reading.text, start, 24);
-  const named = countryNames.find(([, words]) => words.test(lead.slice(-16)))?.[0];
+  const named = countryNames.find(([, words]) => matches(words, lead.slice(-16)))?.[0];
   if (named && named !== reading.country?.code) {
     const foreign = parsed(text, named);
     if (foreign) return foreign;
@@ -80,7 +81,7 @@ function numbersIn(reading: Reading, span: Span): Found[] {
 function labelOf(reading: Reading, { start, end }: Span): string {
   const lead = before(reading.text, start, 22).replace(/^.*[,;|\d]/u, "");
   const tail = /^ ?\(([^)]{1,20})\)/u.exec(behind(reading.text, end, 24))?.[1] ?? "";
-  return phoneLabels.find(([, words]) => words.test(lead) || words.test(tail))?.[0] ?? "";
+  return phoneLabels.find(([, words]) => matches(words, lead) || matches(words, tail))?.[0] ?? "";
 }
 
 /** Whether the words before say that a number is none to call; 'no.' alone does not where it starts as those do. */
@@ -88,9 +89,9 @@ const isOther = (text: string, start: number): boolean => {
   const lead = before(text, start, 40);
   const isBareMark =
     plainMark.test(lead) &&
-    !registering.test(lead) &&
+    !matches(registering, lead) &&
     /^(?:\+|0\d{2,4}[ -]\d{3}|07\d{9})/u.test(text.slice(start, start + 12));
-  return otherNumbers.test(lead) && !isBareMark && !phoneNumberWord.test(lead);
+  return matches(otherNumbers, lead) && !isBareMark && !matches(phoneNumberWord, lead);
 };
 
 const plainMark = /(?<!\p{L})n(?:o|r|º|°)[ .:]{0,3}(?:is )?$/iu;
@@ -120,7 +121,7 @@ function withAlternative(text: string, found: Found): Found[] {
 export function findPhones(reading: Reading): Found[] {
   const { text } = reading;
   const free = withZeros(freeText(reading));
-  const written = [...free.matchAll(run)].flatMap((match) => {
+  const written = allMatches(run, free).flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const numbers = isOther(text, span.start) ? [] : numbersIn({ ...reading, text: free }, span);
     return numbers.flatMap((number) => withAlternative(free, number));

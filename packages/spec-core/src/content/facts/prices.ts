@@ -1,3 +1,4 @@
+import { matches } from "../sieve.ts";
 import { type Amount, moneyIn } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
 import { noOffer, notForVisitors, trouble } from "./data/keep-words.ts";
@@ -55,12 +56,12 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
   const lead = before(text, amount.start, 24);
   return (
     amount.amount > 0 &&
-    !limits.test(lead.replace(priceLeads, "")) &&
-    !limits.test(lead) &&
+    !matches(limits, lead.replace(priceLeads, "")) &&
+    !matches(limits, lead) &&
     !noPriceTail.test(behind(text, amount.end, 14)) &&
-    !noOffer.test(around) &&
-    !trouble.test(around) &&
-    !notForVisitors.some((words) => words.test(around))
+    !matches(noOffer, around) &&
+    !matches(trouble, around) &&
+    !notForVisitors.some((words) => matches(words, around))
   );
 }
 

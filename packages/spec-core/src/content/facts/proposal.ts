@@ -1,4 +1,5 @@
 import type { Fact } from "../fact.ts";
+import { matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
 
@@ -16,7 +17,15 @@ const behindIt =
 const hangsOn =
   /^\s*[("]?(?:(?:it|this|that|which)(?:['’]s| is| must| should)|only for|just for|not for|but (?:not|please|don))/iu;
 
-const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => pattern.test(words));
+const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => matches(pattern, words));
+
+/** What was judged last: one sentence may hold many facts. */
+let last = { words: "", speaksAgainst: false };
+
+function speaksAgainst(words: string): boolean {
+  if (last.words !== words) last = { words, speaksAgainst: matches(trouble, words) || isForbidden(words) };
+  return last.speaksAgainst;
+}
 
 /** Whether the words around a fact leave it to be printed: they do not where they speak of trouble or forbid it. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {
@@ -25,7 +34,7 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
   const own = text.slice(Math.max(0, span.start - 120), span.start).split(/\sbut\s/u);
   const around =
     own.length > 1 ? whole.slice(whole.lastIndexOf(` but ${(own.at(-1) ?? "").trimStart()}`)) : whole;
-  if (trouble.test(around) || isForbidden(around)) return "keep";
+  if (speaksAgainst(around)) return "keep";
   // 'Text me on 07700 900 562 (don't put my address)' forbids another thing, '(not for the site)' forbids this one.
   const rest = text.slice(span.end, span.end + 60).replace(/\n[\s\S]*$/u, "");
   const next = sentences.find(({ start }) => start >= span.end);

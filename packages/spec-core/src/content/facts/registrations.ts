@@ -1,3 +1,4 @@
+import { allMatches, matches } from "../sieve.ts";
 import {
   otherAcronyms,
   otherThings,
@@ -33,6 +34,10 @@ const acronym =
 /** Codes that say themselves what they are: VAT and company numbers of the EU and Switzerland, organic control bodies. */
 const telling =
   /(?<![\p{L}\p{N}])(?:CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?|ATU ?\d{8}|DE ?\d{3} ?\d{3} ?\d{3}|NL ?\d{9}B\d{2}|[A-Z]{2}-(?:ÖKO|OEKO|BIO|ORG)-\d{2,3}|PL ?\d{10}|IT ?\d{11}|FR ?[\dA-Z]{2} ?\d{9})(?![\p{L}\p{N}])/gu;
+const bodyOrNoun = new RegExp(
+  `(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})|(?<!\\p{L})\\p{Lu}{3,8}(?!\\p{L})`,
+  "u",
+);
 const part = /^[ ]?([\p{L}\p{N}][\p{L}\p{N}./-]*)/u;
 
 /** Labels that are other words in small letters. */
@@ -79,7 +84,7 @@ const clauseBefore = (text: string, place: number): string =>
 function named(reading: Reading): Found[] {
   const { text } = reading;
   const found: Found[] = [];
-  for (const match of text.matchAll(labelled)) {
+  for (const match of allMatches(labelled, text)) {
     const place = match.index + match[0].length;
     const about = registrationLabels[match.slice(1).findIndex((group) => group !== undefined)]?.[0] ?? "";
     const hasMark = /(?:n[o°ºr]|num|#|:|reg|is)/iu.test(match[0].slice(2));
@@ -103,11 +108,7 @@ const registration = (text: string, span: Span, about: string): Found => ({
 /** Codes behind 'licence no.', 'member' and their like, and behind 'no.' where the words before name a body. */
 function generic({ text }: Reading): Found[] {
   const found: Found[] = [];
-  const bodyOrNoun = new RegExp(
-    `(?<!\\p{L})(?:${registrationNouns})(?!\\p{L})|(?<!\\p{L})\\p{Lu}{3,8}(?!\\p{L})`,
-    "u",
-  );
-  for (const match of text.matchAll(nouned)) {
+  for (const match of allMatches(nouned, text)) {
     const span = codeAt(text, match.index + match[0].length, 4);
     const isMarked = /\bn[or]?\b|[º°#:]|num|ref|\bid\b/iu.test(match[0]);
     if (!span || otherThings.test(clauseBefore(text, match.index).replace(/^.*,/u, "").slice(-24))) continue;
@@ -115,16 +116,16 @@ function generic({ text }: Reading): Found[] {
     if (isPersonal || isMarked || countDigits(text.slice(span.start, span.end)) >= 5 || hasLetter(text, span))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
-  for (const match of text.matchAll(numbered)) {
+  for (const match of allMatches(numbered, text)) {
     const span = codeAt(text, match.index + match[0].length, 3);
     const lead = clauseBefore(text, match.index);
     const isOdd = span !== null && hasLetter(text, span) && span.end - span.start >= 7;
-    if (span && (isOdd || bodyOrNoun.test(lead)) && !otherThings.test(lead.slice(-20)))
+    if (span && (isOdd || matches(bodyOrNoun, lead)) && !otherThings.test(lead.slice(-20)))
       found.push(registration(text, span, aboutOf(text, span.start)));
   }
-  for (const match of text.matchAll(dashed))
+  for (const match of allMatches(dashed, text))
     if (
-      bodyOrNoun.test(clauseBefore(text, match.index)) &&
+      matches(bodyOrNoun, clauseBefore(text, match.index)) &&
       !otherThings.test(clauseBefore(text, match.index).slice(-20))
     )
       found.push(registration(text, spanOf(match), aboutOf(text, match.index)));
@@ -137,7 +138,7 @@ const aboutOf = (text: string, place: number): string =>
 
 function acronyms({ text }: Reading): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(acronym)) {
+  for (const match of allMatches(acronym, text)) {
     const [, name = ""] = match;
     const span = otherAcronyms.has(name) ? null : codeAt(text, match.index + match[0].length, 5);
     if (
@@ -148,7 +149,7 @@ function acronyms({ text }: Reading): Found[] {
     )
       found.push(registration(text, span, name));
   }
-  for (const match of text.matchAll(telling)) {
+  for (const match of allMatches(telling, text)) {
     found.push(registration(text, { start: match.index, end: match.index + match[0].length }, ""));
   }
   for (const { digits, ...span } of findSpokenDigits(text)) {

@@ -1,3 +1,4 @@
+import { allMatches, matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import { itemEnd, listLeads, noOfferName, noService } from "./data/service-words.ts";
 import {
@@ -59,7 +60,7 @@ function isName(text: string, { start, end }: Span): boolean {
     /^[\p{L}\d"“]/u.test(words) &&
     /\p{L}{3}/u.test(words) &&
     !/[\uFFFC@€£$%:\n]/u.test(words) &&
-    !noService.test(words) &&
+    !matches(noService, words) &&
     !startsElsewhere.test(words)
   );
 }
@@ -73,7 +74,7 @@ const isOfNames = (text: string, items: readonly Span[]): boolean => {
 /** What stands behind 'we do', 'offering', 'services:', up to where the sentence goes elsewhere. */
 function announced(text: string, sentence: Span): Span[] {
   const found: Span[] = [];
-  for (const match of text.slice(sentence.start, sentence.end).matchAll(listLeads)) {
+  for (const match of allMatches(listLeads, text.slice(sentence.start, sentence.end))) {
     const start = sentence.start + match.index + match[0].length;
     const items = itemsIn(text, { start, end: sentence.end });
     const stop = items.findIndex((item) => !isName(text, item));
@@ -121,7 +122,8 @@ function priced({ text, taken }: Reading): Span[] {
   return taken.flatMap(({ kind, about, start }) => {
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
     const item = trimmed(text, { start: place, end: place + about.length });
-    const isOffer = place >= 0 && start - place < 90 && !noOfferName.test(text.slice(item.start, item.end));
+    const isOffer =
+      place >= 0 && start - place < 90 && !matches(noOfferName, text.slice(item.start, item.end));
     return isOffer && isName(text, item) ? [item] : [];
   });
 }
@@ -140,7 +142,7 @@ export function findServices(reading: Reading): Found[] {
   if (reading.field !== "description") return found;
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
-    if (trouble.test(words) || notForVisitors.some((pattern) => pattern.test(words))) continue;
+    if (matches(trouble, words) || notForVisitors.some((pattern) => matches(pattern, words))) continue;
     for (const item of [...announced(text, sentence), ...bareList(text, sentence)]) add(item, text);
   }
   for (const item of bulleted(text)) add(item, text);

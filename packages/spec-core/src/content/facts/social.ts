@@ -1,5 +1,6 @@
 import type { SocialNetwork } from "../../onboarding/form-data.ts";
 import { socialUrl } from "../../onboarding/social-links.ts";
+import { allMatches, firstMatch, matches } from "../sieve.ts";
 import { type Found, isFree, type Reading } from "./reading.ts";
 
 const networks: readonly { readonly network: SocialNetwork; readonly words: string }[] = [
@@ -67,13 +68,13 @@ const isMissing =
 /** Profiles on social networks: addresses, names behind a network's name, and '@name' (Instagram unless another is near). */
 export function findSocial(reading: Reading): Found[] {
   const { text } = reading;
-  const links = [...text.matchAll(link)].map((match) => {
+  const links = allMatches(link, text).map((match) => {
     const host = (match[1] ?? "").toLowerCase();
     const network = host === "x" ? "twitter" : networkOf(host);
     return network && profile(network, match[0].replace(/[.,]+$/u, ""), match.index);
   });
   const found = links.filter(isMissing([]));
-  const behindName = [...text.matchAll(named)].map((match) => {
+  const behindName = allMatches(named, text).map((match) => {
     const [whole, word = "", name = ""] = match;
     const network = networkOf(word);
     const isMarked = /[:=→>(]|\b(?:as|under|handle)\b/u.test(whole.slice(0, whole.length - name.length));
@@ -91,17 +92,17 @@ export function findSocial(reading: Reading): Found[] {
       : null;
   });
   found.push(...behindName.filter(isMissing(found)));
-  const ahead = [...text.matchAll(beforeNetwork)].map((match) => {
+  const ahead = allMatches(beforeNetwork, text).map((match) => {
     const [, name = "", word = ""] = match;
     const network = networkOf(word);
     return network && hasSigns(name) ? profile(network, name, match.index) : null;
   });
   found.push(...ahead.filter(isMissing(found)));
-  const handles = [...text.matchAll(handle)].map((match) => {
+  const handles = allMatches(handle, text).map((match) => {
     const end = match.index + match[0].length;
     const near =
-      networkBehind.exec(text.slice(end, end + 24))?.[1] ??
-      networkBefore.exec(text.slice(Math.max(0, match.index - 30), match.index))?.[1];
+      firstMatch(networkBehind, text.slice(end, end + 24))?.[1] ??
+      firstMatch(networkBefore, text.slice(Math.max(0, match.index - 30), match.index))?.[1];
     if (
       /(?<![\p{L}\p{N}])X(?:\/Twitter)?[ :(]{1,3}$/u.test(
         text.slice(Math.max(0, match.index - 14), match.index),
@@ -109,7 +110,7 @@ export function findSocial(reading: Reading): Found[] {
     )
       return profile("twitter", match[0], match.index);
     const around = text.slice(Math.max(0, match.index - 24), end + 24);
-    return near === undefined && otherNetworks.test(around)
+    return near === undefined && matches(otherNetworks, around)
       ? null
       : profile(networkOf(near ?? "") ?? "instagram", match[0], match.index);
   });

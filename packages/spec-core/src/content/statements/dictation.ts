@@ -1,3 +1,4 @@
+import { allMatches, firstMatch, matches } from "../sieve.ts";
 import { englishCues } from "./english/cues.ts";
 import { englishDictation } from "./english/dictation.ts";
 import { isMood } from "./evidence.ts";
@@ -97,7 +98,7 @@ function withoutNext(words: string, turning: RegExp): string {
 
 /** 'We take cards, folk still think it's cash only': a reason behind the words is for the agency. */
 function withoutReason(words: string, { reason, turning }: DictationRules): string {
-  for (const { index, 0: mark } of words.matchAll(reason)) {
+  for (const { index, 0: mark } of allMatches(reason, words)) {
     const found = findingsOf(words.slice(index + mark.length), englishCues);
     if (index > 0 && found.private + found.doubt + found.wish > 0) return words.slice(0, index);
   }
@@ -129,7 +130,7 @@ function printable(
   if (
     words.split(/\s+/u).length < fewestWords ||
     talk - silence > (isPlain ? 1 : 0) ||
-    rules.empty.test(words)
+    matches(rules.empty, words)
   )
     return undefined;
   // What is long and still holds talk has swallowed what stands behind it.
@@ -148,8 +149,8 @@ function quoted(text: string, rules: DictationRules): Dictated | undefined {
     const before = text.slice(0, match.index + (match[1]?.length ?? 0));
     const after = text.slice(match.index + match[0].length);
     const bars = [rules.negated, rules.unquotable, rules.othersWords, rules.hearsay];
-    if (bars.some((bar) => bar.test(before)) || rules.refused.test(after)) continue;
-    if (rules.afterQuote.test(after) || rules.beforeQuote.test(before))
+    if (bars.some((bar) => matches(bar, before)) || matches(rules.refused, after)) continue;
+    if (matches(rules.afterQuote, after) || matches(rules.beforeQuote, before))
       return { words: match[2] ?? "", around: `${before} ${after}`, isPlain: true, isQuoted: true };
   }
   return undefined;
@@ -166,7 +167,7 @@ interface Head {
 
 function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: DictationRules): string | undefined {
   const end = match.index + match[0].length;
-  if ([match.index, end].some((edge) => rules.negated.test(text.slice(0, edge)))) return undefined;
+  if ([match.index, end].some((edge) => matches(rules.negated, text.slice(0, edge)))) return undefined;
   let rest = text.slice(end);
   for (let turn = 0; turn < 3; turn++) rest = rest.replace(rules.filler, "");
   rest = rest.trimStart();
@@ -174,7 +175,7 @@ function wordsBehind({ text, match, isStrict, isPlaced }: Head, rules: Dictation
   const isOdd = rules.notWords.test(words);
   const isConnected = !isPlaced && (rules.connector.test(rest) || match[0].endsWith(":"));
   if (isConnected && !(isStrict && isOdd)) return words;
-  const isWhole = rules.sentence.test(words) || (isPlaced && /\d/.test(words));
+  const isWhole = matches(rules.sentence, words) || (isPlaced && /\d/.test(words));
   return isStrict || isOdd || !isWhole ? undefined : words;
 }
 
@@ -190,10 +191,11 @@ function beginning(around: string, { speaker, boundary }: DictationRules): numbe
 function following(text: string, rules: DictationRules): Dictated | undefined {
   const { heads, spokenHeads, strictHeads, placedHeads } = rules;
   for (const head of [...spokenHeads, ...heads, ...strictHeads, ...placedHeads]) {
-    const match = head.exec(text);
+    const match = firstMatch(head, text);
     if (!match) continue;
     const around = text.slice(0, match.index);
-    if (rules.hearsay.test(around) || (spokenHeads.includes(head) && !rules.speaker.test(around))) continue;
+    if (matches(rules.hearsay, around) || (spokenHeads.includes(head) && !matches(rules.speaker, around)))
+      continue;
     const isPlaced = placedHeads.includes(head);
     const words = wordsBehind({ text, match, isStrict: strictHeads.includes(head), isPlaced }, rules);
     if (words !== undefined)
@@ -215,7 +217,12 @@ const frame = /^([^:=]{3,110}?)(?:\s+that\b|\s*[:=])\s*/iu;
 function introduced(text: string, { soft, notWords }: DictationRules): Dictated | undefined {
   const match = frame.exec(text);
   const around = match?.[1] ?? "";
-  if (!match || !soft.demand.test(around) || !soft.saying.test(around) || soft.barred.test(around))
+  if (
+    !match ||
+    !matches(soft.demand, around) ||
+    !matches(soft.saying, around) ||
+    matches(soft.barred, around)
+  )
     return undefined;
   const words = text.slice(match[0].length).replace(/^that\s+/iu, "");
   return notWords.test(words) || !isPrintable(words) ? undefined : { words, around: "" };
@@ -223,10 +230,10 @@ function introduced(text: string, { soft, notWords }: DictationRules): Dictated 
 
 /** What stands before 'this must be stated', or between 'that' and 'must be mentioned'. */
 function mentioned(text: string, rules: DictationRules): Dictated | undefined {
-  const between = rules.broughtUp.exec(text);
-  if (between && !rules.negated.test(between[0]))
+  const between = firstMatch(rules.broughtUp, text);
+  if (between && !matches(rules.negated, between[0]))
     return { words: between[1] ?? "", around: text.slice(between[0].length) };
-  const after = rules.afterwards.exec(text);
+  const after = firstMatch(rules.afterwards, text);
   if (!after || after.index === 0) return undefined;
   const words = text.slice(0, after.index);
   return following(words, rules) ?? { words, around: "" };
@@ -245,7 +252,7 @@ export function wishSpan(
 
 /** The sentence for visitors that a wish dictates ('must say that …'), or undefined where it dictates none. */
 export function dictation(sentence: string, rules: DictationRules = englishDictation): Dictated | undefined {
-  if (sentence.length > longestWish || !rules.hint.test(sentence)) return undefined;
+  if (sentence.length > longestWish || !matches(rules.hint, sentence)) return undefined;
   const text = sentence.replace(rules.reminder, "please ");
   const found =
     quoted(text, rules) ?? mentioned(text, rules) ?? following(text, rules) ?? introduced(text, rules);

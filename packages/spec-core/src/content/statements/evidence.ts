@@ -1,4 +1,5 @@
 import { firstNames } from "../facts/data/first-names.ts";
+import { allMatches, matches } from "../sieve.ts";
 
 const price =
   /[£€$]\s?\d|\d\s?[€£$¢]|\d,-|\b(?:CHF|EUR|USD|GBP|Fr\.)\s?\d|\d\s?(?:euros?|eur|chf|zł|pln|kr|sek|dkk|quid|pounds?|dollars?|bucks|pence|kč)(?![\p{L}])/iu;
@@ -25,10 +26,10 @@ const signs: readonly RegExp[] = [
 ];
 
 /** How many kinds of such signs a text shows. */
-export const countSigns = (text: string): number => signs.filter((sign) => sign.test(text)).length;
+export const countSigns = (text: string): number => signs.filter((sign) => matches(sign, text)).length;
 
 /** Whether a text names a price. */
-export const isPriced = (text: string): boolean => price.test(text);
+export const isPriced = (text: string): boolean => matches(price, text);
 
 const mood = /[:;]-?[)(DPp](?![\p{L}\d])|\?|[\u{1F600}-\u{1F64F}]|!{3,}/u;
 
@@ -38,20 +39,20 @@ export const isMood = (text: string): boolean => mood.test(text);
 const mailHead = /^(?:from|to|subject|re|fwd?|cc|sent|date|von|an|betreff)\s?:\s*[^\d\s£€$]/iu;
 
 /** Whether a text is a line from the head of a mail ('Subject: …'). */
-export const isMailHead = (text: string): boolean => mailHead.test(text);
+export const isMailHead = (text: string): boolean => matches(mailHead, text);
 
 const namedOne =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}+)(?:'s)? (?:drinks?|left|leaves|has|had|was|did|does|does?n't|got|gets|went|goes|wants|wanted|says|said|thinks|told|owes|owed|paid|pays|broke|lost|took|keeps|kept|still|always|never|just|knows|hates|refuses|smokes|died|moved|quit|forgot|forgets|should|would|must|will|can't|can|might|sleeps|lies|lied|steals|stole|needs)(?![\p{L}\p{N}])/gu;
 
 /** Whether a text tells something of somebody by the first name, which is rarely for visitors. */
 export const tellsOfSomeone = (text: string): boolean =>
-  [...text.matchAll(namedOne)].some(([, name = ""]) => firstNames.has(name.toLowerCase()));
+  allMatches(namedOne, text).some(([, name = ""]) => firstNames.has(name.toLowerCase()));
 
 const deed =
   /(?<![\p{L}\p{N}])(?:(?:we|i|he|she|they)\s+(?:\p{L}+ly\s+)?\p{L}{2,20}ed(?![\p{L}\p{N}])|\p{L}{2,20}ed\s+(?:at\s+|on\s+|off\s+|to\s+)?(?:us|me|him|them|a|our|my|his|it|everybody|everyone)(?![\p{L}\p{N}]))/iu;
 
 /** Whether a text tells what somebody did, unlike what a business does. */
-export const tellsOfThePast = (text: string): boolean => deed.test(text);
+export const tellsOfThePast = (text: string): boolean => matches(deed, text);
 
 const listMarks = /[,;/•&]|\s[-–]\s/g;
 

@@ -1,3 +1,4 @@
+import { allMatches } from "../sieve.ts";
 import type { CueTable } from "./cue-table.ts";
 import {
   countParts,
@@ -61,7 +62,7 @@ const clause =
   /(?<![\p{L}])(?:who|whose)(?:['’]ve)?\s+(?:\p{L}+\s+){0,2}(?:never|just|always|still|not|no|actually|really|even)(?!\p{L})/giu;
 
 /** 'Adults who never learnt': in a clause about them these words are no remark. */
-const countClauses = (text: string): number => text.match(clause)?.length ?? 0;
+const countClauses = (text: string): number => allMatches(clause, text).length;
 
 const longestDeed = 12;
 

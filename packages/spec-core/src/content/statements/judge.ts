@@ -1,4 +1,5 @@
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import type { Findings } from "./findings.ts";
 
@@ -60,7 +61,7 @@ const invitation =
 export function judge(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
   const found = look(text);
-  if (field === "description" && found.silence === 0 && invitation.test(text)) return likely;
+  if (field === "description" && found.silence === 0 && matches(invitation, text)) return likely;
   if (found.wish > 0 && found.private === 0) return wish;
   if (found.private > 0) return hidden;
   if (found.undecided > 0) return doubtful;

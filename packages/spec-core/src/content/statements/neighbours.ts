@@ -1,4 +1,5 @@
 import { firstNames } from "../facts/data/first-names.ts";
+import { matches } from "../sieve.ts";
 import type { Verdict } from "./judge.ts";
 import type { Piece } from "./split-sentences.ts";
 
@@ -46,13 +47,17 @@ function isSignature(list: readonly Judged[], index: number): boolean {
   if (wordCount(text) > longestSignature || /\d|@/.test(text)) return false;
   const before = list.slice(Math.max(0, index - signatureLines), index);
   const last = before.at(-1)?.text ?? "";
-  return isName(text) || (isName(last) && index > 1) || before.some(({ text: line }) => closing.test(line));
+  return (
+    isName(text) || (isName(last) && index > 1) || before.some(({ text: line }) => matches(closing, line))
+  );
 }
 
 function isTakenBack(after: Judged | undefined): boolean {
   if (!after) return false;
   const { text, asksForSilence, verdict } = after;
-  return (asksForSilence && lookingBack.test(text)) || (verdict.proposal === "keep" && ownsIt.test(text));
+  return (
+    (asksForSilence && matches(lookingBack, text)) || (verdict.proposal === "keep" && matches(ownsIt, text))
+  );
 }
 
 /** Takes back what a neighbour speaks about: 'His number is …' behind gossip, 'That is not for the site' behind a fact. */
@@ -60,7 +65,7 @@ export function regardingNeighbours(list: readonly Judged[]): Judged[] {
   return list.map((one, index) => {
     const before = list[index - 1];
     const after = list[index + 1];
-    const belongsToSecret = before?.verdict.kind === "private" && lookingBack.test(one.text);
+    const belongsToSecret = before?.verdict.kind === "private" && matches(lookingBack, one.text);
     if (one.verdict.proposal === "keep") return one;
     if (isSignature(list, index)) return { ...one, verdict: keep };
     if (belongsToSecret || isTakenBack(after)) return { ...one, verdict: keep };

@@ -58,10 +58,12 @@ function statementsOf(answer: string, setting: Setting): Statement[] {
 
 const introductionLength = 300;
 
+const siteTrades = phraseIndex(new Map([["siteTrade", englishCues.siteTrade]]));
+
 /** Whether this is the form of a photographer, a printer, a web designer and their like. */
 function sellsSiteThings({ businessName, niche, description }: OnboardingFormData): boolean {
   const words = wordsOf(`${businessName}. ${niche}. ${description.slice(0, introductionLength)}`);
-  return countPhrases(phraseIndex(new Map([["siteTrade", englishCues.siteTrade]])), words).size > 0;
+  return countPhrases(siteTrades, words).size > 0;
 }
 
 /** Findings are asked for again while a sentence is taken apart. */

@@ -81,7 +81,7 @@ export function mentionsOf(sentences: readonly string[]): Mentions {
   return {
     of: (...wanted) => {
       const found = new Set(wanted.flatMap((topic) => [...(said.get(topic) ?? [])]));
-      return sentences.filter((sentence) => found.delete(sentence));
+      return found.size === 0 ? [] : sentences.filter((sentence) => found.delete(sentence));
     },
     against: (topic) => [...(declined.get(topic) ?? [])],
     has: (topic) => said.has(topic) && !declined.has(topic),

@@ -47,7 +47,8 @@ function sentencesByWord({ words }: Project): (name: string) => string[] {
 }
 
 function questionOf({ source, contentKind }: PlannedPage, quotes: readonly string[]): string | null {
-  const kind = ownPageKinds.find(({ named }) => named.test(pageKey(source)));
+  const key = pageKey(source);
+  const kind = ownPageKinds.find(({ named }) => named.test(key));
   if (kind) {
     const { question } = kind;
     return question === null || typeof question === "string" ? question : partsAsked(question, quotes);

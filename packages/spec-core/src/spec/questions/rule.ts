@@ -24,9 +24,11 @@ const quotesMax = 12;
 
 /** A sentence of the client's on one line, cut where it is long. */
 export function quoted(sentence: string): string {
-  const characters = [...sentence.replace(/\s+/gu, " ").trim()];
+  const line = sentence.replace(/\s+/gu, " ").trim();
+  // A character is one or two units of a text.
+  const characters = [...line.slice(0, 2 * quoteMax + 2)];
   return characters.length <= quoteMax
-    ? characters.join("")
+    ? line
     : `${characters
         .slice(0, quoteMax - 1)
         .join("")

@@ -1,10 +1,11 @@
+import { sieved } from "../../../content/sieve.ts";
 import type { PartsQuestion } from "../parts.ts";
 import { coursePage, courses } from "./courses.ts";
 
 /** A kind of page that clients add, known by words of its name. */
 export interface OwnPageKind {
   /** Matches the lowercase name. */
-  readonly named: RegExp;
+  readonly named: Pick<RegExp, "test">;
   /** What a builder has to know of such a page, whole or less what is told; null where other questions ask it all. */
   readonly question: string | PartsQuestion | null;
   readonly blocks: "launch" | "page";
@@ -18,7 +19,7 @@ const kind = (
   question: OwnPageKind["question"],
   blocks: OwnPageKind["blocks"] = "page",
 ): OwnPageKind => ({
-  named,
+  named: sieved(named),
   question,
   blocks,
 });

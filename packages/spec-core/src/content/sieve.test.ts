@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { notForVisitors, trouble } from "./facts/data/keep-words.ts";
+import { roles } from "./facts/data/person-words.ts";
+import { neededBy } from "./needed.ts";
+import { allMatches, canMatch, firstMatch, matches, sieved } from "./sieve.ts";
+import { englishDictation } from "./statements/english/dictation.ts";
+
+const { heads, spokenHeads, strictHeads, placedHeads, ...single } = englishDictation;
+const patterns = [
+  ...[heads, spokenHeads, strictHeads, placedHeads].flat(),
+  ...Object.values(single).filter((rule) => rule instanceof RegExp),
+  ...notForVisitors,
+  trouble,
+  new RegExp(roles, "iu"),
+  new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "u"),
+  /(?<!\p{Lu})\$|\d ?[€£]|[Rr]ue (?:de|du) \p{Lu}/gu,
+  /licen[cs]es?|ab+c{0,2}d{2}|😀?ok|(?<year>\d{4})|\bkg\b/iu,
+];
+
+const words = patterns
+  .flatMap(({ source }) => source.match(/\p{L}{2,}/gu) ?? [])
+  .filter((_, index) => index % 7 === 0);
+const text = fc
+  .array(
+    fc.oneof(fc.constantFrom(...words), fc.constantFrom("ſ", "K", "1", "€", ".", ":", "'", " "), fc.string()),
+    {
+      maxLength: 12,
+    },
+  )
+  .chain((parts) => fc.constantFrom(parts.join(" "), parts.join(""), parts.join(" ").toUpperCase()));
+
+describe("a sieve before a pattern", () => {
+  it("C-29.70 stops no text in which the pattern matches, whatever the pattern and the case of the text", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...patterns), text, (pattern, said) => {
+        const found = said.match(new RegExp(pattern.source, pattern.flags.replace("g", "")));
+        expect(found === null || canMatch(pattern, said)).toBe(true);
+      }),
+      { numRuns: process.env.TEST_FULL ? 5000 : 500 },
+    );
+  });
+
+  it.each([
+    [/licen[cs]e|lic\.?/iu, [["licence", "license", "lic"]]],
+    [
+      /\b(?:must|should)\s+(?:be|appear)\b/iu,
+      [
+        ["must", "should"],
+        ["be", "appear"],
+      ],
+    ],
+    [/(?<!un)paid (?=by)/u, [["paid "], ["by"]]],
+    [/£\d|\d ?[€£]/u, [["£", "€"]]],
+    [/ab+c?d{2}e{0,3}f|abb/u, [["ab", "abb"]]],
+    [/σ|\p{L}+/iu, []],
+    [/x*|yes/u, []],
+  ])("C-29.71 a text must hold %s's own words", (pattern, needed) => {
+    expect(neededBy(pattern)).toEqual(needed);
+  });
+
+  it("C-29.72 changes nothing in what is found", () => {
+    const mills = /\d+ (?:mill|kiln)s/giu;
+    expect(allMatches(mills, "2 mills, 3 KILNS").map(([whole]) => whole)).toEqual(["2 mills", "3 KILNS"]);
+    expect(allMatches(mills, "two ovens")).toEqual([]);
+    expect(firstMatch(/(mill) lane/iu, "at Mill Lane")?.[1]).toBe("Mill");
+    expect(matches(/kiln/iu, "the ſame KILN")).toBe(true);
+    expect(sieved(/our (kiln)/u, /kiln/u).exec("our kiln")?.index).toBe(0);
+    expect(sieved(/our (kiln)/u, /kiln/u).test("our oven")).toBe(false);
+  });
+});

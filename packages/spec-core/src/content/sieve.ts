@@ -1,0 +1,108 @@
+import { type Clause, capital, digit, folded, neededBy } from "./needed.ts";
+
+/** The pieces of a clause by the two characters with which they begin; single characters stand apart. */
+interface Needed {
+  readonly single: Clause;
+  /** The places in `starting` that are not empty. */
+  readonly starts: readonly number[];
+  readonly starting: readonly Clause[];
+}
+
+const places = 1024;
+
+/** The place of two characters in a table; others may share it. */
+const placeOf = (text: string, at: number): number =>
+  ((text.charCodeAt(at) * 31) ^ text.charCodeAt(at + 1)) & (places - 1);
+
+function neededOf(clause: Clause): Needed {
+  const starting = Array.from({ length: places }, (): string[] => []);
+  for (const piece of clause) if (piece.length > 1) starting[placeOf(piece, 0)]?.push(piece);
+  return {
+    single: clause.filter(({ length }) => length < 2),
+    starts: [...starting.keys()].filter((place) => (starting[place] ?? []).length > 0),
+    starting,
+  };
+}
+
+/** A text with the places of all its pairs of characters. */
+interface Scanned {
+  readonly text: string;
+  readonly pairs: Uint8Array;
+}
+
+function scanned(text: string): Scanned {
+  const pairs = new Uint8Array(places);
+  for (let at = 0; at < text.length - 1; at += 1) pairs[placeOf(text, at)] = 1;
+  return { text, pairs };
+}
+
+function holdsSingle({ single }: Needed, { text }: Scanned): boolean {
+  for (const piece of single)
+    if (piece === digit ? /\d/.test(text) : piece === capital ? /\p{Lu}/u.test(text) : text.includes(piece))
+      return true;
+  return false;
+}
+
+function holdsLonger({ starts, starting }: Needed, { text, pairs }: Scanned): boolean {
+  let isPossible = false;
+  for (const place of starts) if (pairs[place] === 1) isPossible = true;
+  if (!isPossible) return false;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const pieces = starting[placeOf(text, at)];
+    if (pieces && pieces.length > 0) for (const piece of pieces) if (text.startsWith(piece, at)) return true;
+  }
+  return false;
+}
+
+const sieves = new WeakMap<RegExp, readonly Needed[]>();
+
+function sieveOf(pattern: RegExp): readonly Needed[] {
+  const known = sieves.get(pattern);
+  if (known) return known;
+  const made = neededBy(pattern).map(neededOf);
+  sieves.set(pattern, made);
+  return made;
+}
+
+/** The texts that were asked about last, since a text is tried with one pattern after the other. */
+let last = scanned("");
+let lastFolded = { text: "", small: scanned("") };
+
+function asItIs(text: string): Scanned {
+  if (last.text !== text) last = scanned(text);
+  return last;
+}
+
+function inSmall(text: string): Scanned {
+  if (lastFolded.text !== text) lastFolded = { text, small: scanned(folded(text)) };
+  return lastFolded.small;
+}
+
+/** Whether a pattern can match in a text at all: false where the text lacks what every match holds. */
+export function canMatch(pattern: RegExp, text: string): boolean {
+  const read = pattern.ignoreCase ? inSmall(text) : asItIs(text);
+  for (const needed of sieveOf(pattern))
+    if (!holdsSingle(needed, read) && !holdsLonger(needed, read)) return false;
+  return true;
+}
+
+/**
+ * The same as `exec`, `test` and `matchAll` of a pattern without state. An engine takes far longer to compile a long
+ * pattern than to look for its words in a text, and compiles none that is never run.
+ */
+export const firstMatch = (pattern: RegExp, text: string): RegExpExecArray | null =>
+  canMatch(pattern, text) ? pattern.exec(text) : null;
+
+/** Whether a pattern matches in a text; see `firstMatch`. */
+export const matches = (pattern: RegExp, text: string): boolean =>
+  canMatch(pattern, text) && pattern.test(text);
+
+/** Every match of a global pattern; see `firstMatch`. */
+export const allMatches = (pattern: RegExp, text: string): RegExpExecArray[] =>
+  canMatch(pattern, text) ? [...text.matchAll(pattern)] : [];
+
+/** A pattern that is asked by way of its sieve, or of that of a part without which it does not match. */
+export const sieved = (pattern: RegExp, part = pattern): Pick<RegExp, "exec" | "test"> => ({
+  exec: (text) => (canMatch(part, text) ? pattern.exec(text) : null),
+  test: (text) => canMatch(part, text) && pattern.test(text),
+});
