@@ -49,7 +49,7 @@ export function renderStarterSite(spec: Spec, options: StarterSiteOptions = {}):
   const files: [string, string][] = [
     ...pages,
     ["404.html", documentText(missing, notFound(missing))],
-    ["css/fonts.css", fontsCss(spec)],
+    ["css/fonts.css", fontsCss(spec, "../")],
     ["css/site.css", siteCss(site)],
     ["js/site.js", siteScript],
     ["favicon.svg", faviconSvg(site)],

@@ -1,5 +1,4 @@
 import type { Spec } from "../../spec/schema.ts";
-import { findFont } from "../../typography/font-catalog.ts";
 import { kebab, textRoles } from "../tokens/token-tree.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
@@ -34,24 +33,3 @@ export const shapeDeclarations = ({ buttons, layout }: DesignSystem): Declaratio
 /** The declarations as lines of a block. */
 export const lines = (declarations: readonly Declaration[], indent: string): string =>
   declarations.map(([property, value]) => `${indent}${property}: ${value};\n`).join("");
-
-/** A stand-in of the reader's own machine for each hosted family, measured so that nothing moves when it arrives. */
-export function standInFaces({ typography }: DesignSystem): string {
-  const fonts = typography.imports.flatMap(({ family }) => findFont(family) ?? []);
-  return fonts
-    .flatMap(({ family, fallback }) =>
-      fallback === null
-        ? []
-        : [
-            `@font-face {
-  font-family: "${family} Fallback";
-  src: local("${fallback.family}");
-  size-adjust: ${fallback.sizeAdjust}%;
-  ascent-override: ${fallback.ascentOverride}%;
-  descent-override: ${fallback.descentOverride}%;
-  line-gap-override: ${fallback.lineGapOverride}%;
-}\n\n`,
-          ],
-    )
-    .join("");
-}
