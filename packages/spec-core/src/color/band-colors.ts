@@ -42,13 +42,12 @@ function bandRoles(
 }
 
 /**
- * The bands of both modes: the brand's colors as they are by day, deepened by night so that no large area glares. What
- * stands on a band reaches 4.5 on it, and so does the band's color all along the gradient of a button.
+ * The bands of both modes: the brand's colors as they are on a light theme, deepened on a dark one and in dark mode so
+ * that no large area glares. What stands on a band reaches 4.5 on it, and so does the band's color all along the gradient of a button.
  */
 export function bandColors({ light, dark }: ThemeRoles): Readonly<Record<"light" | "dark", BandRoles>> {
-  const day = bandRoles(light, { band: light.primary, accentBand: light.accent });
-  if (light.background === dark.background) return { light: day, dark: day };
   const labels = { ...dark, onPrimary: dark.text, onAccent: dark.text };
-  const grounds = { band: deepened(dark.primary), accentBand: deepened(dark.accent) };
-  return { light: day, dark: bandRoles(labels, grounds) };
+  const night = bandRoles(labels, { band: deepened(dark.primary), accentBand: deepened(dark.accent) });
+  if (light.background === dark.background) return { light: night, dark: night };
+  return { light: bandRoles(light, { band: light.primary, accentBand: light.accent }), dark: night };
 }

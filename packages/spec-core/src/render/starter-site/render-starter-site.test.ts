@@ -37,6 +37,7 @@ describe("renderStarterSite", () => {
       "favicon.svg",
       "index.html",
       "js/site.js",
+      "llms.txt",
       "press-kit/index.html",
       "privacy/index.html",
       "returns/index.html",

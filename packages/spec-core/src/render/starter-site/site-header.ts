@@ -8,7 +8,7 @@ function brand({ site, linkTo, mark }: PageContext): Html {
   if (!logo)
     return html`<a class="brand" href="${linkTo(home.file)}"${mark("formData.businessName")}>${name}</a>`;
   return html`
-    <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" decoding="async"></a>`;
+    <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" width="120" height="40" decoding="async"></a>`;
 }
 
 const themeSwitch = html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">Dark colors</span></button>`;

@@ -44,6 +44,14 @@ export const siteScript = `"use strict";
       if (event.target.closest("a") && menu.matches(":popover-open")) menu.hidePopover();
     });
 
+    // WebMCP: agents find a form as a tool. HTML knows no such attributes yet, so that they are set here.
+    for (const form of document.querySelectorAll("form[data-toolname]")) {
+      const { toolname, tooldescription, unconnected } = form.dataset;
+      const isOpen = form.getAttribute("action").startsWith("#");
+      form.setAttribute("toolname", toolname);
+      form.setAttribute("tooldescription", isOpen && unconnected ? tooldescription + ". " + unconnected : tooldescription);
+    }
+
     // Until the form has an address to send to, it says so instead of losing a message.
     for (const form of document.querySelectorAll("form[data-unconnected]")) {
       form.addEventListener("submit", (event) => {

@@ -3,7 +3,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
 .brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 4rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .brand-logo { display: block; flex: 0 1 auto; margin-inline-end: auto; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); }
-.brand-logo img { height: 2.5rem; width: auto; object-fit: contain; object-position: left; }
+.brand-logo img { height: 2.5rem; width: auto; max-width: 14rem; object-fit: contain; object-position: left; }
 .nav { color: var(--color-text); }
 .nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 .nav a { display: inline-block; padding: .375rem 0; color: inherit; text-decoration: none; }
@@ -37,7 +37,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .nav-inline .twig ul { flex-direction: column; gap: 0; padding-inline-start: .75rem; }
 }
 @media (min-width: 768px) {
-  .brand { min-width: 9rem; }
+  .brand:not(.brand-logo) { min-width: 9rem; }
   .menu-button, .menu-close { display: none; }
   .nav-dropdown { display: block; position: static; inset: auto; width: auto; height: auto; margin: 0; padding: 0; border: 0; overflow: visible; background: none; }
   .header-tall .nav { order: 3; width: 100%; padding-top: .5rem; border-top: var(--rule-width) solid var(--rule); }
