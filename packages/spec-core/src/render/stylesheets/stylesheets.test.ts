@@ -64,7 +64,9 @@ describe("renderCss", () => {
     expect(root?.get("--weight-body")).toBe("400");
     expect(root?.get("--line-height-h1")).toBe("1.2");
     expect(root?.get("--button-radius")).toBe("0.375rem");
-    expect(root?.get("--content-width")).toBe("80rem");
+    expect(root?.get("--content-width")).toBe("1280px");
+    expect(root?.get("--space-4")).toBe("1rem");
+    expect(root?.get("--text-hero")).toMatch(/^clamp\(/);
   });
 
   it("C-22.6 dark mode follows the system unless light is chosen, and can be chosen", () => {

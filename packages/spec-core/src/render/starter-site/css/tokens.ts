@@ -11,6 +11,7 @@ import { nearestWeight } from "../../../typography/nearest-weight.ts";
 import { isAlwaysDark, type PaintColors, paintColors } from "../../paint-colors.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Site } from "../site.ts";
+import { textSteps } from "./on-steps.ts";
 import { brandSize, footerNameSize, headingSize, heroSize, sizeOf, titleSize } from "./sizes.ts";
 
 const colors = (paint: PaintColors): string[] =>
@@ -101,6 +102,7 @@ export function tokens(site: Site): string {
       `--text-footer-name: ${footerNameSize(site)};`,
       `--content-width: ${maxWidthPx === null ? "100vw" : `${maxWidthPx}px`};`,
       "--logo-ground: transparent;",
+      ...Object.entries(textSteps).map(([name, rem]) => `--text-${name}: ${rem}rem;`),
       ...buttonLines.slice(0, 4),
     ]),
     ...darkBlocks(site),
