@@ -76,6 +76,7 @@ function darkBlocks({ spec }: Site): string[] {
     ...changedColors(light, dark),
     ...schemes(dark),
     `--logo-ground: ${light.background};`,
+    `--logo-ink: ${light.text};`,
   ];
   return [
     `@media (prefers-color-scheme: dark) {\n${block(darkRoots.bySystem, lines)}\n}`,
@@ -102,6 +103,9 @@ export function tokens(site: Site): string {
       `--text-footer-name: ${footerNameSize(site)};`,
       `--content-width: ${maxWidthPx === null ? "100vw" : `${maxWidthPx}px`};`,
       "--logo-ground: transparent;",
+      "--logo-ink: var(--color-text);",
+      // A dark logo on a theme that is dark already would be lost; around a light one the edge is not seen.
+      `--logo-edge: ${isAlwaysDark(site.spec) ? "drop-shadow(0 0 1px var(--color-text))" : "none"};`,
       ...Object.entries(textSteps).map(([name, rem]) => `--text-${name}: ${rem}rem;`),
       ...buttonLines.slice(0, 4),
     ]),
