@@ -49,7 +49,15 @@ test("P-26 the administrator exports the project as a ZIP that holds everything,
   for (const path of [
     ...["project-data.json", "project-summary.txt", "client-information.txt", "uploaded-files-list.txt"],
     ...["uploaded-media/loaf.png", "uploaded-media/loaf (2).png"],
-    ...["spec.json", "AGENTS.md", "DESIGN.md", "TASKS.md", "tokens.json", "sitemap.xml", "check.mjs"],
+    ...[
+      "spec.json",
+      "AGENTS.md",
+      "DESIGN.md",
+      "TASKS.md",
+      "tokens.json",
+      "starter-site/sitemap.xml",
+      "check.mjs",
+    ],
     ...["starter-site/index.html", "starter-site/products/index.html", "starter-site/css/site.css"],
   ])
     expect(paths).toContain(path);

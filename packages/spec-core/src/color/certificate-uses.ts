@@ -1,11 +1,15 @@
+import type { BandRoleName } from "./band-colors.ts";
 import type { HeadingRatios } from "./heading-ratios.ts";
 import type { RoleName } from "./theme-roles.ts";
+
+/** Where a button's gradient is weakest under its label: on the page, and on each of the two bands. */
+export type WeakestPoint = "weakest" | "weakestOnBand" | "weakestOnAccentBand";
 
 /** A pair of roles that components of a client's website lay on each other, and the ratio that it needs. */
 export type CertifiedUse = readonly [
   use: string,
-  foreground: RoleName,
-  background: RoleName | "weakest",
+  foreground: RoleName | BandRoleName,
+  background: RoleName | BandRoleName | WeakestPoint,
   required: number,
 ];
 
@@ -39,5 +43,9 @@ export function certifiedUses({ h1, h2, h3 }: HeadingRatios): readonly Certified
     ["Button label, hovered", "onPrimary", "primaryHover", 4.5],
     ...fills.map(([name, role]) => [`${name} label`, `on${name}`, role, 4.5] as const),
     ["Button label on the weakest point of a gradient", "onPrimary", "weakest", 4.5],
+    ["Text on a band of the primary color", "onBand", "band", 4.5],
+    ["Text on a band of the accent color", "onAccentBand", "accentBand", 4.5],
+    ["Button label on a band, at the weakest point of a gradient", "band", "weakestOnBand", 4.5],
+    ["Button label on an accent band, at the weakest point", "accentBand", "weakestOnAccentBand", 4.5],
   ];
 }

@@ -1,3 +1,4 @@
+import { type BandRoles, bandColors } from "./band-colors.ts";
 import { certifiedUses } from "./certificate-uses.ts";
 import { contrastRatio } from "./contrast.ts";
 import { worstPoint } from "./gradient.ts";
@@ -30,14 +31,26 @@ export function certifyTheme(
   headings: HeadingRatios = usualHeadingRatios,
 ): ContrastCertificate {
   const roles = themeRoles(colors, headings);
-  const entries = (["light", "dark"] as const).flatMap((mode) => certifyMode(mode, roles[mode], headings));
+  const bands = bandColors(roles);
+  const entries = (["light", "dark"] as const).flatMap((mode) =>
+    certifyMode(mode, { ...roles[mode], ...bands[mode] }, headings),
+  );
   return { passes: entries.every((entry) => entry.passes), entries };
 }
 
-function certifyMode(mode: "light" | "dark", roles: ModeRoles, headings: HeadingRatios): CertificateEntry[] {
-  const { primary, gradientEnd, onPrimary } = roles;
-  const weakest = worstPoint({ from: primary, to: gradientEnd }, onPrimary);
-  const shown = { ...roles, weakest };
+function certifyMode(
+  mode: "light" | "dark",
+  roles: ModeRoles & BandRoles,
+  headings: HeadingRatios,
+): CertificateEntry[] {
+  const { primary, gradientEnd, onPrimary, band, onBand, bandEnd, accentBand, onAccentBand, accentBandEnd } =
+    roles;
+  const shown = {
+    ...roles,
+    weakest: worstPoint({ from: primary, to: gradientEnd }, onPrimary),
+    weakestOnBand: worstPoint({ from: onBand, to: bandEnd }, band),
+    weakestOnAccentBand: worstPoint({ from: onAccentBand, to: accentBandEnd }, accentBand),
+  };
   return certifiedUses(headings).map(([use, front, back, required]) => {
     const [foreground, background] = [shown[front], shown[back]];
     const ratio = contrastRatio(foreground, background);

@@ -1,8 +1,9 @@
 import { contrastRatio } from "./contrast.ts";
-import { darkModeColors, type UtilityColorName, utilityColors } from "./extend-palette.ts";
+import { type UtilityColorName, utilityColors } from "./extend-palette.ts";
 import { gradientEnd } from "./gradient.ts";
 import { type HeadingRatios, usualHeadingRatios } from "./heading-ratios.ts";
 import { nearestColor } from "./nearest-color.ts";
+import { type GroundedTheme, isNightTheme, nightTheme } from "./night-theme.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { blackOrWhite, resolveTheme } from "./resolve-theme.ts";
 import { shiftLightness } from "./shift-lightness.ts";
@@ -10,7 +11,7 @@ import type { ThemeColors } from "./theme-colors.ts";
 
 /**
  * The colors with which a client's website is painted in one mode, all `#RRGGBB`. A brand color stands there
- * exactly as chosen (`primary`, `accent`), beside it the label that is readable on it (`on…`) and the nearest
+ * exactly as chosen (`primary`, `accent`; in dark mode lit up where the dark would swallow it), beside it the label that is readable on it (`on…`) and the nearest
  * color of the same hue that is readable on background and surface alike (`…Text`). Text roles reach 4.5 there,
  * `border` and `focus` reach 3 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
@@ -39,7 +40,10 @@ export type RoleName =
   | `on${Capitalize<UtilityColorName>}`
   | `${UtilityColorName}Text`;
 
-/** The roles of a theme as the client designed it (`light`, whatever its background) and in dark mode. */
+/**
+ * The roles of a theme as the client designed it (`light`, whatever its background) and in dark mode. A theme that is
+ * dark already has the same roles in both.
+ */
 export type ThemeRoles = { readonly light: ModeRoles; readonly dark: ModeRoles };
 
 /**
@@ -52,19 +56,15 @@ export function themeRoles(
   headings: HeadingRatios = usualHeadingRatios,
 ): ThemeRoles {
   const theme = resolveTheme(colors);
-  return {
-    light: modeRoles({ ...theme, surface: surfaceFor(theme) }, headings),
-    dark: modeRoles({ ...theme, ...darkModeColors, ...headingsInTheDark(theme) }, headings),
-  };
-}
-
-/** Below this OKLCH chroma a heading reads as ink, not as a color. */
-const inkChroma = 0.06;
-
-/** Headings in ink turn with the text: moved just to their ratio, they would be a faded grey on the dark ground. */
-function headingsInTheDark({ h1, h2, h3 }: ThemeColors): Pick<ThemeColors, "h1" | "h2" | "h3"> {
-  const turned = (color: string) => (toOklch(color).chroma < inkChroma ? darkModeColors.text : color);
-  return { h1: turned(h1), h2: turned(h2), h3: turned(h3) };
+  const { primary, accent } = theme;
+  const light = modeRoles(
+    { ...theme, surface: surfaceFor(theme), primaryWords: primary, accentWords: accent },
+    headings,
+  );
+  if (isNightTheme(theme)) return { light, dark: light };
+  const night = nightTheme(theme);
+  const seen = (fill: string) => readable(fill, 3, [night.background, night.surface]);
+  return { light, dark: modeRoles({ ...night, primary: seen(primary), accent: seen(accent) }, headings) };
 }
 
 /**
@@ -80,9 +80,7 @@ function surfaceFor({ background, text }: ThemeColors): string {
   return keepsReadable(pole) && keepsReadable(text) ? surface : shiftLightness(background, -step);
 }
 
-type Grounded = ThemeColors & { readonly surface: string };
-
-function modeRoles(theme: Grounded, headings: HeadingRatios): ModeRoles {
+function modeRoles(theme: GroundedTheme, headings: HeadingRatios): ModeRoles {
   const { background, surface, primary, accent } = theme;
   const safe = (color: string, required = 4.5) => readable(color, required, [background, surface]);
   const text = safe(theme.text);
@@ -98,15 +96,15 @@ function modeRoles(theme: Grounded, headings: HeadingRatios): ModeRoles {
     h2: safe(theme.h2, headings.h2),
     h3: safe(theme.h3, headings.h3),
     border: safe(towards(text, background, 0.6), 3),
-    focus: safe(primary, 3),
+    focus: safe(theme.primaryWords, 3),
     primary,
     primaryHover: hovered(primary, onPrimary),
     onPrimary,
-    primaryText: safe(primary),
+    primaryText: safe(theme.primaryWords),
     gradientEnd: gradientEnd({ from: primary, to: accent, label: onPrimary }),
     accent,
     onAccent: label(accent),
-    accentText: safe(accent),
+    accentText: safe(theme.accentWords),
     ...utilityColors,
     onSuccess: label(utilityColors.success),
     onWarning: label(utilityColors.warning),

@@ -11,8 +11,9 @@ import { buildSpec } from "../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../spec/forms.fixture.ts";
 import { parseSpec } from "../spec/parse-spec.ts";
 import { renderBundle } from "./bundle.ts";
-import { hostileForms } from "./hostile-forms.fixture.ts";
+import { fullestForm, hostileForms } from "./hostile-forms.fixture.ts";
 import * as surface from "./index.ts";
+import { starterFonts } from "./starter-site/starter-fonts.ts";
 
 // Many forms are tried in each test.
 vi.setConfig({ testTimeout: 60_000 });
@@ -71,11 +72,11 @@ describe("renderBundle", () => {
       "TASKS.md",
       "brief.md",
       "tokens.json",
+      "style-dictionary.json",
       "theme.css",
+      "fonts.css",
       "tailwind.css",
       "registry-item.json",
-      "sitemap.xml",
-      "robots.txt",
       "check.mjs",
     ]);
     expect(full["starter-site/index.html"]).toMatch(/^<!doctype html>/i);
@@ -94,8 +95,8 @@ describe("renderBundle", () => {
   });
 
   it("C-22.8 the sitemap lists the pages of the spec on the day of the spec", () => {
-    expect(XMLValidator.validate(full["sitemap.xml"] ?? "")).toBe(true);
-    expect(full["sitemap.xml"]?.match(/<loc>.*<\/loc>/g)).toEqual(
+    expect(XMLValidator.validate(full["starter-site/sitemap.xml"] ?? "")).toBe(true);
+    expect(full["starter-site/sitemap.xml"]?.match(/<loc>.*<\/loc>/g)).toEqual(
       [
         "",
         "about",
@@ -109,13 +110,55 @@ describe("renderBundle", () => {
         "returns",
       ].map((path) => `<loc>https://kiln.example/${path}</loc>`),
     );
-    expect(full["sitemap.xml"]).toContain("<lastmod>2025-06-01</lastmod>");
-    expect(renderBundle(buildSpec(defaultOnboarding, context))).not.toHaveProperty("sitemap.xml");
+    expect(full["starter-site/sitemap.xml"]).toContain("<lastmod>2025-06-01</lastmod>");
+    expect(renderBundle(buildSpec(defaultOnboarding, context))).not.toHaveProperty([
+      "starter-site/sitemap.xml",
+    ]);
   });
 
   it("C-22.1 spec.json is the spec", () => {
     const parsed = parseSpec(JSON.parse(full["spec.json"] ?? ""));
     expect(parsed).toEqual({ ok: true, spec: buildSpec(fullForm, context) });
+  });
+});
+
+describe("what an agent reads of a bundle", () => {
+  const documents = ["AGENTS.md", "brief.md", "TASKS.md", "DESIGN.md"] as const;
+  const lengthOf = (form: Onboarding): number => {
+    const bundle = renderBundle(buildSpec(form, context));
+    return documents.reduce((sum, name) => sum + (bundle[name]?.length ?? 0), 0);
+  };
+
+  it("C-37.6 stays under 48 000 characters for the fullest form that can be handed in", () => {
+    for (const word of ["<*_`[|~#>&amp; ", "Wir brauchen einen Shop mit Termin. ", "\u{1F600}"])
+      expect([word, lengthOf(fullestForm(word)) < 48_000]).toEqual([word, true]);
+  });
+
+  it("C-37.9 stays under 48 000 characters for any form", () => {
+    fc.assert(
+      fc.property(anyForm, (form) => lengthOf(form) < 48_000),
+      { numRuns: process.env.TEST_FULL ? 200 : 15 },
+    );
+    for (const form of hostileForms) expect(lengthOf(form)).toBeLessThan(48_000);
+  });
+
+  it("C-37.7 says every sentence of the client once", () => {
+    const bundle = renderBundle(buildSpec(fullForm, context));
+    for (const sentence of [
+      "Hand-thrown tableware for restaurants",
+      "Mud & Fire",
+      "Restaurants and keen cooks",
+    ]) {
+      const times = documents.map(
+        (name) => (bundle[name] ?? "").replaceAll("\\", "").split(sentence).length - 1,
+      );
+      expect([sentence, times.reduce((sum, count) => sum + count, 0)]).toEqual([sentence, 1]);
+    }
+  });
+
+  it("C-37.8 no two files of a bundle are the same", () => {
+    const texts = Object.values(renderBundle(buildSpec(fullForm, context)));
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
@@ -165,7 +208,8 @@ describe("check.mjs", () => {
       hostileForms[3] ?? fullForm,
     ]) {
       const { stdout, stderr, status } = check(written(form));
-      expect([stderr, stdout.split("\n").slice(0, -2), status]).toEqual(["", [], 0]);
+      const said = stdout.split("\n").slice(0, -2);
+      expect([stderr, said.filter((line) => !line.includes("  missing  ")), status]).toEqual(["", [], 0]);
     }
   });
 
@@ -182,17 +226,20 @@ describe("check.mjs", () => {
       ["page-missing", () => ({ [page]: null })],
       ["title", edited(page, /<title>.*?<\/title>/, "<title>Welcome</title>")],
       ["title", edited(page, /<title>.*?<\/title>/, "")],
-      ["heading", edited(page, /<h1/, "<h1>Two</h1><h1")],
+      ["main-heading", edited(page, /<h1/, "<h1>Two</h1><h1")],
       ["language", edited(page, / lang="en"/, "")],
       ["landmark", edited(page, /<main/, "<div")],
       ["navigation", edited(page, /<nav[\s\S]*?<\/nav>/g, "")],
-      ["section", edited(home, /id="features"/, 'id="fetures"')],
-      ["third-party", edited(page, "</head>", '<script src="https://cdn.example/x.js"></script></head>')],
-      ["third-party", edited(css, /^/, "@import url(//fonts.example/a.css);")],
+      ["section-missing", edited(home, /id="features"/, 'id="fetures"')],
+      [
+        "external-request",
+        edited(page, "</head>", '<script src="https://cdn.example/x.js"></script></head>'),
+      ],
+      ["external-request", edited(css, /^/, "@import url(//fonts.example/a.css);")],
       ["alternative-text", edited(page, "</main>", '<img src="../x.png"></main>')],
       ["dead-link", edited(page, "</main>", '<a href="../nowhere/">x</a></main>')],
-      ["token", edited(css, /--color-primary:\s*#3B82F6/i, "--color-primary: #3B82F7")],
-      ["token", edited(css, /(data-theme="dark"\] \{[^}]*--color-surface:) #374151/, "$1 #374152")],
+      ["color-role", edited(css, /--color-primary:\s*#3B82F6/i, "--color-primary: #3B82F7")],
+      ["color-role", edited(css, /(data-theme="dark"\][^{]*\{[^}]*--color-surface:) #\w+/, "$1 #374152")],
       ["sitemap", edited("starter-site/sitemap.xml", "/about<", "/abuot<")],
       ["sitemap", () => ({ "starter-site/sitemap.xml": null })],
       ["robots", edited("starter-site/robots.txt", /Sitemap:.*/, "")],
@@ -239,6 +286,20 @@ describe("check.mjs", () => {
     const final = check(folder, "--final");
     expect(final.status).toBe(1);
     expect(final.stdout.match(/ {2}to-be-written {2}/g)?.length).toBe(open.length);
+  });
+
+  it("C-37.5 a font or picture that is named and not there is said to be missing, and where to get it", () => {
+    const { missing } = JSON.parse(check(written(fullForm), "--json").stdout);
+    const paths = missing.map(({ path }: { path: string }) => path);
+    expect(paths).toContain("assets/logo.svg");
+    for (const { path, package: name } of starterFonts(buildSpec(fullForm, context))) {
+      expect(paths).toContain(path);
+      expect(missing.find((entry: { path: string }) => entry.path === path).text).toContain(name);
+    }
+    const complete = written(fullForm, () =>
+      Object.fromEntries(paths.map((path: string) => [`starter-site/${path}`, ""])),
+    );
+    expect(JSON.parse(check(complete, "--json").stdout).missing).toEqual([]);
   });
 
   it("C-22.14 a minified page in unquoted attributes passes, too", () => {

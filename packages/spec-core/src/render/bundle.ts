@@ -1,36 +1,41 @@
-import { sitemapFiles } from "../sitemap/sitemap-files.ts";
 import type { Spec } from "../spec/schema.ts";
 import { renderAgentsMd } from "./agent/agents-md.ts";
 import { renderTasks } from "./agent/tasks.ts";
 import { renderBrief } from "./brief/brief.ts";
 import { checkScript } from "./check/check-script.ts";
 import { renderDesignMd } from "./design-md/design-md.ts";
-import { renderRobots } from "./robots.ts";
+import { fontsCss } from "./starter-site/css/fonts.ts";
 import { renderStarterSite } from "./starter-site/render-starter-site.ts";
 import { renderCss } from "./stylesheets/css.ts";
 import { renderShadcn } from "./stylesheets/shadcn.ts";
 import { renderTailwind } from "./stylesheets/tailwind.ts";
-import { renderTokens } from "./tokens/tokens.ts";
+import { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";
+
+/** The characters that AGENTS.md, brief.md, TASKS.md and DESIGN.md take together at most: one reading for an agent. */
+const readingMax = 47_900;
 
 /**
- * Everything that a developer or an agent needs to build the site, as a map from path to text. Put the files of
- * `starterFonts` and `starterAssets` beside `starter-site/`. Pure: the same spec gives the same bytes.
+ * Everything that a developer or an agent needs to build the site, as a map from path to text, each thing once. Put
+ * the files of `starterFonts` and `starterAssets` into `starter-site/`; `AGENTS.md` lists them and `check.mjs` names
+ * those that are not there. Pure: the same spec gives the same bytes.
  */
 export function renderBundle(spec: Spec): Record<string, string> {
   const site = Object.entries(renderStarterSite(spec));
-  const day = spec.metadata.generatedDate.slice(0, 10);
+  const fonts = fontsCss(spec, "starter-site/");
+  const [agents, brief, design] = [renderAgentsMd(spec), renderBrief(spec), renderDesignMd(spec)];
+  const left = readingMax - agents.length - brief.length - design.length;
   return {
     "spec.json": `${JSON.stringify(spec, null, 2)}\n`,
-    "AGENTS.md": renderAgentsMd(spec),
-    "DESIGN.md": renderDesignMd(spec),
-    "TASKS.md": renderTasks(spec),
-    "brief.md": renderBrief(spec),
+    "AGENTS.md": agents,
+    "DESIGN.md": design,
+    "TASKS.md": renderTasks(spec, left),
+    "brief.md": brief,
     "tokens.json": renderTokens(spec),
+    "style-dictionary.json": renderStyleDictionary(spec),
     "theme.css": renderCss(spec),
+    ...(fonts === "" ? {} : { "fonts.css": fonts }),
     "tailwind.css": renderTailwind(spec),
     "registry-item.json": renderShadcn(spec),
-    ...sitemapFiles(spec.siteStructure.pages, { lastmod: day }),
-    "robots.txt": renderRobots(spec),
     "check.mjs": checkScript,
     ...Object.fromEntries(site.map(([path, text]) => [`starter-site/${path}`, text])),
   };

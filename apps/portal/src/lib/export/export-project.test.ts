@@ -102,7 +102,7 @@ describe("exporting a project", () => {
       "DESIGN.md",
       "TASKS.md",
       "tokens.json",
-      "sitemap.xml",
+      "starter-site/sitemap.xml",
       "check.mjs",
       "starter-site/index.html",
       "starter-site/wholesale/index.html",

@@ -13,16 +13,14 @@ export const darkMode: Rule<"dark-mode"> = {
   check: ({ pages }, spec) =>
     pages.flatMap((page) => {
       const { light, dark } = spec.design.designSystem.colors.roles;
+      // A theme that is dark already is its own dark mode.
+      if (isSameColor(fromHex(light.background), fromHex(dark.background))) return [];
       const theme = page.darkThemes.find(({ by }) => by === "system");
       const line = page.styles.sheets[0]?.file === page.path ? (page.styles.rules[0]?.line ?? 1) : 1;
       const at = { file: page.styles.sheets.at(-1)?.file ?? page.path, line };
       if (!theme) return [{ ...at, message: "No style sheet serves dark mode by prefers-color-scheme." }];
       const [day, night] = [groundOf(page, lightTheme), groundOf(page, theme)];
-      const isOne =
-        day &&
-        night &&
-        isSameColor(day, night) &&
-        !isSameColor(fromHex(light.background), fromHex(dark.background));
+      const isOne = day && night && isSameColor(day, night);
       return isOne ? [{ ...at, message: "The page looks the same in dark mode as in light mode." }] : [];
     }),
 };

@@ -1,3 +1,4 @@
+import { bandColors } from "../../color/band-colors.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { fromHex, isSameColor, type Rgba } from "../site/css/color.ts";
 import type { Place } from "../site/css/style-rule.ts";
@@ -11,7 +12,8 @@ const hexes = (values: Readonly<Record<string, string>>): Rgba[] => Object.value
 export function modePalette({ design }: Spec, mode: Mode): Rgba[] {
   const { roles, theme, shades, utility, darkMode } = design.designSystem.colors;
   const own = mode === "light" ? Object.values(shades).flatMap(hexes) : hexes(darkMode);
-  return [...hexes(roles[mode]), ...hexes(theme), ...hexes(utility), ...own];
+  const bands = bandColors(roles)[mode];
+  return [...hexes(roles[mode]), ...hexes(bands), ...hexes(theme), ...hexes(utility), ...own];
 }
 
 /** Every color of the spec. */

@@ -1,3 +1,5 @@
+import { knownOrigin } from "../../spec/known-origin.ts";
+import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { fileAt, readAddress } from "../site/addresses.ts";
 import { attribute } from "../site/html/element.ts";
@@ -47,7 +49,7 @@ function blockedBy(rules: readonly Line[], path: string): Line | null {
   return first?.field === "disallow" ? first : null;
 }
 
-function checkFile(site: Site): Finding[] {
+function checkFile(site: Site, spec: Spec): Finding[] {
   const file = "robots.txt";
   const text = site.files.get(file);
   if (text === undefined) return [{ file, line: 1, message: "There is no robots.txt." }];
@@ -59,6 +61,15 @@ function checkFile(site: Site): Finding[] {
   });
   if (site.origin === null) return blocked;
   const maps = lines.filter(({ field }) => field === "sitemap");
+  if (knownOrigin(spec) === null)
+    return [
+      ...blocked,
+      ...maps.map(({ value, line }) => ({
+        file,
+        line,
+        message: `robots.txt names “${value}”, but the domain is still open.`,
+      })),
+    ];
   const wrong = maps.filter(({ value }) => {
     const address = readAddress(value, { file, origin: site.origin });
     return !/^https?:/i.test(value) || address.kind !== "inside" || fileAt(site.files, address.path) === null;
@@ -79,9 +90,10 @@ function checkFile(site: Site): Finding[] {
 
 export const robots: Rule<"robots"> = {
   id: "robots",
-  promises: "Search engines may read every planned page, and robots.txt names the sitemap.",
-  check: (site) => [
-    ...checkFile(site),
+  promises:
+    "Search engines may read every planned page, and robots.txt names the sitemap once the domain is known.",
+  check: (site, spec) => [
+    ...checkFile(site, spec),
     ...site.planned.flatMap(({ file }) => {
       const meta = file && metaOf(file, "robots");
       return file && meta && /noindex|none/i.test(attribute(meta, "content") ?? "")

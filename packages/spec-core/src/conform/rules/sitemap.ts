@@ -1,3 +1,5 @@
+import { knownOrigin } from "../../spec/known-origin.ts";
+import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { samePage } from "../site/addresses.ts";
 import { attribute, textOf } from "../site/html/element.ts";
@@ -75,25 +77,38 @@ const canonicalLinks = (site: Site) =>
       .map((link) => ({ page, link })),
   );
 
+/** While the domain is open, a canonical address could only name a guess. */
+const guessed = (site: Site): Finding[] =>
+  canonicalLinks(site)
+    .filter(({ link }) => /^(?:https?:)?\/\//i.test((attribute(link, "href") ?? "").trim()))
+    .map(({ page, link }) => ({
+      file: page.path,
+      line: link.line,
+      message: `The canonical address is “${attribute(link, "href")}”, but the domain is still open.`,
+    }));
+
+function checkCanonical(site: Site, spec: Spec): Finding[] {
+  if (site.origin === null) return [];
+  if (knownOrigin(spec) === null) return guessed(site);
+  const links = canonicalLinks(site);
+  return site.planned.flatMap(({ page: planned, file }): Finding[] => {
+    if (!file) return [];
+    const own = links.filter(({ page }) => page === file);
+    const [first, second] = own;
+    if (!first) return [{ file: file.path, line: 1, message: "The page names no canonical address." }];
+    const at = { file: file.path, line: first.link.line };
+    if (second)
+      return [{ ...at, line: second.link.line, message: "The page names two canonical addresses." }];
+    const href = attribute(first.link, "href") ?? "";
+    const fits = [planned.url, `${site.origin}/${file.path}`].map(samePage).includes(samePage(href));
+    return fits
+      ? []
+      : [{ ...at, message: `The canonical address is “${href}”; the spec says “${planned.url}”.` }];
+  });
+}
+
 export const canonical: Rule<"canonical"> = {
   id: "canonical",
-  promises: "Every planned page names its address as the canonical one.",
-  check: (site) => {
-    if (site.origin === null) return [];
-    const links = canonicalLinks(site);
-    return site.planned.flatMap(({ page: planned, file }): Finding[] => {
-      if (!file) return [];
-      const own = links.filter(({ page }) => page === file);
-      const [first, second] = own;
-      if (!first) return [{ file: file.path, line: 1, message: "The page names no canonical address." }];
-      const at = { file: file.path, line: first.link.line };
-      if (second)
-        return [{ ...at, line: second.link.line, message: "The page names two canonical addresses." }];
-      const href = attribute(first.link, "href") ?? "";
-      const fits = [planned.url, `${site.origin}/${file.path}`].map(samePage).includes(samePage(href));
-      return fits
-        ? []
-        : [{ ...at, message: `The canonical address is “${href}”; the spec says “${planned.url}”.` }];
-    });
-  },
+  promises: "Every planned page names its address as the canonical one, none while the domain is open.",
+  check: checkCanonical,
 };

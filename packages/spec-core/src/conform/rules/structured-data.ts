@@ -2,6 +2,7 @@ import { confirmedFacts } from "../../content/contact-facts.ts";
 import { readHours } from "../../content/facts/read-hours.ts";
 import { exactTypes, industryTypes } from "../../render/starter-site/json-ld/business-types.ts";
 import { notSpecified } from "../../spec/answers.ts";
+import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { attribute, rawText } from "../site/html/element.ts";
@@ -92,6 +93,12 @@ const invented = [
   "numberOfEmployees",
 ] as const;
 
+function addressFaults(url: string, origin: string, spec: Spec): string[] {
+  if (knownOrigin(spec) === null)
+    return /^https?:/i.test(url) ? [`The business's address is ${url}, but the domain is still open.`] : [];
+  return hostOf(url) === hostOf(origin) ? [] : [`The business's address is ${url}; the spec says ${origin}.`];
+}
+
 function factsOf(node: Node, site: Site, spec: Spec): string[] {
   const { name, websiteName } = spec.businessInfo;
   const names = [name, websiteName].filter((one) => one !== notSpecified);
@@ -105,9 +112,7 @@ function factsOf(node: Node, site: Site, spec: Spec): string[] {
     ...(names.length === 0 || names.some((one) => texts(node.name).map(plain).includes(plain(one)))
       ? []
       : [`The business is named “${texts(node.name)[0] ?? ""}”; the spec says “${names[0]}”.`]),
-    ...(url && site.origin && hostOf(url) !== hostOf(site.origin)
-      ? [`The business's address is ${url}; the spec says ${site.origin}.`]
-      : []),
+    ...(url && site.origin ? addressFaults(url, site.origin, spec) : []),
     ...given
       .filter((one) => !profiles.includes(profile(one)))
       .map((one) => `${one} is no profile that the client gave.`),

@@ -1,5 +1,8 @@
+import { knownOrigin } from "../../spec/known-origin.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { bullets } from "../markdown/markdown-text.ts";
+import { starterAssets } from "../starter-site/starter-assets.ts";
+import { starterFonts } from "../starter-site/starter-fonts.ts";
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -16,6 +19,9 @@ function situation(spec: Spec): string {
       : "No sections are chosen for the home page yet: ask before you decide.",
     `Industry: ${businessInfo.industry}. Kind of site: ${technology.approach}.`,
     `Buttons: ${design.designSystem.buttons.style}. Page layout: ${design.designSystem.layout.pageLayout}. Navigation on small screens: ${siteStructure.navigation.mobile}.`,
+    knownOrigin(spec) === null
+      ? "The domain is open: `starter-site/sitemap.xml` and the addresses of `siteStructure.pages` have a stand-in for it. Name it nowhere else."
+      : "The domain is `hosting.domainName`.",
     ...(fileCount === 0
       ? []
       : [
@@ -25,24 +31,49 @@ function situation(spec: Spec): string {
   ]);
 }
 
+type Row = [file: string, use: string];
+
+/** What texts cannot hold: who adds it, and how to see what is not there. */
+function binaries(spec: Spec): string {
+  const fonts = starterFonts(spec);
+  const pictures = starterAssets(spec);
+  const packages = [...new Set(fonts.map((font) => font.package))];
+  const lines = [
+    ...(fonts.length > 0
+      ? [
+          `\`starter-site/fonts/\`: ${counted(fonts.length, "font file")}, each named in \`fonts.css\`, from the npm ${packages.length === 1 ? "package" : "packages"} ${packages.map((name) => `\`${name}\``).join(", ")}.`,
+        ]
+      : []),
+    ...(pictures.length > 0
+      ? [`\`starter-site/assets/\`: ${counted(pictures.length, "picture")} of the client's.`]
+      : []),
+  ];
+  return lines.length === 0
+    ? ""
+    : `\n\nFiles that are no text come with an export of the project; \`node check.mjs\` names those that are missing:\n\n${bullets(lines)}`;
+}
+
 const files = (spec: Spec): string => {
-  const rows: [file: string, use: string][] = [
+  const rows: Row[] = [
     [
       "spec.json",
       "The specification: every fact, path, text and number. It wins where another file differs.",
     ],
     ["TASKS.md", "The work in order, each task with a stable id. Tick tasks off as you finish them."],
     ["DESIGN.md", "Colors, type, spacing and components of both modes, with what they mean."],
-    ["brief.md", "The same for a person, with the client's own words quoted."],
+    ["brief.md", "What the client wants, every sentence of theirs under what it is for."],
     ["theme.css", "The design as CSS custom properties. Start here without a framework."],
-    ["tailwind.css", "The design for Tailwind CSS 4."],
+    ...(starterFonts(spec).length > 0
+      ? [["fonts.css", "The faces of the fonts; load it beside either style sheet."] satisfies Row]
+      : []),
+    ["tailwind.css", "The design for Tailwind CSS 4, beside Tailwind's own scales and colors."],
     ["registry-item.json", "The design as a shadcn/ui theme."],
     ["tokens.json", "The design tokens (Design Tokens Format Module 2025.10)."],
-    ["starter-site/", "A complete site of every page, valid and accessible, with the texts that are known."],
-    ...(spec.siteStructure.pages.length > 0
-      ? [["sitemap.xml", "The addresses that the site must answer."] satisfies [string, string]]
-      : []),
-    ["robots.txt", "What crawlers may read."],
+    ["style-dictionary.json", "The same tokens for Style Dictionary 4 and 5."],
+    [
+      "starter-site/",
+      "A complete site of every page, valid and accessible, with the texts that are known, its sitemap and robots.txt.",
+    ],
     ["check.mjs", "Holds a site's folder against spec.json."],
   ];
   return `| File | What it is for |\n| --- | --- |\n${rows.map(([file, use]) => `| \`${file}\` | ${use} |`).join("\n")}`;
@@ -56,20 +87,20 @@ node check.mjs --help             # how to call it
 \`\`\`
 
 They need Node 18 or later and nothing else: no installation, no network. Exit code 0 means no breach, 1 at least one,
-2 that nothing could be checked. Add \`--final\` before you hand over: texts still to be written then count as breaches.`;
+2 that nothing could be checked. Add \`--final\` before you hand over: texts still to be written and missing files then count as breaches.`;
 
 const conventions = [
   "Work in `starter-site/`, or build anew in a folder of your own with the same paths; check that folder.",
   "One HTML file per page: `/` is `index.html`, `/about` is `about/index.html`.",
   "Give each section of the home page an id equal to its name, in the order listed.",
   "Take every color, font, size, radius and distance from the custom properties of `theme.css`.",
-  "Declare the colors of both modes; dark mode follows the reader's system and `data-theme` on the root element.",
+  "Declare the colors of both modes; dark mode follows the reader's system, and `data-theme` or the class `dark` on the root element.",
   "Write semantic HTML that works without JavaScript; scripts only add to it.",
   "Write mobile first, from 320 px.",
 ] as const;
 
 const dos = [
-  "Read `spec.json` whole before you write code.",
+  "Read `AGENTS.md`, `brief.md`, `TASKS.md` and `DESIGN.md` before you write code; look up in `spec.json` what they point to.",
   "Print of the client's words only the statements with `isPrinted` and the facts with `isConfirmed` in `content` of `spec.json`; everything else they wrote is for you alone, in meta descriptions and structured data too.",
   "Leave a visible gap, `[NEEDS CLARIFICATION: …]` or `To be written: …`, where a fact is missing.",
   "Keep every path exactly as listed.",
@@ -89,7 +120,6 @@ const acceptance = (spec: Spec): readonly string[] => [
   "`node check.mjs --final` ends with exit code 0.",
   "Every task of `TASKS.md` is ticked.",
   ...spec.aiInstructions.expectedOutput,
-  ...spec.implementationGuidance.accessibility,
 ];
 
 /**
@@ -98,8 +128,8 @@ const acceptance = (spec: Spec): readonly string[] => [
  */
 export const renderAgentsMd = (spec: Spec): string => `# How to build this website
 
-This folder describes one website completely. Build it from \`spec.json\`; the other files say the same in the form
-that a tool or a person needs.
+This folder describes one website completely. \`spec.json\` holds all of it, for programs; the other
+files each say a part of it in the form that a tool or a person needs.
 
 ## The situation
 
@@ -107,7 +137,7 @@ ${situation(spec)}
 
 ## The files
 
-${files(spec)}
+${files(spec)}${binaries(spec)}
 
 ## Commands
 

@@ -5,7 +5,7 @@
 export const checkScript = String.raw`#!/usr/bin/env node
 // Holds a website's folder against spec.json. Needs Node 18 or later and nothing else.
 //   node check.mjs [SITE_DIR] [--final] [--json]
-// SITE_DIR is starter-site unless given. --final: texts still to be written are errors, too.
+// SITE_DIR is starter-site unless given. --final: texts still to be written and missing files are errors, too.
 // Exit code: 0 nothing wrong, 1 something wrong, 2 cannot be checked.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
@@ -50,6 +50,7 @@ const read = (file) => {
 
 const breaches = [];
 const open = [];
+const missing = [];
 const lineOf = (text, index) => text.slice(0, index).split("\n").length;
 const breach = (rule, file, line, message) => breaches.push({ rule, file, line, message });
 
@@ -105,7 +106,7 @@ for (const { page, file } of found) {
   else if (!fits)
     breach("title", file, lineOf(text, title.index), "The title is not " + JSON.stringify(page.title) + ".");
   const headings = text.match(/<h1[\s>]/gi)?.length ?? 0;
-  if (headings !== 1) breach("heading", file, 1, "The page has " + headings + " h1 elements; it needs one.");
+  if (headings !== 1) breach("main-heading", file, 1, "The page has " + headings + " h1 elements; it needs one.");
   if (!/<html[^>]*\slang\s*=/i.test(text)) breach("language", file, 1, "The html element has no lang attribute.");
   if (!/<main[\s>]/i.test(text)) breach("landmark", file, 1, "The page has no main element.");
 
@@ -125,14 +126,24 @@ if (home) {
   let last = -1;
   for (const section of spec.siteStructure.sections.chosen) {
     const match = new RegExp("\\sid\\s*=\\s*[\"']?" + section + "[\"'\\s>]", "i").exec(text);
-    if (!match) breach("section", home.file, 1, "The section " + section + " is missing.");
+    if (!match) breach("section-missing", home.file, 1, "The section " + section + " is missing.");
     else if (match.index < last)
-      breach("section", home.file, lineOf(text, match.index), "The section " + section + " is out of order.");
+      breach("section-order", home.file, lineOf(text, match.index), "The section " + section + " is out of order.");
     if (match) last = Math.max(last, match.index);
   }
 }
 
+// A picture or font that a page or style sheet names and the folder does not hold; each once.
+const named = (file, index, address) => {
+  const path = target(file, address)?.slice(1).normalize("NFC");
+  if (path === undefined || files.has(path) || missing.some((entry) => entry.path === path)) return;
+  const [, family, edition] = /([a-z0-9-]+)-latin(?:-ext)?-(wght|\d+)-normal\.woff2$/.exec(path) ?? [];
+  const hint = family ? " It is in the npm package " + (edition === "wght" ? "@fontsource-variable/" : "@fontsource/") + family + "." : " Ask the agency for it.";
+  missing.push({ path, file, line: lineOf(read(file), index), text: path + " is not in this folder." + hint });
+};
 for (const file of files.keys()) {
+  if (file.endsWith(".css"))
+    for (const match of read(file).matchAll(/url\(\s*["']?([^"')]+)/gi)) named(file, match.index, match[1]);
   if (!file.endsWith(".html")) continue;
   const text = markup(read(file));
   for (const match of text.matchAll(/<(a|link|script|img|source|iframe)\s[^>]*>/gi)) {
@@ -141,7 +152,7 @@ for (const file of files.keys()) {
     const line = lineOf(text, match.index);
     const isLoaded = name !== "a" && !(name === "link" && !/\brel\s*=\s*["']?[^"'>]*(?:stylesheet|icon|manifest|preload)/i.test(tag));
     if (isLoaded && /^(?:https?:)?\/\//i.test(address))
-      breach("third-party", file, line, "The page loads " + address + " from another host.");
+      breach("external-request", file, line, "The page loads " + address + " from another host.");
     if (name === "img" && attribute(tag, "alt") === null && !/\salt(?=[\s>/])/i.test(tag))
       breach("alternative-text", file, line, "The picture " + address + " has no alt attribute.");
     const path = target(file, address);
@@ -149,6 +160,7 @@ for (const file of files.keys()) {
     if (isPage && htmlFileAt(path) === undefined && !files.has(path.slice(1).normalize("NFC")))
       breach("dead-link", file, line, "The link " + address + " leads nowhere.");
   }
+  for (const match of text.matchAll(/<img\s[^>]*>/gi)) named(file, match.index, attribute(match[0], "src") ?? "");
   for (const match of text.matchAll(/To be written|Lorem ipsum/gi))
     open.push({ file, line: lineOf(text, match.index), text: decode(text.slice(match.index).replace(/<[^>]*>/g, " ").split("\n")[0]).replace(/\s+/g, " ").trim().slice(0, 120) });
 }
@@ -158,7 +170,7 @@ for (const { file } of found)
   for (const match of read(file).matchAll(/<style[^>]*>([\s\S]*?)<\/style/gi)) styles.push([file, match[1]]);
 const css = styles.map(([, text]) => text).join("\n").replace(/\/\*[\s\S]*?\*\//g, "").toLowerCase();
 const sheets = { light: css, dark: "" };
-for (const match of css.matchAll(/prefers-color-scheme\s*:\s*dark[^{]*\{|[^{}]*\[data-theme\s*=\s*["']?dark[^{]*\{/g)) {
+for (const match of css.matchAll(/prefers-color-scheme\s*:\s*dark[^{]*\{|[^{}]*\[data-theme\s*=\s*["']?dark[^{]*\{|[^{}]*\.dark\b[^{]*\{/g)) {
   let end = match.index + match[0].length;
   for (let depth = 1; depth > 0 && end < css.length; end++) depth += css[end] === "{" ? 1 : css[end] === "}" ? -1 : 0;
   const block = css.slice(match.index, end);
@@ -181,12 +193,12 @@ for (const [index, mode] of ["light", "dark"].entries())
     if (other === undefined && values.some(isWanted)) continue;
     const [file, text] = styles.find(([, content]) => content.toLowerCase().includes(property)) ?? styles[0] ?? ["css", ""];
     const line = lineOf(text, Math.max(0, text.toLowerCase().indexOf(property)));
-    breach("token", file, line, property + " is not " + color + " (" + mode + ") but " + (other ?? "nothing") + ".");
+    breach("color-role", file, line, property + " is not " + color + " (" + mode + ") but " + (other ?? "nothing") + ".");
   }
-if (!/var\(\s*--color-/.test(css)) breach("token", styles[0]?.[0] ?? "css", 1, "No rule uses the colors.");
+if (!/var\(\s*--color-/.test(css)) breach("color-role", styles[0]?.[0] ?? "css", 1, "No rule uses the colors.");
 for (const [file, text] of styles)
   for (const match of text.matchAll(/(?:@import\s+|url\(\s*)["']?((?:https?:)?\/\/[^"')\s]+)/gi))
-    breach("third-party", file, lineOf(text, match.index), "The style sheet loads " + match[1] + " from another host.");
+    breach("external-request", file, lineOf(text, match.index), "The style sheet loads " + match[1] + " from another host.");
 
 if (pages.length > 0) {
   const maps = [...files.keys()].filter((file) => /^sitemap.*\.xml$/.test(file));
@@ -198,20 +210,26 @@ if (pages.length > 0) {
     for (const url of listed) if (!wanted.has(url)) breach("sitemap", maps[0], 1, url + " is listed but no page of the specification.");
   }
   if (!files.has("robots.txt")) breach("robots", "robots.txt", 1, "There is no robots.txt.");
-  else if (!/^sitemap:\s*https?:\/\/\S+/im.test(read("robots.txt")))
-    breach("robots", "robots.txt", 1, "robots.txt does not name the sitemap.");
+  else {
+    const host = /^https?:\/\/([^/]*)/i.exec(pages[0].url)?.[1]?.toLowerCase() ?? "";
+    const isKnown = host !== "" && (spec.hosting.domainName ?? "").toLowerCase().includes(host);
+    const namesMap = /^sitemap:\s*https?:\/\/\S+/im.test(read("robots.txt"));
+    if (isKnown && !namesMap) breach("robots", "robots.txt", 1, "robots.txt does not name the sitemap.");
+  }
 }
 
 if (options.includes("--final"))
   for (const { file, line, text } of open) breach("to-be-written", file, line, text);
+if (options.includes("--final")) for (const { file, line, text } of missing) breach("missing-file", file, line, text);
 
-if (options.includes("--json")) console.log(JSON.stringify({ breaches, open, questions: spec.clarifications }, null, 2));
+if (options.includes("--json")) console.log(JSON.stringify({ breaches, open, missing, questions: spec.clarifications }, null, 2));
 else {
   for (const { file, line, rule, message } of breaches) console.log(file + ":" + line + "  " + rule + "  " + message);
+  for (const { path, text } of missing) console.log(path + "  missing  " + text);
   const count = (number, word) => number + " " + word + (number === 1 ? "" : "s");
   console.log(
     count(files.size, "file") + " checked, " + count(breaches.length, "breach").replace("breachs", "breaches") + ", " +
-      count(open.length, "text") + " still to be written, " + count(spec.clarifications.length, "open question") + ".",
+      count(missing.length, "file") + " missing, " + count(open.length, "text") + " still to be written, " + count(spec.clarifications.length, "open question") + ".",
   );
 }
 process.exit(breaches.length > 0 ? 1 : 0);

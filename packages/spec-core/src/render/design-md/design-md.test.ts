@@ -51,7 +51,11 @@ describe("renderDesignMd", () => {
     expect(tokens).toMatchObject({
       version: "alpha",
       name: "Kiln Pottery",
-      colors: { primary: "#3B82F6", background: "#FFFFFF", dark: { background: "#1f2937" } },
+      colors: {
+        primary: "#3B82F6",
+        background: "#FFFFFF",
+        dark: { background: expect.stringMatching(/^#[0-9A-F]{6}$/) },
+      },
       typography: { h1: { fontSize: "2.25rem", fontWeight: 700 }, body: { lineHeight: 1.5 } },
       rounded: { button: "0.375rem" },
     });

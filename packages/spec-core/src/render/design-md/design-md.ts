@@ -1,5 +1,7 @@
 import type { Spec } from "../../spec/schema.ts";
 import { bullets, codeSpan } from "../markdown/markdown-text.ts";
+import { isAlwaysDark } from "../paint-colors.ts";
+import { textSteps } from "../starter-site/css/on-steps.ts";
 import { textRoles } from "../tokens/token-tree.ts";
 import { frontMatter } from "./front-matter.ts";
 
@@ -19,7 +21,8 @@ function overview({ styleGuide }: Design): string {
 ${rules.length > 0 ? bullets(rules) : open}`;
 }
 
-function colors({ designSystem }: Design): string {
+function colors(design: Design): string {
+  const { designSystem } = design;
   const { theme, contrast } = designSystem.colors;
   const brand = Object.entries(theme).map(([name, color]) => `**${name}** \`${color}\``);
   const failing = contrast.filter(({ passes }) => !passes);
@@ -31,7 +34,7 @@ function colors({ designSystem }: Design): string {
 
 ${bullets(brand)}
 
-The tokens are the colors to paint with, for light mode at the top level and for dark mode under \`dark\`. Each reaches WCAG 2.2 AA where its component uses it; \`primary\` and \`accent\` are exact brand colors, for fills under their \`on-\` label, and their \`-text\` variants are for words.${measured.length > 0 ? `\n\n${bullets(measured)}` : ""}`;
+The tokens are the colors to paint with, for light mode at the top level and for dark mode under \`dark\`. Each reaches WCAG 2.2 AA where its component uses it; \`primary\` and \`accent\` are exact brand colors (in dark mode lit up where the dark would swallow them), for fills under their \`on-\` label, and their \`-text\` variants are for words. \`band\` and \`accent-band\` are for large areas: the brand's colors on a light ground, deepened on a dark one. ${isAlwaysDark({ design }) ? "The theme is dark already: both modes are the same." : "Dark mode stands on the brand's own hue."} It follows the reader's system, and \`data-theme\` or the class \`dark\` on the root element.${measured.length > 0 ? `\n\n${bullets(measured)}` : ""}`;
 }
 
 function typography({ designSystem }: Design): string {
@@ -40,6 +43,12 @@ function typography({ designSystem }: Design): string {
     return `**${roleNames[role]}:** ${codeSpan(family)}, weight ${weight}, ${size}, line height ${lineHeight}`;
   });
   return `${bullets(roles)}
+
+These are the sizes on a phone; \`theme.css\` has how they grow on a wide screen (\`--text-hero\`, \`--text-title\`, \`--text-h2\`). Text beside them has one of the sizes ${Object.entries(
+    textSteps,
+  )
+    .map(([name, rem]) => `${rem}rem (\`--text-${name}\`)`)
+    .join(", ")}.
 
 Serve the font files from the site itself. Request no font service from a page.`;
 }
@@ -52,7 +61,7 @@ function layout({ designSystem: { layout: rules } }: Design): string {
       : `Content is at most ${rules.maxWidthPx}px wide.`;
   return `${rules.rule} ${width}
 
-Mobile first, from 320px, with breakpoints at ${sm}px, ${md}px, ${lg}px and ${xl}px. Take every distance from the spacing steps.`;
+Mobile first, from 320px, with breakpoints at ${sm}px, ${md}px, ${lg}px and ${xl}px. Take every fixed distance from the spacing steps, the fluid ones from \`theme.css\` (\`--space\` between sections, \`--row\` between lines, \`--gutter\` at the sides).`;
 }
 
 const shadows = (hasShadow: boolean): string =>

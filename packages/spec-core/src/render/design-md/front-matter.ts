@@ -1,5 +1,6 @@
 import { notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { paintColors } from "../paint-colors.ts";
 import { kebab, textRoles } from "../tokens/token-tree.ts";
 import { designComponents } from "./components.ts";
 
@@ -41,15 +42,16 @@ export function siteName({ websiteName, name }: Spec["businessInfo"]): string {
 /** The tokens at the head of DESIGN.md, as YAML between two lines of hyphens. */
 export function frontMatter(spec: Spec): string {
   const { designSystem } = spec.design;
-  const { colors, layout, buttons } = designSystem;
+  const { layout, buttons } = designSystem;
+  const { light, dark } = paintColors(spec);
   return [
     "---",
     "version: alpha",
     `name: ${quoted(siteName(spec.businessInfo))}`,
     "colors:",
-    ...colorLines(colors.roles.light, "  "),
+    ...colorLines(light, "  "),
     "  dark:",
-    ...colorLines(colors.roles.dark, "    "),
+    ...colorLines(dark, "    "),
     "typography:",
     ...typographyLines(designSystem),
     "rounded:",

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { expect, it, vi } from "vitest";
-import { blockQuote, codeSpan, inlineText } from "./markdown-text.ts";
+import { codeSpan, inlineText } from "./markdown-text.ts";
 
 // Many texts are tried in each test.
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,33 +41,6 @@ it("C-22.2 a text on one line is shown as it is, without markup", () => {
       expect(wordsOf(tree)).toBe(oneLine(text));
     }),
     { numRuns: 2000 },
-  );
-});
-
-it("C-22.2 a quotation makes no table of lines that look like one (GFM, section 4.10)", () => {
-  expect(kindsOf(read(blockQuote("-\n:-")))).not.toContain("table");
-  expect(kindsOf(read(blockQuote("a | b\n:-|-:")))).not.toContain("table");
-});
-
-it("C-22.2 a quotation shows every line of a text, without markup", () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const lines = text.split(/[\n\v\f\r\u0085\u2028\u2029]/).map(oneLine);
-      fc.pre(lines.some((line) => line !== ""));
-      const tree = read(blockQuote(text));
-      const plain = ["root", "blockquote", "paragraph", "text", "break"];
-      expect(kindsOf(tree).filter((type) => !plain.includes(type))).toEqual([]);
-      expect(tree.children?.length).toBe(1);
-      expect(
-        wordsOf(tree)
-          .split("\n")
-          .filter((line) => line !== ""),
-      ).toEqual(lines.filter((line) => line !== ""));
-    }),
-    {
-      numRuns: 2000,
-      examples: ["a\n=", "a\n---", "a\n- b", "a\n1. b", "a\n| - |", "> a\n> b"].map((text) => [text]),
-    },
   );
 });
 

@@ -12,17 +12,6 @@ const escapeLine = (line: string): string =>
 /** A text on one line that Markdown shows as it is (CommonMark 0.31, section 2.4, and GFM). */
 export const inlineText = (text: string): string => escapeLine(text.replace(/\s+/gu, " ").trim());
 
-/** A text of several lines as a block quotation, its line breaks kept. */
-export function blockQuote(text: string): string {
-  const lines = text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).map((line) => inlineText(line));
-  return lines
-    .map((line, index) => {
-      if (line === "") return ">";
-      return `> ${line}${lines[index + 1] ? "\\" : ""}`;
-    })
-    .join("\n");
-}
-
 const longestRun = (text: string): number =>
   Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 

@@ -1,8 +1,10 @@
 import { escapeHtml } from "../../spec/html-text.ts";
+import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
 import type { PageContext } from "./page-context.ts";
 import { shortened } from "./shortened.ts";
+import type { Site } from "./site.ts";
 import { starterFonts } from "./starter-fonts.ts";
 
 // What a search result shows of a title and a description.
@@ -24,10 +26,22 @@ function summaryOf({ site, page }: PageContext): string {
   return shortened(`${page.name}, ${site.name}${about ? `. ${about}` : ""}`, descriptionMax);
 }
 
+/** What the browser paints before the style sheet is there, and around the page. */
+function schemeMeta({ spec }: Site): Html {
+  const { light, dark } = spec.design.designSystem.colors.roles;
+  if (isAlwaysDark(spec))
+    return html`
+      <meta name="color-scheme" content="dark">
+      <meta name="theme-color" content="${dark.background}">`;
+  return html`
+    <meta name="color-scheme" content="light dark">
+    <meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`;
+}
+
 /** The head of a page. Nothing in it is loaded from another host. */
 export function documentHead(context: PageContext): Html {
   const { site, page, linkTo } = context;
-  const { light, dark } = site.spec.design.designSystem.colors.roles;
   const title = titleOf(page.title);
   const summary = summaryOf(context);
   const picture = site.pictures.at(0);
@@ -38,9 +52,7 @@ export function documentHead(context: PageContext): Html {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>${title}</title>
       <meta name="description" content="${summary}">
-      <meta name="color-scheme" content="light dark">
-      <meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">
-      <meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">
+      ${schemeMeta(site)}
       ${page.url ? html`<link rel="canonical" href="${page.url}">` : null}
       <meta property="og:type" content="website">
       <meta property="og:site_name" content="${site.name}">

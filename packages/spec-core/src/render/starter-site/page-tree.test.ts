@@ -68,7 +68,7 @@ describe("a starter site of an arranged sitemap", () => {
   });
 
   it("P-36.5 the bundle's sitemap lists the pages in that order, legal ones last", () => {
-    const xml = renderBundle(spec)["sitemap.xml"] ?? "";
+    const xml = renderBundle(spec)["starter-site/sitemap.xml"] ?? "";
     expect([...xml.matchAll(/<loc>https:\/\/kiln\.example([^<]*)/g)].map(([, path]) => path)).toEqual([
       "/",
       "/contact",
@@ -85,8 +85,8 @@ describe("a starter site of an arranged sitemap", () => {
 
   it("P-36.6 a renamed page's task keeps its id and names the page above", () => {
     const tasks = renderTasks(spec);
-    expect(tasks).toContain("- [ ] `page:/services` Build `What we mend` at `/services`");
-    expect(tasks).toContain("- [ ] `page:/repairs` Build `Repairs` at `/repairs`");
+    expect(tasks).toContain("- [ ] `page:/services` Build `What we mend` in `services/index.html`");
+    expect(tasks).toContain("- [ ] `page:/repairs` Build `Repairs` in `repairs/index.html`");
     expect(tasks).toContain("Under: `What we mend`");
   });
 

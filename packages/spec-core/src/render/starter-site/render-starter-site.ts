@@ -3,6 +3,7 @@ import { renderRobots } from "../robots.ts";
 import { fontsCss } from "./css/fonts.ts";
 import { siteCss } from "./css/site-css.ts";
 import { documentText } from "./document.ts";
+import { llmsTxt } from "./llms-txt.ts";
 import { pageContext } from "./page-context.ts";
 import { notFound } from "./pages/not-found.ts";
 import { pageRenderers } from "./pages/page-renderers.ts";
@@ -35,7 +36,7 @@ const notFoundPage = ({ name }: Site): SitePage => ({
 
 /**
  * A complete website from a spec: HTML for every page, one style sheet, one small script, sitemap, robots.txt,
- * favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
+ * llms.txt, favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
  * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. All copy is
  * the client's; whatever they left open is a marked 'To be written'. Pure: the same spec gives the same bytes.
  */
@@ -49,12 +50,13 @@ export function renderStarterSite(spec: Spec, options: StarterSiteOptions = {}):
   const files: [string, string][] = [
     ...pages,
     ["404.html", documentText(missing, notFound(missing))],
-    ["css/fonts.css", fontsCss(spec)],
+    ["css/fonts.css", fontsCss(spec, "../")],
     ["css/site.css", siteCss(site)],
     ["js/site.js", siteScript],
     ["favicon.svg", faviconSvg(site)],
     ["site.webmanifest", webManifest(site)],
     ["robots.txt", renderRobots(spec)],
+    ["llms.txt", llmsTxt(site)],
     ...Object.entries(sitemapOf(site)),
   ];
   return Object.fromEntries(files.filter(([, text]) => text !== ""));

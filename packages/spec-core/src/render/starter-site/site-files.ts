@@ -1,4 +1,4 @@
-import { type SitemapEntry, sitemapFiles } from "../../sitemap/index.ts";
+import { sitemapFiles } from "../../sitemap/index.ts";
 import { html, pageText } from "./html.ts";
 import type { Site } from "./site.ts";
 
@@ -30,14 +30,10 @@ export function webManifest({ name, spec }: Site): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The sitemap of the pages with a known address; none where there is no such page. */
-export function sitemapOf({ spec, pages }: Site): Record<string, string> {
-  const listed =
-    spec.siteStructure.pages.length === 0
-      ? []
-      : pages.filter((page) => spec.siteStructure.pages.some((entry) => entry.url === page.url));
-  const entries = listed.flatMap(({ name, file, url }): SitemapEntry[] =>
-    url ? [{ name, path: file === "index.html" ? "/" : `/${file}`, url }] : [],
-  );
+const isAddress = (url: string): boolean => /^https?:\/\/[^\s"'<>\\]+$/i.test(url);
+
+/** The sitemap of the pages that the spec gives an address, its stand-in host included; none without such a page. */
+export function sitemapOf({ spec }: Site): Record<string, string> {
+  const entries = spec.siteStructure.pages.filter(({ url }) => isAddress(url));
   return sitemapFiles(entries, { lastmod: new Date(spec.metadata.generatedDate) });
 }

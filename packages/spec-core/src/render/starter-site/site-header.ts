@@ -1,3 +1,4 @@
+import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
 import { navigation, needsOwnRow } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
@@ -7,15 +8,20 @@ function brand({ site, linkTo, mark }: PageContext): Html {
   if (!logo)
     return html`<a class="brand" href="${linkTo(home.file)}"${mark("formData.businessName")}>${name}</a>`;
   return html`
-    <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" decoding="async"></a>`;
+    <a class="brand brand-logo" href="${linkTo(home.file)}"${mark(logo.source)}><img src="${linkTo(logo.path)}" alt="${name}" width="120" height="40" decoding="async"></a>`;
 }
 
-/** The head of every page: the brand, the navigation, and the switch of the theme, which only a script can serve. */
+const themeSwitch = html`<button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">Dark colors</span></button>`;
+
+/**
+ * The head of every page: the brand, the navigation, and the switch of the theme, which only a script can serve; none
+ * where the theme is dark already.
+ */
 export const siteHeader = (context: PageContext): Html => html`
   <header class="site-header${needsOwnRow(context) ? " header-tall" : ""}">
     <div class="wrap header-row">
       ${brand(context)}
       ${navigation(context)}
-      <button class="theme" type="button" data-theme-toggle aria-pressed="false" hidden><span class="unseen">Dark colors</span></button>
+      ${isAlwaysDark(context.site.spec) ? null : themeSwitch}
     </div>
   </header>`;

@@ -1,5 +1,6 @@
 import { type PageOption, pageOptions } from "../../onboarding/options.ts";
 import { slugify } from "../../sitemap/slugify.ts";
+import { knownOrigin } from "../../spec/known-origin.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
@@ -15,7 +16,7 @@ export interface SitePage {
   readonly isInNavigation: boolean;
   /** Relative to the site's folder, with `/` between folders; safe on every file system. */
   readonly file: string;
-  /** The canonical address; null where it is not known to be a web address. */
+  /** The canonical address; null while the domain is open, and where it is not known to be a web address. */
   readonly url: string | null;
   readonly title: string;
   readonly parent: string | null;
@@ -62,7 +63,9 @@ function sourceOf(page: SpecPage): string {
 }
 
 /** The pages of a spec, each in a file of its own. A site always has a page at its root. */
-export function sitePages({ siteStructure, legalAndCompliance }: Spec, name: string): SitePage[] {
+export function sitePages(spec: Spec, name: string): SitePage[] {
+  const { siteStructure, legalAndCompliance } = spec;
+  const origin = knownOrigin(spec);
   const legalPaths = new Set(legalAndCompliance.pages.map((page) => page.path));
   const taken = new Set<string>();
   const byName = new Map<string | null, SpecPage>(siteStructure.pages.map((page) => [page.name, page]));
@@ -76,7 +79,7 @@ export function sitePages({ siteStructure, legalAndCompliance }: Spec, name: str
       kind: kindOf(page, file, { parent: byName.get(page.parent), isLegal: legalPaths.has(page.path) }),
       isInNavigation: page.origin === "client",
       file,
-      url: isAddress(page.url) ? page.url : null,
+      url: origin !== null && isAddress(page.url) ? page.url : null,
       title: cleanText(page.title) || name,
       parent: page.parent === null ? null : shownName(page.parent),
       source: sourceOf(page),
@@ -85,7 +88,6 @@ export function sitePages({ siteStructure, legalAndCompliance }: Spec, name: str
     };
   });
   if (taken.has("/")) return pages;
-  const origin = pages.map((page) => /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0]).find(Boolean);
   const home: SitePage = {
     name: "Home",
     kind: "Home",

@@ -18,7 +18,9 @@ export const siteScript = `"use strict";
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const chosen = stored();
   if (chosen === "light" || chosen === "dark") root.dataset.theme = chosen;
-  const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : dark.matches);
+  // data-theme is this site's own switch; the classes are those of other tools.
+  const named = () => root.dataset.theme ?? ["dark", "light"].find((name) => root.classList.contains(name));
+  const isDark = () => (named() ? named() === "dark" : dark.matches);
 
   document.addEventListener("DOMContentLoaded", () => {
     const toggle = document.querySelector("[data-theme-toggle]");
@@ -26,7 +28,9 @@ export const siteScript = `"use strict";
       const show = () => toggle.setAttribute("aria-pressed", String(isDark()));
       toggle.hidden = false;
       toggle.addEventListener("click", () => {
-        root.dataset.theme = isDark() ? "light" : "dark";
+        const next = isDark() ? "light" : "dark";
+        root.classList.remove("dark", "light");
+        root.dataset.theme = next;
         store(root.dataset.theme);
         show();
       });
@@ -39,6 +43,14 @@ export const siteScript = `"use strict";
     menu?.addEventListener("click", (event) => {
       if (event.target.closest("a") && menu.matches(":popover-open")) menu.hidePopover();
     });
+
+    // WebMCP: agents find a form as a tool. HTML knows no such attributes yet, so that they are set here.
+    for (const form of document.querySelectorAll("form[data-toolname]")) {
+      const { toolname, tooldescription, unconnected } = form.dataset;
+      const isOpen = form.getAttribute("action").startsWith("#");
+      form.setAttribute("toolname", toolname);
+      form.setAttribute("tooldescription", isOpen && unconnected ? tooldescription + ". " + unconnected : tooldescription);
+    }
 
     // Until the form has an address to send to, it says so instead of losing a message.
     for (const form of document.querySelectorAll("form[data-unconnected]")) {

@@ -71,7 +71,7 @@ export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
     niche: said(businessInfo.niche),
     audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
     facts: (...kinds) => confirmedFacts(spec.content.facts, ...kinds),
-    calls: callsToAction(spec.websiteGoals, pages, sections),
+    calls: callsToAction(spec.websiteGoals, { pages, sections }),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),
     mark: markWith(options.marks),

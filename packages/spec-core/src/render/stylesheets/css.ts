@@ -1,32 +1,28 @@
+import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
-import {
-  colorDeclarations,
-  fontDeclarations,
-  lines,
-  shapeDeclarations,
-  standInFaces,
-} from "./declarations.ts";
+import { isAlwaysDark, paintColors } from "../paint-colors.ts";
+import { colorDeclarations, lines, spaceDeclarations } from "./declarations.ts";
+import { siteProperties } from "./site-properties.ts";
 
 /**
- * The design as CSS custom properties. Dark mode follows the reader's system; `data-theme="light"` or
- * `data-theme="dark"` on the root element decides otherwise. Requests nothing.
+ * The design as CSS custom properties, with the very values that the starter site has; the faces of its fonts stand in `fonts.css`. Dark mode follows the reader's
+ * system; `data-theme` or a class, `light` or `dark`, on the root element decides otherwise. Requests nothing.
  */
 export function renderCss(spec: Spec): string {
-  const { designSystem } = spec.design;
-  const { light, dark } = designSystem.colors.roles;
-  return `/* Made from spec.json. Use these properties; write no color, font or size anywhere else. */
+  const { light, dark } = paintColors(spec);
+  return `/* Made from spec.json. Use these properties; write no color, font or size anywhere else. Load fonts.css, too. */
 
-${standInFaces(designSystem)}:root {
-  color-scheme: light;
-${lines(colorDeclarations(light), "  ")}${lines(fontDeclarations(designSystem), "  ")}${lines(shapeDeclarations(designSystem), "  ")}}
+:root {
+  color-scheme: ${isAlwaysDark(spec) ? "dark" : "light"};
+${lines(colorDeclarations(light), "  ")}${lines(spaceDeclarations(spec.design.designSystem), "  ")}${lines(siteProperties(spec), "  ")}}
 
 @media (prefers-color-scheme: dark) {
-  :root:not([data-theme="light"]) {
+  ${darkRoots.bySystem} {
     color-scheme: dark;
 ${lines(colorDeclarations(dark), "    ")}  }
 }
 
-:root[data-theme="dark"] {
+${darkRoots.chosen} {
   color-scheme: dark;
 ${lines(colorDeclarations(dark), "  ")}}
 `;

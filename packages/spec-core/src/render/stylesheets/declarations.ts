@@ -1,6 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import { findFont } from "../../typography/font-catalog.ts";
-import { kebab, textRoles } from "../tokens/token-tree.ts";
+import { kebab } from "../tokens/token-tree.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
 
@@ -11,47 +10,10 @@ export type Declaration = readonly [property: string, value: string];
 export const colorDeclarations = (roles: Readonly<Record<string, string>>): Declaration[] =>
   Object.entries(roles).map(([role, color]) => [`--color-${kebab(role)}`, color]);
 
-/** Families, sizes, weights and line heights of the text roles. */
-export const fontDeclarations = ({ typography }: DesignSystem): Declaration[] =>
-  textRoles.flatMap((role): Declaration[] => {
-    const { cssFamily, size, weight, lineHeight } = typography[role];
-    return [
-      [`--font-${role}`, cssFamily],
-      [`--size-${role}`, size],
-      [`--weight-${role}`, weight],
-      [`--line-height-${role}`, `${lineHeight}`],
-    ];
-  });
-
-/** Distances, radius, shadow and width of the content. */
-export const shapeDeclarations = ({ buttons, layout }: DesignSystem): Declaration[] => [
-  ...layout.spacingPx.map((px, index): Declaration => [`--space-${index + 1}`, `${px / 16}rem`]),
-  ["--button-radius", buttons.borderRadius],
-  ["--button-shadow", buttons.boxShadow],
-  ["--content-width", layout.maxWidthPx === null ? "none" : `${layout.maxWidthPx / 16}rem`],
-];
+/** The steps that distances are taken from. */
+export const spaceDeclarations = ({ layout }: DesignSystem): Declaration[] =>
+  layout.spacingPx.map((px, index): Declaration => [`--space-${index + 1}`, `${px / 16}rem`]);
 
 /** The declarations as lines of a block. */
 export const lines = (declarations: readonly Declaration[], indent: string): string =>
   declarations.map(([property, value]) => `${indent}${property}: ${value};\n`).join("");
-
-/** A stand-in of the reader's own machine for each hosted family, measured so that nothing moves when it arrives. */
-export function standInFaces({ typography }: DesignSystem): string {
-  const fonts = typography.imports.flatMap(({ family }) => findFont(family) ?? []);
-  return fonts
-    .flatMap(({ family, fallback }) =>
-      fallback === null
-        ? []
-        : [
-            `@font-face {
-  font-family: "${family} Fallback";
-  src: local("${fallback.family}");
-  size-adjust: ${fallback.sizeAdjust}%;
-  ascent-override: ${fallback.ascentOverride}%;
-  descent-override: ${fallback.descentOverride}%;
-  line-gap-override: ${fallback.lineGapOverride}%;
-}\n\n`,
-          ],
-    )
-    .join("");
-}

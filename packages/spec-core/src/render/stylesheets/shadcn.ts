@@ -40,6 +40,9 @@ const variables = (roles: Roles): Record<string, string> => ({
   "sidebar-ring": roles.focus,
 });
 
+const properties = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+
 /** A name for the registry: ASCII letters, digits and hyphens. */
 function itemName({ name, websiteName }: Spec["businessInfo"]): string {
   const named = [websiteName, name].find((text) => text !== notSpecified) ?? "site";
@@ -67,6 +70,8 @@ export function renderShadcn(spec: Spec): string {
       light: { ...variables(colors.roles.light), radius: buttons.borderRadius },
       dark: variables(colors.roles.dark),
     },
+    // shadcn/ui writes dark mode under the class; data-theme, the switch of the other files, does the same.
+    css: { '[data-theme="dark"]': properties(variables(colors.roles.dark)) },
   };
   return `${JSON.stringify(item, null, 2)}\n`;
 }

@@ -10,8 +10,11 @@ import { buttonStyleNames } from "../../onboarding/schema.ts";
 import { buildSpec } from "../../spec/build-spec.ts";
 import { anyForm, context, fullForm } from "../../spec/forms.fixture.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { renderBundle } from "../bundle.ts";
 import { hostileForms } from "../hostile-forms.fixture.ts";
+import { paintColors } from "../paint-colors.ts";
 import { renderRobots } from "../robots.ts";
+import { starterFonts } from "../starter-site/starter-fonts.ts";
 import { renderCss } from "./css.ts";
 import { renderShadcn } from "./shadcn.ts";
 import { renderTailwind } from "./tailwind.ts";
@@ -48,8 +51,8 @@ function rulesOf(text: string): Map<string, Map<string, string>> {
 
 describe("renderCss", () => {
   const rules = rulesOf(renderCss(full));
-  const bySystem = rules.get('(prefers-color-scheme:dark) :root:not([data-theme="light"])');
-  const byChoice = rules.get(' :root[data-theme="dark"]');
+  const bySystem = rules.get('(prefers-color-scheme:dark) :root:not([data-theme="light"],.light)');
+  const byChoice = rules.get(' :root[data-theme="dark"],:root.dark');
 
   it("C-22.6 the custom properties of light mode stand on the root", () => {
     const root = rules.get(" :root");
@@ -61,15 +64,17 @@ describe("renderCss", () => {
     expect(root?.get("--weight-body")).toBe("400");
     expect(root?.get("--line-height-h1")).toBe("1.2");
     expect(root?.get("--button-radius")).toBe("0.375rem");
-    expect(root?.get("--content-width")).toBe("80rem");
+    expect(root?.get("--content-width")).toBe("1280px");
+    expect(root?.get("--space-4")).toBe("1rem");
+    expect(root?.get("--text-hero")).toMatch(/^clamp\(/);
   });
 
   it("C-22.6 dark mode follows the system unless light is chosen, and can be chosen", () => {
     for (const mode of [bySystem, byChoice]) {
       expect(mode?.get("color-scheme")).toBe("dark");
-      expect(mode?.get("--color-background")).toBe("#1f2937");
+      expect(mode?.get("--color-background")).toBe(dark.background);
       expect([...(mode?.keys() ?? [])].filter((name) => name.startsWith("--")).length).toBe(
-        Object.keys(dark).length,
+        Object.keys(paintColors(full).dark).length,
       );
     }
     expect(byChoice).toEqual(bySystem);
@@ -85,13 +90,26 @@ describe("renderCss", () => {
     );
     for (const spec of [full, kit]) {
       expect(renderCss(spec)).not.toMatch(/url\(|@import|https?:/);
-      expect(renderTailwind(spec).replace('@import "tailwindcss";', "")).not.toMatch(/url\(|@import|https?:/);
+      expect(renderTailwind(spec).replace(/@import "(?:tailwindcss|\.\/fonts\.css)";/g, "")).not.toMatch(
+        /url\(|@import|https?:/,
+      );
     }
   });
 
   it("C-22.6 hosted families have a stand-in of the same measures", () => {
-    expect(renderCss(full)).toContain(
+    expect(renderBundle(full)["fonts.css"]).toContain(
       'font-family: "Inter Fallback";\n  src: local("Arial");\n  size-adjust: 107.12%',
+    );
+  });
+
+  it("C-37.1 fonts.css names the very files that the starter site has, from where it lies", () => {
+    const bundle = renderBundle(full);
+    const urls = (path: string) =>
+      [...(bundle[path] ?? "").matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url ?? "");
+    const beside = urls("fonts.css");
+    expect(beside).toEqual(starterFonts(full).map(({ path }) => `starter-site/${path}`));
+    expect(urls("starter-site/css/fonts.css").map((url) => `starter-site/${url.replace("../", "")}`)).toEqual(
+      beside,
     );
   });
 });
@@ -100,7 +118,8 @@ describe("renderTailwind", () => {
   const require = createRequire(import.meta.url);
   const compiled = async (spec: Spec, candidates: string[]): Promise<string> => {
     const { build } = await compile(renderTailwind(spec), {
-      loadStylesheet: async (id) => {
+      loadStylesheet: async (id, base) => {
+        if (id === "./fonts.css") return { path: id, base, content: renderBundle(spec)["fonts.css"] ?? "" };
         const path = require.resolve(`${id}/index.css`);
         return { path, base: path, content: await readFile(path, "utf8") };
       },
@@ -137,10 +156,30 @@ describe("renderTailwind", () => {
       expect(text).toContain(part);
   });
 
-  it("C-22.7 no color, font or breakpoint of Tailwind's own is left", async () => {
-    const candidates = ["bg-red-500", "text-white", "font-serif", "text-xl", "2xl:p-4"];
-    const text = await compiled(full, candidates);
-    expect(text).toBe(await compiled(full, []));
+  it("C-37.2 Tailwind's own colors, fonts, sizes and breakpoints stay usable beside the design", async () => {
+    const text = await compiled(full, [
+      "bg-red-500",
+      "text-white",
+      "font-serif",
+      "text-xl",
+      "2xl:p-4",
+      "p-6",
+    ]);
+    for (const part of [
+      "--color-red-500",
+      "--color-white",
+      "--font-serif",
+      "--text-xl",
+      "96rem",
+      "--spacing",
+    ])
+      expect(text).toContain(part);
+  });
+
+  it("C-37.3 dark utilities follow the system, data-theme and the class alike", async () => {
+    const text = await compiled(full, ["dark:bg-surface"]);
+    for (const part of ["prefers-color-scheme: dark", '[data-theme="dark"]', ".dark, .dark *", ":root.dark"])
+      expect(text).toContain(part);
   });
 
   it("C-22.7 it compiles with every button style and with hostile font names", async () => {
@@ -173,6 +212,7 @@ const registryItem = z.strictObject({
   title: z.string(),
   description: z.string(),
   cssVars: z.strictObject({ theme: texts, light: texts, dark: texts }),
+  css: z.record(z.string(), z.record(z.string().regex(/^--[a-z][a-z0-9-]*$/), z.string().min(1))),
 });
 
 describe("renderShadcn", () => {
@@ -201,13 +241,21 @@ describe("renderShadcn", () => {
       primary: "#3B82F6",
       radius: "0.375rem",
     });
-    expect(item.cssVars.dark).toMatchObject({ background: "#1f2937", foreground: "#f9fafb" });
+    expect(item.cssVars.dark).toMatchObject({ background: dark.background, foreground: dark.text });
+    expect(item.css['[data-theme="dark"]']).toMatchObject({ "--background": dark.background });
   });
 });
 
 describe("renderRobots", () => {
   it("C-22.9 everything may be read, and the sitemap is named at the site's address", () => {
     expect(renderRobots(full)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://kiln.example/sitemap.xml\n");
+  });
+
+  it("C-37.4 while the domain is open no address is named, whatever the website is called", () => {
+    for (const domainName of ["", "TBD", "not decided yet"]) {
+      const form = { ...fullForm, formData: { ...fullForm.formData, domainName, websiteName: "kiln.com" } };
+      expect(renderRobots(buildSpec(form, context))).toBe("User-agent: *\nAllow: /\n");
+    }
   });
 
   it("C-22.9 without a page there is no sitemap to name", () => {

@@ -1,6 +1,9 @@
+import { darkRoots } from "../../spec/css-text.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { isAlwaysDark, paintColors } from "../paint-colors.ts";
+import { starterFonts } from "../starter-site/starter-fonts.ts";
 import { textRoles } from "../tokens/token-tree.ts";
-import { colorDeclarations, type Declaration, lines, standInFaces } from "./declarations.ts";
+import { colorDeclarations, type Declaration, lines } from "./declarations.ts";
 
 type DesignSystem = Spec["design"]["designSystem"];
 
@@ -31,37 +34,34 @@ const shapeDeclarations = ({ buttons, layout }: DesignSystem): Declaration[] => 
 ];
 
 /**
- * The design as a Tailwind 4 style sheet. Its palette, fonts and breakpoints replace Tailwind's, so that no utility
- * leads away from the design; the same utilities serve dark mode, by system or by `data-theme`.
+ * The design as a Tailwind 4 style sheet: its names stand beside Tailwind's own scales and colors, which stay usable.
+ * The same utilities serve dark mode, by system, by `data-theme` or by the class `dark`. The faces come from `fonts.css`.
  */
 export function renderTailwind(spec: Spec): string {
   const { designSystem } = spec.design;
-  const { light, dark } = designSystem.colors.roles;
-  const families: Declaration[] = ["color", "font", "text", "breakpoint"].map((scale) => [
-    `--${scale}-*`,
-    "initial",
-  ]);
+  const { light, dark } = paintColors(spec);
+  const fonts = starterFonts(spec).length > 0 ? '@import "./fonts.css";\n' : "";
   return `/* Made from spec.json, for Tailwind CSS 4. */
 @import "tailwindcss";
-
+${fonts}
 @custom-variant dark {
   @media (prefers-color-scheme: dark) {
-    &:where(:root:not([data-theme="light"]), :root:not([data-theme="light"]) *) { @slot; }
+    &:where(${darkRoots.bySystem}, ${darkRoots.bySystem} *) { @slot; }
   }
-  &:where([data-theme="dark"], [data-theme="dark"] *) { @slot; }
+  &:where([data-theme="dark"], [data-theme="dark"] *, .dark, .dark *) { @slot; }
 }
 
-${standInFaces(designSystem)}@theme static {
-${lines(families, "  ")}${lines(colorDeclarations(light), "  ")}${lines(textDeclarations(designSystem), "  ")}${lines(shapeDeclarations(designSystem), "  ")}}
+@theme static {
+${lines(colorDeclarations(light), "  ")}${lines(textDeclarations(designSystem), "  ")}${lines(shapeDeclarations(designSystem), "  ")}}
 
 @layer theme {
-  :root { color-scheme: light; }
+  :root { color-scheme: ${isAlwaysDark(spec) ? "dark" : "light"}; }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme="light"]) {
+    ${darkRoots.bySystem} {
       color-scheme: dark;
 ${lines(colorDeclarations(dark), "      ")}    }
   }
-  :root[data-theme="dark"] {
+  ${darkRoots.chosen} {
     color-scheme: dark;
 ${lines(colorDeclarations(dark), "    ")}  }
 }

@@ -155,7 +155,7 @@ describe("renderStyleDictionary", () => {
     const text = await css(full);
     for (const line of [
       "--color-brand-primary: #3b82f6;",
-      "--color-dark-background: #1f2937;",
+      `--color-dark-background: ${full.design.designSystem.colors.roles.dark.background.toLowerCase()};`,
       "--font-size-h1: 2.25rem;",
       "--radius-button: 0.375rem;",
       "--space-1: 4px;",

@@ -1,4 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
+import { paintColors } from "../paint-colors.ts";
 import { familyNames, kebab, shadowLayers, textRoles } from "./token-tree.ts";
 import { dtcgValues, styleDictionaryValues, type TokenValues } from "./token-values.ts";
 
@@ -10,13 +11,15 @@ const token = (type: string, value: unknown) => ({ $type: type, $value: value })
 const named = <Value>(values: Readonly<Record<string, Value>>, render: (value: Value) => unknown): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [kebab(name), render(value)]));
 
-function colorTokens({ colors }: DesignSystem, values: TokenValues): Tokens {
+function colorTokens(design: Spec["design"], values: TokenValues): Tokens {
+  const { colors } = design.designSystem;
+  const { light, dark } = paintColors({ design });
   const color = (hex: string) => token("color", values.color(hex));
   return {
     brand: { $description: "The client's own colors.", ...named(colors.theme, color) },
     shade: named<Readonly<Record<string, string>>>(colors.shades, (shades) => named(shades, color)),
-    light: { $description: "The colors to paint with.", ...named(colors.roles.light, color) },
-    dark: { $description: "The colors to paint with in dark mode.", ...named(colors.roles.dark, color) },
+    light: { $description: "The colors to paint with.", ...named(light, color) },
+    dark: { $description: "The colors to paint with in dark mode.", ...named(dark, color) },
   };
 }
 
@@ -52,10 +55,10 @@ function shapeTokens({ buttons, layout }: DesignSystem, values: TokenValues): To
   };
 }
 
-const tokenTree = ({ designSystem }: Spec["design"], values: TokenValues): Tokens => ({
-  color: colorTokens(designSystem, values),
-  ...fontTokens(designSystem, values),
-  ...shapeTokens(designSystem, values),
+const tokenTree = (design: Spec["design"], values: TokenValues): Tokens => ({
+  color: colorTokens(design, values),
+  ...fontTokens(design.designSystem, values),
+  ...shapeTokens(design.designSystem, values),
 });
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -69,7 +69,7 @@ export const htmlInstructions = [
 export const cssInstructions = [
   "Start from codeTemplates.css; use its custom properties and write no literal color or font elsewhere.",
   "Write mobile first, with min-width queries at the breakpoints of design.designSystem.",
-  "Serve dark mode by prefers-color-scheme through the same custom properties.",
+  "Serve dark mode through the same custom properties: by prefers-color-scheme, and by data-theme or the class dark on the root element.",
   "Stop all motion under prefers-reduced-motion: reduce.",
 ] as const;
 

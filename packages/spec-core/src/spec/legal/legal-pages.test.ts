@@ -212,7 +212,7 @@ describe("legal pages", () => {
     expect(totalPages).toBe(2);
     expect(spec.projectRequirements.scope).toMatchObject({ totalPages: 2, customPages: [] });
     expect(JSON.stringify([navigation, spec.aiFeatures])).not.toMatch(/impressum|privacy/i);
-    expect(renderBundle(spec)["sitemap.xml"]).toContain("https://sites.example/impressum");
+    expect(renderBundle(spec)["starter-site/sitemap.xml"]).toContain("https://sites.example/impressum");
   });
 
   it("C-33.5 the starter site has them in the footer, as drafts with what is known and gaps for the rest", () => {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { roleNames } from "../blocks/design/colors.ts";
 import type { designSchema } from "../blocks/design/design.ts";
-import { colorProperty } from "../css-text.ts";
+import { colorProperty, darkRoots } from "../css-text.ts";
 
 type DesignSystem = z.output<typeof designSchema>["designSystem"];
 type Roles = DesignSystem["colors"]["roles"]["light"];
@@ -27,7 +27,7 @@ const fontLines = (typography: DesignSystem["typography"]): string =>
 /** The custom properties of the site, as they stand on `:root` (light) and in dark mode. */
 export function cssVariables({ colors, typography, buttons, layout }: DesignSystem): string {
   return `:root {
-  color-scheme: light dark;
+  color-scheme: light;
 ${colorLines(colors.roles.light, "  ")}
 ${fontLines(typography)}
   --button-radius: ${buttons.borderRadius};
@@ -36,9 +36,15 @@ ${fontLines(typography)}
 }
 
 @media (prefers-color-scheme: dark) {
-  :root {
+  ${darkRoots.bySystem} {
+    color-scheme: dark;
 ${colorLines(colors.roles.dark, "    ")}
   }
+}
+
+${darkRoots.chosen} {
+  color-scheme: dark;
+${colorLines(colors.roles.dark, "  ")}
 }
 `;
 }

@@ -10,11 +10,11 @@ const ranges: Readonly<Record<FontSubset, string>> = {
     "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
 };
 
-const face = ({ family, path, weight, subset }: StarterFont): string => `@font-face {
+const face = ({ family, path, weight, subset }: StarterFont, folder: string): string => `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
-  src: url("../${path}") format("woff2");
+  src: url("${folder}${path}") format("woff2");
   unicode-range: ${ranges[subset]};
 }`;
 
@@ -32,9 +32,14 @@ function standIn(family: string): string {
 }`;
 }
 
-/** The faces of the hosted families and of their stand-ins; empty where no family is hosted. */
-export function fontsCss(spec: Spec): string {
+/**
+ * The faces of the hosted families and of their stand-ins; empty where no family is hosted. `folder` leads from the
+ * style sheet to the site's folder, with a slash at its end.
+ */
+export function fontsCss(spec: Spec, folder: string): string {
   const fonts = starterFonts(spec);
   const families = [...new Set(fonts.map((font) => font.family))];
-  return fonts.length === 0 ? "" : `${[...fonts.map(face), ...families.map(standIn)].join("\n")}\n`;
+  return fonts.length === 0
+    ? ""
+    : `${[...fonts.map((font) => face(font, folder)), ...families.map(standIn)].join("\n")}\n`;
 }

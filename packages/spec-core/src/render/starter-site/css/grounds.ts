@@ -1,6 +1,6 @@
-const onBrand = (brand: string, label: string): string =>
+const onBand = (ground: string, label: string, end: string): string =>
   [
-    ...["background", "surface", "on-primary"].map((role) => `--color-${role}: var(${brand});`),
+    ...["background", "surface", "on-primary"].map((role) => `--color-${role}: var(${ground});`),
     ...[
       "text",
       "muted",
@@ -12,17 +12,17 @@ const onBrand = (brand: string, label: string): string =>
       "primary",
       "primary-hover",
       "primary-text",
-      "gradient-end",
       "accent-text",
     ].map((role) => `--color-${role}: var(${label});`),
-    `--card: var(${brand});`,
+    `--color-gradient-end: var(${end});`,
+    `--card: var(${ground});`,
   ].join(" ");
 
 /** The grounds that parts of a page lie on. On a brand color everything is set in the label's color. */
 export const groundsCss = `:root { --card: var(--color-surface); }
 .on-surface { --card: var(--color-background); background: var(--color-surface); }
-.on-primary { ${onBrand("--brand", "--on-brand")} }
-.on-accent { ${onBrand("--brand-accent", "--on-brand-accent")} }
+.on-primary { ${onBand("--color-band", "--color-on-band", "--color-band-end")} }
+.on-accent { ${onBand("--color-accent-band", "--color-on-accent-band", "--color-accent-band-end")} }
 .on-primary, .on-accent { background: var(--color-background); color: var(--color-text); }
 :root, .on-primary, .on-accent {
   --rule: color-mix(in srgb, var(--color-border) 42%, transparent);

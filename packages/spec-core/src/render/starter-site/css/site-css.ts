@@ -6,6 +6,7 @@ import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
 import { boxedOpeningCss } from "./layouts/boxed-openings.ts";
 import { layoutCss } from "./layouts/layout-css.ts";
+import { onSteps } from "./on-steps.ts";
 import { pagesCss } from "./pages.ts";
 import { partsCss } from "./parts.ts";
 import { sectionsCss } from "./sections.ts";
@@ -29,5 +30,5 @@ export function siteCss(site: Site): string {
     site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",
     motionAndPrintCss,
   ];
-  return `@charset "utf-8";\n${pieces.filter((piece) => piece !== "").join("\n\n")}\n`;
+  return `@charset "utf-8";\n${onSteps(pieces.filter((piece) => piece !== "").join("\n\n"))}\n`;
 }

@@ -1,25 +1,24 @@
 import { contrastRatio } from "../../../color/contrast.ts";
-import { roleNames } from "../../../spec/blocks/design/colors.ts";
-import { colorProperty, cssString } from "../../../spec/css-text.ts";
+import { colorProperty, cssString, darkRoots } from "../../../spec/css-text.ts";
 import {
   buttonRadius,
   buttonShadow,
   buttonSurfaces,
   roundButtonRadius,
 } from "../../../spec/data/design-rules.ts";
-import type { Spec } from "../../../spec/schema.ts";
 import { findFont } from "../../../typography/font-catalog.ts";
 import { nearestWeight } from "../../../typography/nearest-weight.ts";
+import { isAlwaysDark, type PaintColors, paintColors } from "../../paint-colors.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Site } from "../site.ts";
+import { textSteps } from "./on-steps.ts";
 import { brandSize, footerNameSize, headingSize, heroSize, sizeOf, titleSize } from "./sizes.ts";
 
-type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
-
-const colors = (roles: Roles): string[] => roleNames.map((role) => `${colorProperty(role)}: ${roles[role]};`);
+const colors = (paint: PaintColors): string[] =>
+  Object.entries(paint).map(([role, color]) => `${colorProperty(role)}: ${color};`);
 
 /** The colors that dark mode changes. */
-const changedColors = (light: Roles, dark: Roles): string[] => {
+const changedColors = (light: PaintColors, dark: PaintColors): string[] => {
   const unchanged = new Set(colors(light));
   return colors(dark).filter((line) => !unchanged.has(line));
 };
@@ -63,15 +62,38 @@ function buttons({ spec }: Site): string[] {
 const schemeFor = (label: string): string =>
   contrastRatio(label, "#000000") > contrastRatio(label, "#FFFFFF") ? "dark" : "light";
 
+const schemes = ({ onBand, onAccentBand }: PaintColors): string[] => [
+  `--band-scheme: ${schemeFor(onBand)};`,
+  `--accent-band-scheme: ${schemeFor(onAccentBand)};`,
+];
+
+/** What turns in dark mode, under both of its switches; nothing where the theme is dark already. */
+function darkBlocks({ spec }: Site): string[] {
+  if (isAlwaysDark(spec)) return [];
+  const { light, dark } = paintColors(spec);
+  const lines = [
+    "color-scheme: dark;",
+    ...changedColors(light, dark),
+    ...schemes(dark),
+    `--logo-ground: ${light.background};`,
+    `--logo-ink: ${light.text};`,
+  ];
+  return [
+    `@media (prefers-color-scheme: dark) {\n${block(darkRoots.bySystem, lines)}\n}`,
+    block(darkRoots.chosen, lines),
+  ];
+}
+
 /** The custom properties of the site: the colors of both themes, fonts, sizes and buttons. */
 export function tokens(site: Site): string {
-  const { light, dark } = site.spec.design.designSystem.colors.roles;
+  const { light } = paintColors(site.spec);
   const { maxWidthPx } = site.spec.design.designSystem.layout;
   const buttonLines = buttons(site);
   return [
     block(":root", [
-      "color-scheme: light;",
+      `color-scheme: ${isAlwaysDark(site.spec) ? "dark" : "light"};`,
       ...colors(light),
+      ...schemes(light),
       ...fonts(site),
       `--weight-strong: ${strongWeight(site)};`,
       `--text-hero: ${heroSize(site)};`,
@@ -81,22 +103,15 @@ export function tokens(site: Site): string {
       `--text-footer-name: ${footerNameSize(site)};`,
       `--content-width: ${maxWidthPx === null ? "100vw" : `${maxWidthPx}px`};`,
       "--logo-ground: transparent;",
+      "--logo-ink: var(--color-text);",
+      // A dark logo on a theme that is dark already would be lost; around a light one the edge is not seen.
+      `--logo-edge: ${isAlwaysDark(site.spec) ? "drop-shadow(0 0 1px var(--color-text))" : "none"};`,
+      ...Object.entries(textSteps).map(([name, rem]) => `--text-${name}: ${rem}rem;`),
       ...buttonLines.slice(0, 4),
     ]),
-    `@media (prefers-color-scheme: dark) {\n${block(':root:not([data-theme="light"])', ["color-scheme: dark;", ...changedColors(light, dark), `--logo-ground: ${light.background};`])}\n}`,
-    block(':root[data-theme="dark"]', [
-      "color-scheme: dark;",
-      ...changedColors(light, dark),
-      `--logo-ground: ${light.background};`,
-    ]),
-    block(":root", [
-      "--brand: var(--color-primary);",
-      "--on-brand: var(--color-on-primary);",
-      "--brand-accent: var(--color-accent);",
-      "--on-brand-accent: var(--color-on-accent);",
-    ]),
-    block(".on-primary", [`color-scheme: ${schemeFor(light.onPrimary)};`]),
-    block(".on-accent", [`color-scheme: ${schemeFor(light.onAccent)};`]),
+    ...darkBlocks(site),
+    block(".on-primary", ["color-scheme: var(--band-scheme);"]),
+    block(".on-accent", ["color-scheme: var(--accent-band-scheme);"]),
     block(":root, .on-surface, .on-primary, .on-accent", buttonLines.slice(4)),
   ].join("\n");
 }

@@ -27,62 +27,65 @@ function businessType({ site }: PageContext): string {
   return exactTypes.find(([pattern]) => pattern.test(words))?.[1] ?? industryTypes[industry];
 }
 
-function business(context: PageContext, root: string): JsonLd {
+/** Where the site lies, and the page in it; null while the domain is open: ids are then relative, links are left out. */
+type Place = { readonly root: string; readonly url: string } | null;
+
+function business(context: PageContext, place: Place): JsonLd {
   const { site } = context;
   const profiles = profileUrls(context).map(({ url }) => url);
   const alternate = said(site.spec.businessInfo.websiteName);
   return {
     "@type": businessType(context),
-    "@id": `${root}#business`,
+    "@id": `${place?.root ?? ""}#business`,
     name: site.name,
-    url: root,
+    ...(place ? { url: place.root } : {}),
     ...(alternate && alternate !== site.name ? { alternateName: alternate } : {}),
     ...(site.description.length > 0 ? { description: site.description.join(" ") } : {}),
     ...(site.niche ? { knowsAbout: site.niche } : {}),
     ...confirmedDetails(site),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-    ...(site.logo ? { logo: `${root}${site.logo.path.split("/").map(encodeURIComponent).join("/")}` } : {}),
+    ...(site.logo && place
+      ? { logo: `${place.root}${site.logo.path.split("/").map(encodeURIComponent).join("/")}` }
+      : {}),
   };
 }
 
-function graph(context: PageContext, { root, url }: { root: string; url: string }): JsonLd {
-  const { site, page } = context;
-  const isHome = page === site.home;
-  const crumb = (name: string, item: string, position: number): JsonLd => ({
-    "@type": "ListItem",
-    position,
-    name,
-    item,
-  });
+function breadcrumbs({ site, page }: PageContext, root: string): JsonLd {
   const parent = site.pages.find((entry) => entry.name === page.parent);
   const trail = [site.home, ...(parent?.url ? [parent] : []), page];
   return {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: url ?? root,
+    })),
+  };
+}
+
+function graph(context: PageContext, place: Place): JsonLd {
+  const { site, page } = context;
+  const root = place?.root ?? "";
+  return {
     "@context": "https://schema.org",
     "@graph": [
-      business(context, root),
+      business(context, place),
       {
         "@type": "WebSite",
         "@id": `${root}#website`,
         name: site.name,
-        url: root,
+        ...(place ? { url: place.root } : {}),
         publisher: { "@id": `${root}#business` },
       },
       {
         "@type": pageTypes[page.kind] ?? "WebPage",
-        "@id": url,
-        url,
+        ...(place ? { "@id": place.url, url: place.url } : {}),
         name: cleanText(page.title),
         isPartOf: { "@id": `${root}#website` },
         about: { "@id": `${root}#business` },
       },
-      ...(isHome
-        ? []
-        : [
-            {
-              "@type": "BreadcrumbList",
-              itemListElement: trail.map((entry, i) => crumb(entry.name, entry.url ?? root, i + 1)),
-            },
-          ]),
+      ...(place && page !== site.home ? [breadcrumbs(context, place.root)] : []),
     ],
   };
 }
@@ -93,12 +96,12 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 
 /**
  * What search engines may know of the business and the page, as JSON-LD (https://www.w3.org/TR/json-ld11/): facts
- * that the client gave, none besides. Null where the page's address is not known.
+ * that the client gave, none besides, and no address of the site while its domain is open.
  */
-export function structuredData(context: PageContext): Html | null {
+export function structuredData(context: PageContext): Html {
   const { url } = context.page;
   const root = url ? /^https?:\/\/[^/]+/i.exec(url)?.[0] : undefined;
-  if (!url || !root) return null;
-  const json = JSON.stringify(graph(context, { root: `${root}/`, url })).replace(unsafe, escaped);
+  const place = url && root ? { root: `${root}/`, url } : null;
+  const json = JSON.stringify(graph(context, place)).replace(unsafe, escaped);
   return new Html(`<script type="application/ld+json">${json}</script>`);
 }

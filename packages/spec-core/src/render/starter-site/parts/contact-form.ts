@@ -5,12 +5,12 @@ const bookingGoal = "book appointments";
 
 /**
  * The contact form. A site of files cannot receive messages, so the form says that it is still to be connected:
- * put the address of the form service into `action` and take the note out.
+ * put the address of the form service into `action` and take the note out. The script names it as a tool for agents.
  */
 export function contactForm({ site }: PageContext): Html {
   const takesBookings = site.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === bookingGoal);
   return html`
-    <form class="form" id="contact-form" action="#contact-form" method="post" data-unconnected="Nothing was sent: this form of ${site.name} is not connected yet.">
+    <form class="form" id="contact-form" action="#contact-form" method="post" data-toolname="${takesBookings ? "request_appointment" : "send_message"}" data-tooldescription="${takesBookings ? `Ask ${site.name} for an appointment` : `Send a message to ${site.name}`}" data-unconnected="Nothing was sent: this form of ${site.name} is not connected yet.">
       <p class="field"><label for="form-name">Name</label><input id="form-name" name="name" type="text" autocomplete="name" maxlength="200" required></p>
       <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
       <p class="field"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>

@@ -17,13 +17,22 @@ export interface Frame {
   readonly isFirst?: boolean;
 }
 
+/** Width and height in px that keep a picture's place until it is there; the style sheet crops it to the same shape. */
+const sizes: Readonly<Record<Ratio, readonly [width: number, height: number]>> = {
+  "4x5": [960, 1200],
+  "1x1": [960, 960],
+  "3x2": [1200, 800],
+  "16x9": [1280, 720],
+  "21x9": [1680, 720],
+};
+
 /** An uploaded picture, or an empty place of the same size that says which picture belongs there. */
 export function pictureFrame({ site, linkTo, mark }: PageContext, frame: Frame): Html {
   const { ratio, subject, picture, variant = 0, isFirst = false } = frame;
   if (picture)
     return html`
       <figure class="shot ratio-${ratio}"${mark(picture.source)}>
-        <img src="${linkTo(picture.path)}" alt="${picture.label}, ${site.name}"${isFirst ? "" : html` loading="lazy"`} decoding="async">
+        <img src="${linkTo(picture.path)}" alt="${picture.label}, ${site.name}" width="${sizes[ratio][0]}" height="${sizes[ratio][1]}"${isFirst ? "" : html` loading="lazy"`} decoding="async">
       </figure>`;
   return html`
     <figure class="shot ratio-${ratio}">

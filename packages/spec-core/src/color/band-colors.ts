@@ -1,0 +1,53 @@
+import { contrastRatio } from "./contrast.ts";
+import { gradientEnd } from "./gradient.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { blackOrWhite } from "./resolve-theme.ts";
+import type { ModeRoles, ThemeRoles } from "./theme-roles.ts";
+
+/** The roles of large areas in a brand color, such as an opening or a band across the page, all `#RRGGBB`. */
+export type BandRoleName = "band" | "onBand" | "bandEnd" | "accentBand" | "onAccentBand" | "accentBandEnd";
+
+/** What bands are painted with: the ground, everything on it, and where the gradient of a button on it ends. */
+export type BandRoles = Readonly<Record<BandRoleName, string>>;
+
+/** In OKLCH: a brighter area glares in the dark, a darker one is lost in it. */
+const nightBand = { least: 0.33, most: 0.4, chroma: 0.13 } as const;
+
+function deepened(color: string): string {
+  const { lightness, chroma, hue } = toOklch(color);
+  return fromOklch({
+    lightness: Math.min(Math.max(lightness, nightBand.least), nightBand.most),
+    chroma: Math.min(chroma, nightBand.chroma),
+    hue,
+  });
+}
+
+const labelOn = (ground: string, wanted: string): string =>
+  contrastRatio(wanted, ground) >= 4.5 ? wanted : blackOrWhite(ground);
+
+function bandRoles(
+  { primary, onPrimary, accent, onAccent }: ModeRoles,
+  { band, accentBand }: Pick<BandRoles, "band" | "accentBand">,
+): BandRoles {
+  const onBand = labelOn(band, onPrimary);
+  const onAccentBand = labelOn(accentBand, onAccent);
+  return {
+    band,
+    onBand,
+    bandEnd: gradientEnd({ from: onBand, to: accent, label: band }),
+    accentBand,
+    onAccentBand,
+    accentBandEnd: gradientEnd({ from: onAccentBand, to: primary, label: accentBand }),
+  };
+}
+
+/**
+ * The bands of both modes: the brand's colors as they are on a light theme, deepened on a dark one and in dark mode so
+ * that no large area glares. What stands on a band reaches 4.5 on it, and so does the band's color all along the gradient of a button.
+ */
+export function bandColors({ light, dark }: ThemeRoles): Readonly<Record<"light" | "dark", BandRoles>> {
+  const labels = { ...dark, onPrimary: dark.text, onAccent: dark.text };
+  const night = bandRoles(labels, { band: deepened(dark.primary), accentBand: deepened(dark.accent) });
+  if (light.background === dark.background) return { light: night, dark: night };
+  return { light: bandRoles(light, { band: light.primary, accentBand: light.accent }), dark: night };
+}

@@ -1,0 +1,45 @@
+/** Room for a list: the characters that its lines may take together, and what stands for those left out. */
+export interface Room {
+  readonly charactersMax: number;
+  readonly rest: (count: number) => string;
+}
+
+/**
+ * The first of the lines that fit, each with its line break counted, then a line that says how many more there are and
+ * where they stand; all of them where they fit.
+ */
+export function fitted(lines: readonly string[], { charactersMax, rest }: Room): string[] {
+  const whole = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  if (whole <= charactersMax) return [...lines];
+  let left = charactersMax - rest(lines.length).length - 1;
+  const end = lines.findIndex((line) => {
+    left -= line.length + 1;
+    return left < 0;
+  });
+  return [...lines.slice(0, end), rest(lines.length - end)];
+}
+
+/** A text of at most so many characters, cut at a blank where one is near, with an ellipsis where it was cut. */
+export function clipped(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text;
+  const cut = text.slice(0, charactersMax - 1).replace(/[\ud800-\udbff]$/, "");
+  const blank = cut.lastIndexOf(" ");
+  return `${blank > charactersMax / 2 ? cut.slice(0, blank) : cut}…`;
+}
+
+/**
+ * The most characters that each of several lists may take so that together they take no more than `charactersMax`:
+ * short lists stay whole, long ones give way. Infinity where all fit.
+ */
+export function fairShare(sizes: readonly number[], charactersMax: number): number {
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  if (sum <= charactersMax) return Number.POSITIVE_INFINITY;
+  let left = charactersMax;
+  const ascending = [...sizes].sort((a, b) => a - b);
+  for (const [index, size] of ascending.entries()) {
+    const share = left / (ascending.length - index);
+    if (size > share) return Math.floor(share);
+    left -= size;
+  }
+  return left;
+}

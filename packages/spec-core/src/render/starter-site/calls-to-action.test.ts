@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { onboardingSchema } from "../../onboarding/schema.ts";
+import { siteOf } from "./site.ts";
+import { specOf } from "./sites.fixture.ts";
+
+const callsOf = (goals: string[], pages: string[], customPages: string[] = []): string[] =>
+  siteOf(specOf(onboardingSchema.parse({ formData: { goals, pages, customPages } })), {
+    marks: false,
+  }).calls.map(
+    ({ label, target }) => `${label} > ${target.kind === "page" ? target.page.name : `#${target.section}`}`,
+  );
+
+it.each([
+  ["a gym", ["Sell Products"], ["Home", "Pricing", "Contact"], [], "See prices > Pricing"],
+  ["a shop", ["Sell Products"], ["Home", "Products", "Contact"], [], "Shop > Products"],
+  ["a potter", ["Sell Products"], ["Home", "Pricing", "Contact"], ["Shop"], "Shop > Shop"],
+  ["a dentist", ["Book Appointments"], ["Home", "Contact"], [], "Book an appointment > Contact"],
+  ["a nursery", ["Book Appointments"], ["Home", "Contact"], ["Visit us"], "Visit us > Visit us"],
+] as const)("C-36.64 %s leads to the page that does the job", (_, goals, pages, own, first) => {
+  expect(callsOf([...goals], [...pages], [...own])[0]).toBe(first);
+});
+
+it("C-36.65 what a visitor can do comes before what there is to read, each in the order of the goals", () => {
+  const pages = ["Home", "About", "Blog", "Pricing", "Contact"];
+  expect(callsOf(["Share Information", "Sell Products", "Generate Leads"], pages)).toEqual([
+    "See prices > Pricing",
+    "Get in touch > Contact",
+    "Read the blog > Blog",
+  ]);
+  expect(callsOf(["Share Information"], ["Home", "About", "Contact"])).toEqual([
+    "Get in touch > Contact",
+    "About us > About",
+  ]);
+});
+
+it("C-36.69 a site without a place to lead to has no call to action", () => {
+  expect(callsOf(["Sell Products"], ["Home"])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { bullets, inlineText } from "../markdown/markdown-text.ts";
+import type { Site, SiteFact } from "./site.ts";
+import type { SitePage } from "./site-pages.ts";
+
+const labels: Readonly<Partial<Record<SiteFact["kind"], string>>> = {
+  phone: "Phone",
+  email: "E-mail",
+  address: "Address",
+  hours: "Opening hours",
+};
+
+const details = (site: Site): string[] =>
+  site
+    .facts("phone", "email", "address", "hours")
+    .map(({ kind, text }) => `${labels[kind] ?? kind}: ${inlineText(text)}`);
+
+/** Absolute where the domain is known, else the file beside this one. */
+const addressOf = ({ url, file }: SitePage): string =>
+  url ?? file.split("/").map(encodeURIComponent).join("/");
+
+const link = (page: SitePage): string => `[${inlineText(page.name)}](<${addressOf(page)}>)`;
+
+const section = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? "" : `\n## ${title}\n\n${bullets(lines)}\n`;
+
+/**
+ * `llms.txt` (llmstxt.org): what the site is and where things stand, for agents. It holds what visitors may read and no
+ * more.
+ */
+export function llmsTxt(site: Site): string {
+  const about = site.description.slice(0, 3).join(" ");
+  const shown = site.pages.filter(({ isInNavigation }) => isInNavigation);
+  const others = site.pages.filter(({ isInNavigation }) => !isInNavigation);
+  return [
+    `# ${inlineText(site.name)}\n`,
+    about === "" ? "" : `\n> ${inlineText(about)}\n`,
+    section("Contact", details(site)),
+    section("Pages", shown.map(link)),
+    section("Optional", others.map(link)),
+  ].join("");
+}

@@ -1,0 +1,12 @@
+import { siteHost } from "../sitemap/site-host.ts";
+import type { Spec } from "./schema.ts";
+
+/**
+ * The scheme and host of the site, where the client named the domain; null while it is open. The addresses of
+ * `siteStructure.pages` have a host even then: a stand-in that nothing published may name but the sitemap, whose
+ * protocol takes no address without one.
+ */
+export function knownOrigin({ hosting }: Pick<Spec, "hosting">): string | null {
+  const host = siteHost({ domainName: hosting.domainName, websiteName: "", host: "" });
+  return host === "" ? null : `https://${host}`;
+}
