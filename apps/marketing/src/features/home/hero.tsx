@@ -2,9 +2,10 @@ import type { Brand } from "@sitewright/brand";
 import { ButtonLink, LetterMark, MarkedPhrase, TextLink } from "@sitewright/ui";
 import clsx from "clsx";
 import { ArrowRight } from "lucide-react";
+import { saidClass } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
-import { Facts } from "./facts.tsx";
+import { Facts } from "../../components/facts.tsx";
 import { became, type Said, said } from "./sample-client.ts";
 import { SampleSite } from "./sample-site.tsx";
 
@@ -69,7 +70,7 @@ export function Hero({ brand }: { brand: Brand }) {
       <section aria-label="From your words to your website">
         <Wrap className={clsx(splitClass, "items-start pr-0!")}>
           <div className="max-broad:pr-gutter">
-            <blockquote className="mb-7 font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]">
+            <blockquote className={`mb-7 ${saidClass}`}>
               {said.map((piece) => (
                 <SaidPiece key={piece.text} piece={piece} />
               ))}

@@ -1,0 +1,79 @@
+import { ownersSentences, type SampleQuestion, sampleQuestions } from "@sitewright/brand/chatbots";
+import { LetterMark, MarkedPhrase } from "@sitewright/ui";
+import { Fragment } from "react";
+
+/** Shown for the question that is chosen: the radio decides, without a script. One class for each, as Tailwind reads them. */
+const shownFor = [
+  "group-has-[[value=q0]:checked]/chat:block",
+  "group-has-[[value=q1]:checked]/chat:block",
+  "group-has-[[value=q2]:checked]/chat:block",
+] as const;
+
+function Choice({ question, index }: { question: SampleQuestion; index: number }) {
+  return (
+    <label className="relative flex min-h-[44px] items-center rounded-sm border-[1.5px] border-line-strong bg-raised px-4 py-2 text-[1rem] leading-snug hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="sample-question"
+        value={`q${index}`}
+        defaultChecked={index === 0}
+        className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+      />
+      {question.question}
+    </label>
+  );
+}
+
+function Answer({ question, index }: { question: SampleQuestion; index: number }) {
+  return (
+    <div className={`hidden ${shownFor[index] ?? ""}`}>
+      <p className="ml-auto w-fit max-w-[26ch] rounded-md bg-ink px-4 py-3 text-paper">{question.question}</p>
+      <p className="mt-3 max-w-[34ch] rounded-md bg-sunken px-4 py-3 text-ink">
+        {question.answer.map(({ text, letter }) => (
+          <Fragment key={text}>
+            {letter === undefined ? text : <MarkedPhrase letter={letter}>{text}</MarkedPhrase>}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** A sample of a chatbot: three questions to choose from, and of each answer the sentences that it comes from. */
+export function SampleChat() {
+  return (
+    <div className="group/chat rounded-l-md border border-line border-r-0 bg-surface pr-gutter">
+      <div className="grid gap-s-5 p-[clamp(1.2rem,3vw,2.6rem)]">
+        <div>
+          <h2 className="mb-3 font-display font-title text-[1.375rem] leading-tight tracking-title">
+            What the baker told it
+          </h2>
+          <ul className="border-ink border-t-2">
+            {ownersSentences.map(({ letter, text }) => (
+              <li key={letter} className="flex items-baseline gap-3 border-line border-b py-[.6rem]">
+                <LetterMark letter={letter} variant="outline" />
+                <span className="font-[470] font-display">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <fieldset>
+          <legend className="mb-3 font-display font-title text-[1.375rem] leading-tight tracking-title">
+            Ask it
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {sampleQuestions.map((question, index) => (
+              <Choice key={question.id} question={question} index={index} />
+            ))}
+          </div>
+        </fieldset>
+        <div className="min-h-[11.5rem]" aria-live="polite">
+          {sampleQuestions.map((question, index) => (
+            <Answer key={question.id} question={question} index={index} />
+          ))}
+        </div>
+        <p className="text-ink-3 text-s">A sample with three sentences. Yours knows all that your pages say.</p>
+      </div>
+    </div>
+  );
+}
