@@ -1,6 +1,7 @@
 import { LetterMark, MarkedPhrase } from "@sitewright/ui";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
 import { blockLineClass, SectionTitle } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { letter, type Stage, stages } from "./sentence-life.ts";
@@ -28,19 +29,19 @@ function Row({ number, stage, children }: { number: number; stage: Stage; childr
 function Said() {
   return (
     <p className="font-[470] font-display text-[clamp(1.5rem,1.1rem+2vw,2.875rem)] leading-[1.25] tracking-[-.02em]">
-      “People should <MarkedPhrase letter={letter}>order a loaf</MarkedPhrase> the night before.”
+      “People should <LetteredPhrase text="order a loaf" letter={letter} /> the night before.”
     </p>
   );
 }
 
 function Written() {
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,10rem)_minmax(0,1fr)] items-center gap-x-s-4 rounded-md bg-block-2 px-s-5 py-s-4">
-      <dt className="contents text-on-block-2">
+    <dl className="grid items-center gap-x-s-4 gap-y-1 rounded-md bg-block-2 px-s-5 py-s-4 phone:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+      <dt className="flex items-center gap-4 text-on-block-2">
         <LetterMark letter={letter} />
-        <span className="text-on-block-2">Website goal</span>
+        Website goal
       </dt>
-      <dd className="font-label">Sell Products, orders until 20:00</dd>
+      <dd className="font-label max-phone:pl-[2.3rem]">Sell Products, orders until 20:00</dd>
     </dl>
   );
 }

@@ -29,7 +29,7 @@ export function Team({ team }: { team: readonly TeamMember[] }) {
     <section aria-labelledby="team-title">
       <Wrap className={`py-section ${splitClass}`}>
         <div>
-          <SectionTitle id="team-title">Who reads what you write</SectionTitle>
+          <SectionTitle id="team-title">Who reads your words</SectionTitle>
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
             Editors have had signs for this work for centuries. Each of us answers to one of them.
           </p>

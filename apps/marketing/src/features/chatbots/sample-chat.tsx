@@ -1,6 +1,7 @@
 import { ownersSentences, type SampleQuestion, sampleQuestions } from "@sitewright/brand/chatbots";
-import { LetterMark, MarkedPhrase } from "@sitewright/ui";
+import { LetterMark } from "@sitewright/ui";
 import { Fragment } from "react";
+import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
 
 /** Shown for the question that is chosen: the radio decides, without a script. One class for each, as Tailwind reads them. */
 const shownFor = [
@@ -31,7 +32,7 @@ function Answer({ question, index }: { question: SampleQuestion; index: number }
       <p className="mt-3 max-w-[34ch] rounded-md bg-sunken px-4 py-3 text-ink">
         {question.answer.map(({ text, letter }) => (
           <Fragment key={text}>
-            {letter === undefined ? text : <MarkedPhrase letter={letter}>{text}</MarkedPhrase>}
+            {letter === undefined ? text : <LetteredPhrase text={text} letter={letter} />}
           </Fragment>
         ))}
       </p>
@@ -42,8 +43,8 @@ function Answer({ question, index }: { question: SampleQuestion; index: number }
 /** A sample of a chatbot: three questions to choose from, and of each answer the sentences that it comes from. */
 export function SampleChat() {
   return (
-    <div className="group/chat rounded-l-md border border-line border-r-0 bg-surface pr-gutter">
-      <div className="grid gap-s-5 p-[clamp(1.2rem,3vw,2.6rem)]">
+    <div className="group/chat rounded-l-md border border-line border-r-0 bg-surface">
+      <div className="grid gap-s-5 py-[clamp(1.2rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
         <div>
           <h2 className="mb-3 font-display font-title text-[1.375rem] leading-tight tracking-title">
             What the baker told it

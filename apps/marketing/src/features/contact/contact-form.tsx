@@ -43,7 +43,7 @@ export function ContactForm({ state }: { state: ContactState }) {
   const values = refused?.values ?? {};
   const errors = refused?.errors ?? {};
   return (
-    <form method="post" action="/contact" data-contact-form className="relative grid gap-s-5" aria-labelledby="form-title">
+    <form method="post" action="/contact" data-contact-form className="relative grid content-start gap-s-5" aria-labelledby="form-title">
       <h2 id="form-title" className="sr-only">
         Send a message
       </h2>

@@ -4,7 +4,7 @@ const { width, height } = drawingSize;
 
 function Label({ x, y, text }: { x: number; y: number; text: string }) {
   return (
-    <text x={x} y={y} className="fill-ink-2 font-[560] font-text text-[19px]">
+    <text x={x} y={y} className="fill-ink-2 font-[560] font-text text-[24px]">
       {text}
     </text>
   );
@@ -21,7 +21,7 @@ function Ground() {
         ))}
       </g>
       <g fill="none" className="stroke-line">
-        <path d={river} strokeWidth="58" />
+        <path id="thames" d={river} strokeWidth="58" />
         <path d={creek} strokeWidth="12" />
       </g>
     </>
@@ -37,7 +37,7 @@ function Meridian() {
       <text
         x={meridianX + 14}
         y="572"
-        className="fill-ink font-bold font-display text-[30px] tracking-[-.02em]"
+        className="fill-ink font-bold font-display text-[38px] tracking-[-.02em]"
       >
         0°
       </text>
@@ -76,11 +76,16 @@ export function GreenwichDrawing({ initial }: { initial: string }) {
     >
       <Ground />
       <Meridian />
-      <Label x={118} y={140} text="The Thames" />
-      <Label x={250} y={120} text="Isle of Dogs" />
-      <Label x={548} y={420} text="Greenwich Park" />
-      <Label x={548} y={462} text="Observatory" />
-      <Label x={428} y={306} text="Cutty Sark" />
+      <text className="fill-ink font-[560] font-display text-[27px] tracking-[.02em]" dy="9">
+        <textPath href="#thames" startOffset="35%">
+          The Thames
+        </textPath>
+      </text>
+      <Label x={218} y={110} text="Isle of Dogs" />
+      <Label x={537} y={372} text="Greenwich" />
+      <Label x={537} y={402} text="Park" />
+      <Label x={537} y={462} text="Observatory" />
+      <Label x={286} y={400} text="Cutty Sark" />
       <Office initial={initial} />
     </svg>
   );

@@ -1,9 +1,10 @@
 import type { Brand } from "@sitewright/brand";
 import type { HelpCategory } from "@sitewright/brand/help/help-shape";
-import { ButtonLink, buttonClass, TextLink } from "@sitewright/ui";
+import { buttonClass } from "@sitewright/ui";
 import { Search } from "lucide-react";
-import { PageTitle, SectionTitle, titleRoomClass } from "../../components/page-title.tsx";
-import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { ClosingAct } from "../../components/closing-act.tsx";
+import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
+import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 import { HelpAnswers, type HelpView } from "./help-answers.tsx";
 
@@ -31,33 +32,11 @@ function SearchForm({ query }: { query: string }) {
           placeholder="I lost the connection"
           className="min-h-[72px] w-full rounded-sm border-[1.5px] border-line-strong bg-raised px-[.7em] font-[560] font-display text-[clamp(1.25rem,1rem+1.2vw,2rem)] tracking-[-.015em] placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1"
         />
-        <button type="submit" className={buttonClass({ variant: "ink", className: "min-h-[72px]! px-s-6!" })}>
+        <button type="submit" className={buttonClass({ variant: "ink", className: "px-s-6! phone:min-h-[72px]!" })}>
           <Search aria-hidden="true" /> Search
         </button>
       </form>
     </search>
-  );
-}
-
-function Support({ contact, guarantee }: Pick<HelpData, "contact" | "guarantee">) {
-  return (
-    <section aria-labelledby="support-title" className="on-block">
-      <Wrap className={`py-section ${splitClass}`}>
-        <SectionTitle id="support-title">Rather ask a person?</SectionTitle>
-        <div>
-          <p className="mb-s-5 max-w-[44ch] text-lead text-on-block-2">
-            {contact.hours.map(({ label }) => label).join(", ")}. You hear from us within 24 hours, and every plan
-            has a {guarantee}.
-          </p>
-          <div className="flex flex-wrap items-center gap-[1.4rem]">
-            <ButtonLink variant="primary" href={paths.contact} className="max-phone:w-full">
-              Contact Support
-            </ButtonLink>
-            <TextLink href={`mailto:${contact.supportEmail}`}>{contact.supportEmail}</TextLink>
-          </div>
-        </div>
-      </Wrap>
-    </section>
   );
 }
 
@@ -66,11 +45,16 @@ export function HelpPage({ categories, view, contact, guarantee }: HelpData) {
   return (
     <>
       <Wrap className="pb-section">
-        <PageTitle className={titleRoomClass}>Ask it in your own words.</PageTitle>
+        <PageTitle className={titleRoomClass}>Ask in your words.</PageTitle>
         <SearchForm query={view.kind === "found" ? view.query : ""} />
         <HelpAnswers categories={categories} view={view} />
       </Wrap>
-      <Support contact={contact} guarantee={guarantee} />
+      <ClosingAct
+        title="Rather ask a person?"
+        text={`${contact.hours.map(({ label }) => label).join(", ")}. You hear from us within 24 hours, and every plan has a ${guarantee}.`}
+        act={{ name: "Contact Support", href: paths.contact }}
+        other={{ name: contact.supportEmail, href: `mailto:${contact.supportEmail}` }}
+      />
     </>
   );
 }

@@ -17,11 +17,12 @@ function Line({ letter, said, becomes }: (typeof lines)[number]) {
       <td className="w-[2.4rem] py-3">
         <LetterMark letter={letter} />
       </td>
-      <th scope="row" className="py-3 pr-4 text-left font-[560] font-display">
-        {said}
-        <span className="block font-running font-text text-ink-2 text-s leading-snug phone:hidden">{becomes}</span>
+      <th scope="row" className="py-3 pr-4 text-left font-running">
+        <span className="grid items-baseline gap-x-s-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <span className="font-[560] font-display">{said}</span>
+          <span className="text-ink-2 leading-snug">{becomes}</span>
+        </span>
       </th>
-      <td className="py-3 pr-4 text-ink-2 max-phone:hidden">{becomes}</td>
       <td className="whitespace-nowrap py-3 text-right text-ink-2">in the plan</td>
     </tr>
   );
@@ -50,10 +51,10 @@ export function SampleQuote({ brand }: { brand: Brand }) {
           </p>
         </div>
         <div className="rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
-          <table className="text-[1rem]">
-            <caption className="mb-s-4 text-left font-display font-title text-[1.375rem] leading-tight tracking-title">
+          <table className="w-full text-[1rem]">
+            <caption className="pb-s-4 text-left font-display font-title text-[1.375rem] leading-tight tracking-title">
               Quote for Greenwich Bakehouse
-              <span className="block font-running font-text text-ink-3 text-s tracking-normal">A sample</span>
+              <span className="mt-1 block font-running font-text text-ink-3 text-s tracking-normal">A sample</span>
             </caption>
             <tbody className="border-ink border-t-2">
               {lines.map((line) => (
@@ -63,7 +64,7 @@ export function SampleQuote({ brand }: { brand: Brand }) {
             <tfoot>
               {sums.map(({ name, amount }) => (
                 <tr key={name} className="align-baseline">
-                  <th scope="row" colSpan={3} className="pt-4 pr-4 text-left font-label">
+                  <th scope="row" colSpan={2} className="pt-4 pr-4 text-left font-label">
                     {name}
                   </th>
                   <td className="pt-4 text-right font-bold font-display text-[1.375rem] [font-variant-numeric:normal]">
