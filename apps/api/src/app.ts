@@ -56,7 +56,10 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   refuseUnmatched(app, endpoints);
   if (builds) {
     const reading = { maxMs: deps.timeouts.jsonBodyMaxMs, waitForEventLoop };
-    app.route("/", createWeb({ ...deps, builds, origin: appUrl, forms: createForms(context), gate, reading }));
+    app.route(
+      "/",
+      createWeb({ ...deps, builds, origin: appUrl, forms: createForms(context), gate, reading }),
+    );
   }
   const jobs = createJobWorker({
     ...deps,

@@ -17,7 +17,13 @@ const builds: Builds = {
   },
 };
 
-const filled = { name: "Maya", email: "maya@client.example", company: "", message: "Bread?\r\nAnd rye.", homepage: "" };
+const filled = {
+  name: "Maya",
+  email: "maya@client.example",
+  company: "",
+  message: "Bread?\r\nAnd rye.",
+  homepage: "",
+};
 
 const post = (browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   browser.send("POST", "/contact", {
@@ -56,7 +62,10 @@ test("S44 the form shares the limit of its call, and gives back what was typed w
   expect((await post(app.open(), filled)).status).toBe(303);
   const refused = await post(app.open(), filled);
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect(await refused.json()).toMatchObject({ values: filled, message: expect.stringContaining("Too many attempts") });
+  expect(await refused.json()).toMatchObject({
+    values: filled,
+    message: expect.stringContaining("Too many attempts"),
+  });
   expect(await app.database.db.contactMessage.count()).toBe(10);
 });
 
@@ -68,7 +77,10 @@ test("S44 a program that fills in the field which people do not see is thanked, 
 
 test("M-07.13 another site's page cannot post the form, nor anything be posted that is no form", async () => {
   const app = await createTestApp({ builds });
-  const foreign = await post(app.open(), filled, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+  const foreign = await post(app.open(), filled, {
+    origin: "https://evil.example",
+    "sec-fetch-site": "cross-site",
+  });
   expect(foreign.status).toBe(403);
   expect((await post(app.open(), filled, { "content-type": "text/plain" })).status).toBe(415);
   expect((await post(app.open(), { ...filled, message: "x".repeat(70_000) })).status).toBe(413);

@@ -145,7 +145,8 @@ export const brand = {
       role: "Greenwich, on the Website Essential plan",
     },
     {
-      quote: "Every time I changed my mind, I could see what it changed. We never argued about what was agreed.",
+      quote:
+        "Every time I changed my mind, I could see what it changed. We never argued about what was agreed.",
       highlight: "I could see what it changed.",
       author: "Practice manager, dentist",
       role: "Deptford, on the AI-Powered Pro plan",

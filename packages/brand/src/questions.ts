@@ -10,7 +10,10 @@ export interface Question {
 }
 
 /** What people ask about prices, answered with the brand's own figures. */
-export function pricingQuestions({ plans, guarantee }: Pick<Brand, "plans" | "guarantee">): readonly Question[] {
+export function pricingQuestions({
+  plans,
+  guarantee,
+}: Pick<Brand, "plans" | "guarantee">): readonly Question[] {
   const [first] = plans;
   const twelveMonths = first && moneyText({ ...first.monthly, amount: first.monthly.amount * 12 });
   return [

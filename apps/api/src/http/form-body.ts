@@ -24,7 +24,8 @@ export async function readFormBody(
   const bytes = await readBody(c, { ...options, maxBytes: FORM_MAX_BYTES });
   if (bytes instanceof Refusal) return bytes;
   const pairs = [...new URLSearchParams(new TextDecoder().decode(bytes))];
-  if (pairs.length > FIELDS_MAX) return new Refusal("invalid-request", { detail: "These are too many fields." });
+  if (pairs.length > FIELDS_MAX)
+    return new Refusal("invalid-request", { detail: "These are too many fields." });
   const fields = Object.fromEntries(pairs);
   const unsafe = findUnsafe(fields);
   return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : fields;

@@ -6,5 +6,9 @@ import { sendPage, sitePolicy } from "./page-headers.ts";
 export function sendSiteAnswer(c: Context, answer: SiteAnswer): Response {
   if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
   const { html, status, caching, frames } = answer;
-  return sendPage(c, html, { status, policy: sitePolicy(frames), ...(caching === undefined ? {} : { caching }) });
+  return sendPage(c, html, {
+    status,
+    policy: sitePolicy(frames),
+    ...(caching === undefined ? {} : { caching }),
+  });
 }

@@ -62,7 +62,8 @@ function LastAct({ newsletter }: { newsletter: ReactNode }) {
 }
 
 /** Of a sample brand the visitor is told that it is one: its figures and people are nobody's. */
-const sampleNote = "The names, people, figures and prices of this site are a sample that came with the software.";
+const sampleNote =
+  "The names, people, figures and prices of this site are a sample that came with the software.";
 
 interface SiteFooterProps {
   brand: BrandFile;

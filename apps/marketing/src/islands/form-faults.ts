@@ -18,7 +18,9 @@ export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults
 /** Checks a field when it is left with something in it, and again at each change while it is wrong. */
 export function watchFaults(form: HTMLFormElement, faults: Faults): void {
   const fieldOf = ({ target }: Event) =>
-    target instanceof Element && target.matches("[required]") ? form.querySelector<HTMLInputElement>(`#${target.id}`) : null;
+    target instanceof Element && target.matches("[required]")
+      ? form.querySelector<HTMLInputElement>(`#${target.id}`)
+      : null;
   form.addEventListener("focusout", (event) => {
     const field = fieldOf(event);
     if (field && field.value !== "") markFault(form, field, faults);

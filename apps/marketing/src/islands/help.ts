@@ -42,7 +42,8 @@ export function startHelp(page: Document): void {
     void search();
   });
   page.addEventListener("click", async (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-help-link]") : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-help-link]") : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     field.value = "";

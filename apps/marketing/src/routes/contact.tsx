@@ -9,7 +9,8 @@ import { defineRoute, found } from "./route.ts";
 export const contactRoute = defineRoute({
   pattern: paths.contact,
   frames: [mapOrigin],
-  load: async ({ brand }, { query, refused }) => found({ brand, state: { wasSent: query.has("sent"), refused } }),
+  load: async ({ brand }, { query, refused }) =>
+    found({ brand, state: { wasSent: query.has("sent"), refused } }),
   make: ({ brand, state }, { productName, contact }) => ({
     title: `Contact: ${productName}`,
     description: `Write to ${productName} in your own words: ${contact.address.lines.join(", ")}. ${contact.hours.map(({ label }) => label).join(", ")}.`,

@@ -21,7 +21,10 @@ function centreOf(brand: Brand) {
 }
 
 /** What an address asks to see; undefined where it names no topic. */
-function viewOf(query: URLSearchParams, { categories, search }: ReturnType<typeof centreOf>): HelpView | undefined {
+function viewOf(
+  query: URLSearchParams,
+  { categories, search }: ReturnType<typeof centreOf>,
+): HelpView | undefined {
   const asked = query.get("q")?.trim() ?? "";
   if (asked !== "") return { kind: "found", query: asked.slice(0, 200), found: search(asked) };
   const topic = query.get("topic") ?? categories[0]?.id;

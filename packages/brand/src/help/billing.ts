@@ -24,7 +24,7 @@ export const billingHelp = ({ guarantee }: Pick<Brand, "guarantee">): HelpCatego
       id: "money-back",
       question: "Do I get my money back if I am not content?",
       answer: `Yes: there is a ${guarantee}. Write to us within 30 days of your first payment; you need not say why.`,
-      alsoCalled: "refund guarantee cancel unhappy return",
+      alsoCalled: "refund guarantee unhappy return",
       isPromise: true,
     },
     {

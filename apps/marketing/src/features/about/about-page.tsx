@@ -16,13 +16,13 @@ function Opening({ brand }: { brand: Brand }) {
       <PageTitle className={titleRoomClass}>We take you at your word.</PageTitle>
       <div className={splitClass}>
         <p className="max-w-[34ch] text-ink-2 text-lead">
-          {brand.agencyName} is a web design and AI automation agency in {brand.contact.address.locality}. We build
-          websites, agents, chatbots, CRMs and apps for businesses that would rather do their own work than write
-          a brief.
+          {brand.agencyName} is a web design and AI automation agency in {brand.contact.address.locality}. We
+          build websites, agents, chatbots, CRMs and apps for businesses that would rather do their own work
+          than write a brief.
         </p>
         <p className={`max-w-[34ch] ${saidClass}`}>
-          You know your business better than any designer will. So we do not rewrite it. We listen, write down what
-          you said, and build exactly that.
+          You know your business better than any designer will. So we do not rewrite it. We listen, write down
+          what you said, and build exactly that.
         </p>
       </div>
       <Facts

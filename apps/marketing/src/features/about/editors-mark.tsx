@@ -1,7 +1,9 @@
 import type { EditorsMark as Mark } from "@sitewright/brand/people";
 
 /** Each sign in a box of 120 by 96: lines of print as bars, the pencil's stroke over them. */
-const drawings: Readonly<Record<Mark, { print: readonly [x: number, y: number, width: number][]; stroke: string }>> = {
+const drawings: Readonly<
+  Record<Mark, { print: readonly [x: number, y: number, width: number][]; stroke: string }>
+> = {
   insert: {
     print: [
       [4, 30, 46],

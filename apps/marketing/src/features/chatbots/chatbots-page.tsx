@@ -1,10 +1,5 @@
 import { moneyText, type Service } from "@sitewright/brand";
-import {
-  chatbotFeatures,
-  chatbotIntegrations,
-  chatbotSteps,
-  chatbotUses,
-} from "@sitewright/brand/chatbots";
+import { chatbotFeatures, chatbotIntegrations, chatbotSteps, chatbotUses } from "@sitewright/brand/chatbots";
 import { ButtonLink, TextLink } from "@sitewright/ui";
 import { ClosingAct } from "../../components/closing-act.tsx";
 import { blockLineClass, PageTitle, SectionTitle, titleRoomClass } from "../../components/page-title.tsx";
@@ -37,8 +32,8 @@ function Opening({ service }: { service: Service }) {
       <Wrap className={`${splitClass} items-start pr-0!`}>
         <div className="max-broad:pr-gutter">
           <p className="mb-s-5 max-w-[34ch] text-ink-2 text-lead">
-            An AI chatbot for your website that knows what you told it, says so when it knows nothing, and then
-            fetches you.
+            An AI chatbot for your website that knows what you told it, says so when it knows nothing, and
+            then fetches you.
           </p>
           <Price price={service.price} />
           <div className="flex flex-wrap items-center gap-[1.4rem]">
@@ -88,7 +83,9 @@ function Steps() {
               className={`grid grid-cols-[2.2ch_1fr] gap-x-4 gap-y-1 py-[1.3rem] ${blockLineClass}`}
             >
               <b className="font-bold font-display text-[1.375rem] text-accent leading-[1.2]">{index + 1}</b>
-              <h3 className="font-display font-title text-[1.375rem] leading-[1.2] tracking-title">{title}</h3>
+              <h3 className="font-display font-title text-[1.375rem] leading-[1.2] tracking-title">
+                {title}
+              </h3>
               <p className="col-start-2 max-w-[46ch] text-on-block-2">{text}</p>
             </li>
           ))}

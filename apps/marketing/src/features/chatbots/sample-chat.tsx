@@ -73,7 +73,9 @@ export function SampleChat() {
             <Answer key={question.id} question={question} index={index} />
           ))}
         </div>
-        <p className="text-ink-3 text-s">A sample with three sentences. Yours knows all that your pages say.</p>
+        <p className="text-ink-3 text-s">
+          A sample with three sentences. Yours knows all that your pages say.
+        </p>
       </div>
     </div>
   );

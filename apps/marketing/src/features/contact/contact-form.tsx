@@ -10,7 +10,9 @@ export interface ContactState {
 
 /** A line for the fault of a field, there from the start so that a script can fill it. */
 function FaultLine({ name }: { name: string }) {
-  return <p id={`${name}-fault`} data-fault-of={name} hidden className="font-nav text-bad text-s leading-snug" />;
+  return (
+    <p id={`${name}-fault`} data-fault-of={name} hidden className="font-nav text-bad text-s leading-snug" />
+  );
 }
 
 /** A field that people do not see; what fills it in is a program. */
@@ -43,7 +45,13 @@ export function ContactForm({ state }: { state: ContactState }) {
   const values = refused?.values ?? {};
   const errors = refused?.errors ?? {};
   return (
-    <form method="post" action="/contact" data-contact-form className="relative grid content-start gap-s-5" aria-labelledby="form-title">
+    <form
+      method="post"
+      action="/contact"
+      data-contact-form
+      className="relative grid content-start gap-s-5"
+      aria-labelledby="form-title"
+    >
       <h2 id="form-title" className="sr-only">
         Send a message
       </h2>
@@ -82,7 +90,10 @@ export function ContactForm({ state }: { state: ContactState }) {
       </Field>
       <Trap />
       <div className="flex flex-wrap items-center gap-x-s-5 gap-y-3">
-        <button type="submit" className={buttonClass({ variant: "primary", className: "min-w-[11rem] max-phone:w-full" })}>
+        <button
+          type="submit"
+          className={buttonClass({ variant: "primary", className: "min-w-[11rem] max-phone:w-full" })}
+        >
           {contactTexts.send}
         </button>
         <p className="max-w-[40ch] text-ink-3 text-s">{contactTexts.whatHappens}</p>

@@ -49,7 +49,14 @@ function Office({ initial }: { initial: string }) {
   const side = 56;
   return (
     <g>
-      <rect x={office.x - side / 2} y={office.y - side / 2} width={side} height={side} rx="6" className="fill-accent" />
+      <rect
+        x={office.x - side / 2}
+        y={office.y - side / 2}
+        width={side}
+        height={side}
+        rx="6"
+        className="fill-accent"
+      />
       <text
         x={office.x}
         y={office.y + 12}

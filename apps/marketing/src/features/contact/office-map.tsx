@@ -32,7 +32,12 @@ export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
         )}
       </div>
       <div className="mt-s-4 flex flex-wrap items-center gap-x-s-5 gap-y-3">
-        <button type="button" hidden data-map-open className={buttonClass({ variant: "line", compact: true })}>
+        <button
+          type="button"
+          hidden
+          data-map-open
+          className={buttonClass({ variant: "line", compact: true })}
+        >
           <MapPin aria-hidden="true" /> Show the map
         </button>
         <TextLink href={mapPageUrl(place)} rel="noopener" className="text-s">
@@ -40,8 +45,8 @@ export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
         </TextLink>
       </div>
       <p className="mt-3 max-w-[44ch] text-ink-3 text-s">
-        The drawing is ours. The map comes from openstreetmap.org, which then sees your network address; until you
-        press, nothing is asked of anybody.
+        The drawing is ours. The map comes from openstreetmap.org, which then sees your network address; until
+        you press, nothing is asked of anybody.
       </p>
     </section>
   );

@@ -2,7 +2,8 @@
 export const contactTexts = {
   send: "Send message",
   sending: "Sending…",
-  whatHappens: "A person reads it and answers within 24 hours. Your address is used for that and for nothing else.",
+  whatHappens:
+    "A person reads it and answers within 24 hours. Your address is used for that and for nothing else.",
   example: "We are a bakery in Greenwich. People should…",
   sent: "Thank you for your message! We'll get back to you soon.",
   failed: "There was an error sending your message. Please try again.",

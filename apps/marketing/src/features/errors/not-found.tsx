@@ -7,9 +7,7 @@ import { paths } from "../../lib/paths.ts";
 export function NotFound() {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
-      <PageTitle>
-        This page was never written.
-      </PageTitle>
+      <PageTitle>This page was never written.</PageTitle>
       <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
         Perhaps <MarkedPhrase letter="?">a letter is missing</MarkedPhrase> in the address, or what stood here
         has moved.

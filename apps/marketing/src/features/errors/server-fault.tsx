@@ -7,9 +7,7 @@ import { paths } from "../../lib/paths.ts";
 export function ServerFault({ email }: { email: string }) {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
-      <PageTitle>
-        Something went wrong on our side.
-      </PageTitle>
+      <PageTitle>Something went wrong on our side.</PageTitle>
       <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
         This page could not be shown. We have been told; please try again in a moment.
       </p>

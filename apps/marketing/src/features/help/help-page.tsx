@@ -18,7 +18,12 @@ export interface HelpData {
 function SearchForm({ query }: { query: string }) {
   return (
     <search className="mb-[clamp(2.6rem,5vw,4.5rem)] block">
-      <form action={paths.help} method="get" data-help-search className="grid gap-2 phone:grid-cols-[minmax(0,1fr)_auto]">
+      <form
+        action={paths.help}
+        method="get"
+        data-help-search
+        className="grid gap-2 phone:grid-cols-[minmax(0,1fr)_auto]"
+      >
         <label htmlFor="help-query" className="col-span-full font-label text-s">
           Your question
         </label>
@@ -32,7 +37,10 @@ function SearchForm({ query }: { query: string }) {
           placeholder="I lost the connection"
           className="min-h-[72px] w-full rounded-sm border-[1.5px] border-line-strong bg-raised px-[.7em] font-[560] font-display text-[clamp(1.25rem,1rem+1.2vw,2rem)] tracking-[-.015em] placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1"
         />
-        <button type="submit" className={buttonClass({ variant: "ink", className: "px-s-6! phone:min-h-[72px]!" })}>
+        <button
+          type="submit"
+          className={buttonClass({ variant: "ink", className: "px-s-6! phone:min-h-[72px]!" })}
+        >
           <Search aria-hidden="true" /> Search
         </button>
       </form>

@@ -4,11 +4,6 @@ import { MarkedPhrase } from "@sitewright/ui";
 export function MarkedWords({ text, words }: { text: string; words: ReadonlySet<string> }) {
   const parts = text.split(/([\p{L}\p{N}]+)/u);
   return parts.map((part, index) =>
-    words.has(part.toLowerCase()) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice, and nothing is ever moved
-      <MarkedPhrase key={index}>{part}</MarkedPhrase>
-    ) : (
-      part
-    ),
+    words.has(part.toLowerCase()) ? <MarkedPhrase key={index}>{part}</MarkedPhrase> : part,
   );
 }

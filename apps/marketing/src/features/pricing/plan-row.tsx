@@ -40,7 +40,9 @@ export function PlanRow({ plan, features }: { plan: Plan; features: readonly str
         <h2
           className={clsx(
             "font-display font-title leading-[1.05] tracking-[-.025em]",
-            isMostPopular ? "text-[clamp(2rem,1.2rem+2.4vw,3.5rem)]" : "text-[clamp(1.5rem,1.1rem+1.2vw,2.25rem)]",
+            isMostPopular
+              ? "text-[clamp(2rem,1.2rem+2.4vw,3.5rem)]"
+              : "text-[clamp(1.5rem,1.1rem+1.2vw,2.25rem)]",
           )}
         >
           {plan.name}

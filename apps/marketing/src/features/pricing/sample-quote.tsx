@@ -43,8 +43,8 @@ export function SampleQuote({ brand }: { brand: Brand }) {
         <div className="max-broad:pr-gutter">
           <SectionTitle id="sample-quote">What the bakery pays</SectionTitle>
           <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
-            Everything that was said has its line, and no line has a price of its own. You see this sheet before
-            you agree to anything.
+            Everything that was said has its line, and no line has a price of its own. You see this sheet
+            before you agree to anything.
           </p>
           <p className="mt-s-4 max-w-[38ch] text-ink-3 text-s">
             Plans are priced in US dollars and add-ons in pounds sterling. We do not add one to the other.
@@ -54,7 +54,9 @@ export function SampleQuote({ brand }: { brand: Brand }) {
           <table className="w-full text-[1rem]">
             <caption className="pb-s-4 text-left font-display font-title text-[1.375rem] leading-tight tracking-title">
               Quote for Greenwich Bakehouse
-              <span className="mt-1 block font-running font-text text-ink-3 text-s tracking-normal">A sample</span>
+              <span className="mt-1 block font-running font-text text-ink-3 text-s tracking-normal">
+                A sample
+              </span>
             </caption>
             <tbody className="border-ink border-t-2">
               {lines.map((line) => (

@@ -73,11 +73,7 @@ export function plansData({ productName, plans }: Brand, origin: string): JsonLd
 }
 
 /** One thing that the agency sells, with what it costs at least. */
-export function serviceData({
-  origin,
-  path,
-  service,
-}: OfPage & { service: BrandService }): JsonLd<Service> {
+export function serviceData({ origin, path, service }: OfPage & { service: BrandService }): JsonLd<Service> {
   const { amount, currency } = service.price.from;
   return {
     "@context": "https://schema.org",
