@@ -44,7 +44,7 @@ test("M-07.30 a visitor without JavaScript finds an answer, sees the yearly pric
   await page.getByRole("link", { name: "Contact", exact: true }).first().click();
   await page.getByLabel("Name").fill("Maya Okafor");
   await page.getByLabel("Email").fill("maya@client.example");
-  await page.getByLabel("Message").fill("Do you build sites for bakeries?");
+  await page.getByLabel("Message", { exact: true }).fill("Do you build sites for bakeries?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status")).toHaveText(
     "Thank you for your message! We'll get back to you soon.",
@@ -60,8 +60,8 @@ test("M-07.31 with JavaScript the message is sent in place, help answers while o
   product: { origin },
 }) => {
   const foreign: string[] = [];
-  page.on("request", ({ url }) => {
-    if (!url().startsWith(origin)) foreign.push(url());
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origin)) foreign.push(request.url());
   });
   await page.goto("/help-center");
   await page.getByLabel("Your question").pressSequentially("forgot pasword");
@@ -74,7 +74,7 @@ test("M-07.31 with JavaScript the message is sent in place, help answers while o
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Maya");
   await page.getByLabel("Email").fill("maya@client.example");
-  await page.getByLabel("Message").fill("Hello");
+  await page.getByLabel("Message", { exact: true }).fill("Hello");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/contact");
