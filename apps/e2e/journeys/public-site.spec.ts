@@ -73,6 +73,11 @@ test("M-07.31 with JavaScript the message is sent in place, help answers while o
 
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Maya");
+  await page.getByLabel("Email").fill("maya");
+  // The field is left by pressing the button, which stays where it is until it is pressed.
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Please enter an email address, for example you@business.com.")).toBeVisible();
+  await expect(page.getByText("Please write a message.")).toBeVisible();
   await page.getByLabel("Email").fill("maya@client.example");
   await page.getByLabel("Message", { exact: true }).fill("Hello");
   await page.getByRole("button", { name: "Send message" }).click();

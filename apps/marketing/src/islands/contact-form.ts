@@ -48,6 +48,6 @@ export function startContactForm(page: Document): void {
     button.ariaDisabled = null;
     button.textContent = texts.send;
     if (isSent) form.reset();
-    showToast(page, text);
+    showToast(page, text, isSent ? "ok" : "error");
   });
 }

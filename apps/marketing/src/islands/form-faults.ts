@@ -8,14 +8,18 @@ export function markFault(form: HTMLFormElement, field: HTMLInputElement, faults
   field.setAttribute("aria-invalid", String(!isRight));
   if (line) {
     line.hidden = isRight;
-    line.textContent = isRight ? "" : (faults[field.name] ?? field.validationMessage);
+    const words = line.querySelector("[data-fault-text]");
+    if (words) words.textContent = isRight ? "" : (faults[field.name] ?? field.validationMessage);
     if (isRight) field.removeAttribute("aria-describedby");
     else field.setAttribute("aria-describedby", line.id);
   }
   return isRight;
 }
 
-/** Checks a field when it is left with something in it, and again at each change while it is wrong. */
+/**
+ * Checks a field when it is left with something in it, and again at each change while it is wrong. Not when it is left by
+ * pressing a button: the line of its fault would push the button away from under the finger, and the press would be lost.
+ */
 export function watchFaults(form: HTMLFormElement, faults: Faults): void {
   const fieldOf = ({ target }: Event) =>
     target instanceof Element && target.matches("[required]")
@@ -23,6 +27,7 @@ export function watchFaults(form: HTMLFormElement, faults: Faults): void {
       : null;
   form.addEventListener("focusout", (event) => {
     const field = fieldOf(event);
+    if (form.querySelector("button:active")) return;
     if (field && field.value !== "") markFault(form, field, faults);
   });
   form.addEventListener("input", (event) => {

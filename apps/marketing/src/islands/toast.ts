@@ -4,11 +4,12 @@ const durationMs = 5000;
  * Shows a message for five seconds, or until it is dismissed; it stays while the pointer or the focus is on it. The page
  * brings its markup as a template.
  */
-export function showToast(page: Document, text: string): void {
+export function showToast(page: Document, text: string, tone: "ok" | "error" = "ok"): void {
   const stack = page.querySelector("[data-toasts]");
   const template = page.querySelector<HTMLTemplateElement>("[data-toast-template]");
   const toast = template?.content.firstElementChild?.cloneNode(true);
   if (!stack || !(toast instanceof HTMLElement)) return;
+  toast.dataset.toast = tone;
   const words = toast.querySelector("[data-toast-text]");
   if (words) words.textContent = text;
   let timer = 0;

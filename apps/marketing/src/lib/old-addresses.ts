@@ -7,7 +7,7 @@ const moved: Readonly<Record<string, string>> = {
 
 /** Old articles that have a successor; every other one leads to the list of all. */
 const movedArticles: Readonly<Record<string, string>> = {
-  "/blog/how-to-choose-a-web-design-agency": "/news/how-to-choose-a-web-design-agency",
+  "/blog/how-to-choose-a-web-agency": "/news/how-to-choose-a-web-agency",
 };
 
 /** Where an old address leads now, with or without a slash at its end; undefined where it is none. */

@@ -15,7 +15,7 @@ function Price({ price }: Pick<Service, "price">) {
   return (
     <p className="mb-[1.7rem] flex flex-wrap gap-x-s-6 gap-y-2">
       {rows.map(({ amount, what }) => (
-        <span key={what}>
+        <span key={what} className="inline-flex items-baseline gap-[.4em]">
           <b className="font-bold font-display text-[1.5rem] tracking-[-.02em]">{amount}</b> {what}
         </span>
       ))}

@@ -10,6 +10,20 @@ const shownFor = [
   "group-has-[[value=q2]:checked]/chat:block",
 ] as const;
 
+/** The sentences that the chosen question is answered from are lit. */
+const litFor = [
+  "group-has-[[value=q0]:checked]/chat:bg-accent-wash",
+  "group-has-[[value=q1]:checked]/chat:bg-accent-wash",
+  "group-has-[[value=q2]:checked]/chat:bg-accent-wash",
+] as const;
+
+const litBy = (letter: string): string =>
+  sampleQuestions
+    .flatMap(({ answer }, index) =>
+      answer.some((piece) => piece.letter === letter) ? (litFor[index] ?? []) : [],
+    )
+    .join(" ");
+
 function Choice({ question, index }: { question: SampleQuestion; index: number }) {
   return (
     <label className="relative flex min-h-[44px] items-center rounded-sm border-[1.5px] border-line-strong bg-raised px-4 py-2 text-[1rem] leading-snug hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
@@ -28,11 +42,17 @@ function Choice({ question, index }: { question: SampleQuestion; index: number }
 function Answer({ question, index }: { question: SampleQuestion; index: number }) {
   return (
     <div className={`hidden ${shownFor[index] ?? ""}`}>
-      <p className="ml-auto w-fit max-w-[26ch] rounded-md bg-ink px-4 py-3 text-paper">{question.question}</p>
-      <p className="mt-3 max-w-[34ch] rounded-md bg-sunken px-4 py-3 text-ink">
+      <p className="ml-auto w-fit max-w-[30ch] rounded-md bg-ink px-4 py-3 text-paper">{question.question}</p>
+      <p className="mt-3 w-fit max-w-[36ch] rounded-md bg-sunken px-5 py-4 text-[1.125rem] text-ink leading-[1.55]">
         {question.answer.map(({ text, letter }) => (
           <Fragment key={text}>
-            {letter === undefined ? text : <LetteredPhrase text={text} letter={letter} />}
+            {letter === undefined ? (
+              text
+            ) : (
+              <span className="font-[520] font-display">
+                <LetteredPhrase text={text} letter={letter} />
+              </span>
+            )}
           </Fragment>
         ))}
       </p>
@@ -49,11 +69,14 @@ export function SampleChat() {
           <h2 className="mb-3 font-display font-title text-[1.375rem] leading-tight tracking-title">
             What the baker told it
           </h2>
-          <ul className="border-ink border-t-2">
+          <ul className="-mx-3 border-ink border-t-2">
             {ownersSentences.map(({ letter, text }) => (
-              <li key={letter} className="flex items-baseline gap-3 border-line border-b py-[.6rem]">
+              <li
+                key={letter}
+                className={`flex items-baseline gap-3 border-line border-b px-3 py-[.7rem] transition-colors ${litBy(letter)}`}
+              >
                 <LetterMark letter={letter} variant="outline" />
-                <span className="font-[470] font-display">{text}</span>
+                <span className="font-[470] font-display text-[1.125rem] leading-snug">{text}</span>
               </li>
             ))}
           </ul>
@@ -68,7 +91,7 @@ export function SampleChat() {
             ))}
           </div>
         </fieldset>
-        <div className="min-h-[11.5rem]" aria-live="polite">
+        <div className="min-h-[13rem]" aria-live="polite">
           {sampleQuestions.map((question, index) => (
             <Answer key={question.id} question={question} index={index} />
           ))}

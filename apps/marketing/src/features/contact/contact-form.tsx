@@ -1,4 +1,5 @@
 import { buttonClass, Field, Input, Note, Textarea } from "@sitewright/ui";
+import { CircleAlert } from "lucide-react";
 import type { RefusedForm } from "../../server-contract.ts";
 import { contactTexts } from "./texts.ts";
 
@@ -11,7 +12,15 @@ export interface ContactState {
 /** A line for the fault of a field, there from the start so that a script can fill it. */
 function FaultLine({ name }: { name: string }) {
   return (
-    <p id={`${name}-fault`} data-fault-of={name} hidden className="font-nav text-bad text-s leading-snug" />
+    <p
+      id={`${name}-fault`}
+      data-fault-of={name}
+      hidden
+      className="flex gap-[.45em] font-nav text-bad text-s leading-snug"
+    >
+      <CircleAlert aria-hidden="true" className="mt-[.12em]" />
+      <span data-fault-text />
+    </p>
   );
 }
 

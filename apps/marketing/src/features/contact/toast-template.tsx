@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, CircleAlert, X } from "lucide-react";
 
 /** A message that stands at the foot of the window for five seconds; a script copies and fills it. */
 export function ToastTemplate() {
@@ -11,10 +11,11 @@ export function ToastTemplate() {
       />
       <template data-toast-template>
         <div
-          data-toast
-          className="on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
+          data-toast="ok"
+          className="group/toast on-block risen pointer-events-auto flex w-full items-start gap-3 rounded-md p-4 text-s leading-[1.45] shadow-3 phone:w-[26rem] [&>.lucide]:mt-[.15em]"
         >
-          <Check aria-hidden="true" data-toast-ok />
+          <Check aria-hidden="true" className="group-data-[toast=error]/toast:hidden" />
+          <CircleAlert aria-hidden="true" className="group-data-[toast=ok]/toast:hidden" />
           <p data-toast-text className="min-w-0 flex-1 font-label" />
           <button
             type="button"

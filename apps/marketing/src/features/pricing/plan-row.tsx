@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths.ts";
 
 function Features({ plan, features }: { plan: Plan; features: readonly string[] }) {
   return (
-    <ul className="grid gap-x-s-5 gap-y-[.55rem] text-[1rem] leading-[1.45]">
+    <ul className="grid content-start gap-x-s-5 gap-y-[.55rem] text-[1rem] leading-[1.45]">
       {features.map((feature) => (
         <li key={feature} className="grid grid-cols-[1.15em_1fr] gap-x-3">
           <Check aria-hidden="true" className="mt-[.18em]" />
@@ -41,7 +41,7 @@ export function PlanRow({ plan, features }: { plan: Plan; features: readonly str
           className={clsx(
             "font-display font-title leading-[1.05] tracking-[-.025em]",
             isMostPopular
-              ? "text-[clamp(2rem,1.2rem+2.4vw,3.5rem)]"
+              ? "text-[clamp(1.875rem,1.2rem+1.7vw,2.75rem)]"
               : "text-[clamp(1.5rem,1.1rem+1.2vw,2.25rem)]",
           )}
         >
