@@ -81,6 +81,11 @@ test("M-09.7 a topic that there is not is not found", async () => {
   expect((await at("/help-center?topic=nothing")).status).toBe(404);
 });
 
+test("M-09.10 words longer than anybody's are not looked for", () => {
+  expect(search("connection".repeat(3))).toEqual([]);
+  expect(search(`lost ${"x".repeat(400)} connection`)[0]?.item.id).toBe("lost-connection");
+});
+
 test("M-09.8 whatever is asked gives at most eight answers, and no fault", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 400, unit: "binary" }), (query) => search(query).length <= 8));
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (query) => search(query).length <= 8));
 });

@@ -17,6 +17,12 @@ function askedWords(query: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
+/** Longest word that is looked for; nobody's question has a longer one, and the work grows with it. */
+const wordMax = 24;
+
+/** How many letters of a word may be wrong, missing or too many. More than two would find anything, at any length. */
+const slipsIn = (word: string): number => (word.length < 5 ? 0 : word.length < 9 ? 1 : 2);
+
 /** A question that was found, and the words in it that answer to the visitor's. */
 export interface FoundHelp {
   readonly item: HelpItem;
@@ -40,11 +46,13 @@ export function createHelpSearch(categories: readonly HelpCategory[]): SearchHel
   });
   index.addAll([...items.values()]);
   return (query) => {
-    const asked = askedWords(query.slice(0, 200)).slice(0, 12);
+    const asked = askedWords(query.slice(0, 200))
+      .filter(({ length }) => length <= wordMax)
+      .slice(0, 12);
     if (asked.length === 0) return [];
     const found = index.search(asked.join(" "), {
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      fuzzy: slipsIn,
       combineWith: "OR",
     });
     const best = found[0]?.score ?? 0;
