@@ -24,11 +24,13 @@ test.each([
   expect(description.length).toBeLessThan(240);
 });
 
-test("M-03.41 no two pages have the same title, and every heading follows one that is at most a level above", async () => {
+test("M-03.41 no two pages have the same title, no id stands twice, and every heading follows one that is at most a level above", async () => {
   const titles = new Set<string>();
   for (const path of paths) {
     const document = await page(path);
     titles.add(document.title);
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids, path).toEqual([...new Set(ids)]);
     const levels = [...document.querySelectorAll("main :is(h1, h2, h3, h4)")].map((h) =>
       Number(h.tagName[1]),
     );

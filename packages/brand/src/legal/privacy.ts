@@ -108,7 +108,7 @@ const children: LegalSection = {
 };
 
 const contactUs = ({ agencyName, contact }: Names): LegalSection => ({
-  id: "contact",
+  id: "contact-us",
   title: "Contact",
   body: [`${agencyName}, ${contact.address.lines.join(", ")}. Write to ${contact.email}.`],
 });

@@ -38,7 +38,7 @@ function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }
       >
         {service.summary}
       </p>
-      <span className="whitespace-nowrap font-label phone:text-right">{priceText(service.price)}</span>
+      <span className="text-balance font-label phone:text-right">{priceText(service.price)}</span>
     </li>
   );
 }
