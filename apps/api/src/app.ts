@@ -15,7 +15,7 @@ import { refuseUnmatched } from "./http/unmatched.ts";
 import { createJobWorker, type JobWorker } from "./jobs/worker.ts";
 import { createWeb } from "./web/web.ts";
 import { createContext } from "./wiring/context.ts";
-import { createTokenChecks, features, personalData, storedPaths } from "./wiring/features.ts";
+import { createForms, createTokenChecks, features, personalData, storedPaths } from "./wiring/features.ts";
 import { createJobs } from "./wiring/jobs.ts";
 import { reportJobs } from "./wiring/report-jobs.ts";
 
@@ -54,7 +54,13 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
-  if (builds) app.route("/", createWeb({ ...deps, builds, origin: appUrl }));
+  if (builds) {
+    const reading = { maxMs: deps.timeouts.jsonBodyMaxMs, waitForEventLoop };
+    app.route(
+      "/",
+      createWeb({ ...deps, builds, origin: appUrl, forms: createForms(context), gate, reading }),
+    );
+  }
   const jobs = createJobWorker({
     ...deps,
     ...database,

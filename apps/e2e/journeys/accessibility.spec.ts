@@ -146,6 +146,18 @@ test("M-03.20 no serious axe finding on the home page", async ({ page }) => {
   await checkEverywhere(page, "home");
 });
 
+test("M-03.43 no serious axe finding on the pages of the public site, also where a question is open or a fault shown", async ({
+  page,
+}) => {
+  for (const path of ["/about", "/pricing", "/help-center?q=lost%20connection", "/ai-chatbots", "/contact"]) {
+    await page.goto(path);
+    await checkEverywhere(page, path);
+  }
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
+  await checkEverywhere(page, "contact form with faults");
+});
+
 test("M-10.5 no serious axe finding on the privacy policy and the terms of service", async ({ page }) => {
   for (const path of ["/privacy", "/terms"]) {
     await page.goto(path);

@@ -1,6 +1,12 @@
 import "./styles.css";
+import { startContactForm } from "./islands/contact-form.ts";
+import { startHelp } from "./islands/help.ts";
+import { startMap } from "./islands/map.ts";
 import { startMenu } from "./islands/menu.ts";
 import { startThemeToggle } from "./islands/theme.ts";
 
 startThemeToggle(document);
 startMenu(document);
+startContactForm(document);
+startMap(document);
+startHelp(document);

@@ -25,20 +25,34 @@ export interface SiteOptions {
   readonly onFault: (error: unknown, path: string) => void;
 }
 
+/** A form that was posted without a script and not accepted: its page shows it again with what was wrong. */
+export interface RefusedForm {
+  /** The status that its page is answered with. */
+  readonly status: 400 | 429;
+  /** What was typed, by the names of the fields. */
+  readonly values: Readonly<Record<string, string>>;
+  /** What is wrong with a field, by its name. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** What is wrong with the whole of it. */
+  readonly message: string;
+}
+
 /** What one address answers with. */
 export type SiteAnswer =
   | {
       readonly kind: "page";
-      readonly status: 200 | 404 | 500;
+      readonly status: 200 | 400 | 404 | 429 | 500;
       /** A whole document. */
       readonly html: string;
       /** Cache-Control, where it is not the one of all documents. */
       readonly caching?: string | undefined;
+      /** Origins of others that the page may show in a frame once its visitor asks for that. */
+      readonly frames?: readonly string[] | undefined;
     }
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
-/** The public site: answers any address, given as path and query. */
-export type Site = (url: string) => Promise<SiteAnswer>;
+/** The public site: answers any address, given as path and query. `refused`: the form that was posted to it. */
+export type Site = (url: string, refused?: RefusedForm) => Promise<SiteAnswer>;
 
 /**
  * What the built server entry exports as `createSite`.

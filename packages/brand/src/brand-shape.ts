@@ -27,6 +27,16 @@ export interface Plan {
   readonly monthly: Money;
   readonly annually: Money;
   readonly isMostPopular: boolean;
+  /** Whether it comes with what AI does: texts, pictures, chat. */
+  readonly aiFeatures: boolean;
+}
+
+/** A picture of the agency's own, in the marketing site's public folder, with its size in pixels. */
+export interface Picture {
+  /** `/people/founder.avif` */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A figure that the agency states about itself, and the words that follow it. */
@@ -41,12 +51,33 @@ export interface Testimonial {
   readonly highlight: string;
   readonly author: string;
   readonly role: string;
+  /** Of the author; shown small beside the name. */
+  readonly picture?: Picture;
 }
+
+/** What others think of the agency, in one figure. */
+export interface Rating {
+  readonly value: number;
+  readonly best: number;
+  readonly reviewCount: number;
+  /** Where everybody can read the reviews. Without it search engines are not told of the rating. */
+  readonly source?: { readonly name: string; readonly url: string };
+}
+
+/** A place on earth, in degrees: north and east are positive (WGS 84). */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Which of the site's own drawings shows it; without one there is the map to be loaded alone. */
+  readonly drawing?: "greenwich";
+}
+
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
 /** Days that share opening hours. `days` and the times follow schema.org's OpeningHoursSpecification. */
 export interface OpeningHours {
   readonly label: string;
-  readonly days: readonly string[];
+  readonly days: readonly Weekday[];
   readonly opens?: string;
   readonly closes?: string;
 }
@@ -74,10 +105,12 @@ export interface Brand {
       readonly country: string;
     };
     readonly hours: readonly OpeningHours[];
+    /** Where the office is, to about a hundred metres; without it there is no map. */
+    readonly place?: Place;
     readonly timeZone: string;
   };
   readonly claims: Readonly<Record<ClaimName, Claim>>;
-  readonly rating: { readonly value: number; readonly best: number; readonly reviewCount: number };
+  readonly rating: Rating;
   readonly services: readonly Service[];
   readonly plans: readonly Plan[];
   readonly addOns: readonly Service[];

@@ -2,8 +2,8 @@ import type { Brand } from "./brand-shape.ts";
 
 /**
  * The white-label file: names, contact details, prices and claims of the agency that runs this copy.
- * Edit the values, then set `sampleBrand` to false. The phone number is from the range that Ofcom
- * reserves for drama and rings nowhere.
+ * Edit the values, and those of the files beside it (plan-features, people, chatbots, questions, help, legal), then set
+ * `sampleBrand` to false. The phone number is from the range that Ofcom reserves for drama and rings nowhere.
  */
 export const brand = {
   productName: "Sitewright",
@@ -32,6 +32,7 @@ export const brand = {
       { label: "Sat 10:00-16:00 GMT", days: ["Saturday"], opens: "10:00", closes: "16:00" },
       { label: "Sun closed", days: ["Sunday"] },
     ],
+    place: { latitude: 51.4826, longitude: -0.0096, drawing: "greenwich" },
     timeZone: "Europe/London",
   },
   claims: {
@@ -88,6 +89,7 @@ export const brand = {
       monthly: { amount: 49, currency: "USD" },
       annually: { amount: 470, currency: "USD" },
       isMostPopular: false,
+      aiFeatures: false,
     },
     {
       id: "ai-powered-pro",
@@ -96,6 +98,7 @@ export const brand = {
       monthly: { amount: 150, currency: "USD" },
       annually: { amount: 1440, currency: "USD" },
       isMostPopular: true,
+      aiFeatures: true,
     },
     {
       id: "enterprise-ai-suite",
@@ -104,6 +107,7 @@ export const brand = {
       monthly: { amount: 350, currency: "USD" },
       annually: { amount: 3360, currency: "USD" },
       isMostPopular: false,
+      aiFeatures: true,
     },
   ],
   addOns: [
@@ -139,6 +143,13 @@ export const brand = {
       highlight: "That is what went live.",
       author: "Bakery owner",
       role: "Greenwich, on the Website Essential plan",
+    },
+    {
+      quote:
+        "Every time I changed my mind, I could see what it changed. We never argued about what was agreed.",
+      highlight: "I could see what it changed.",
+      author: "Practice manager, dentist",
+      role: "Deptford, on the AI-Powered Pro plan",
     },
   ],
   socialLinks: [

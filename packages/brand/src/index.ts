@@ -5,8 +5,11 @@ export type {
   ClaimName,
   Money,
   OpeningHours,
+  Picture,
+  Place,
   Plan,
   Price,
+  Rating,
   Service,
   Testimonial,
 } from "./brand-shape.ts";

@@ -39,7 +39,11 @@ function plainWords({
   return input === undefined ? "This is missing." : "This is of the wrong kind.";
 }
 
-function parsePart(schema: z.ZodType, data: unknown): { value: unknown } | { errors: FieldProblem[] } {
+/** Data from outside by its schema, or what is wrong with which part of it, in words that a person can read. */
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): { value: z.output<Schema> } | { errors: FieldProblem[] } {
   const parsed = schema.safeParse(data, { error: plainWords });
   if (parsed.success) return { value: parsed.data };
   return {

@@ -81,10 +81,27 @@ function parse(bytes: Uint8Array): unknown {
   return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : data;
 }
 
-interface ReadOptions {
+/** How a body is read. */
+export interface ReadOptions {
   /** How long the body may take to arrive. */
   maxMs: number;
   waitForEventLoop: WaitForEventLoop;
+}
+
+/** The request's bytes as they are, or why they are refused: packed, more than `maxBytes`, slower than `maxMs`. */
+export async function readBody(
+  c: AppContext,
+  { maxBytes, maxMs, waitForEventLoop }: ReadOptions & { maxBytes: number },
+): Promise<Uint8Array | Refusal> {
+  if (c.req.header("content-encoding") !== undefined)
+    return new Refusal("unsupported-type", { detail: "Send the body uncompressed." });
+  const bytes = await within(readBytes(c, maxBytes), maxMs);
+  if (bytes === "too-large")
+    return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
+  if (bytes !== "too-slow") return bytes;
+  // Bodies that began together are late together, and each is counted by a write.
+  await waitForEventLoop();
+  return new Refusal("too-slow");
 }
 
 /**
@@ -94,21 +111,13 @@ interface ReadOptions {
 export async function readJsonBody(
   c: AppContext,
   endpoint: Endpoint,
-  { maxMs, waitForEventLoop }: ReadOptions,
+  options: ReadOptions,
 ): Promise<unknown> {
+  const { waitForEventLoop } = options;
   if (!JSON_TYPE.test(c.req.header("content-type") ?? ""))
     return new Refusal("unsupported-type", { detail: "Send application/json." });
-  if (c.req.header("content-encoding") !== undefined)
-    return new Refusal("unsupported-type", { detail: "Send the body uncompressed." });
-  const maxBytes = jsonMaxBytes(endpoint);
-  const bytes = await within(readBytes(c, maxBytes), maxMs);
-  if (bytes === "too-large")
-    return new Refusal("too-large", { detail: `At most ${maxBytes} bytes are accepted.` });
-  if (bytes === "too-slow") {
-    // Bodies that began together are late together, and each is counted by a write.
-    await waitForEventLoop();
-    return new Refusal("too-slow");
-  }
+  const bytes = await readBody(c, { ...options, maxBytes: jsonMaxBytes(endpoint) });
+  if (bytes instanceof Refusal) return bytes;
   if (bytes.length <= SMALL_BYTES) return parse(bytes);
   await waitForEventLoop();
   const data = parse(bytes);

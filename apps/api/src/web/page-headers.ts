@@ -23,6 +23,25 @@ export const pagePolicy = [
 ].join("; ");
 
 /**
+ * What pages of the public site may load: what the server sends with them, and nothing of anybody else's. `frames`:
+ * origins that a page may show in a frame once its visitor asks for it.
+ */
+export const sitePolicy = (frames: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${["'self'", ...frames].join(" ")}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/**
  * What the document may do that shows a client's site in the portal: run its one script without an origin of its own,
  * so that it reaches nothing of ours, and load nothing but our fonts. Pictures come by message as bytes.
  */
@@ -61,7 +80,7 @@ export const cacheFor = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
 interface PageOptions {
-  status?: 200 | 404 | 500;
+  status?: 200 | 400 | 404 | 429 | 500;
   /** Cache-Control. */
   caching?: string;
   policy?: string;

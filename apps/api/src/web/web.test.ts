@@ -31,7 +31,8 @@ beforeAll(() => {
        const assets = manifest["src/entry-client.ts"].file;
        const html = [url, origin, source.currentYear(), source.brand.productName, assets].join(" ");
        const caching = url === "/kept" ? "public, max-age=60" : undefined;
-       return { kind: "page", status: { "/": 200, "/kept": 200, "/broken": 500 }[url] ?? 404, html, caching };
+       const frames = url === "/kept" ? ["https://map.example"] : undefined;
+       return { kind: "page", status: { "/": 200, "/kept": 200, "/broken": 500 }[url] ?? 404, html, caching, frames };
      };`,
   );
 });
@@ -47,6 +48,9 @@ async function get(path: string, headers: Record<string, string> = {}) {
     origin: "https://agency.example",
     now: () => new Date("2031-05-06"),
     settings: { passwordMin: 12, fontKitUrl: undefined },
+    forms: [],
+    gate: { refuse: async () => undefined, countUnusable: async () => {} },
+    reading: { maxMs: 1000, waitForEventLoop: async () => {} },
     log: { error: (record: unknown) => logged.push(record) },
   }).request(path, { headers });
 }
@@ -110,6 +114,15 @@ describe("the web apps on one origin", () => {
     const broken = await get("/broken");
     expect([broken.status, broken.headers.get("content-type")]).toEqual([500, "text/html; charset=UTF-8"]);
     expect(logged).toEqual([{ err: new Error("The database is gone."), path: "/broken" }]);
+  });
+
+  it("M-07.10 a page of the public site loads nothing of anybody else's, and frames only what it names", async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get("content-security-policy") ?? "";
+    const policy = await policyOf("/");
+    expect(policy.split("; ")).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe|data:|blob:/);
+    expect((await policyOf("/kept")).replace(" https://map.example", "")).toBe(policy);
+    expect(await policyOf("/kept")).toContain("frame-src 'self' https://map.example;");
   });
 
   it("hashed files are kept for a year, plain ones for an hour", async () => {

@@ -1,10 +1,11 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { brand } from "@sitewright/brand";
-import type { Site, SiteAnswer } from "@sitewright/marketing/server";
+import type { Site } from "@sitewright/marketing/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import {
@@ -16,6 +17,8 @@ import {
   sendPage,
 } from "./page-headers.ts";
 import { withPasswordMin } from "./password-min.ts";
+import { mountForms, type PostOptions } from "./post-forms.ts";
+import { sendSiteAnswer } from "./site-answer.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -49,19 +52,13 @@ function files(folder: string, base: string): MiddlewareHandler {
   };
 }
 
-interface WebOptions {
+interface WebOptions extends PostOptions {
   builds: Builds;
   /** The configured one, never a request's Host header: for canonical links. */
   origin: string;
   now: () => Date;
   settings: Pick<Settings, "passwordMin" | "fontKitUrl">;
   log: Pick<Logger, "error">;
-}
-
-function sendSiteAnswer(c: Context, answer: SiteAnswer): Response {
-  if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
-  const { html, status, caching } = answer;
-  return sendPage(c, html, { status, ...(caching === undefined ? {} : { caching }) });
 }
 
 /** The public site, of what the server knows. */
@@ -74,9 +71,9 @@ function createSite({ builds, origin, now, log }: WebOptions): Site {
 }
 
 /** The three web apps on this origin: the public site at /, the portal at /app and /profile, the admin at /admin. */
-export function createWeb(options: WebOptions): Hono {
+export function createWeb(options: WebOptions): Hono<AppEnv> {
   const { builds, settings } = options;
-  const web = new Hono();
+  const web = new Hono<AppEnv>();
   const spa =
     ({ document, policy = pagePolicy }: { document: string; policy?: string }, opener?: OpenerPolicy) =>
     (c: Context) =>
@@ -106,7 +103,8 @@ export function createWeb(options: WebOptions): Hono {
     const { pathname, search } = new URL(c.req.url);
     return sendSiteAnswer(c, await site(`${pathname}${search}`));
   });
-  // Pages are only read; RFC 9110, section 15.5.6.
+  mountForms(web, site, options);
+  // Other pages are only read; RFC 9110, section 15.5.6.
   web.all("/*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   return web;
 }

@@ -2,6 +2,7 @@ import type { StoredPaths } from "../files/stored-paths.ts";
 import type { Mount } from "../http/mount.ts";
 import type { Job } from "../jobs/job.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
+import type { PageForm } from "../web/page-form.ts";
 import type { Context } from "./context.ts";
 
 /** What one folder of `features/` adds to the server. `wiring/features.ts` lists all of them. */
@@ -10,6 +11,8 @@ export interface Feature {
   readonly name: string;
   /** Creates its services and serves its endpoints. */
   readonly mount: (mount: Mount, context: Context) => void;
+  /** Its forms on the public site, for browsers in which no script runs. */
+  readonly forms?: (context: Context) => readonly PageForm[];
   /** What it runs later. */
   readonly jobs?: (context: Context) => readonly Job[];
   /** Its columns that name stored files: what none of them names is swept. */

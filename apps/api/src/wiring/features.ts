@@ -15,6 +15,7 @@ import { mayEditProject, projects } from "../features/projects/feature.ts";
 import { findInvitation, staff } from "../features/staff/feature.ts";
 import { findUploads, uploads } from "../features/uploads/feature.ts";
 import { users } from "../features/users/feature.ts";
+import type { PageForm } from "../web/page-form.ts";
 import type { Context } from "./context.ts";
 import type { Feature } from "./feature.ts";
 
@@ -46,6 +47,10 @@ export const features: readonly Feature[] = [
 export const createTokenChecks = ({ db, now }: Pick<Context, "db" | "now">): TokenChecks => ({
   "staff-invitation": async (token) => (await findInvitation(db, token, now())) !== undefined,
 });
+
+/** The forms of the public site, of all features. */
+export const createForms = (context: Context): readonly PageForm[] =>
+  features.flatMap((feature) => feature.forms?.(context) ?? []);
 
 /** The columns that name stored files, of all features. */
 export const storedPaths = features.flatMap((feature) => feature.storedPaths ?? []);

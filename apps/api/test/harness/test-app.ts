@@ -43,7 +43,10 @@ export interface TestApp extends App {
 type Overrides = Partial<
   Settings &
     Timeouts &
-    Pick<Deps, "appUrl" | "ownOrigins" | "newId" | "schedule" | "storage" | "stagingFolder" | "wakeOutbox">
+    Pick<
+      Deps,
+      "appUrl" | "ownOrigins" | "newId" | "schedule" | "storage" | "stagingFolder" | "wakeOutbox" | "builds"
+    >
 > & {
   /** Calls of the test's own, besides those of the contract. */
   mountMore?: (mount: Mount) => void;

@@ -7,7 +7,7 @@ import { splitClass, Wrap } from "./wrap.tsx";
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="mb-2.5 font-nav text-[.9375rem] text-on-block-2">{title}</h3>
       {children}
     </div>
@@ -30,50 +30,66 @@ function Links({ links, className }: { links: readonly SiteLink[]; className?: s
   );
 }
 
-function Contact({ brand }: { brand: BrandFile }) {
-  const { email, address, hours } = brand.contact;
+function Office({ contact: { email, address, hours } }: Pick<BrandFile, "contact">) {
+  return (
+    <Column title="Office">
+      <address className="pt-[.32em] not-italic leading-[1.6]">{address.lines.join(", ")}</address>
+      <ul className="leading-[1.6]">
+        {hours.map((line) => (
+          <li key={line.label}>{line.label}</li>
+        ))}
+      </ul>
+      <a href={`mailto:${email}`} className={`${linkClass} mt-2 break-words`}>
+        {email}
+      </a>
+    </Column>
+  );
+}
+
+/** What to do at the end of a page: the newsletter where there is one, else to begin. */
+function LastAct({ newsletter }: { newsletter: ReactNode }) {
+  if (newsletter) return newsletter;
   return (
     <>
-      <Column title="Office">
-        <address className="pt-[.32em] not-italic leading-[1.6]">{address.lines.join(", ")}</address>
-        <ul className="leading-[1.6]">
-          {hours.map((line) => (
-            <li key={line.label}>{line.label}</li>
-          ))}
-        </ul>
-      </Column>
-      <Column title="Write to us">
-        <a href={`mailto:${email}`} className={linkClass}>
-          {email}
-        </a>
-      </Column>
+      <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
+        Say it the way you say it at the counter
+      </h2>
+      <ButtonLink variant="primary" href={paths.app}>
+        Start Your Project
+      </ButtonLink>
     </>
   );
 }
 
+/** Of a sample brand the visitor is told that it is one: its figures and people are nobody's. */
+const sampleNote =
+  "The names, people, figures and prices of this site are a sample that came with the software.";
+
+interface SiteFooterProps {
+  brand: BrandFile;
+  year: number;
+  /** The form of the newsletter, with its headline. */
+  newsletter: ReactNode;
+}
+
 /** The last pine band: what to do, where things are, who we are. */
-export function SiteFooter({ brand, year }: { brand: BrandFile; year: number }) {
+export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
   return (
     <footer id="contact" className="on-block pt-[clamp(3rem,6vw,5.5rem)] pb-s-6">
       <Wrap>
         <div className={splitClass}>
           <div>
-            <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
-              Say it the way you say it at the counter
-            </h2>
-            <ButtonLink variant="primary" href={paths.app}>
-              Start Your Project
-            </ButtonLink>
+            <LastAct newsletter={newsletter} />
           </div>
-          <div className="grid grid-cols-1 gap-s-6 text-[1rem] min-[26rem]:grid-cols-2 tablet:grid-cols-3">
-            <nav aria-label="Footer">
+          <div className="grid gap-s-6 text-[1rem] tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <nav aria-label="Footer" className="grid grid-cols-2 gap-s-6">
               {footerLinks.map(({ title, links }) => (
                 <Column key={title} title={title}>
                   <Links links={links} />
                 </Column>
               ))}
             </nav>
-            <Contact brand={brand} />
+            <Office contact={brand.contact} />
           </div>
         </div>
         <div className="mt-[clamp(2.6rem,5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-s-6 gap-y-4 border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t pt-[1.4rem] text-[.9375rem] text-on-block-2">
@@ -86,6 +102,7 @@ export function SiteFooter({ brand, year }: { brand: BrandFile; year: number }) 
           <span>
             © {year} {brand.productName}. All rights reserved.
           </span>
+          {brand.sampleBrand && <p className="basis-full">{sampleNote}</p>}
         </div>
       </Wrap>
     </footer>

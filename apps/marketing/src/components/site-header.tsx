@@ -7,8 +7,11 @@ import { Wrap } from "./wrap.tsx";
 
 const menuId = "site-menu";
 
+/** Says of a link that it leads to the page that is open. */
+const currentOf = (href: string, path: string) => (href === path ? { "aria-current": "page" as const } : {});
+
 /** The menu of a narrow window: the browser's own popover, so it opens, closes and takes Escape without a script. */
-function NarrowMenu() {
+function NarrowMenu({ path }: { path: string }) {
   return (
     <>
       <button
@@ -31,7 +34,8 @@ function NarrowMenu() {
             <li key={name} className="border-line border-t first:border-t-0">
               <a
                 href={href}
-                className="block px-3 py-3.5 font-display font-title text-[1.25rem] no-underline"
+                {...currentOf(href, path)}
+                className="block px-3 py-3.5 font-display font-title text-[1.25rem] no-underline decoration-2 decoration-accent hover:underline aria-[current]:underline"
               >
                 {name}
               </a>
@@ -45,7 +49,7 @@ function NarrowMenu() {
 }
 
 /** Brand, navigation, theme, the one thing to do. */
-export function SiteHeader({ brand }: { brand: BrandFile }) {
+export function SiteHeader({ brand, path }: { brand: BrandFile; path: string }) {
   return (
     <header>
       <Wrap className="flex items-center gap-2 py-[1.1rem] text-[1rem] [--control:44px] phone:gap-3 broad:gap-s-6">
@@ -55,7 +59,8 @@ export function SiteHeader({ brand }: { brand: BrandFile }) {
             <a
               key={name}
               href={href}
-              className="py-[.6em] font-[540] no-underline decoration-2 decoration-accent hover:underline"
+              {...currentOf(href, path)}
+              className="py-[.6em] font-[540] no-underline decoration-2 decoration-accent hover:underline aria-[current]:underline"
             >
               {name}
             </a>
@@ -65,7 +70,7 @@ export function SiteHeader({ brand }: { brand: BrandFile }) {
         <ButtonLink variant="primary" href={paths.app} className="text-[1rem]! max-phone:ml-auto">
           Start Free
         </ButtonLink>
-        <NarrowMenu />
+        <NarrowMenu path={path} />
       </Wrap>
     </header>
   );

@@ -61,13 +61,12 @@ export function Head(props: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {page.jsonLd?.(origin).map((node) => (
-        <script
-          key={String(node["@id"])}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(node) }}
-        />
-      ))}
+      {page
+        .jsonLd?.(origin)
+        .map(scriptJson)
+        .map((json) => (
+          <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+        ))}
     </head>
   );
 }

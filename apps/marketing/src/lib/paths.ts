@@ -4,9 +4,25 @@ export const paths = {
   features: "/#features",
   process: "/#process",
   testimonials: "/#testimonials",
-  pricing: "/#pricing",
-  contact: "/#contact",
+  about: "/about",
+  pricing: "/pricing",
+  addOns: "/pricing#add-ons",
+  chatbots: "/ai-chatbots",
+  help: "/help-center",
+  contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",
   app: "/app",
 } as const;
+
+/** Where a service of the brand file is told of; one that has no place of its own is asked about. */
+const servicePaths: Readonly<Record<string, string>> = {
+  "web-design": paths.pricing,
+  "ai-agents": paths.addOns,
+  "ai-chatbots": paths.chatbots,
+  "custom-crm": paths.addOns,
+  "mobile-apps": paths.addOns,
+};
+
+/** Where the link of a service leads. */
+export const servicePath = (id: string): string => servicePaths[id] ?? paths.contact;

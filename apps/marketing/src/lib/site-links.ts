@@ -6,9 +6,9 @@ export type SiteLink = readonly [name: string, href: string];
 /** The links beside the brand, and in the menu of a narrow window. */
 export const headerLinks: readonly SiteLink[] = [
   ["Features", paths.features],
-  ["Process", paths.process],
-  ["Testimonials", paths.testimonials],
+  ["About", paths.about],
   ["Pricing", paths.pricing],
+  ["Help Center", paths.help],
   ["Contact", paths.contact],
 ];
 
@@ -19,8 +19,17 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     links: [
       ["Features", paths.features],
       ["Process", paths.process],
-      ["Testimonials", paths.testimonials],
       ["Pricing", paths.pricing],
+      ["AI Chatbots", paths.chatbots],
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      ["About", paths.about],
+      ["Testimonials", paths.testimonials],
+      ["Help Center", paths.help],
+      ["Contact", paths.contact],
     ],
   },
 ];

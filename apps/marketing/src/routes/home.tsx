@@ -1,6 +1,6 @@
 import { HomePage } from "../features/home/home-page.tsx";
 import { paths } from "../lib/paths.ts";
-import { agencyData, siteData } from "../lib/structured-data.ts";
+import { agencyData, siteData } from "../lib/structured-data/agency.ts";
 import { defineRoute, found } from "./route.ts";
 
 /** The front page. */

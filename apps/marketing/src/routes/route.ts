@@ -1,8 +1,8 @@
 import type { Brand } from "@sitewright/brand";
 import { match } from "path-to-regexp";
 import type { ReactNode } from "react";
-import type { JsonLd } from "../lib/structured-data.ts";
-import type { SiteSource } from "../server-contract.ts";
+import type { JsonLd } from "../lib/structured-data/json-ld.ts";
+import type { RefusedForm, SiteSource } from "../server-contract.ts";
 
 /** One page of the site. */
 export interface Page {
@@ -32,6 +32,8 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Na
 export interface Address<Pattern extends string> {
   readonly params: Readonly<Record<ParamNames<Pattern>, string>>;
   readonly query: URLSearchParams;
+  /** The form that was posted to it and not accepted. */
+  readonly refused?: RefusedForm | undefined;
 }
 
 /** A page and its address. `load` asks the server for what the page shows, `make` turns that into the page. */
@@ -40,18 +42,24 @@ interface RouteDefinition<Pattern extends string, Data> {
   readonly pattern: Pattern;
   /** Cache-Control, where it is not the one of all documents. */
   readonly caching?: string;
+  /** Origins of others that the page may show in a frame once its visitor asks for that. */
+  readonly frames?: readonly string[];
   load(source: SiteSource, address: Address<Pattern>): Promise<Loaded<Data>>;
   make(data: Data, brand: Brand): Page;
 }
+
+/** What a request says besides the path. */
+export type Asked = Pick<Address<string>, "query" | "refused">;
 
 /** A route with its own types settled, as one of a list. */
 export interface Route {
   readonly pattern: string;
   readonly caching: string | undefined;
+  readonly frames: readonly string[] | undefined;
   /** Whether a path is of this route's pattern. */
   matches(path: string): boolean;
   /** The page at a path; undefined where the path is not of this route's pattern. */
-  open(source: SiteSource, path: string, query: URLSearchParams): Promise<Loaded<Page>> | undefined;
+  open(source: SiteSource, path: string, asked: Asked): Promise<Loaded<Page>> | undefined;
 }
 
 /** An address that is not valid percent-encoding names nothing, which is for `load` to find out. */
@@ -75,13 +83,14 @@ export function defineRoute<const Pattern extends string, Data>(
   return {
     pattern: route.pattern,
     caching: route.caching,
+    frames: route.frames,
     matches: (path) => matchPath(path) !== false,
-    open(source, path, query) {
+    open(source, path, asked) {
       const matched = matchPath(path);
       if (!matched) return undefined;
       const { params } = matched;
       return route
-        .load(source, { params, query })
+        .load(source, { params, ...asked })
         .then((loaded) => (loaded.kind === "found" ? found(route.make(loaded.data, source.brand)) : loaded));
     },
   };

@@ -1,7 +1,21 @@
+import { aboutRoute } from "./about.tsx";
+import { chatbotsRoute } from "./chatbots.tsx";
+import { contactRoute } from "./contact.tsx";
+import { helpRoute } from "./help.tsx";
 import { homeRoute } from "./home.tsx";
+import { pricingRoute } from "./pricing.tsx";
 import { privacyRoute } from "./privacy.tsx";
 import type { Route } from "./route.ts";
 import { termsRoute } from "./terms.tsx";
 
 /** Every page of the site. The first whose pattern an address has answers it. */
-export const routes: readonly Route[] = [homeRoute, privacyRoute, termsRoute];
+export const routes: readonly Route[] = [
+  homeRoute,
+  aboutRoute,
+  pricingRoute,
+  helpRoute,
+  contactRoute,
+  chatbotsRoute,
+  privacyRoute,
+  termsRoute,
+];

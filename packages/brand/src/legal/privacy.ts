@@ -24,9 +24,10 @@ const collected: LegalSection = {
       "Files that you upload, such as logos and photographs, with a smaller copy of each picture. A photograph is stored as your browser sends it, which may include where and when it was taken.",
       "Documents that we share with you, when you first opened each version, and your acceptance or refusal of the confidentiality agreement.",
       "Emails that we sent you, and messages that you sent us by a form.",
+      "If you subscribe to our newsletter: your email address, when you asked for it and when you confirmed that. Nothing else, and only until you unsubscribe.",
       "Where you are signed in: what your browser calls itself and, to the hour, when it was last used. You see this list in your settings.",
     ],
-    "Visitors who do not sign in leave nothing with us but the messages that they send. We do no tracking, keep no profile and show no advertising.",
+    "Visitors who do not sign in leave nothing with us but the messages that they send, and a newsletter that they subscribe to. We do no tracking, keep no profile and show no advertising.",
   ],
 };
 
@@ -91,6 +92,7 @@ const thirdParties: LegalSection = {
       "The companies that host this service and its backups, on our instructions.",
       "The company that delivers our emails, where we use one: your address and the mail.",
       "Google, if you choose to sign in with Google. Your picture is then loaded from Google as well.",
+      "OpenStreetMap, if you press the button for its map on the contact page: your network address and browser, as when you open its own site. Before that nothing is asked of it.",
       "The supplier of our typefaces, where we use one: your browser asks it for a typeface only when you look at one of its families.",
     ],
     "Pages load nothing else from anybody else.",
@@ -106,7 +108,7 @@ const children: LegalSection = {
 };
 
 const contactUs = ({ agencyName, contact }: Names): LegalSection => ({
-  id: "contact",
+  id: "contact-us",
   title: "Contact",
   body: [`${agencyName}, ${contact.address.lines.join(", ")}. Write to ${contact.email}.`],
 });

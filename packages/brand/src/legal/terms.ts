@@ -85,7 +85,7 @@ const liability: LegalSection = {
 };
 
 const contact = ({ agencyName, contact: { address, email } }: Names): LegalSection => ({
-  id: "contact",
+  id: "contact-us",
   title: "Contact and changes",
   body: [
     `${agencyName}, ${address.lines.join(", ")}. Write to ${email}.`,

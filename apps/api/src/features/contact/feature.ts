@@ -1,4 +1,5 @@
 import type { Feature } from "../../wiring/feature.ts";
+import { contactForm } from "./form.ts";
 import { contactData } from "./personal-data-store.ts";
 import { mountContact } from "./routes.ts";
 import { createContactService } from "./service.ts";
@@ -14,5 +15,8 @@ export const contact: Feature = {
       networkOf,
     });
   },
+  forms: ({ sessions, networkOf, ...context }) => [
+    contactForm({ service: createContactService(context), resolveActor: sessions.resolve, networkOf }),
+  ],
   personalData: contactData,
 };

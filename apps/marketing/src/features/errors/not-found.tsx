@@ -1,4 +1,5 @@
 import { ButtonLink, MarkedPhrase, TextLink } from "@sitewright/ui";
+import { PageTitle, saidClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
@@ -6,10 +7,8 @@ import { paths } from "../../lib/paths.ts";
 export function NotFound() {
   return (
     <Wrap className="pt-[clamp(2rem,6vw,6rem)] pb-section">
-      <h1 className="font-display font-headline text-display-1 leading-display tracking-[-.04em]">
-        This page was never written.
-      </h1>
-      <p className="mt-s-6 max-w-[34ch] font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]">
+      <PageTitle>This page was never written.</PageTitle>
+      <p className={`mt-s-6 max-w-[34ch] ${saidClass}`}>
         Perhaps <MarkedPhrase letter="?">a letter is missing</MarkedPhrase> in the address, or what stood here
         has moved.
       </p>
@@ -17,7 +16,8 @@ export function NotFound() {
         <ButtonLink variant="ink" href={paths.home}>
           Go to the front page
         </ButtonLink>
-        <TextLink href={paths.features}>What we build</TextLink>
+        <TextLink href={paths.help}>Help Center</TextLink>
+        <TextLink href={paths.contact}>Write to us</TextLink>
       </div>
     </Wrap>
   );

@@ -1,10 +1,12 @@
 import type { Brand } from "@sitewright/brand";
-import { ButtonLink, LetterMark, MarkedPhrase, TextLink } from "@sitewright/ui";
+import { ButtonLink, LetterMark, TextLink } from "@sitewright/ui";
 import clsx from "clsx";
 import { ArrowRight } from "lucide-react";
+import { Facts } from "../../components/facts.tsx";
+import { LetteredPhrase } from "../../components/lettered-phrase.tsx";
+import { saidClass } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
-import { Facts } from "./facts.tsx";
 import { became, type Said, said } from "./sample-client.ts";
 import { SampleSite } from "./sample-site.tsx";
 
@@ -21,22 +23,15 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-/** Words with their letter, which never stands on a line without the last of them. */
-function SaidPiece({ piece }: { piece: Said }) {
-  if (piece.letter === undefined) return piece.text;
-  const drawn = clsx("mark-drawn", piece.delayClass);
-  const lastWordAt = piece.text.lastIndexOf(" ") + 1;
+function SaidPiece({ piece: { text, letter, delayClass } }: { piece: Said }) {
+  if (letter === undefined) return text;
   return (
-    <>
-      <MarkedPhrase className={drawn}>{piece.text.slice(0, lastWordAt)}</MarkedPhrase>
-      <span className="whitespace-nowrap">
-        <MarkedPhrase className={drawn}>{piece.text.slice(lastWordAt)}</MarkedPhrase>
-        <LetterMark
-          letter={piece.letter}
-          className={clsx("mark-popped mr-[.1em] ml-[.5em]", piece.delayClass)}
-        />
-      </span>
-    </>
+    <LetteredPhrase
+      text={text}
+      letter={letter}
+      className={clsx("mark-drawn", delayClass)}
+      markClassName={clsx("mark-popped", delayClass)}
+    />
   );
 }
 
@@ -69,7 +64,7 @@ export function Hero({ brand }: { brand: Brand }) {
       <section aria-label="From your words to your website">
         <Wrap className={clsx(splitClass, "items-start pr-0!")}>
           <div className="max-broad:pr-gutter">
-            <blockquote className="mb-7 font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]">
+            <blockquote className={`mb-7 ${saidClass}`}>
               {said.map((piece) => (
                 <SaidPiece key={piece.text} piece={piece} />
               ))}

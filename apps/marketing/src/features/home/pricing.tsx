@@ -1,30 +1,10 @@
-import { type Brand, moneyText, type Plan, perMonth, priceText } from "@sitewright/brand";
-import { Badge, ButtonLink, Segmented } from "@sitewright/ui";
+import { type Brand, type Plan, priceText } from "@sitewright/brand";
+import { Badge, ButtonLink, TextLink } from "@sitewright/ui";
 import clsx from "clsx";
+import { SectionTitle } from "../../components/page-title.tsx";
+import { BillingPeriod, billingGroupClass, PlanPrice } from "../../components/plan-price.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
-
-/** Shown for one billing period: the radio of the section decides, without a script. */
-const whenMonthly = "group-has-[[value=annually]:checked]/pricing:hidden";
-const whenAnnually = "hidden group-has-[[value=annually]:checked]/pricing:inline";
-
-function Amount({ plan }: { plan: Plan }) {
-  return (
-    <p className="whitespace-nowrap font-display font-headline text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)] leading-none tracking-[-.03em]">
-      <span className={whenMonthly}>{moneyText(plan.monthly)}</span>
-      <span className={whenAnnually}>{moneyText(perMonth(plan.annually))}</span>
-      <small
-        className={clsx(
-          "mt-1.5 block font-running font-text text-[.9375rem] leading-snug tracking-normal",
-          plan.isMostPopular ? "text-on-block-2" : "text-ink-2",
-        )}
-      >
-        a month
-        <span className={whenAnnually}>, {moneyText(plan.annually)} a year</span>
-      </small>
-    </p>
-  );
-}
 
 function PlanRow({ plan }: { plan: Plan }) {
   const { isMostPopular } = plan;
@@ -58,7 +38,7 @@ function PlanRow({ plan }: { plan: Plan }) {
       >
         {plan.summary}
       </p>
-      <Amount plan={plan} />
+      <PlanPrice plan={plan} />
       <ButtonLink
         variant={isMostPopular ? "primary" : "line"}
         href={paths.app}
@@ -74,19 +54,11 @@ function PlanRow({ plan }: { plan: Plan }) {
 export function Pricing({ brand }: { brand: Brand }) {
   const migration = brand.addOns.find((addOn) => addOn.id === "wordpress-migration");
   return (
-    <section id="pricing" className="group/pricing">
+    <section id="pricing" className={billingGroupClass}>
       <Wrap className="pb-section">
         <div className="mb-[clamp(1.8rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-6 gap-y-[1.4rem]">
-          <h2 className="font-bold font-display text-display-2 leading-none tracking-display">Pricing</h2>
-          <Segmented
-            legend="Billing period"
-            name="billing"
-            defaultValue="monthly"
-            options={[
-              { value: "monthly", label: "Monthly" },
-              { value: "annually", label: "Annually, Save 20%" },
-            ]}
-          />
+          <SectionTitle>Pricing</SectionTitle>
+          <BillingPeriod />
         </div>
         <ul>
           {brand.plans.map((plan) => (
@@ -100,6 +72,9 @@ export function Pricing({ brand }: { brand: Brand }) {
               {migration.name} {priceText(migration.price)}
             </span>
           )}
+          <TextLink href={paths.pricing} className="text-ink">
+            See all plans and add-ons
+          </TextLink>
         </p>
       </Wrap>
     </section>

@@ -1,10 +1,9 @@
 import { ButtonLink, LetterMark } from "@sitewright/ui";
+import { blockLineClass as hairline, SectionTitle } from "../../components/page-title.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 import { steps } from "./process-steps.ts";
 import { specLines } from "./sample-client.ts";
-
-const hairline = "border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t";
 
 function NineSteps() {
   return (
@@ -60,9 +59,7 @@ export function Process() {
     <section id="process" className="on-block">
       <Wrap className={`py-section ${splitClass}`}>
         <div>
-          <h2 className="font-bold font-display text-display-2 leading-none tracking-display">
-            Nine simple steps
-          </h2>
+          <SectionTitle>Nine simple steps</SectionTitle>
           <p className="mt-[1.4rem] mb-s-6 max-w-[36ch] text-lead text-on-block-2">
             Answer what you know, leave the rest. Everything saves as you type, and a preview of your site
             changes with each answer.

@@ -1,13 +1,15 @@
 import { type Brand, priceText, type Service } from "@sitewright/brand";
 import clsx from "clsx";
+import { Facts } from "../../components/facts.tsx";
+import { SectionTitle } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
-import { Facts } from "./facts.tsx";
+import { servicePath } from "../../lib/paths.ts";
 
 function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }) {
   return (
     <li
       className={clsx(
-        "grid items-baseline gap-x-[clamp(2rem,4.6vw,5rem)] border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
+        "group/service relative grid items-baseline gap-x-[clamp(2rem,4.6vw,5rem)] border-line border-t phone:grid-cols-[minmax(0,1fr)_auto] broad:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,3fr)]",
         isFirst
           ? "gap-y-[.9rem] border-ink! border-t-2! py-[clamp(1.4rem,3vw,2.8rem)]"
           : "gap-y-2 py-[clamp(.95rem,1.7vw,1.5rem)] last:border-b",
@@ -21,7 +23,12 @@ function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }
             : "font-[640] text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] leading-[1.1] tracking-[-.025em]",
         )}
       >
-        {service.name}
+        <a
+          href={servicePath(service.id)}
+          className="service-link after:absolute after:inset-0 after:content-['']"
+        >
+          {service.name}
+        </a>
       </h3>
       <p
         className={clsx(
@@ -31,7 +38,7 @@ function ServiceRow({ service, isFirst }: { service: Service; isFirst: boolean }
       >
         {service.summary}
       </p>
-      <span className="whitespace-nowrap font-label phone:text-right">{priceText(service.price)}</span>
+      <span className="text-balance font-label phone:text-right">{priceText(service.price)}</span>
     </li>
   );
 }
@@ -43,9 +50,7 @@ export function Services({ brand }: { brand: Brand }) {
     <section id="features">
       <Wrap className="py-section">
         <div className="mb-[clamp(1.6rem,3vw,2.6rem)] flex flex-wrap items-end justify-between gap-x-s-7 gap-y-4">
-          <h2 className="font-bold font-display text-display-2 leading-none tracking-display">
-            What we build
-          </h2>
+          <SectionTitle>What we build</SectionTitle>
           <p className="max-w-[38ch] pb-1 text-ink-2 text-lead">
             Most clients start with the website. The rest plugs into it when the business asks for it.
           </p>

@@ -1,0 +1,32 @@
+import type { AppContext } from "./app-env.ts";
+import { findUnsafe } from "./plain-data.ts";
+import { Refusal } from "./refusal.ts";
+import { type ReadOptions, readBody } from "./request-body.ts";
+
+/** Largest form that anybody may post, in bytes. */
+const FORM_MAX_BYTES = 64 * 1024;
+
+/** More fields than any form of ours has. */
+const FIELDS_MAX = 50;
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+/**
+ * The fields of a form that a browser posted by itself (URL Standard, 5.1), of repeated ones the last, or why they are
+ * refused: another content type, too large, too slow, too many fields, text that cannot be stored.
+ */
+export async function readFormBody(
+  c: AppContext,
+  options: ReadOptions,
+): Promise<Readonly<Record<string, string>> | Refusal> {
+  if (!FORM_TYPE.test(c.req.header("content-type") ?? ""))
+    return new Refusal("unsupported-type", { detail: "Send application/x-www-form-urlencoded." });
+  const bytes = await readBody(c, { ...options, maxBytes: FORM_MAX_BYTES });
+  if (bytes instanceof Refusal) return bytes;
+  const pairs = [...new URLSearchParams(new TextDecoder().decode(bytes))];
+  if (pairs.length > FIELDS_MAX)
+    return new Refusal("invalid-request", { detail: "These are too many fields." });
+  const fields = Object.fromEntries(pairs);
+  const unsafe = findUnsafe(fields);
+  return unsafe ? new Refusal("invalid-request", { errors: [unsafe] }) : fields;
+}

@@ -1,0 +1,55 @@
+import { problemCatalog } from "@sitewright/contracts";
+import type { RefusedForm, Site } from "@sitewright/marketing/server";
+import type { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { readFormBody } from "../http/form-body.ts";
+import { sendProblem } from "../http/problem-response.ts";
+import type { PublicGate } from "../http/public-gate.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { ReadOptions } from "../http/request-body.ts";
+import type { PageForm } from "./page-form.ts";
+import { sendSiteAnswer } from "./site-answer.ts";
+
+/** What posted forms need of the server. */
+export interface PostOptions {
+  forms: readonly PageForm[];
+  gate: PublicGate;
+  reading: ReadOptions;
+}
+
+const checkFields = "Not everything is filled in as it has to be. Nothing was sent yet.";
+
+/** A form that was not taken, as its page shows it again: with all that was typed. */
+function refusedForm(values: RefusedForm["values"], { code, details }: Refusal): RefusedForm {
+  const errors = Object.fromEntries((details.errors ?? []).map(({ path, message }) => [path, message]));
+  const reason = details.detail ?? problemCatalog[code].title;
+  return {
+    status: code === "too-many-requests" ? 429 : 400,
+    values,
+    errors,
+    message: details.errors ? checkFields : `Error: ${reason}`,
+  };
+}
+
+/**
+ * Takes the forms of the public site where no script sends them. One that is taken leads on (303, so that the page can
+ * be loaded again without sending it twice); one that is refused is shown again by its page. Also where its network has
+ * used up the limit the body is read, so that nobody loses what they wrote.
+ */
+export function mountForms(web: Hono<AppEnv>, site: Site, { forms, gate, reading }: PostOptions): void {
+  for (const form of forms)
+    web.post(form.path, async (c) => {
+      const overLimit = await gate.refuse(c, form.limit);
+      const fields = await readFormBody(c, reading);
+      if (fields instanceof Refusal) {
+        if (!overLimit) await gate.countUnusable(c);
+        return sendProblem(c, overLimit ?? fields);
+      }
+      const outcome = overLimit ?? (await form.receive(fields, c));
+      if (!(outcome instanceof Refusal)) return c.redirect(outcome.next, 303);
+      const { retryAfterS } = outcome.details;
+      if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
+      if (!overLimit && outcome.code === "invalid-request") await gate.countUnusable(c);
+      return sendSiteAnswer(c, await site(form.path, refusedForm(fields, outcome)));
+    });
+}

@@ -1,0 +1,40 @@
+import { ButtonLink, TextLink } from "@sitewright/ui";
+import { SectionTitle } from "./page-title.tsx";
+import { Wrap } from "./wrap.tsx";
+
+interface Act {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The end of a page: one thing to do, and another for somebody who is not ready. */
+export function ClosingAct({
+  title,
+  text,
+  act,
+  other,
+}: {
+  title: string;
+  text: string;
+  act: Act;
+  other: Act;
+}) {
+  return (
+    <section aria-label={title}>
+      <Wrap className="pt-[clamp(1rem,3vw,3rem)] pb-section">
+        <div className="grid gap-s-5 border-ink border-t-2 pt-[clamp(1.6rem,3.4vw,3.2rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] broad:items-end">
+          <SectionTitle className="max-w-[16ch]">{title}</SectionTitle>
+          <div>
+            <p className="mb-s-5 max-w-[38ch] text-ink-2 text-lead">{text}</p>
+            <div className="flex flex-wrap items-center gap-[1.4rem]">
+              <ButtonLink variant="primary" href={act.href} className="max-phone:w-full">
+                {act.name}
+              </ButtonLink>
+              <TextLink href={other.href}>{other.name}</TextLink>
+            </div>
+          </div>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

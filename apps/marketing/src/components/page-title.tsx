@@ -1,0 +1,46 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+/** The one headline of a page, as large as the window lets it be. */
+export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <h1
+      className={clsx(
+        "text-balance font-display font-headline text-display-1 leading-display tracking-[-.04em]",
+        className,
+      )}
+    >
+      {children}
+    </h1>
+  );
+}
+
+/** The headline of a section. */
+export function SectionTitle({
+  children,
+  id,
+  className,
+}: {
+  children: ReactNode;
+  id?: string;
+  className?: string;
+}) {
+  return (
+    <h2
+      id={id}
+      className={clsx("font-bold font-display text-display-2 leading-none tracking-display", className)}
+    >
+      {children}
+    </h2>
+  );
+}
+
+/** Air above and below the headline of a page. */
+export const titleRoomClass = "pt-[clamp(1.6rem,3.4vw,3.2rem)] pb-[clamp(1.8rem,3.6vw,3.4rem)]";
+
+/** Words that carry the page, set in the display face. */
+export const saidClass =
+  "font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]";
+
+/** A hairline on the pine band. */
+export const blockLineClass = "border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t";

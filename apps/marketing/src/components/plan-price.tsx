@@ -1,0 +1,44 @@
+import { moneyText, type Plan, perMonth } from "@sitewright/brand";
+import { Segmented } from "@sitewright/ui";
+import clsx from "clsx";
+
+/** On what holds the choice of the billing period and the prices that follow it. */
+export const billingGroupClass = "group/billing";
+
+/** Shown for one billing period: the radio decides, without a script. */
+const whenMonthly = "group-has-[[value=annually]:checked]/billing:hidden";
+const whenAnnually = "hidden group-has-[[value=annually]:checked]/billing:inline";
+
+/** Monthly or annually, for everything in the same group. */
+export function BillingPeriod() {
+  return (
+    <Segmented
+      legend="Billing period"
+      name="billing"
+      defaultValue="monthly"
+      options={[
+        { value: "monthly", label: "Monthly" },
+        { value: "annually", label: "Annually, Save 20%" },
+      ]}
+    />
+  );
+}
+
+/** What a plan costs a month, by the chosen period. */
+export function PlanPrice({ plan }: { plan: Plan }) {
+  return (
+    <p className="whitespace-nowrap font-display font-headline text-[clamp(1.75rem,1.2rem+1.6vw,2.75rem)] leading-none tracking-[-.03em]">
+      <span className={whenMonthly}>{moneyText(plan.monthly)}</span>
+      <span className={whenAnnually}>{moneyText(perMonth(plan.annually))}</span>
+      <small
+        className={clsx(
+          "mt-1.5 block font-running font-text text-[.9375rem] leading-snug tracking-normal",
+          plan.isMostPopular ? "text-on-block-2" : "text-ink-2",
+        )}
+      >
+        a month
+        <span className={whenAnnually}>, {moneyText(plan.annually)} a year</span>
+      </small>
+    </p>
+  );
+}

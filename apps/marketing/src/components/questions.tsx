@@ -1,0 +1,51 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface ListedQuestion {
+  readonly id?: string;
+  /** What identifies it where it has no address. */
+  readonly key: string;
+  readonly question: ReactNode;
+  readonly answer: ReactNode;
+}
+
+/**
+ * Questions under rules, each opening on its answer; of one group one is open at a time (HTML, the name of details
+ * elements), which needs no script.
+ */
+export function Questions({
+  group,
+  questions,
+  openFirst = false,
+  headingLevel: Heading = "h3",
+}: {
+  group: string;
+  questions: readonly ListedQuestion[];
+  openFirst?: boolean;
+  headingLevel?: "h2" | "h3";
+}) {
+  return (
+    <div className="border-ink border-t-2">
+      {questions.map(({ id, key, question, answer }, index) => (
+        <details
+          key={key}
+          id={id}
+          name={group}
+          open={openFirst && index === 0 ? true : undefined}
+          className="group/question scroll-mt-s-5 border-line border-b"
+        >
+          <summary className="flex list-none items-baseline justify-between gap-s-5 py-[1.1rem] [&::-webkit-details-marker]:hidden">
+            <Heading className="font-[600] font-display text-[clamp(1.1875rem,1.05rem+.5vw,1.5rem)] leading-[1.3] tracking-[-.015em]">
+              {question}
+            </Heading>
+            <Plus
+              aria-hidden="true"
+              className="translate-y-[.2em] transition-transform group-open/question:rotate-45"
+            />
+          </summary>
+          <div className="max-w-[60ch] pr-s-6 pb-[1.6rem] text-ink-2">{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

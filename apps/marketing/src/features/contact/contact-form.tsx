@@ -1,0 +1,112 @@
+import { buttonClass, Field, Input, Note, Textarea } from "@sitewright/ui";
+import { CircleAlert } from "lucide-react";
+import type { RefusedForm } from "../../server-contract.ts";
+import { contactTexts } from "./texts.ts";
+
+/** What the form shows when it is shown: empty, sent, or with what was wrong. */
+export interface ContactState {
+  readonly wasSent: boolean;
+  readonly refused: RefusedForm | undefined;
+}
+
+/** A line for the fault of a field, there from the start so that a script can fill it. */
+function FaultLine({ name }: { name: string }) {
+  return (
+    <p
+      id={`${name}-fault`}
+      data-fault-of={name}
+      hidden
+      className="flex gap-[.45em] font-nav text-bad text-s leading-snug"
+    >
+      <CircleAlert aria-hidden="true" className="mt-[.12em]" />
+      <span data-fault-text />
+    </p>
+  );
+}
+
+/** A field that people do not see; what fills it in is a program. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="-left-[200vw] absolute">
+      <label htmlFor="homepage">Leave this empty</label>
+      <input id="homepage" name="homepage" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function Outcome({ wasSent, refused }: ContactState) {
+  if (refused)
+    return (
+      <Note tone="bad" role="alert">
+        {refused.message}
+      </Note>
+    );
+  return wasSent ? (
+    <Note tone="ok" role="status">
+      {contactTexts.sent}
+    </Note>
+  ) : null;
+}
+
+/** Writes to the agency; posts by itself where no script runs. */
+export function ContactForm({ state }: { state: ContactState }) {
+  const { refused } = state;
+  const values = refused?.values ?? {};
+  const errors = refused?.errors ?? {};
+  return (
+    <form
+      method="post"
+      action="/contact"
+      data-contact-form
+      className="relative grid content-start gap-s-5"
+      aria-labelledby="form-title"
+    >
+      <h2 id="form-title" className="sr-only">
+        Send a message
+      </h2>
+      <Outcome {...state} />
+      <div className="grid gap-s-5 phone:grid-cols-2">
+        <Field label="Name" id="name" error={errors.name} required>
+          <Input name="name" autoComplete="name" maxLength={120} defaultValue={values.name} required />
+          <FaultLine name="name" />
+        </Field>
+        <Field label="Email" id="email" error={errors.email} required>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={values.email}
+            required
+          />
+          <FaultLine name="email" />
+        </Field>
+      </div>
+      <Field label="Company" id="company" error={errors.company} optional>
+        <Input name="company" autoComplete="organization" maxLength={200} defaultValue={values.company} />
+      </Field>
+      <Field label="Message" id="message" error={errors.message} required>
+        <Textarea
+          name="message"
+          rows={7}
+          maxLength={5000}
+          defaultValue={values.message}
+          placeholder={contactTexts.example}
+          className="font-[470] font-display text-[clamp(1.125rem,1rem+.5vw,1.375rem)]! leading-[1.5]!"
+          required
+        />
+        <FaultLine name="message" />
+      </Field>
+      <Trap />
+      <div className="flex flex-wrap items-center gap-x-s-5 gap-y-3">
+        <button
+          type="submit"
+          className={buttonClass({ variant: "primary", className: "min-w-[11rem] max-phone:w-full" })}
+        >
+          {contactTexts.send}
+        </button>
+        <p className="max-w-[40ch] text-ink-3 text-s">{contactTexts.whatHappens}</p>
+      </div>
+    </form>
+  );
+}

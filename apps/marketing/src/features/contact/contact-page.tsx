@@ -1,0 +1,65 @@
+import type { Brand } from "@sitewright/brand";
+import type { ReactNode } from "react";
+import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
+import { Wrap } from "../../components/wrap.tsx";
+import { ContactForm, type ContactState } from "./contact-form.tsx";
+import { OfficeMap } from "./office-map.tsx";
+import { ToastTemplate } from "./toast-template.tsx";
+
+/** A detail under a rule: what it is, then the thing itself. */
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)] items-baseline gap-x-4 border-line border-b py-[.9rem]">
+      <dt className="text-ink-2 text-s">{name}</dt>
+      <dd className="font-[560]">{children}</dd>
+    </div>
+  );
+}
+
+function Details({ contact }: Pick<Brand, "contact">) {
+  const { email, phone, address, hours } = contact;
+  return (
+    <dl className="mb-s-6 border-ink border-t-2">
+      <Detail name="Email">
+        <a href={`mailto:${email}`} className="break-words">
+          {email}
+        </a>
+      </Detail>
+      {phone !== undefined && (
+        <Detail name="Telephone">
+          <a href={`tel:${phone.replaceAll(" ", "")}`} className="no-underline hover:underline">
+            {phone}
+          </a>
+        </Detail>
+      )}
+      <Detail name="Office">
+        <address className="not-italic">{address.lines.join(", ")}</address>
+      </Detail>
+      <Detail name="Hours">
+        <ul>
+          {hours.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </Detail>
+    </dl>
+  );
+}
+
+/** A letter to the agency, with everything that says where it arrives. */
+export function ContactPage({ brand, state }: { brand: Brand; state: ContactState }) {
+  const { place } = brand.contact;
+  return (
+    <Wrap className="pb-section">
+      <PageTitle className={titleRoomClass}>Write the way you talk.</PageTitle>
+      <div className="grid gap-[clamp(2.6rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <ContactForm state={state} />
+        <div>
+          <Details contact={brand.contact} />
+          {place && <OfficeMap brand={brand} place={place} />}
+        </div>
+      </div>
+      <ToastTemplate />
+    </Wrap>
+  );
+}

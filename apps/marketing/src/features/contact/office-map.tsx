@@ -1,0 +1,53 @@
+import type { Brand, Place } from "@sitewright/brand";
+import { buttonClass, TextLink } from "@sitewright/ui";
+import { MapPin } from "lucide-react";
+import { drawingSize } from "./greenwich.ts";
+import { GreenwichDrawing } from "./greenwich-drawing.tsx";
+import { mapFrameUrl, mapPageUrl } from "./map-urls.ts";
+
+/**
+ * Where the office is: drawn, until its visitor asks for the map of others. Without a script that is a link; the button
+ * shows itself where it works.
+ */
+export function OfficeMap({ brand, place }: { brand: Brand; place: Place }) {
+  return (
+    <section aria-labelledby="map-title" data-map data-map-src={mapFrameUrl(place)}>
+      <h2 id="map-title" className="sr-only">
+        Where we are
+      </h2>
+      <div
+        data-map-picture
+        className="aspect-[4/3] overflow-hidden border border-line bg-surface max-phone:-mr-[var(--gutter)] max-phone:rounded-l-md phone:rounded-md"
+      >
+        {place.drawing === "greenwich" ? (
+          <GreenwichDrawing initial={brand.initial} />
+        ) : (
+          <svg
+            viewBox="0 0 8 6"
+            {...drawingSize}
+            aria-hidden="true"
+            focusable="false"
+            className="hatched block size-full"
+          />
+        )}
+      </div>
+      <div className="mt-s-4 flex flex-wrap items-center gap-x-s-5 gap-y-3">
+        <button
+          type="button"
+          hidden
+          data-map-open
+          className={buttonClass({ variant: "line", compact: true })}
+        >
+          <MapPin aria-hidden="true" /> Show the map
+        </button>
+        <TextLink href={mapPageUrl(place)} rel="noopener" className="text-s">
+          Open it at OpenStreetMap
+        </TextLink>
+      </div>
+      <p className="mt-3 max-w-[44ch] text-ink-3 text-s">
+        The drawing is ours. The map comes from openstreetmap.org, which then sees your network address; until
+        you press, nothing is asked of anybody.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Brand } from "@sitewright/brand";
+import type { HelpCategory } from "@sitewright/brand/help/help-shape";
+import { buttonClass } from "@sitewright/ui";
+import { Search } from "lucide-react";
+import { ClosingAct } from "../../components/closing-act.tsx";
+import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
+import { Wrap } from "../../components/wrap.tsx";
+import { paths } from "../../lib/paths.ts";
+import { HelpAnswers, type HelpView } from "./help-answers.tsx";
+
+export interface HelpData {
+  readonly categories: readonly HelpCategory[];
+  readonly view: HelpView;
+  readonly contact: Brand["contact"];
+  readonly guarantee: string;
+}
+
+function SearchForm({ query }: { query: string }) {
+  return (
+    <search className="mb-[clamp(2.6rem,5vw,4.5rem)] block">
+      <form
+        action={paths.help}
+        method="get"
+        data-help-search
+        className="grid gap-2 phone:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <label htmlFor="help-query" className="col-span-full font-label text-s">
+          Your question
+        </label>
+        <input
+          id="help-query"
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={200}
+          required
+          placeholder="I lost the connection"
+          className="min-h-[72px] w-full rounded-sm border-[1.5px] border-line-strong bg-raised px-[.7em] font-[560] font-display text-[clamp(1.25rem,1rem+1.2vw,2rem)] tracking-[-.015em] placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink focus-visible:border-ink focus-visible:outline-offset-1"
+        />
+        <button
+          type="submit"
+          className={buttonClass({ variant: "ink", className: "px-s-6! phone:min-h-[72px]!" })}
+        >
+          <Search aria-hidden="true" /> Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Answers by topic, and a search that forgives slips. Both are addresses, so that they work without a script. */
+export function HelpPage({ categories, view, contact, guarantee }: HelpData) {
+  return (
+    <>
+      <Wrap className="pb-section">
+        <PageTitle className={titleRoomClass}>Ask in your words.</PageTitle>
+        <SearchForm query={view.kind === "found" ? view.query : ""} />
+        <HelpAnswers categories={categories} view={view} />
+      </Wrap>
+      <ClosingAct
+        title="Rather ask a person?"
+        text={`${contact.hours.map(({ label }) => label).join(", ")}. You hear from us within 24 hours, and every plan has a ${guarantee}.`}
+        act={{ name: "Contact Support", href: paths.contact }}
+        other={{ name: contact.supportEmail, href: `mailto:${contact.supportEmail}` }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Brand, moneyText } from "@sitewright/brand";
+import { LetterMark } from "@sitewright/ui";
+import { SectionTitle } from "../../components/page-title.tsx";
+import { splitClass, Wrap } from "../../components/wrap.tsx";
+
+/** What the sample client said, and where it is in what they pay for. */
+const lines = [
+  { letter: "a", said: "A bakery in Greenwich", becomes: "Home page, address, opening hours" },
+  { letter: "b", said: "Order a loaf", becomes: "Orders until 20:00" },
+  { letter: "c", said: "See what’s in it", becomes: "Products, each with what it is made of" },
+  { letter: "d", said: "Warm, not fancy", becomes: "Casual in tone, set in Playfair Display" },
+] as const;
+
+function Line({ letter, said, becomes }: (typeof lines)[number]) {
+  return (
+    <tr className="border-line border-b align-baseline">
+      <td className="w-[2.4rem] py-3">
+        <LetterMark letter={letter} />
+      </td>
+      <th scope="row" className="py-3 pr-4 text-left font-running">
+        <span className="grid items-baseline gap-x-s-4 tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <span className="font-[560] font-display">{said}</span>
+          <span className="text-ink-2 leading-snug">{becomes}</span>
+        </span>
+      </th>
+      <td className="whitespace-nowrap py-3 text-right text-ink-2">in the plan</td>
+    </tr>
+  );
+}
+
+/** A quote for the sample client, line by line: each thing that was said, and one price. */
+export function SampleQuote({ brand }: { brand: Brand }) {
+  const [plan] = brand.plans;
+  const migration = brand.addOns.find((addOn) => addOn.id === "wordpress-migration");
+  if (!plan || !migration) return null;
+  const sums = [
+    { name: `${plan.name}, a year paid at once`, amount: moneyText(plan.annually) },
+    { name: "Moving the old site from WordPress, once", amount: moneyText(migration.price.from) },
+  ];
+  return (
+    <section aria-labelledby="sample-quote">
+      <Wrap className={`py-section pr-0! ${splitClass} items-start`}>
+        <div className="max-broad:pr-gutter">
+          <SectionTitle id="sample-quote">What the bakery pays</SectionTitle>
+          <p className="mt-s-5 max-w-[34ch] text-ink-2 text-lead">
+            Everything that was said has its line, and no line has a price of its own. You see this sheet
+            before you agree to anything.
+          </p>
+          <p className="mt-s-4 max-w-[38ch] text-ink-3 text-s">
+            Plans are priced in US dollars and add-ons in pounds sterling. We do not add one to the other.
+          </p>
+        </div>
+        <div className="rounded-l-md border border-line border-r-0 bg-surface py-[clamp(1.4rem,3vw,2.6rem)] pr-gutter pl-[clamp(1.2rem,3vw,2.6rem)]">
+          <table className="w-full text-[1rem]">
+            <caption className="pb-s-4 text-left font-display font-title text-[1.375rem] leading-tight tracking-title">
+              Quote for Greenwich Bakehouse
+              <span className="mt-1 block font-running font-text text-ink-3 text-s tracking-normal">
+                A sample
+              </span>
+            </caption>
+            <tbody className="border-ink border-t-2">
+              {lines.map((line) => (
+                <Line key={line.letter} {...line} />
+              ))}
+            </tbody>
+            <tfoot>
+              {sums.map(({ name, amount }) => (
+                <tr key={name} className="align-baseline">
+                  <th scope="row" colSpan={2} className="pt-4 pr-4 text-left font-label">
+                    {name}
+                  </th>
+                  <td className="pt-4 text-right font-bold font-display text-[1.375rem] [font-variant-numeric:normal]">
+                    {amount}
+                  </td>
+                </tr>
+              ))}
+            </tfoot>
+          </table>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { contactTexts } from "../features/contact/texts.ts";
+import { markFault, watchFaults } from "./form-faults.ts";
+import { showToast } from "./toast.ts";
+
+const texts = contactTexts;
+
+/** What the server's refusal says, in the words of the source. */
+async function reasonOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== "object" || body === null) return texts.unreadable(response.status);
+  const reason: unknown = Reflect.get(body, "error");
+  return texts.refused(typeof reason === "string" && reason !== "" ? reason : texts.unknownReason);
+}
+
+/** Sends what the form says; what there is to tell its sender, and whether it arrived. */
+async function send(form: HTMLFormElement): Promise<{ isSent: boolean; text: string }> {
+  const filled = [...new FormData(form)].filter(([, value]) => value !== "");
+  try {
+    const response = await fetch("/api/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(Object.fromEntries(filled)),
+    });
+    if (!response.ok) return { isSent: false, text: await reasonOf(response) };
+    return { isSent: true, text: texts.sent };
+  } catch {
+    return { isSent: false, text: texts.failed };
+  }
+}
+
+/** Sends the contact form without leaving the page, and says by its fields what is missing. */
+export function startContactForm(page: Document): void {
+  const form = page.querySelector<HTMLFormElement>("[data-contact-form]");
+  const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
+  if (!form || !button) return;
+  form.noValidate = true;
+  watchFaults(form, texts.faults);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (button.ariaDisabled === "true") return;
+    const wrong = [...form.querySelectorAll<HTMLInputElement>("[required]")].filter(
+      (field) => !markFault(form, field, texts.faults),
+    );
+    if (wrong[0]) return wrong[0].focus();
+    button.ariaDisabled = "true";
+    button.textContent = texts.sending;
+    const { isSent, text } = await send(form);
+    button.ariaDisabled = null;
+    button.textContent = texts.send;
+    if (isSent) form.reset();
+    showToast(page, text, isSent ? "ok" : "error");
+  });
+}

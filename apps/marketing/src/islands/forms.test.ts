@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { at } from "../open-page.fixture.ts";
+import { startContactForm } from "./contact-form.ts";
+import { startHelp } from "./help.ts";
+import { startMap } from "./map.ts";
+
+const contactHtml = (await at("/contact")).html;
+const bodyOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>") + 7);
+const one = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const write = (name: string, value: string) => {
+  const field = document.querySelector(`[name="${name}"]`);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) throw new Error(name);
+  field.value = value;
+  return field;
+};
+const submit = () =>
+  one("form", HTMLFormElement).dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+const toast = () => document.querySelector("[data-toast]");
+
+function answerWith(answer: () => Promise<Response>) {
+  const fetched = vi.fn<typeof fetch>(answer);
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+}
+
+function openContact() {
+  document.body.innerHTML = bodyOf(contactHtml);
+  startContactForm(document);
+  write("name", "Maya");
+  write("email", "maya@client.example");
+  write("message", "Bread?");
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("M-07.20 a message is sent without leaving the page; the thanks stay five seconds and the form is empty", async () => {
+  openContact();
+  const fetched = answerWith(async () => Response.json({ success: true }, { status: 202 }));
+  submit();
+  await vi.waitFor(() =>
+    expect(toast()?.textContent).toBe("Thank you for your message! We'll get back to you soon."),
+  );
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+    name: "Maya",
+    email: "maya@client.example",
+    message: "Bread?",
+  });
+  expect(write("message", "").value).toBe("");
+  // Waiting has moved the clock a little.
+  vi.advanceTimersByTime(4500);
+  expect(toast()).not.toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(toast()).toBeNull();
+});
+
+test.each([
+  ["Error: Too many attempts.", async () => Response.json({ error: "Too many attempts." }, { status: 429 })],
+  ["Error: An error occurred", async () => Response.json({}, { status: 500 })],
+  ["Server error: 502", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  [
+    "There was an error sending your message. Please try again.",
+    () => Promise.reject(new TypeError("offline")),
+  ],
+])(
+  "M-07.21 '%s' is said where a message was not taken, and nothing that was typed is lost",
+  async (text, answer) => {
+    openContact();
+    answerWith(answer);
+    submit();
+    await vi.waitFor(() => expect(toast()?.textContent).toBe(text));
+    expect(one("[name=message]", HTMLTextAreaElement).value).toBe("Bread?");
+    one("[data-toast-dismiss]", HTMLButtonElement).click();
+    expect(toast()).toBeNull();
+  },
+);
+
+test("M-07.22 a toast stays while the pointer is on it", async () => {
+  openContact();
+  answerWith(async () => Response.json({ success: true }));
+  submit();
+  await vi.waitFor(() => expect(toast()).not.toBeNull());
+  toast()?.dispatchEvent(new Event("mouseenter"));
+  vi.advanceTimersByTime(60_000);
+  expect(toast()).not.toBeNull();
+  toast()?.dispatchEvent(new Event("mouseleave"));
+  vi.advanceTimersByTime(5000);
+  expect(toast()).toBeNull();
+});
+
+test("M-07.23 what is missing is said below its field, and nothing is sent until it is there", async () => {
+  openContact();
+  const fetched = answerWith(async () => Response.json({ success: true }));
+  const message = write("message", "  ");
+  submit();
+  expect(fetched).not.toHaveBeenCalled();
+  expect(message.getAttribute("aria-invalid")).toBe("true");
+  expect(document.getElementById(message.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Please write a message.",
+  );
+  expect(document.activeElement).toBe(message);
+  write("message", "Bread?").dispatchEvent(new Event("input", { bubbles: true }));
+  expect(message.getAttribute("aria-invalid")).toBe("false");
+  submit();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+});
+
+test("M-07.24 the map of others is asked for only once its button is pressed", () => {
+  // The document of the tests loads no frames, and says so.
+  vi.spyOn(console, "error").mockReturnValue();
+  document.body.innerHTML = bodyOf(contactHtml);
+  startMap(document);
+  expect(document.querySelector("iframe")).toBeNull();
+  const button = one("[data-map-open]", HTMLButtonElement);
+  expect(button.hidden).toBe(false);
+  button.click();
+  expect(one("iframe", HTMLIFrameElement).src).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+  );
+  expect(document.querySelector("[data-map-picture] svg")).toBeNull();
+});
+
+test("M-09.9 the help centre answers while somebody types, and changes its address with the answer", async () => {
+  document.body.innerHTML = bodyOf((await at("/help-center")).html);
+  startHelp(document);
+  const found = await at("/help-center?q=refund");
+  const fetched = answerWith(async () => new Response(found.html));
+  const field = one("[type=search]", HTMLInputElement);
+  field.value = "refund";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(fetched).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  await vi.waitFor(() => expect(document.querySelector("h2")?.textContent).toContain("refund"));
+  expect(String(fetched.mock.calls[0]?.[0])).toMatch(/\/help-center\?q=refund$/);
+  expect(location.search).toBe("?q=refund");
+});

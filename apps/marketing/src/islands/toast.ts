@@ -1,0 +1,29 @@
+const durationMs = 5000;
+
+/**
+ * Shows a message for five seconds, or until it is dismissed; it stays while the pointer or the focus is on it. The page
+ * brings its markup as a template.
+ */
+export function showToast(page: Document, text: string, tone: "ok" | "error" = "ok"): void {
+  const stack = page.querySelector("[data-toasts]");
+  const template = page.querySelector<HTMLTemplateElement>("[data-toast-template]");
+  const toast = template?.content.firstElementChild?.cloneNode(true);
+  if (!stack || !(toast instanceof HTMLElement)) return;
+  toast.dataset.toast = tone;
+  const words = toast.querySelector("[data-toast-text]");
+  if (words) words.textContent = text;
+  let timer = 0;
+  const start = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => toast.remove(), durationMs);
+  };
+  const hold = () => clearTimeout(timer);
+  for (const event of ["mouseenter", "focusin"]) toast.addEventListener(event, hold);
+  for (const event of ["mouseleave", "focusout"]) toast.addEventListener(event, start);
+  toast.querySelector("[data-toast-dismiss]")?.addEventListener("click", () => toast.remove());
+  toast.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") toast.remove();
+  });
+  stack.replaceChildren(toast);
+  start();
+}

@@ -1,0 +1,72 @@
+import { type Brand, priceText } from "@sitewright/brand";
+import type { AggregateRating, OpeningHoursSpecification, ProfessionalService, WebSite } from "schema-dts";
+import type { JsonLd } from "./json-ld.ts";
+
+function openingHours(brand: Brand): OpeningHoursSpecification[] {
+  return brand.contact.hours.flatMap(({ days, opens, closes }) =>
+    opens === undefined || closes === undefined
+      ? []
+      : [{ "@type": "OpeningHoursSpecification", dayOfWeek: [...days], opens, closes }],
+  );
+}
+
+/** The rating, where everybody can read what it is made of: of a sample, or without a source, there is none. */
+function ratingOf({ rating, sampleBrand }: Brand): { aggregateRating: AggregateRating } | undefined {
+  if (sampleBrand || rating.source === undefined) return undefined;
+  const { value, best, reviewCount, source } = rating;
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: value,
+      bestRating: best,
+      reviewCount,
+      author: { "@type": "Organization", name: source.name, url: source.url },
+    },
+  };
+}
+
+/**
+ * The agency for search engines. Types and properties: schema.org/ProfessionalService.
+ * @param origin scheme and host that the page is served from
+ */
+export function agencyData(brand: Brand, origin: string): JsonLd<ProfessionalService> {
+  const { contact } = brand;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfessionalService",
+    "@id": `${origin}/#agency`,
+    name: brand.agencyName,
+    url: `${origin}/`,
+    image: `${origin}/og.png`,
+    logo: `${origin}/apple-touch-icon.png`,
+    slogan: brand.tagline,
+    email: contact.email,
+    ...(contact.phone === undefined ? {} : { telephone: contact.phone }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: contact.address.lines[0] ?? contact.address.locality,
+      addressLocality: contact.address.locality,
+      postalCode: contact.address.postalCode,
+      addressCountry: contact.address.country,
+    },
+    openingHoursSpecification: openingHours(brand),
+    ...ratingOf(brand),
+    makesOffer: brand.services.map((service) => ({
+      "@type": "Offer",
+      description: priceText(service.price),
+      itemOffered: { "@type": "Service", name: service.name, description: service.summary },
+    })),
+  };
+}
+
+/** The site itself. */
+export function siteData(brand: Brand, origin: string): JsonLd<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    "@id": `${origin}/#site`,
+    name: brand.productName,
+    url: `${origin}/`,
+    publisher: { "@type": "Organization", "@id": `${origin}/#agency` },
+  };
+}

@@ -1,0 +1,91 @@
+import { type Brand, type Service as BrandService, moneyText, type Plan, priceText } from "@sitewright/brand";
+import type { Question } from "@sitewright/brand/questions";
+import type { BreadcrumbList, FAQPage, Offer, Service } from "schema-dts";
+import type { JsonLd } from "./json-ld.ts";
+
+interface OfPage {
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** Where a page stands: below the front page. */
+export function breadcrumbData({ origin, path, name }: OfPage & { name: string }): JsonLd<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    "@id": `${origin}${path}#breadcrumb`,
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: `${origin}/` },
+      { "@type": "ListItem", position: 2, name, item: `${origin}${path}` },
+    ],
+  };
+}
+
+/** The questions of a page with their answers; those that promise something are left out. */
+export function questionsData({
+  origin,
+  path,
+  questions,
+}: OfPage & { questions: readonly Question[] }): JsonLd<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    "@id": `${origin}${path}#questions`,
+    mainEntity: questions
+      .filter(({ isPromise }) => !isPromise)
+      .map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+  };
+}
+
+/** Both prices of a plan. */
+const offersOf = ({ name, monthly, annually }: Plan): Offer[] =>
+  [
+    { ...monthly, unitCode: "MON", text: `${moneyText(monthly)} a month` },
+    { ...annually, unitCode: "ANN", text: `${moneyText(annually)} a year` },
+  ].map(({ amount, currency, unitCode, text }) => ({
+    "@type": "Offer",
+    name: `${name}, ${text}`,
+    price: amount,
+    priceCurrency: currency,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: amount,
+      priceCurrency: currency,
+      unitCode,
+    },
+  }));
+
+/** The plans as one service with its offers. Unit codes: UN/ECE Recommendation 20, as schema.org asks for. */
+export function plansData({ productName, plans }: Brand, origin: string): JsonLd<Service> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    "@id": `${origin}/pricing#plans`,
+    name: `${productName} plans`,
+    serviceType: "Web design",
+    provider: { "@type": "Organization", "@id": `${origin}/#agency` },
+    offers: plans.flatMap(offersOf),
+  };
+}
+
+/** One thing that the agency sells, with what it costs at least. */
+export function serviceData({ origin, path, service }: OfPage & { service: BrandService }): JsonLd<Service> {
+  const { amount, currency } = service.price.from;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    "@id": `${origin}${path}#service`,
+    name: service.name,
+    description: service.summary,
+    provider: { "@type": "Organization", "@id": `${origin}/#agency` },
+    offers: {
+      "@type": "Offer",
+      description: priceText(service.price),
+      priceSpecification: { "@type": "PriceSpecification", minPrice: amount, priceCurrency: currency },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { brand } from "@sitewright/brand";
+import { Window } from "happy-dom";
+import { createSite } from "./entry-server.ts";
+
+/** Where the site of the tests believes to be. */
+export const origin = "https://agency.example";
+
+const manifest = {
+  "src/entry-client.ts": {
+    file: "assets/entry-client-abc.js",
+    isEntry: true,
+    css: ["assets/entry-client-abc.css"],
+    assets: ["assets/besley-latin-wght-normal-abc.woff2"],
+  },
+};
+
+/** The site as the server shows it, of the sample brand; a page that fails, fails the test. */
+export const site = createSite({
+  source: { brand, currentYear: () => 2031 },
+  manifest,
+  origin,
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+/** The answer at an address that is a page. */
+export async function at(url: string) {
+  const answer = await site(url);
+  if (answer.kind !== "page") throw new Error(`${url} is no page.`);
+  return answer;
+}
+
+/** A document of this HTML in which no script runs. */
+export function documentOf(html: string) {
+  const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(html);
+  return window.document;
+}
+
+const opened = new Map<string, ReturnType<typeof documentOf>>();
+
+/** The document of a page, to be read and not to be changed: it is opened once for all tests of a file. */
+export async function page(url: string) {
+  const known = opened.get(url);
+  if (known) return known;
+  const document = documentOf((await at(url)).html);
+  opened.set(url, document);
+  return document;
+}
+
+/** What elements say, without space at the ends. */
+export const texts = (elements: Iterable<{ textContent: string }>) =>
+  [...elements].map((element) => element.textContent.trim());

@@ -1,0 +1,53 @@
+import type { Brand } from "@sitewright/brand";
+import { helpCategories } from "@sitewright/brand/help";
+import type { HelpCategory } from "@sitewright/brand/help/help-shape";
+import type { HelpView } from "../features/help/help-answers.tsx";
+import { HelpPage } from "../features/help/help-page.tsx";
+import { createHelpSearch, type SearchHelp } from "../features/help/search-help.ts";
+import { paths } from "../lib/paths.ts";
+import { breadcrumbData, questionsData } from "../lib/structured-data/page-data.ts";
+import { defineRoute, found, notFound } from "./route.ts";
+
+/** What the help centre is made of, made once for a brand. */
+const centres = new WeakMap<Brand, { categories: readonly HelpCategory[]; search: SearchHelp }>();
+
+function centreOf(brand: Brand) {
+  const known = centres.get(brand);
+  if (known) return known;
+  const categories = helpCategories(brand);
+  const centre = { categories, search: createHelpSearch(categories) };
+  centres.set(brand, centre);
+  return centre;
+}
+
+/** What an address asks to see; undefined where it names no topic. */
+function viewOf(
+  query: URLSearchParams,
+  { categories, search }: ReturnType<typeof centreOf>,
+): HelpView | undefined {
+  const asked = query.get("q")?.trim() ?? "";
+  if (asked !== "") return { kind: "found", query: asked.slice(0, 200), found: search(asked) };
+  const topic = query.get("topic") ?? categories[0]?.id;
+  const category = categories.find(({ id }) => id === topic);
+  return category && { kind: "category", category };
+}
+
+/** Answers to what clients ask: by topic, or searched. */
+export const helpRoute = defineRoute({
+  pattern: paths.help,
+  async load({ brand }, { query }) {
+    const centre = centreOf(brand);
+    const view = viewOf(query, centre);
+    return view ? found({ categories: centre.categories, view }) : notFound;
+  },
+  make: ({ categories, view }, { productName, contact, guarantee }) => ({
+    title: `Help Center: ${productName}`,
+    description:
+      "How to begin, what the preview and the specification are, what is free, what to do when something does not work, and who can see your project.",
+    jsonLd: (origin) => [
+      questionsData({ origin, path: paths.help, questions: categories.flatMap(({ items }) => items) }),
+      breadcrumbData({ origin, path: paths.help, name: "Help Center" }),
+    ],
+    body: <HelpPage categories={categories} view={view} contact={contact} guarantee={guarantee} />,
+  }),
+});

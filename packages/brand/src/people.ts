@@ -1,0 +1,48 @@
+import type { Picture } from "./brand-shape.ts";
+
+/** The sign that an editor writes in the margin; the page draws it for somebody without a picture. */
+export type EditorsMark = "insert" | "stet" | "transpose" | "close-up" | "query";
+
+/** Somebody at the agency. */
+export interface TeamMember {
+  /** In the sample a role stands for a name: nobody is invented. */
+  readonly name: string;
+  readonly role: string;
+  readonly bio: string;
+  readonly picture?: Picture;
+  readonly mark: EditorsMark;
+}
+
+/** Whom clients deal with. */
+export const team: readonly TeamMember[] = [
+  {
+    name: "The founder",
+    role: "Asks what is missing",
+    bio: "Has built websites for small businesses for over twenty years, and reads every questionnaire before anybody draws.",
+    mark: "insert",
+  },
+  {
+    name: "The copy editor",
+    role: "Keeps your words",
+    bio: "Corrects what is wrong and leaves the rest as you said it. Nothing you wrote becomes a slogan.",
+    mark: "stet",
+  },
+  {
+    name: "The designer",
+    role: "Puts things in order",
+    bio: "Sets type, colour and pages from your answers, and can say of every choice which sentence asked for it.",
+    mark: "transpose",
+  },
+  {
+    name: "The developer",
+    role: "Closes the gaps",
+    bio: "Builds from the specification and holds the finished site against it, line by line, before you see it.",
+    mark: "close-up",
+  },
+  {
+    name: "The keeper of the agents",
+    role: "Doubts what machines write",
+    bio: "Sets the agents to work, reads what they draft, and lets nothing out that nobody has read.",
+    mark: "query",
+  },
+];

@@ -1,0 +1,42 @@
+import type { Brand } from "./brand-shape.ts";
+import { moneyText } from "./price-text.ts";
+
+/** A question that people ask before they buy. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** Promises something: it is said on the page and not repeated to search engines. */
+  readonly isPromise?: boolean;
+}
+
+/** What people ask about prices, answered with the brand's own figures. */
+export function pricingQuestions({
+  plans,
+  guarantee,
+}: Pick<Brand, "plans" | "guarantee">): readonly Question[] {
+  const [first] = plans;
+  const twelveMonths = first && moneyText({ ...first.monthly, amount: first.monthly.amount * 12 });
+  return [
+    {
+      question: "What does it cost to plan my website?",
+      answer:
+        "Nothing. The nine steps, the preview and the specification are free, and you can take the specification to somebody else. You choose a plan once you want us to build.",
+    },
+    {
+      question: "What do I save by paying for a year?",
+      answer: first
+        ? `A fifth. ${first.name} for a year is ${moneyText(first.annually)} paid at once, where twelve single months are ${twelveMonths}.`
+        : "A fifth of what twelve single months cost.",
+    },
+    {
+      question: "Can I change my plan, or stop?",
+      answer:
+        "Both, at the end of the month or year that you have paid for. Your texts, pictures and specification remain yours, and you can download them at any time.",
+    },
+    {
+      question: "What if I do not like the result?",
+      answer: `Every plan has a ${guarantee}. Tell us within 30 days of your first payment; you need not give a reason.`,
+      isPromise: true,
+    },
+  ];
+}
