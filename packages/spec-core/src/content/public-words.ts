@@ -1,6 +1,8 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { findFacts } from "./facts/find-facts.ts";
+import type { Place } from "./open/open-point.ts";
+import { heldPlaces, isHeld, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
 
@@ -26,6 +28,8 @@ export interface JudgedFact extends Fact {
 export interface Words {
   readonly statements: readonly JudgedStatement[];
   readonly facts: readonly JudgedFact[];
+  /** What the answers leave open, and where they contradict themselves. */
+  readonly open: OpenWords;
 }
 
 /** A mistake in one of these sends visitors astray or names somebody: a sentence that holds one waits for its confirmation. */
@@ -39,6 +43,20 @@ const binding: ReadonlySet<FactKind> = new Set([
   "registration",
   "social",
 ]);
+
+/** How one reaches the business holds whatever else is open. */
+const contactKinds: ReadonlySet<FactKind> = new Set(["phone", "email", "address", "registration", "social"]);
+
+/** What is not settled is proposed for print by nobody. */
+const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
+  facts.map((fact) =>
+    !contactKinds.has(fact.kind) && isHeld(held, fact) ? { ...fact, proposal: "keep" } : fact,
+  );
+
+const settled = (statement: Statement, held: readonly Place[]): Statement => {
+  if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
+  return { ...statement, kind: "unsure", proposal: "keep" };
+};
 
 /** Letters that a sentence needs beside its facts to be worth reading without them. */
 const proseLettersMin = 24;
@@ -104,11 +122,14 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
  */
 export function publicWords(form: OnboardingFormData): Words {
   const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));
-  const found = findFacts(form);
+  const recognised = findFacts(form);
+  const open = openWordsOf(form, recognised);
+  const held = heldPlaces(open);
+  const found = withoutHeld(recognised, held);
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id)));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
   const statements = readStatements(form).map((statement) =>
-    judgedStatement(statement, { choice: choices.get(statement.id), found, judged }),
+    judgedStatement(settled(statement, held), { choice: choices.get(statement.id), found, judged }),
   );
-  return { statements, facts };
+  return { statements, facts, open };
 }

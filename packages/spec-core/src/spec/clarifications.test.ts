@@ -37,7 +37,7 @@ const fact = (kind: Fact["kind"], text: string, more: Partial<Fact & { isConfirm
 /** The questions of a form in whose texts these facts were recognised. */
 function askedWith(facts: readonly ReturnType<typeof fact>[], formData: Answers = {}): Clarification[] {
   const project = projectOf(formOf(formData), context);
-  return clarificationsOf({ ...project, words: { statements: [], facts } });
+  return clarificationsOf({ ...project, words: { ...project.words, statements: [], facts } });
 }
 
 describe("clarifications", () => {
@@ -258,7 +258,7 @@ describe("clarifications", () => {
       clarificationsOf({
         ...project,
         form: { ...form.formData, wordChoices },
-        words: { facts: [], statements: [unsure] },
+        words: { facts: [], statements: [unsure], open: { points: [], conflicts: [] } },
       }).find(({ id }) => id === "unsure-statements");
     expect(ask([])?.quotes).toEqual(["Perhaps we close in May."]);
     expect(ask([{ id: statement.id, print: false }])).toBeUndefined();
@@ -272,7 +272,7 @@ describe("clarifications", () => {
     const unsure = { ...statement, kind: "unsure" as const, isPrinted: false };
     const phone = fact("phone", "01234 567890", { start: 5, end: 17 });
     const ids = (facts: (typeof phone)[]) =>
-      idsOf(clarificationsOf({ ...project, words: { facts, statements: [unsure] } }));
+      idsOf(clarificationsOf({ ...project, words: { ...project.words, facts, statements: [unsure] } }));
     expect(ids([phone])).toContain("confirm-phone");
     expect(ids([phone])).not.toContain("unsure-statements");
     expect(ids([])).toContain("unsure-statements");

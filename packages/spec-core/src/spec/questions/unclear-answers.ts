@@ -9,6 +9,7 @@ import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
 import { openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { isAskedAsOpen, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 
 function unreadableColors({ input }: Project): Clarification[] {
@@ -97,15 +98,6 @@ function missingFonts({ input, context }: Project): Clarification[] {
   );
 }
 
-/** Where the words of each field stand in the spec. */
-const placeOfField: Readonly<Record<StatementField, string>> = {
-  description: "businessInfo.description",
-  audience: "businessInfo.audience",
-  competitors: "businessInfo.competitors",
-  contentNotes: "aiFeatures.contentNotes",
-  onlyForUs: "businessInfo.description",
-};
-
 // What was told to the agency alone, or of others, is no candidate for print.
 const printable: readonly StatementField[] = ["description", "audience", "contentNotes"];
 
@@ -143,7 +135,8 @@ function unsureStatements(project: Project): Clarification[] {
       !statement.isPrinted &&
       !decided.has(statement.id) &&
       printable.includes(statement.field) &&
-      !isAskedAsFact(statement, project),
+      !isAskedAsFact(statement, project) &&
+      !isAskedAsOpen(statement, project),
   );
   const [first] = unsure;
   if (!first) return [];
