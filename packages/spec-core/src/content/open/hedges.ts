@@ -86,7 +86,8 @@ export function openPointsIn(form: OnboardingFormData): OpenPoint[] {
       const hedge = hedgeIn(text.slice(span.start, span.end));
       if (!hedge) return [];
       const around = clausesAround(text, span, span.start + hedge.at);
-      return [{ kind: hedge.kind, field, ...around, text: text.slice(around.start, around.end) }];
+      const sentence = text.slice(span.start, span.end);
+      return [{ kind: hedge.kind, field, ...around, text: text.slice(around.start, around.end), sentence }];
     });
   });
 }

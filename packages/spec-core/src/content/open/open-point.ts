@@ -35,6 +35,7 @@ export interface OpenPoint extends Place {
   readonly kind: OpenKind;
   /** The sentence, or of a long one the clauses around the words that say so. */
   readonly text: string;
+  readonly sentence: string;
 }
 
 /** What is said in two ways that cannot both hold. */

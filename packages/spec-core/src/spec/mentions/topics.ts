@@ -78,6 +78,7 @@ export const topicTerms = {
     "newsletter | mailing list | email list | e-mail list | collect email | collect emails | collect e-mails | collect email addresses | email sign-up | email signup | email sign up | sign up for updates | sign up for news | sign up for emails | get emails | email subscribers | subscribe | email club | news by email | news by e-mail | let people know by email | emails to customers",
   newsletterTool:
     "mailchimp | brevo | sendinblue | mailerlite | convertkit | substack | cleverreach | campaign monitor | klaviyo | constant contact | rapidmail",
+  whatsapp: "whatsapp | whats app",
   form: "contact form | a form | the form | form where | web form | online form | request form | enquiry form | inquiry form | quote form",
   upload:
     "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | form with photos | with a photo | send me photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | see the papers | see their papers | send the papers | bring the papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
@@ -98,7 +99,7 @@ export const topicTerms = {
     "word file | word document | texts are ready | texts ready | text is ready | google doc | own texts",
   patients: "patient | resident",
   oldSite:
-    "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
+    "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | present site | actual site | actual website | last website | last site | my site now | our site now | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
   access: "login | logins | the codes | password | passwords | login details",
   mailOrder: "mail order | by post | we ship | we send | worldwide shipping",
   calendar: "calendar | calander",

@@ -1,5 +1,5 @@
 import { hedgeIn } from "../../content/open/hedges.ts";
-import type { Conflict, OpenKind } from "../../content/open/open-point.ts";
+import type { Conflict, OpenKind, OpenPoint } from "../../content/open/open-point.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { englishCues } from "../../content/statements/english/cues.ts";
 import { findingsOf } from "../../content/statements/findings.ts";
@@ -27,7 +27,7 @@ interface Open {
   readonly quotes: readonly string[];
 }
 
-/** More is asked kind by kind, not point by point. */
+/** Of more the last ones are asked kind by kind, not point by point. */
 const mostPoints = 6;
 
 const plain = (text: string): string =>
@@ -45,16 +45,18 @@ function isSame(one: string, other: string): boolean {
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
 const quotesInPassing = /^(?:unsure-statements$|page-|prices-current$)/;
 
-function isQuoted(text: string, asked: readonly Clarification[]): boolean {
+function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): boolean {
   const wanted = plain(text);
   return asked.some(
     ({ id, quotes }) =>
-      !quotesInPassing.test(id) && quotes.some((quote) => isSame(wanted, plain(quote.replace(/…$/u, "")))),
+      // Whether a page is meant is asked with what belongs on it.
+      (!quotesInPassing.test(id) || (kind === "mood" && id.startsWith("page-"))) &&
+      quotes.some((quote) => isSame(wanted, plain(quote.replace(/…$/u, "")))),
   );
 }
 
 /** Whether the client asks for silence: what nobody is to hear stands in no question. */
-const isSecret = (text: string): boolean => findingsOf(text, englishCues).silence > 0;
+export const asksForSilence = (text: string): boolean => findingsOf(text, englishCues).silence > 0;
 
 function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quotes"> {
   const found = openQuestions.find(
@@ -113,16 +115,17 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
   const conflicting = conflicts.map(conflictQuestion);
   const inConflict = new Set(conflicting.flatMap(({ quotes }) => quotes.map(plain)));
   const open = points
-    .filter(({ text }) => !isSecret(text) && !isQuoted(text, asked) && !inConflict.has(plain(text)))
+    .filter((point) => !asksForSilence(point.text) && !isQuoted(point, asked))
+    .filter(({ text }) => !inConflict.has(plain(text)))
     .map(
-      ({ kind, field, text }): Open => ({
-        ...pointQuestion(kind, text),
+      ({ kind, field, text, sentence }): Open => ({
+        ...pointQuestion(kind, sentence),
         path: placeOfField[field],
         quotes: [text],
       }),
     );
   const single = merged(open);
-  const grouped = single.length <= mostPoints ? single : merged(single.map(inGeneral));
+  const grouped = merged([...single.slice(0, mostPoints), ...single.slice(mostPoints).map(inGeneral)]);
   return [...merged(conflicting), ...openAnswers(project), ...grouped].map((point) => ({
     ...point,
     about: "",

@@ -2,6 +2,7 @@ import { defaultTheme } from "../../color/default-theme.ts";
 import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
 import { factKinds } from "../../content/fact.ts";
+import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
@@ -46,13 +47,19 @@ function untouchedColors(project: Project): Clarification[] {
   ];
 }
 
+/** An answer that tells of whoever looks after the profile, and not where it is. */
+const othersProfile =
+  /\b(?:login|log in|password|under (?:his|her|their)|does (?:it|this|that)|deals with|ask (?:him|her|them)|runs it|looks after|locked|somebody|someone|nephew|niece|daughter|son|ex)\b/i;
+
 function unclearLinks({ form }: Project): Clarification[] {
   return socialNetworks
     .filter((network) => isUnclearLink(network, form.socialMedia[network]))
     .map((network) => ({
       id: `social-${network}`,
       path: `businessInfo.socialMedia.${network}`,
-      question: "What is the full address of this profile?",
+      question: othersProfile.test(form.socialMedia[network])
+        ? "At which address is this profile, who gives access to it, and shall the site link to it?"
+        : "What is the full address of this profile?",
       about: form.socialMedia[network].trim(),
       asks: "client",
       blocks: "launch",
@@ -124,6 +131,7 @@ const isDoubtful = ({ kind, field, text }: Statement): boolean =>
   kind === "private" &&
   field === "description" &&
   text.split(",").length >= listMin &&
+  !trouble.test(text) &&
   !speaksOfSomebody.test(text.replaceAll("’", "'"));
 
 function unsureStatements(project: Project): Clarification[] {

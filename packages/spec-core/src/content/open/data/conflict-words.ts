@@ -7,7 +7,7 @@ export const units: ReadonlySet<string> = new Set(
 
 /** A number that sums something up, and what is counted: 'over 400 weddings', 'about 350 weddings'. */
 export const counted =
-  /(?<![\p{L}\p{N}.,£€$/:–-])(?:(over|more than|about|around|some|nearly|almost|roughly|approx(?:imately|\.)?|circa|ca\.?|up to|max(?:imum)?|min(?:imum)?|at least|at most|from|under|the|last|next|first) )?(?:of )?(\d{1,3}(?:[.,]\d{3})|\d{1,6})\+? (\p{L}[\p{L}-]{2,20})(?: (\p{L}[\p{L}-]{3,20}))?/giu;
+  /(?<![\p{L}\p{N}.,£€$/:–-]|(?<!\p{L})(?:with|than|to|for|of|under|or|per) )(?:(over|more than|about|around|some|nearly|almost|roughly|approx(?:imately|\.)?|circa|ca\.?|up to|max(?:imum)?|min(?:imum)?|at least|at most|from|under|the|last|next|first) )?(?:of )?(\d{1,3}(?:[.,]\d{3})|\d{1,6})\+? (\p{L}[\p{L}-]{2,20})(?: (\p{L}[\p{L}-]{3,20}))?/giu;
 export const approximate = /^(?:over|more than|about|around|some|nearly|almost|roughly|approx|circa|ca)/iu;
 export const limiting = /^(?:up to|max|min|at least|at most|from|under|last|next|first)/iu;
 
