@@ -82,6 +82,18 @@ const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
 const standsIn = (statement: Statement, fact: Fact): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
 
+const longestFragment = 5;
+const fragmentStart =
+  /^(?:no|not|loads|lots|plenty|mostly|mainly|mixed|some|many|all sorts|also|and|or|plus|but)(?!\p{L})/iu;
+const fragmentEnd = /(?<!\p{L})(?:too|also|as well|mostly|mainly|etc)[.!]*$/iu;
+
+/** 'Loads of cockapoos.', 'Second marriages too.': said on, not said; and what ends in a colon announces something. */
+function isFragment(text: string): boolean {
+  const count = text.trim().split(/\s+/u).length;
+  const isShort = count <= longestFragment && (fragmentStart.test(text) || fragmentEnd.test(text));
+  return isShort || /:\s*$/u.test(text) || (count < longestFragment - 2 && /^\p{Ll}|^\d/u.test(text));
+}
+
 /** Whether words are left beside the details, those among them that are typed in a field of their own too. */
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
   let rest = statement.text;
@@ -112,7 +124,8 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
     text,
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
-    isProse: isDictated || isProse(statement, [...bound, ...found.filter(isTypedPrice)]),
+    isProse:
+      isDictated || (!isFragment(text) && isProse(statement, [...bound, ...found.filter(isTypedPrice)])),
   };
 }
 

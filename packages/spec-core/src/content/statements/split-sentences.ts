@@ -21,11 +21,22 @@ const shortestEndingWord = 4;
 // What can stand in front of a full stop is never longer.
 const reach = 30;
 
+/** Words with which a sentence begins that is typed without a capital; none of them stands among hours. */
+const plainOpeners: ReadonlySet<string> = new Set(
+  "we i i'm im our my it its it's not but they you he she please dont don't no".split(" "),
+);
+const dayOrMonth =
+  /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)$/u;
+/** '£20. hand stripping', 'BS3. parking': no order of things ('3. floor') and no date ('24.12. closed'). */
+const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
+
 function endsAtDot(before: string, after: string): boolean {
   const plain = before.replace(/^["'“‘«([]+/u, "").toLowerCase();
   const next = after.toLowerCase().replaceAll("’", "'");
   if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
+  if (dayOrMonth.test(plain)) return plainOpeners.has(next);
   if (openAbbreviations.has(plain)) return false;
+  if (endsInNumber.test(plain) && /^\p{Ll}{3,}$/u.test(after)) return true;
   // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
   if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
     return openers.has(next) && !lowerStart.test(after);
