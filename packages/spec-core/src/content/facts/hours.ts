@@ -150,7 +150,7 @@ function trimmed(run: readonly HourToken[]): HourToken[] {
 }
 
 const ofAnOffer =
-  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner)(?!\p{L})/iu;
+  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in)(?!\p{L})/iu;
 
 /** 'Half day from 1,400, only Monday to Thursday': days alone beside an offer say when that is to be had. */
 function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {

@@ -6,10 +6,12 @@ import {
   dayCloses,
   dayOff,
   extras,
+  includedThing,
   isCharged,
   isFree,
   limiting,
   looseWords,
+  numberBan,
   onOnePage,
   priceBan,
   refusal,
@@ -156,12 +158,19 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
   return sentences.flatMap((sentence): Conflict[] => {
-    const match = priceBan.exec(sentence.text);
+    const single = numberBan.exec(sentence.text);
+    const match = single ?? priceBan.exec(sentence.text);
     if (!match) return [];
-    const things = stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
+    const things = single
+      ? [match[1] ?? ""]
+      : stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
     if (things.length === 0 && onOnePage.test(sentence.text.slice(match.index))) return [];
     const banned = prices.filter(
-      (fact) => things.length === 0 || subjectOf(fact, form).some((word) => things.includes(word)),
+      (fact) =>
+        things.length === 0 ||
+        (single
+          ? Number(fact.value.split(" ")[0]) === Number(things[0]?.replace(",", "."))
+          : subjectOf(fact, form).some((word) => things.includes(word))),
     );
     if (banned.length === 0) return [];
     const said = banned.map(({ about, text }) => (about === "" ? text : `${about}: ${text}`));
@@ -268,6 +277,23 @@ function chargedExtras({ sentences }: Read): Conflict[] {
   });
 }
 
+/** A thing with a price of its own that another sentence includes: 'limousines 180', 'limousines are included'. */
+function includedGoods({ facts, sentences }: Read): Conflict[] {
+  const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
+  return prices.flatMap((price): Conflict[] => {
+    const thing = stemsOf(price.about).at(-1) ?? "";
+    const told = sentences.find((sentence) => isWithin(sentence, price));
+    const free = sentences.find(
+      (each) =>
+        each !== told && [...each.text.matchAll(includedThing)].some(([, word = ""]) => stem(word) === thing),
+    );
+    if (!free || !told) return [];
+    const said = [free, { ...told, ...clauses(told, price.start - told.start) }];
+    const held = [free, { field: told.field, start: price.start, end: price.end }];
+    return [{ kind: "cost", texts: said.map(({ text }) => text), held }];
+  });
+}
+
 /** What the answers say in two ways that cannot both hold. */
 export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): Conflict[] {
   const sentences = sentencesOf(form);
@@ -279,5 +305,6 @@ export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): C
     ...closedDays(read),
     ...closingsApart(read),
     ...chargedExtras(read),
+    ...includedGoods(read),
   ];
 }

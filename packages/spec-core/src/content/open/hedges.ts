@@ -1,8 +1,9 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { StatementField } from "../statement.ts";
-import { type Span, splitSentences } from "../statements/split-sentences.ts";
-import { asksSomebody, callsVisitors, eitherNumber, hedges, vague } from "./data/hedge-words.ts";
+import { splitRunOn } from "../statements/run-ons.ts";
+import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
+import { asksSomebody, callsVisitors, eitherNumber, hedges, takenBack, vague } from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
 
 /** The answers that the client and the agency speak about; what is for the agency alone is asked of nobody. */
@@ -17,7 +18,9 @@ const longestSentence = 1200;
 const longestQuote = 200;
 /** 'A deposit? or 15 not decided': what goes on with the question before it. */
 const goesOn = /^["'(]*(?:or|not (?:sure|decided|settled)|what do you think|undecided|maybe)(?![\p{L}])/iu;
-const boundary = /[,;:]\s|\s[-–—]+\s|\s\(|\)\s|\.{2,}\s|[?!]\s/gu;
+const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
+const boundary = new RegExp(clauseMark, "u");
+const boundaries = new RegExp(clauseMark, "gu");
 
 /** The sentences of an answer, a question with what is said behind it in one. */
 export function wholeSentences(text: string): Span[] {
@@ -29,13 +32,29 @@ export function wholeSentences(text: string): Span[] {
       joined[joined.length - 1] = { start: last.start, end: span.end };
     else joined.push(span);
   }
-  return joined;
+  // Who types without full stops says several things in one sentence.
+  return joined.flatMap((span) =>
+    span.end - span.start > longestQuote
+      ? splitRunOn(text, span).map((piece) => trimmed(text, piece))
+      : [span],
+  );
+}
+
+/** Of a run of words without a mark, those near a place. */
+function wordsAround(text: string, { start, end }: Span, at: number): Span {
+  const half = longestQuote / 2;
+  const from = Math.max(start, at - half);
+  const to = Math.min(end, at + half);
+  const lead = from === start ? 0 : (/^\S*\s+/u.exec(text.slice(from, to))?.[0].length ?? 0);
+  const tail = to === end ? 0 : (/\s\S*$/u.exec(text.slice(from, to))?.[0].length ?? 0);
+  return { start: from + lead, end: to - tail };
 }
 
 /** The clauses around a place, as many as fit in a quotation; the whole of a short sentence. */
 export function clausesAround(text: string, { start, end }: Span, at: number): Span {
   if (end - start <= longestQuote) return { start, end };
-  const cuts = [...text.slice(start, end).matchAll(boundary)].map(
+  if (!boundary.test(text.slice(start, end))) return wordsAround(text, { start, end }, at);
+  const cuts = [...text.slice(start, end).matchAll(boundaries)].map(
     ({ index, 0: mark }) => start + index + mark.length,
   );
   const edges = [start, ...cuts, end];
@@ -71,6 +90,8 @@ export function hedgeIn(sentence: string): Hedge | null {
   }
   const either = sentence.search(eitherNumber);
   if (either >= 0) return { kind: "recall", at: either };
+  const back = sentence.search(takenBack);
+  if (back >= 0) return { kind: "recall", at: back };
   const unsure = sentence.search(vague);
   if (unsure >= 0 && /\d/u.test(sentence)) return { kind: "recall", at: unsure };
   const asks = sentence.search(/\?(?=[\s"')]|$)/u);

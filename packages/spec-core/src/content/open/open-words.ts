@@ -17,7 +17,7 @@ export const openWordsOf = (form: OnboardingFormData, facts: readonly Fact[]): O
 });
 
 // What is asked for or about to be sent may be printed as it is.
-const holding: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent"]);
+const holding: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent", "plan"]);
 
 /** The places of the answers that nobody may print before their question is answered. */
 export const heldPlaces = ({ points, conflicts }: OpenWords): Place[] => [

@@ -56,7 +56,7 @@ export const topicTerms = {
     "pay when they come | pay when they collect | pay on collection | pay on pickup | pay at pickup | pay in the shop | pay in store | pay in the store | pay at the counter | cash on collection",
   allergens: "allergen | gluten | gluten-free | vegan",
   marks:
-    "member of | certified by | certified | certification | accredited | organic label | quality label | eco label | label ab | label rouge | approved by | approved installer | authorised dealer | authorized dealer | main dealer | dealer for | partner of | quality mark",
+    "member of | members of | certified by | certified | certification | accredited | organic label | quality label | eco label | label ab | label rouge | approved by | approved installer | authorised dealer | authorized dealer | main dealer | dealer for | partner of | quality mark",
   story:
     "started it | started by | started in | founded | opened it | opened by | opened in | took over | set it up | family run | family-run | second generation | third generation | run it since",
   links:
@@ -152,9 +152,9 @@ export const topicTerms = {
   surcharge:
     "home visit | house call | out of hours | out-of-hours | call-out | callout | call out | weekend rate | weekends extra | travel cost | mileage | surcharge | rush order | express",
   street:
-    "street address | home address | my address | our address | full address | where i live | where we live",
+    "street address | home address | the address | my address | our address | full address | where i live | where we live",
   hiddenAddress:
-    "address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
+    "address isn't shown | address is not shown | address not shown | address isn't on | address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
   colors:
     "colour | color | palette | beige | pastel | turquoise | black and white | the blue | the green | the red | dark green | dark blue | light blue",
   charity:

@@ -1,8 +1,6 @@
 import { hedgeIn } from "../../content/open/hedges.ts";
 import type { Conflict, OpenKind, OpenPoint } from "../../content/open/open-point.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
-import { englishCues } from "../../content/statements/english/cues.ts";
-import { findingsOf } from "../../content/statements/findings.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
 import { quoted } from "./rule.ts";
@@ -36,27 +34,33 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Whether one of two quotations holds the other. */
-function isSame(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short !== "" && long.includes(short);
-}
+/** Most of what is open has to stand in a quotation. */
+const shareMin = 0.6;
+
+/** Whether a quotation holds what is open, or most of it. */
+const holds = (quote: string, wanted: string): boolean =>
+  quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
 
 /** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
-const quotesInPassing = /^(?:unsure-statements$|page-|prices-current$)/;
+const quotesInPassing = /^(?:unsure-statements$|page-|prices-current$|colors-chosen$)/;
+
+/** What may be open of a page is asked with what belongs on it. */
+export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
 
 function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): boolean {
   const wanted = plain(text);
   return asked.some(
     ({ id, quotes }) =>
-      // Whether a page is meant is asked with what belongs on it.
-      (!quotesInPassing.test(id) || (kind === "mood" && id.startsWith("page-"))) &&
-      quotes.some((quote) => isSame(wanted, plain(quote.replace(/…$/u, "")))),
+      (!quotesInPassing.test(id) || (isOfPage.has(kind) && id.startsWith("page-"))) &&
+      quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
   );
 }
 
+const secret =
+  /(?<!\p{L})(?:between (?:us|you and me|ourselves)|confidential\p{L}*|in confidence|off the record|secret|hush|not a word|don['’]?t (?:print|publish|tell|repeat|mention|share|write) (?:that|this|it|anyone|anybody|him|her|them)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|nobody (?:knows|should|must|may)|discretion|personal reasons)(?!\p{L})/iu;
+
 /** Whether the client asks for silence: what nobody is to hear stands in no question. */
-export const asksForSilence = (text: string): boolean => findingsOf(text, englishCues).silence > 0;
+export const asksForSilence = (text: string): boolean => secret.test(text);
 
 function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quotes"> {
   const found = openQuestions.find(

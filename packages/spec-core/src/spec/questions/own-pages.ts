@@ -3,7 +3,7 @@ import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
-import { asksForSilence } from "./open-points.ts";
+import { asksForSilence, isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { otherPageQuestion, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
@@ -34,14 +34,18 @@ const namesSubject = (text: string, name: string): boolean =>
   /^\p{Lu}/u.test(name) && name.length >= wordLettersMin && text.includes(name);
 
 /** The sentences of the client's that share most words with a page's name. */
-function sentencesByWord({ words }: Project): (name: string) => string[] {
+function sentencesByWord({ words, form }: Project): (name: string) => string[] {
   const found = new Map<string, Set<string>>();
   for (const { text, kind, field, dictatedBy } of words.statements)
     if (field !== "competitors" && !dictatedBy && (kind !== "private" || wish.test(text)))
       for (const said of stemsOf(text.replace(address, " ")))
         found.set(said, (found.get(said) ?? new Set<string>()).add(text));
+  const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
   return (name) => {
-    const wanted = [...new Set(stemsOf(name))];
+    const all = [...new Set(stemsOf(name))];
+    // A funeral director speaks of funerals everywhere.
+    const own = all.filter((said) => !trade.has(said));
+    const wanted = own.length > 0 ? own : all;
     const shared = new Map<string, number>();
     for (const text of wanted.flatMap((said) => [...(found.get(said) ?? [])]))
       shared.set(text, (shared.get(text) ?? 0) + 1);
@@ -71,7 +75,14 @@ function questionOf({ source, contentKind }: PlannedPage, quotes: readonly strin
   return quotes.length > 0 ? otherPageQuestion.mentioned : otherPageQuestion.unmentioned;
 }
 
-const isHalfMeant = (text: string): boolean => hedgeIn(text)?.kind === "mood";
+/** What is asked first where a sentence leaves open what becomes of a page. */
+function undecided(quotes: readonly string[]): string {
+  const kinds = quotes.map((text) => hedgeIn(text)?.kind);
+  if (kinds.includes("mood")) return "Is this page wanted? ";
+  return kinds.some((kind) => kind !== undefined && isOfPage.has(kind))
+    ? "Is what is quoted decided by now? "
+    : "";
+}
 
 /** What a builder has to know of the pages that are the client's own; each question names its page. */
 export function ownPageQuestions(project: Project): Clarification[] {
@@ -84,7 +95,7 @@ export function ownPageQuestions(project: Project): Clarification[] {
     const quotes = sentencesOn(page.name).map(quoted);
     const asked = questionOf(page, quotes);
     if (asked === null) return [];
-    const question = quotes.some(isHalfMeant) ? `Is this page wanted? ${asked}` : asked;
+    const question = `${undecided(quotes)}${asked}`;
     const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));
     return [
       {

@@ -42,7 +42,7 @@ function untouchedColors(project: Project): Clarification[] {
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: sentencesOn("colors")(project).map(quoted),
+      quotes: saidOfColors(project).map(quoted),
     },
   ];
 }
@@ -51,13 +51,34 @@ function untouchedColors(project: Project): Clarification[] {
 const othersProfile =
   /\b(?:login|log in|password|under (?:his|her|their)|does (?:it|this|that)|deals with|ask (?:him|her|them)|runs it|looks after|locked|somebody|someone|nephew|niece|daughter|son|ex)\b/i;
 
-function unclearLinks({ form }: Project): Clarification[] {
+/** What the answers tell of a profile. */
+const saidOf = (network: string, { statements }: Project["words"]): string[] =>
+  statements
+    .filter(({ text, field }) => field !== "onlyForUs" && text.toLowerCase().includes(network))
+    .map(({ text }) => text);
+
+const namedColor =
+  /\b(?:red|blue|green|black|white|gold|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|cream)\b/i;
+
+/** What the answers wish of colors. */
+const saidOfColors = (project: Project): string[] => [
+  ...new Set([
+    ...sentencesOn("colors")(project),
+    ...project.words.statements
+      .filter(({ text, field }) => field === "contentNotes" && namedColor.test(text))
+      .map(({ text }) => text),
+  ]),
+];
+
+function unclearLinks({ form, words }: Project): Clarification[] {
   return socialNetworks
     .filter((network) => isUnclearLink(network, form.socialMedia[network]))
     .map((network) => ({
       id: `social-${network}`,
       path: `businessInfo.socialMedia.${network}`,
-      question: othersProfile.test(form.socialMedia[network])
+      question: [form.socialMedia[network], ...saidOf(network, words)].some((text) =>
+        othersProfile.test(text),
+      )
         ? "At which address is this profile, who gives access to it, and shall the site link to it?"
         : "What is the full address of this profile?",
       about: form.socialMedia[network].trim(),

@@ -24,6 +24,10 @@ export const priceBan = new RegExp(
   `(?<!\\p{L})(?:(?:do not|don['’]?t|dont|never|not|rather not|no need to|please not) (?:(?:want|like|to|please|ever|you|us|really|wish) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|name|write|advertise|have)(?: up| down| out)?(?: the| our| my| any| a)?|rather no|want no|please no|without|no) ${prices}(?! (?:match|war|tag))(?: (?:is|are|be|to be|should be|must be|may be) (?:published|shown|printed|named|displayed|on|online))?(?: (?:for|of) (?:the |our |my |any )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+))?`,
   "iu",
 );
+/** A wish that one price be left out, by its number: 'don't put the 89 on there'. */
+export const numberBan =
+  /(?<!\p{L})(?:do not|don['’]?t|dont|never|please not) (?:put|print|show|publish|list|mention|display|advertise|say) (?:the |that |our |my )?[£€$]? ?(\d{1,5}(?:[.,]\d{2})?)(?![\d%])/iu;
+
 /** Only one page goes without: a wish about the place. */
 export const onOnePage = /(?:home|front|first|landing|start) ?page|homepage/iu;
 /** Words of a thing that say nothing of which. */
@@ -66,5 +70,8 @@ export const extras: readonly RegExp[] = [
 ];
 export const isFree =
   /(?<!\p{L})(?:included?|includes|free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing)(?!\p{L})/iu;
+/** 'Limousines are included': the thing, without more said of which. */
+export const includedThing =
+  /(?:^|[,;:.] |(?<!\p{L})(?:the|our|all|your) )(\p{L}[\p{L}-]{3,30}) (?:is|are) (?:always |all )?(?:included|free|complimentary|no extra)(?!\p{L}| (?:if|when|from|over|on|of))/giu;
 export const isCharged =
   /(?<!\p{L})(?:charge[sd]?|extra|surcharge|on top|fee of|costs?)(?!\p{L})|[£€$] ?\d|\d ?(?:[£€]|c(?!\p{L})|p(?!\p{L}))/iu;

@@ -24,6 +24,8 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
     [
       `${i}${will} (?:try (?:to|and) )?(?:look for|look out|find|dig (?:it |them |that )?(?:out|up)|send|forward|e-?mail|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|provide|drop (?:it|them) (?:in|over)|bring)`,
       "ill (?:find|send|look for|dig|email|get)",
+      "(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring) (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)",
+      "(?:will|['’]ll|to) (?:be sent|come|be ready|be there) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
       `${i} (?:send|forward|e-?mail) (?:it|them|this|these|you)`,
       "(?:will|to) follow(?= *(?:$|[.,;)!]))|(?:are|is) coming (?:by|in the|later|soon)|still (?:have|need|has) to (?:find|send|scan|look for)|somewhere in (?:a|the|my|our) (?:drawer|box|attic|loft|files?|office|phone)|have (?:it|them|one|the \\p{L}{2,15}) somewhere",
     ].join("|"),
@@ -32,6 +34,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
     "consent",
     [
       `${i} (?:still )?(?:have|need|ought|has|['’]?ve) (?:still )?(?:got )?to (?:still )?(?:ask|check with|clear it with)`,
+      `${i}(?:['’]d| would| must| should|['’]ll) (?:first |still )?(?:have to |need to )?(?:ask|check with) (?:her|him|them|if|whether|first)|${i}(?:['’]d| would) have to ask`,
       "(?:have|has)(?:n['’]?t| not|nt) (?:yet )?(?:asked|checked with|agreed|said yes)|not (?:yet )?asked|ask (?:them|her|him) (?:first|still|again)|if (?:she|he|they) (?:agrees?|says? (?:yes|ok)|do(?:es)?n['’]?t mind|is ok|are ok)|waiting for (?:their|her|his) (?:ok|okay|permission|consent|answer)|need (?:their|her|his) (?:ok|okay|permission|consent)",
     ].join("|"),
   ),
@@ -40,31 +43,32 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
     [
       `(?:i|we)(?:['’]d| would|d) (?:really |also )?(?:love|like|want|prefer) (?:it if )?(?:the |our |my |new )?${visitors} (?:to be able to|could|can)`,
       `(?:the |our |my |a |new )?${visitors} (?:must|should|shall|needs? to|have to|has to|ought to|to) be able to`,
-      "(?:could|can) (?:we|i|you) (?:also |maybe |perhaps |please |not )?(?:have|get|add|put in|include|do|link|build)",
-      "(?:would|['’]d|d) be (?:nice|great|good|lovely|handy|brilliant|cool|useful|helpful) (?:if|to)|is (?:it|there) (?:possible|a way|any way) (?:to|for|that|of)|could there be|is there (?:a|some|any) way",
+      `(?:the |our |my |a )?${visitors} (?:must|should|could|need to|needs to|have to) (?:also |simply |easily )?(?:see|check|choose|pick|send|upload|order|pay|reserve|sign up|register|leave|download|filter|search|compare|log in)`,
+      "(?:could|can) (?:we|i|you|one) (?:also |maybe |perhaps |please |not )?(?:have|get|add|put in|include|link|build|sell|offer)",
+      "(?:would|['’]d|d) be (?:nice|great|good|lovely|handy|brilliant|cool|useful|helpful) (?:if|to)|(?:is it|would it be|is there) (?:possible|a way|any way) (?:to|for|that|of)|could there be (?:a|an|some)|is there (?:a|some|any) way",
     ].join("|"),
   ),
   rule(
     "advice",
     [
-      "what do you (?:think|recommend|suggest|reckon|advise)|(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|could it be|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
+      "what do you (?:think|recommend|suggest|reckon|advise)|(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
     ].join("|"),
   ),
   rule(
     "plan",
     [
-      `(?:thinking|think|thought|talking|dreaming|considering)(?: (?:of|about|on))? (?:maybe )?${change}\\p{L}{0,5}`,
+      `(?:thinking|think|thought|talking|dreaming|considering)(?: (?:of|about|on))? (?:maybe |to )?${change}\\p{L}{0,5}`,
       `(?:might|may|could|will probably|would probably|probably|planning to|plan to|hoping to|hope to|want to|going to) (?:well |have to |also |soon )?${change}\\p{L}{0,3} (?:\\p{L}{1,15} ){0,6}(?:soon|next|later|after|in the (?:new year|spring|summer|autumn|fall|winter)|from|by|one day|some ?day|eventually|at some point|(?:this|next) (?:year|month|spring|summer|autumn|winter))`,
-      `(?:might|may well|considering|toying with|looking into) (?:be )?${change}\\p{L}{0,5}`,
+      `(?:might|may well|considering|toying with|looking into) (?:be |also |simply |just )?${change}\\p{L}{0,5}`,
     ].join("|"),
   ),
   rule(
     "choice",
     [
       "(?:not|n['’]t|nt|never|un)[ -]?(?:yet |been |really |quite |fully |completely |100 ?% )?(?:decided|settled|agreed|fixed|finali[sz]ed|sorted|made up (?:my|our) minds?)|can(?:['’]?t|not) (?:quite )?(?:decide|choose|agree|make up)|tbd|tbc|to be (?:decided|confirmed|agreed|discussed)|(?:go(?:ing)?|went) back and forth|(?:in|of) two minds|torn between|on the fence|undecided|up in the air",
-      "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain) (?:yet|whether|if|which|what|about|how|it|that|we|i)",
+      "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain)(?: (?:yet|whether|if|which|what|about|how|it|that|we|i)|(?= *[:.,;!?]))",
       `${i}(?:['’]?ll| will)? (?:still )?(?:decide|have to decide|need to decide|must decide|want to discuss|are (?:still )?(?:discussing|deciding|arguing)|(?:still )?(?:disagree|argue)) (?:\\p{L}{1,12} ){0,5}`,
-      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|so maybe|but maybe|maybe (?:we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
+      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|maybe (?:we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
       "(?:my|our) (?:\\p{L}{1,14} ){1,3}(?:prefers?|wants?|thinks?|says?|would rather) (?:\\p{L}{1,14} ){1,12}(?:i|we) (?:prefer|want|think|would rather|disagree)",
     ].join("|"),
   ),
@@ -77,6 +81,10 @@ export const vague =
 /** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times' nor an hour. */
 export const eitherNumber =
   /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5})(?!\d)/iu;
+
+/** '4 rooms with a view, no, 3 if one is honest': a number that is taken back. */
+export const takenBack =
+  /\d(?! ?[-–]).{0,60}[,.] (?:no|well|sorry|actually)[, ]+(?:(?:it['’]s|make that|more like|only) )?(?:\d|one|two|three|four|five)(?:\d|(?!\p{L}))/iu;
 
 /** A sentence that begins so and asks with a question mark is copy for visitors. */
 export const callsVisitors =

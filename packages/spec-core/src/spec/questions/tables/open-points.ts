@@ -102,21 +102,21 @@ export const openQuestions: readonly OpenQuestion[] = [
       "Do these hours change, from when on, and does the site name them until then or leave them out?",
   },
   {
-    id: "open-plan",
-    kinds: ["plan"],
-    question: `Does this change come, and from when on? ${notYet}`,
-  },
-  {
     id: "open-deposit",
-    kinds: ["choice", "recall"],
+    kinds: ["choice", "recall", "plan"],
     named: /(?<!\p{L})deposits?(?!\p{L})/iu,
     question: "How much is the deposit, and may the site name it? It is left out until then.",
   },
   {
     id: "open-price",
-    kinds: ["choice", "recall"],
+    kinds: ["choice", "recall", "plan"],
     named: /[£€$]|(?<!\p{L})(?:prices?|rates?|fees?|charges?|discount|tariffs?)(?!\p{L})/iu,
     question: "Which prices does the site name, how much are they, and on which pages do they stand?",
+  },
+  {
+    id: "open-plan",
+    kinds: ["plan"],
+    question: `Does this change come, and from when on? ${notYet}`,
   },
   {
     id: "open-name",

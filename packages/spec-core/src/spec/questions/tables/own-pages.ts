@@ -37,6 +37,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(/\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/, null),
   kind(/^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/, null),
   kind(schemePage, null),
+  kind(/\breviews?\b|\btestimonials?\b/, null),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
   kind(

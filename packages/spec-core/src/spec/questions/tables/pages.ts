@@ -13,6 +13,7 @@ import {
   placeOf,
   sentencesOn,
   shows,
+  together,
 } from "../checks.ts";
 import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -28,14 +29,22 @@ const customersWords =
 const hasNoWords: Check = (project) =>
   sentencesOn("testimonials")(project).every((text) => /\b(?:none|not yet|no testimonials)\b/i.test(text));
 
-const showsTestimonials = shows("Testimonials", "testimonials");
+const showsTestimonials = any(
+  shows("Testimonials", "testimonials"),
+  hasPageNamed(/\breviews?\b|\btestimonials?\b/),
+);
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
+const storyWords =
+  /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
+
 /** Whether a sentence that visitors read, or may come to read, tells how the business came to be. */
 const tellsStory: Check = ({ mentions: { of }, words }) => {
   const told = new Set(of("story"));
   return words.statements.some(
-    ({ text, isPrinted, proposal }) => told.has(text) && (isPrinted || proposal === "print"),
+    ({ text, field, isPrinted, proposal }) =>
+      (told.has(text) || (field === "description" && storyWords.test(text))) &&
+      (isPrinted || proposal === "print"),
   );
 };
 
@@ -45,9 +54,6 @@ function leavingSentences(project: Project): string[] {
   const names = people.map(({ text }) => text.split(" ")[0] ?? text);
   return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
 }
-
-const storyWords =
-  /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
 
 /** The sentences that tell how the business came to be and that nobody reads yet. */
 const untoldStory = ({ words }: Project): string[] =>
@@ -74,6 +80,9 @@ function aboutQuestion(project: Project): string {
 // Before and after a treatment pictures show people, before and after a repair they show things.
 const showsBodies: Check = ({ industry }) =>
   industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
+
+const teachesOrTreats: Check = ({ industry }) =>
+  industry.industry === "Healthcare" || industry.industry === "Education";
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
@@ -169,11 +178,20 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: all(
-      any(mentions("photos"), showsWork, hasFile("work", "team")),
-      any(mentions("children", "patients"), all(mentions("beforeAfter"), showsBodies)),
+      any(mentions("photos", "video"), showsWork, hasFile("work", "team")),
+      any(
+        together("photos", "children"),
+        together("video", "children"),
+        all(mentions("children", "patients"), teachesOrTreats),
+        all(mentions("beforeAfter"), showsBodies),
+      ),
     ),
     settledBy: mentions("photoConsent"),
-    quotes: sentencesOn("children", "patients", "beforeAfter"),
+    quotes: (project) => {
+      const said = sentencesOn("children", "patients", "beforeAfter")(project);
+      const shown = said.filter((text) => /photo|picture|video|film|image|before/i.test(text));
+      return shown.length > 0 ? shown : said.slice(0, 2);
+    },
   },
   {
     id: "faq",
@@ -194,7 +212,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     question: "Who writes the posts, how often, and what are the first ones about?",
     asks: "client",
     blocks: "page",
-    when: any(shows("Blog"), mentions("blog")),
+    when: any(shows("Blog"), (project) => sentencesOn("blog")(project).some((text) => !/\?/.test(text))),
     quotes: sentencesOn("blog"),
   },
   {
