@@ -99,7 +99,7 @@ const clauseBefore =
   /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
 /** What a verb says of a price behind it is no name of what it buys: '500 booking fee holds the date'. */
 const verbBehind =
-  /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|and|because|so|but|you|we|i)\s[\s\S]*$/iu;
+  /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
 /** No name of anything: 'not decided', 'forgot that'. */
 const noLabel =
   /^(?:not|no|yes|or|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each|waived|payable|due|refundable|if|when|might|may|could)(?!\p{L})/iu;
@@ -118,7 +118,7 @@ const isSentence = (words: string): boolean =>
 
 /** The last words of a sentence behind its last small word: 'well most nights not Sundays, service call'. */
 const lastWords =
-  /(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
+  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
 
 function label(said: string): string {
   const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;

@@ -2,6 +2,9 @@ import type { OpenKind } from "../open-point.ts";
 
 const i = "(?:i|we|she|he|they)";
 const will = "(?:['’]?ll| will| can| shall| must| need to| have to|['’]?ve got to| should)";
+/** What a business sends to its customers is nothing that the site waits for. */
+const notToCustomers =
+  "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt))";
 const visitors =
   "(?:people|visitors|customers|clients|couples|guests|patients|parents|members|students|pupils|buyers|tenants|owners|families|prospects?|they|one|someone|somebody|anyone|everyone|users?|readers|folks?|you)";
 const change =
@@ -22,11 +25,11 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   rule(
     "promise",
     [
-      `${i}${will} (?:try (?:to|and) )?(?:look for|look out|find|dig (?:it |them |that )?(?:out|up)|send|forward|e-?mail|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|provide|drop (?:it|them) (?:in|over)|bring)`,
+      `${i}${will} (?:try (?:to|and) )?(?:look for|look out|find|dig (?:it |them |that )?(?:out|up)|send${notToCustomers}|forward|e-?mail${notToCustomers}|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|drop (?:it|them) (?:in|over)|bring)`,
       "ill (?:find|send|look for|dig|email|get)",
-      "(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring) (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)",
+      `(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring)${notToCustomers} (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)`,
       "(?:will|['’]ll|to) (?:be sent|come|be ready|be there) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
-      `${i} (?:send|forward|e-?mail) (?:it|them|this|these|you)`,
+      `${i} (?:send|forward|e-?mail) (?:it|them|this|these|you)${notToCustomers}`,
       "(?:will|to) follow(?= *(?:$|[.,;)!]))|(?:are|is) coming (?:by|in the|later|soon)|still (?:have|need|has) to (?:find|send|scan|look for)|somewhere in (?:a|the|my|our) (?:drawer|box|attic|loft|files?|office|phone)|have (?:it|them|one|the \\p{L}{2,15}) somewhere",
     ].join("|"),
   ),
@@ -66,7 +69,7 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
     "choice",
     [
       "(?:not|n['’]t|nt|never|un)[ -]?(?:yet |been |really |quite |fully |completely |100 ?% )?(?:decided|settled|agreed|fixed|finali[sz]ed|sorted|made up (?:my|our) minds?)|can(?:['’]?t|not) (?:quite )?(?:decide|choose|agree|make up)|tbd|tbc|to be (?:decided|confirmed|agreed|discussed)|(?:go(?:ing)?|went) back and forth|(?:in|of) two minds|torn between|on the fence|undecided|up in the air",
-      "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain)(?: (?:yet|whether|if|which|what|about|how|it|that|we|i)|(?= *[:.,;!?]))",
+      "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain)(?: (?:yet|whether|if|which|what|about|how|it|that|we|i)|(?= *(?:$|[:.,;!?])))",
       `${i}(?:['’]?ll| will)? (?:still )?(?:decide|have to decide|need to decide|must decide|want to discuss|are (?:still )?(?:discussing|deciding|arguing)|(?:still )?(?:disagree|argue)) (?:\\p{L}{1,12} ){0,5}`,
       "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|maybe (?:we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
       "(?:my|our) (?:\\p{L}{1,14} ){1,3}(?:prefers?|wants?|thinks?|says?|would rather) (?:\\p{L}{1,14} ){1,12}(?:i|we) (?:prefer|want|think|would rather|disagree)",
