@@ -1,5 +1,7 @@
 export { type Fact, type FactKind, factKinds, type TypedField } from "./fact.ts";
 export { findFacts } from "./facts/find-facts.ts";
+export type { Conflict, OpenPoint } from "./open/open-point.ts";
+export type { OpenWords } from "./open/open-words.ts";
 export {
   type DecidedBy,
   type JudgedFact,

@@ -16,3 +16,12 @@ it("P-38.26 a corrected detail stands corrected in its sentence too", () => {
     [description.replace("8am", "7am"), true],
   ]);
 });
+
+it.each(["Second marriages too.", "loads of cockapoos.", "No cats.", "By order of importance:"])(
+  "C-29.62 '%s' is no sentence to stand alone",
+  (audience) => {
+    expect(
+      publicWords({ ...defaultOnboarding.formData, audience }).statements.map(({ isProse }) => isProse),
+    ).toEqual([false]);
+  },
+);

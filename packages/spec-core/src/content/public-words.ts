@@ -1,6 +1,8 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { findFacts } from "./facts/find-facts.ts";
+import type { Place } from "./open/open-point.ts";
+import { heldPlaces, isHeld, type OpenWords, openWordsOf } from "./open/open-words.ts";
 import type { Statement } from "./statement.ts";
 import { readStatements } from "./statements/read-statements.ts";
 
@@ -26,6 +28,8 @@ export interface JudgedFact extends Fact {
 export interface Words {
   readonly statements: readonly JudgedStatement[];
   readonly facts: readonly JudgedFact[];
+  /** What the answers leave open, and where they contradict themselves. */
+  readonly open: OpenWords;
 }
 
 /** A mistake in one of these sends visitors astray or names somebody: a sentence that holds one waits for its confirmation. */
@@ -39,6 +43,20 @@ const binding: ReadonlySet<FactKind> = new Set([
   "registration",
   "social",
 ]);
+
+/** How one reaches the business holds whatever else is open. */
+const contactKinds: ReadonlySet<FactKind> = new Set(["phone", "email", "address", "registration", "social"]);
+
+/** What is not settled is proposed for print by nobody. */
+const withoutHeld = (facts: readonly Fact[], held: readonly Place[]): Fact[] =>
+  facts.map((fact) =>
+    !contactKinds.has(fact.kind) && isHeld(held, fact) ? { ...fact, proposal: "keep" } : fact,
+  );
+
+const settled = (statement: Statement, held: readonly Place[]): Statement => {
+  if (statement.proposal === "keep" || !isHeld(held, statement)) return statement;
+  return { ...statement, kind: "unsure", proposal: "keep" };
+};
 
 /** Letters that a sentence needs beside its facts to be worth reading without them. */
 const proseLettersMin = 24;
@@ -63,6 +81,18 @@ const isTypedPrice = ({ kind, field, about }: Fact): boolean =>
 /** Whether a fact stands within a statement. */
 const standsIn = (statement: Statement, fact: Fact): boolean =>
   fact.field === statement.field && fact.start < statement.end && fact.end > statement.start;
+
+const longestFragment = 5;
+const fragmentStart =
+  /^(?:no|not|loads|lots|plenty|mostly|mainly|mixed|some|many|all sorts|also|and|or|plus|but)(?!\p{L})/iu;
+const fragmentEnd = /(?<!\p{L})(?:too|also|as well|mostly|mainly|etc)[.!]*$/iu;
+
+/** 'Loads of cockapoos.', 'Second marriages too.': said on, not said; and what ends in a colon announces something. */
+function isFragment(text: string): boolean {
+  const count = text.trim().split(/\s+/u).length;
+  const isShort = count <= longestFragment && (fragmentStart.test(text) || fragmentEnd.test(text));
+  return isShort || /:\s*$/u.test(text) || (count < longestFragment - 2 && /^\p{Ll}|^\d/u.test(text));
+}
 
 /** Whether words are left beside the details, those among them that are typed in a field of their own too. */
 function isProse(statement: Statement, facts: readonly Fact[]): boolean {
@@ -94,7 +124,8 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
     text,
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
-    isProse: isDictated || isProse(statement, [...bound, ...found.filter(isTypedPrice)]),
+    isProse:
+      isDictated || (!isFragment(text) && isProse(statement, [...bound, ...found.filter(isTypedPrice)])),
   };
 }
 
@@ -104,11 +135,14 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
  */
 export function publicWords(form: OnboardingFormData): Words {
   const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));
-  const found = findFacts(form);
+  const recognised = findFacts(form);
+  const open = openWordsOf(form, recognised);
+  const held = heldPlaces(open);
+  const found = withoutHeld(recognised, held);
   const facts = found.map((fact) => judgedFact(fact, choices.get(fact.id)));
   const judged = new Map(facts.map((fact) => [fact.id, fact]));
   const statements = readStatements(form).map((statement) =>
-    judgedStatement(statement, { choice: choices.get(statement.id), found, judged }),
+    judgedStatement(settled(statement, held), { choice: choices.get(statement.id), found, judged }),
   );
-  return { statements, facts };
+  return { statements, facts, open };
 }

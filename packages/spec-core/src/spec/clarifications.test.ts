@@ -37,7 +37,7 @@ const fact = (kind: Fact["kind"], text: string, more: Partial<Fact & { isConfirm
 /** The questions of a form in whose texts these facts were recognised. */
 function askedWith(facts: readonly ReturnType<typeof fact>[], formData: Answers = {}): Clarification[] {
   const project = projectOf(formOf(formData), context);
-  return clarificationsOf({ ...project, words: { statements: [], facts } });
+  return clarificationsOf({ ...project, words: { ...project.words, statements: [], facts } });
 }
 
 describe("clarifications", () => {
@@ -258,7 +258,7 @@ describe("clarifications", () => {
       clarificationsOf({
         ...project,
         form: { ...form.formData, wordChoices },
-        words: { facts: [], statements: [unsure] },
+        words: { facts: [], statements: [unsure], open: { points: [], conflicts: [] } },
       }).find(({ id }) => id === "unsure-statements");
     expect(ask([])?.quotes).toEqual(["Perhaps we close in May."]);
     expect(ask([{ id: statement.id, print: false }])).toBeUndefined();
@@ -272,9 +272,53 @@ describe("clarifications", () => {
     const unsure = { ...statement, kind: "unsure" as const, isPrinted: false };
     const phone = fact("phone", "01234 567890", { start: 5, end: 17 });
     const ids = (facts: (typeof phone)[]) =>
-      idsOf(clarificationsOf({ ...project, words: { facts, statements: [unsure] } }));
+      idsOf(clarificationsOf({ ...project, words: { ...project.words, facts, statements: [unsure] } }));
     expect(ids([phone])).toContain("confirm-phone");
     expect(ids([phone])).not.toContain("unsure-statements");
     expect(ids([])).toContain("unsure-statements");
+  });
+
+  it("C-32.18 what is open is asked once, in the client's words, of whom it concerns; secrets are not", () => {
+    const questions = asked({
+      pages: ["Home", "Gallery"],
+      customPages: ["Gwen"],
+      websiteName: "Oak & Ash (or just Oak?)",
+      description: "We build oak tables. About 40 tables a year or so, I think. We have one oven.",
+      contentNotes:
+        "Gwen is the dog, she can have a page, half serious. Do we need a cookie banner? We might drop Saturdays. My brother has not decided whether to sell, keep that between us. We won a medal, I'll look for the paper.",
+    });
+    const quotesOf = (id: string) => questions.find((question) => question.id === id)?.quotes;
+    expect(quotesOf("name-open")).toEqual(["Oak & Ash (or just Oak?)"]);
+    expect(quotesOf("open-hours")).toEqual(["We might drop Saturdays."]);
+    expect(quotesOf("open-proof")).toEqual(["We won a medal, I'll look for the paper."]);
+    expect(questions.find(({ id }) => id === "open-law")?.asks).toBe("agency");
+    const gwen = questions.find(({ about }) => about === "Gwen");
+    expect(gwen?.question).toMatch(/^Is this page wanted/);
+    expect(gwen?.quotes).toEqual(["Gwen is the dog, she can have a page, half serious."]);
+    expect(idsOf(questions)).not.toContain("open-mood");
+    expect(JSON.stringify(questions)).not.toMatch(/brother/);
+  });
+
+  it("C-32.18 whoever leaves much open is asked kind by kind, at most six times point by point", () => {
+    const contentNotes =
+      "Price £10 or £12, not decided. Logo red or blue, not decided. We might drop Saturdays. We might move next year. I'd have to ask Tess. I'll send the photos. We won a medal, I'll look for it. Half serious about the blog. Could we have a link to her. Customers must be able to see the free dates.";
+    const ids = idsOf(asked({ pages: ["Home"], contentNotes })).filter((id) => id.startsWith("open-"));
+    expect(ids.length).toBeGreaterThan(4);
+    expect(ids.length).toBeLessThanOrEqual(9);
+  });
+
+  it("C-32.20 an old site that is gone is asked for its domain alone, a told deposit for its amount", () => {
+    const questions = asked({
+      goals: ["Book Appointments"],
+      pages: ["Home", "Contact"],
+      description: "Had a wix site, cancelled it. We take a deposit when they book. Ring 0117 496 0382 or whatsapp.",
+      contact: { country: "GB" },
+      socialMedia: { tiktok: "Shan does it, ask her" },
+    });
+    const questionOf = (id: string) => questions.find((question) => question.id === id)?.question;
+    expect(questionOf("old-site")).toMatch(/^Which address did the site have that is gone/);
+    expect(questionOf("booking-terms")).toMatch(/^How much is the deposit/);
+    expect(questionOf("whatsapp")).toMatch(/landline/);
+    expect(questionOf("social-tiktok")).toMatch(/who gives access/);
   });
 });

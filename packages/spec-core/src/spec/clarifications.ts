@@ -1,5 +1,6 @@
 import type { Project } from "./project.ts";
 import { blockedThings, type Clarification } from "./questions/clarification.ts";
+import { openPointQuestions } from "./questions/open-points.ts";
 import { ownPageQuestions } from "./questions/own-pages.ts";
 import { askedOf } from "./questions/rule.ts";
 import { basicQuestions } from "./questions/tables/basics.ts";
@@ -34,6 +35,7 @@ const rules = [
  * launch comes first, then what blocks a page.
  */
 export function clarificationsOf(project: Project): Clarification[] {
-  const asked = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
+  const named = [...askedOf(rules, project), ...ownPageQuestions(project), ...unclearAnswers(project)];
+  const asked = [...named, ...openPointQuestions(project, named)];
   return blockedThings.flatMap((thing) => asked.filter(({ blocks }) => blocks === thing));
 }

@@ -205,7 +205,7 @@ const formerly =
 
 /** Behind a street: a floor or suite, then up to three names of towns and regions, and the first half of a postcode. */
 const townBehind =
-  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in|, near|, nr\.?|, just off) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
+  /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
 
 /** A street with its number where no postcode stands, with the town behind it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {

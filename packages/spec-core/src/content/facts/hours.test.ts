@@ -99,3 +99,10 @@ it("C-30.30 with the country a word is a day of its language", () => {
   expect(week("ma-vr 8.00-17.30", "NL")).toEqual(["Mo Tu We Th Fr 08:00-17:30"]);
   expect(week("ma-je 8h-17h30", "FR")).toEqual(["Tu We Th 08:00-17:30"]);
 });
+
+it.each([
+  "Half day from €1,400, only Monday to Thursday.",
+  "we can do a pick up for £8 but only tues + thurs",
+])("C-30.67 the days of an offer are no opening hours: '%s'", (text) => {
+  expect(factsOf("hours", text)).toEqual([]);
+});

@@ -1,5 +1,14 @@
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
-import { type Found, freeText, isFree, type Reading, singleBlanks } from "./reading.ts";
+import {
+  before,
+  behind,
+  type Found,
+  freeText,
+  isFree,
+  type Reading,
+  type Span,
+  singleBlanks,
+} from "./reading.ts";
 
 type Kind = HourToken["kind"];
 
@@ -140,6 +149,18 @@ function trimmed(run: readonly HourToken[]): HourToken[] {
   return core;
 }
 
+const ofAnOffer =
+  /[£€$] ?\d|\d ?[€£]|(?<!\p{L})(?:half[- ]days?|full[- ]days?|pick(?:ed)?[- ]?ups?|deliver(?:y|ies|s)?|collections?|workshops?|stands?|markets?|stall|cooks?|dinner|waiting list|recitals?|check[- ]?in)(?!\p{L})/iu;
+
+/** 'Half day from 1,400, only Monday to Thursday': days alone beside an offer say when that is to be had. */
+function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span): boolean {
+  if (run.some((token) => isTime(token) || token.kind === "open" || token.kind === "closed")) return false;
+  const clause = `${before(text, start, 70).replace(/^.*[.;!?] /u, "")} ${behind(text, end, 20).replace(/[.;!?].*$/u, "")}`;
+  return (
+    ofAnOffer.test(clause) && !/(?<!\p{L})(?:open|opening|hours|here|appointment)(?!\p{L})/iu.test(clause)
+  );
+}
+
 /** Opening hours, one fact for a run of days and times. */
 export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
@@ -158,6 +179,7 @@ export function findHours(reading: Reading): Found[] {
     const said = text.slice(Math.max(run[0]?.start ?? 0, span.start - 8), span.end);
     if (
       saysWhen(run, said) &&
+      !isOfOffer(reading.text, core, span) &&
       saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)
     )

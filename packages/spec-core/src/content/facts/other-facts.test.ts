@@ -106,3 +106,11 @@ it.each([
 ] as const)("C-30.18 the services in '%s' are %j", (text, services) => {
   expect(factsOf("service", text).map(({ value }) => value)).toEqual(services);
 });
+
+it.each([
+  ["me (Kerry) + Shan + Jodie on saturdays", ["Kerry", "Shan", "Jodie"]],
+  ["Quotes from couples: Niamh and Tom (Inchydoney), and Priya and Cathal.", []],
+  ["Got a lovely review from Tom Pascoe about the bath.", []],
+] as const)("C-30.68 who works there is told from who praises it: '%s'", (text, people) => {
+  expect(factsOf("person", text).map(({ value }) => value)).toEqual(people);
+});

@@ -79,8 +79,11 @@ const unbracketed = (words: string): string =>
 const clean = (words: string): string =>
   unbracketed(singleBlanks(words).trim())
     .replace(/^(?:[\s,;:.)&+*•–—-]|\d{1,2}[.)] )+/u, "")
-    .replace(/^(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s/iu, "")
-    .replace(/^(?:we |i )?(?:also )?(?:teach|offer|do|sell|make|provide|have)\s(?=\p{L})/iu, "")
+    .replace(/^(?:(?:for|and|or|und|y|et|e|i|ou|plus|then|a|the|an|our|also)\s){1,2}/iu, "")
+    .replace(
+      /^(?:we |i )?(?:also |can |will ){0,2}(?:teach|offer|do|sell|make|provide|have)\s(?:an? |the )?(?=\p{L})/iu,
+      "",
+    )
     .replace(/(?:\s(?:is|are|costs?|at|for|from|the|a|of|kostet|coûte|cuesta|ab|just|only))+$/iu, "")
     .replace(/[\s:=,(–—-]+$/u, "");
 
@@ -90,6 +93,37 @@ interface Asked {
   readonly price: Span;
   /** All prices of the text. */
   readonly known: readonly Span[];
+}
+
+/** Where a label begins anew: behind a full stop too, though a small letter follows it ('no appointment. puppies 20'). */
+const clauseBefore =
+  /^[\s\S]*(?:[;:|•?!\uFFFC]|,(?!\d)|\n|\s[-–—/]\s|(?<=\p{L}{3})(?<!(?<!\p{L})(?:approx|incl|excl|inkl|zzgl|min|max|std|pers|ext))\.\s)(?=[\s\S]*\p{L})/u;
+/** What a verb says of a price behind it is no name of what it buys: '500 booking fee holds the date'. */
+const verbBehind =
+  /\s(?:holds?|secures?|reserves?|keeps?|covers?|gets?|buys?|is|are|if|when|which|that|because|so|but|you|we|i)\s[\s\S]*$/iu;
+/** No name of anything: 'not decided', 'forgot that'. */
+const noLabel =
+  /^(?:not|no|yes|or|maybe|perhaps|undecided|forgot|sorry|say|tbc|tbd|just|call|ask|now|extra|more|off|each|waived|payable|due|refundable|if|when|might|may|could)(?!\p{L})/iu;
+
+const innerComma = "\uE000";
+/** A comma within brackets divides nothing: 'company (Ltd, LLP) from 190'. */
+const withoutInnerCommas = (words: string): string =>
+  words.replace(/\([^()]{0,60}\)/gu, (inner) => inner.replace(/,/gu, innerComma));
+
+/** A label of many words with a verb or a pronoun in it is a sentence. */
+const isSentence = (words: string): boolean =>
+  words.split(" ").length > 5 &&
+  /(?<!\p{L})(?:we|i|you|they|he|she|it|is|are|was|does|do|if|not|who|which|cooks|on|because|but)(?!\p{L})/iu.test(
+    words,
+  );
+
+/** The last words of a sentence behind its last small word: 'well most nights not Sundays, service call'. */
+const lastWords =
+  /^.*(?<!\p{L})(?:we|i|you|they|it|is|are|was|do|does|if|not|who|which|on|because|but|and|the|our|my|sundays?) ((?:\p{L}[\p{L}-]+ ?){1,3})$/iu;
+
+function label(said: string): string {
+  const words = isSentence(said) ? (lastWords.exec(said)?.[1] ?? "") : said;
+  return emptySubject.test(words) || noLabel.test(words) ? "" : words.replaceAll(innerComma, ",");
 }
 
 /** What a price is for: the words before it in its list or sentence, else the ones behind. */
@@ -102,18 +136,47 @@ function aboutOf({ text, sentences, price, known }: Asked): string {
   const words = text.slice(floor, price.start);
   // Right behind a comma and another price nothing is said before: '£16 for 45 min, £22 the hour'.
   const isBare = floor > sentence.start && /,\s*$/u.test(words);
-  const lead = isBare
-    ? ""
-    : clean(words.replace(/^[\s\S]*(?:[;:|•]|,(?!\d)|\n|\s[-–—/]\s)(?=[\s\S]*\p{L})/u, ""));
-  if (!emptySubject.test(lead)) return lead.slice(-longestAbout);
+  const lead = isBare ? "" : label(clean(withoutInnerCommas(words).replace(clauseBefore, "")));
+  if (lead !== "") return lead.slice(-longestAbout);
   const roof = Math.min(
     sentence.end,
     ...known.filter(({ start }) => start >= price.end).map(({ start }) => start),
   );
-  const tail = clean(
-    text.slice(price.end, roof).replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, ""),
+  const tail = label(
+    clean(
+      text
+        .slice(price.end, roof)
+        .replace(/(?:[;:|•,]|\n|[.!?](?=\s|$)|\s[-–—/]\s)[\s\S]*$/u, "")
+        .replace(verbBehind, ""),
+    ),
   );
-  return emptySubject.test(tail) ? "" : tail.slice(0, longestAbout);
+  return tail.slice(0, longestAbout);
+}
+
+const size = "small|medium|med|large|big|extra large|xl|xs|mini|half|whole|single|double|short|long|giant";
+const sizeAlone = new RegExp(`^(?:${size})$`, "iu");
+const sizeAtEnd = new RegExp(`^(.{3,50}) (?:${size})$`, "iu");
+
+const seasonAlone =
+  /^(?:(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:high|low|peak|off)[- ]season|summer|winter)(?:(?: and | to |[-–])(?:january|february|march|april|may|june|july|august|september|october|november|december))?)$/iu;
+
+/** 'Full groom small 42 med 50 large 62': a size alone belongs to what was named before it in its line. */
+function withSizes(text: string, found: readonly Found[]): Found[] {
+  let thing = "";
+  let previous = "";
+  let last = 0;
+  return found.map((price) => {
+    if (/[\n.;]/u.test(text.slice(last, price.start).replace(/\d\.\d/gu, ""))) thing = "";
+    if (/[\n;]/u.test(text.slice(last, price.start))) previous = "";
+    last = price.end;
+    if (sizeAlone.test(price.about))
+      return thing === "" ? price : { ...price, about: `${thing} ${price.about}` };
+    if (seasonAlone.test(price.about) && previous !== "")
+      return { ...price, about: `${previous}, ${price.about}` };
+    previous = price.about;
+    thing = sizeAtEnd.exec(price.about)?.[1] ?? "";
+    return price;
+  });
 }
 
 /** What the business asks for what it offers, in its currency; not what it pays, nor what others ask. */
@@ -126,13 +189,14 @@ export function findPrices(reading: Reading): Found[] {
     .toSorted((a, b) => a.start - b.start)
     .filter((amount) => isFree(reading, amount))
     .map((amount) => widened(text, amount));
-  return all
+  const found = all
     .filter((amount) => isOffer(text, sentences, amount))
     .map((amount) => ({
-      kind: "price",
+      kind: "price" as const,
       start: amount.start,
       end: amount.end,
       value: asValue(amount),
       about: aboutOf({ text, sentences, price: amount, known: all }),
     }));
+  return withSizes(text, found);
 }

@@ -3,11 +3,18 @@ import { matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
 
+const longestSentence = 300;
+const reach = 90;
+
 /** The sentence around a span, the one before it where it hangs on that ('so not on the site'), as one text. */
 export function wordsAround(text: string, sentences: readonly Span[], { start, end }: Span): string {
   const first = sentences.find((sentence) => sentence.end > start);
   const last = sentences.find((sentence) => sentence.end >= end);
-  return text.slice(first?.start ?? start, last?.end ?? end);
+  const [from, to] = [first?.start ?? start, last?.end ?? end];
+  // Who types without full stops forbids one thing of many: what is far away is of another.
+  return to - from <= longestSentence
+    ? text.slice(from, to)
+    : text.slice(Math.max(from, start - reach), Math.min(to, end + reach));
 }
 
 const behindIt =

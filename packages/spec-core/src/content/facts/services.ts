@@ -117,11 +117,37 @@ function bulleted(text: string): Span[] {
   return lines.length > 1 ? lines.filter((line) => isName(text, line)) : [];
 }
 
+const onRequest =
+  /(?:^|[.,;:\n]\s?)([\p{L}][\p{L} '’-]{3,40}?)\s?[:–-]? (?:(?:please |just )?ask(?: us| me)?|p\.?o\.?a|price on (?:request|application)|on request|by quote|call for (?:a )?(?:price|quote))(?=\s*(?:$|[.,;!)\n]))/gimu;
+
+/** What is on a list of prices without one: 'hand stripping: ask'. */
+function unpriced(text: string, { taken }: Reading): Span[] {
+  if (!taken.some(({ kind }) => kind === "price")) return [];
+  return [...text.matchAll(onRequest)].flatMap((match) => {
+    const name = match[1] ?? "";
+    const start = match.index + match[0].indexOf(name);
+    const item = trimmed(text, { start, end: start + name.length });
+    const isNear = taken.some(({ kind, start: place }) => kind === "price" && Math.abs(place - start) < 120);
+    return isNear && isName(text, item) ? [item] : [];
+  });
+}
+
+/** 'Full groom small' is a full groom. */
+function withoutSize(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  return {
+    start,
+    end: end - (words.length - words.replace(/ (?:small|medium|med|large|big|xl)$/iu, "").length),
+  };
+}
+
 /** What prices are asked for, where that is a name and not 'adults' or 'per week'. */
 function priced({ text, taken }: Reading): Span[] {
   return taken.flatMap(({ kind, about, start }) => {
     const place = kind === "price" && about !== "" ? text.lastIndexOf(about, start) : -1;
-    const item = trimmed(text, { start: place, end: place + about.length });
+    const item = withoutSize(text, trimmed(text, { start: place, end: place + about.length }));
+    if (place >= 0 && /^(?:full|half)[- ]day$/iu.test(about))
+      return [{ start: place, end: place + about.length }];
     const isOffer =
       place >= 0 && start - place < 90 && !matches(noOfferName, text.slice(item.start, item.end));
     return isOffer && isName(text, item) ? [item] : [];
@@ -137,7 +163,7 @@ export function findServices(reading: Reading): Found[] {
     const words = source.slice(span.start, span.end);
     found.push({ kind: "service", ...span, value: singleBlanks(words), about: "" });
   };
-  for (const item of priced(reading)) add(item, text);
+  for (const item of [...priced(reading), ...unpriced(text, reading)]) add(item, text);
   // Elsewhere lists are of visitors and wishes.
   if (reading.field !== "description") return found;
   for (const sentence of sentencesOf(text)) {

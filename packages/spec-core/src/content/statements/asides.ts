@@ -50,11 +50,30 @@ function splitTurn(text: string, span: Piece, setting: Setting): Piece[] {
   return [span];
 }
 
+const offering =
+  /[,;]\s+(?=(?:but |so |and )?we (?:can|do|also|offer|will|take|make|give|collect|deliver|pick|bring|have)(?!\p{L}))/giu;
+
+/** 'People who cannot lift their dog, we can do a pick-up for £8': cut where talk turns into an offer. */
+function splitOffer(text: string, span: Piece, setting: Setting): Piece[] {
+  const sentence = text.slice(span.start, span.end);
+  if (judge(sentence, setting).kind !== "private") return [span];
+  for (const match of [...sentence.matchAll(offering)].slice(0, mostTurns)) {
+    const at = match.index + match[0].length;
+    if (judge(sentence.slice(at), setting).proposal !== "print") continue;
+    return [
+      { start: span.start, end: span.start + at, isPart: true },
+      { start: span.start + at, end: span.end, isPart: true },
+    ];
+  }
+  return [span];
+}
+
 /** A sentence that is not plainly a fact, without the asides that alone speak against it. */
 export function splitAsides(text: string, span: Piece, setting: Setting): Piece[] {
   if (judge(text.slice(span.start, span.end), setting).kind === "fact") return [span];
   return splitBrackets(text, span, setting)
     .flatMap((piece) => (text[piece.start] === "(" ? [piece] : splitTurn(text, piece, setting)))
+    .flatMap((piece) => splitOffer(text, piece, setting))
     .map((piece) => ({ ...trimmed(text, piece), isPart: piece.isPart }))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }

@@ -84,6 +84,9 @@ const speaksAgainst = (words: string): boolean => {
 const capital = /(?<=[\p{Ll}\d)"'”’])\s(?=\p{Lu})|(?<=\p{Lu}{2})\s(?=\p{Lu}\p{Ll}|I\s)/gu;
 const mostTurns = 20;
 const longestMixed = 10;
+// A dictated sentence is short; what is longer may have swallowed the next one.
+const longestCertain = 16;
+const longestLoose = 6;
 
 /** 'We are open daily the photos come from my niece': what is no longer dictated is cut off at the last place that leaves plain words. */
 function withoutNext(words: string, turning: RegExp): string {
@@ -112,6 +115,8 @@ export interface Dictated {
   /** The wish names the website or its readers, so that little can be mistaken. */
   readonly isPlain?: boolean;
   readonly isQuoted?: boolean;
+  /** Hardly more and hardly fewer words can be meant. */
+  readonly isCertain?: boolean;
   /** Where the wish begins and its words end in the sentence, unless they stand apart. */
   readonly from?: number;
 }
@@ -137,7 +142,11 @@ function printable(
   if (!isQuoted && words.split(/\s+/u).length > longestMixed && speaksAgainst(words)) return undefined;
   if (isMood(words.replaceAll("?", ""))) return undefined;
   const behind = dictated.slice(dictated.indexOf(words) + words.length);
+  const isCut = dictated.replace(outerMarks, "").length > words.length + longestLoose;
   return {
+    isCertain:
+      isQuoted === true ||
+      (!isCut && words.split(/\s+/u).length <= longestCertain && !/[.;:]\s/u.test(words)),
     words: words.charAt(0).toUpperCase() + words.slice(1),
     around: `${around} ${behind}`,
     ...(from !== undefined && { from }),

@@ -2,6 +2,7 @@ import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import type { Findings } from "./findings.ts";
+import { isHouseRule } from "./house-rules.ts";
 
 /** What the rules make of a statement. */
 export type Verdict = Pick<Statement, "kind" | "proposal">;
@@ -42,6 +43,8 @@ function judgeDescription(found: Findings, sellsSiteThings: boolean): Verdict {
 }
 
 function judgeAudience(found: Findings): Verdict {
+  // 'We can do a pick-up for £8': an offer among those it is for.
+  if (found.offer > 0 && found.signs > 1 && found.doubt < 3) return likely;
   if (found.remark > 0 || found.doubt > 3) return doubtful;
   if (found.audience === 0 && found.parts < 3 && found.verb > 0) return doubtful;
   return found.doubt === 0 && found.verb + found.link === 0 ? fact : likely;
@@ -58,8 +61,14 @@ const invitation =
   /^(?:please )?(?:call|ring|phone|text|message|e-?mail|contact|give) us\b.{0,30}(?:\d{3}|@)/iu;
 
 /** What a statement is, by its words alone. */
-export function judge(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
+export function judge(text: string, setting: Setting): Verdict {
+  const { field, look } = setting;
   if (field === "onlyForUs" || field === "competitors" || isNoAnswer(text)) return hidden;
+  const verdict = judgeWords(text, setting);
+  return verdict.proposal === "keep" && isHouseRule(text, look(text)) ? likely : verdict;
+}
+
+function judgeWords(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
   const found = look(text);
   if (field === "description" && found.silence === 0 && matches(invitation, text)) return likely;
   if (found.wish > 0 && found.private === 0) return wish;

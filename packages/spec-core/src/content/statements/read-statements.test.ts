@@ -141,3 +141,24 @@ it("C-29.19 a sentence keeps its id wherever it stands; the second of two equal 
   const list = described("Hello! We bake bread. Rolls too. we bake  bread");
   expect(list.filter(({ id }) => id === first?.id).map(({ start }) => start)).toEqual([7]);
 });
+
+it.each([
+  ["late over 15 mins = rebook."],
+  ["Vaccinations must be up to date."],
+  ["People who cannot lift their dog are a pain, we can do a pick up for £8 within 2 miles."],
+])(
+  "C-29.59 the house rule or offer in '%s' is asked about, and what stands before it kept",
+  (contentNotes) => {
+    const last = read({ contentNotes }).at(-1);
+    expect(last && `${last.kind} ${last.proposal}`).toBe("unsure print");
+  },
+);
+
+it("C-29.60 what is typed without capitals is cut at its full stops, and what counts a line is left out", () => {
+  const texts = (description: string) => described(description).map(({ text }) => text);
+  expect(texts("bath £20. hand stripping ask")).toEqual(["bath £20.", "hand stripping ask"]);
+  expect(texts("only tues + thurs. not bothered about shows")).toHaveLength(2);
+  expect(texts("I am not sure that I do. We open at nine.")).toHaveLength(2);
+  expect(texts("Closed Mo. und Di. Abend, 3. floor")).toHaveLength(1);
+  expect(texts("2. What we do: payroll")).toEqual(["What we do: payroll"]);
+});

@@ -11,11 +11,19 @@ import { isForeign } from "./languages.ts";
 import { type Judged, regardingNeighbours } from "./neighbours.ts";
 import { countPhrases, phraseIndex } from "./phrases.ts";
 import { splitRunOn } from "./run-ons.ts";
-import { type Piece, splitSentences, trimmed } from "./split-sentences.ts";
+import { type Piece, type Span, splitSentences, trimmed } from "./split-sentences.ts";
 import { wordsOf } from "./words.ts";
 
+const counter = /^(?:\(?[a-h]\)|\(?\d{1,2}[.)]) +(?=\p{Lu}?\p{L}{2})/u;
+
+/** '2. What we do', '(c) Freelancers': what counts a line is no part of it. */
+const withoutCounter = (answer: string, { start, end }: Span): Span => ({
+  start: start + (counter.exec(answer.slice(start, end))?.[0].length ?? 0),
+  end,
+});
+
 function judged(answer: string, piece: Piece, setting: Setting): Judged {
-  const { start, end } = trimmed(answer, piece);
+  const { start, end } = withoutCounter(answer, trimmed(answer, piece));
   const text = answer.slice(start, end);
   const asksForSilence = setting.look(text).silence > 0;
   return { ...piece, start, end, text, verdict: judge(text, setting), asksForSilence };
@@ -35,7 +43,15 @@ function withDictated(statement: Statement, mayDictate: boolean): Statement[] {
   const { words } = dictated;
   return [
     { ...statement, kind: "wish", proposal: "keep" },
-    { ...statement, id: textId(field, words), text: words, kind: "fact", proposal: "print", dictatedBy: id },
+    {
+      ...statement,
+      id: textId(field, words),
+      text: words,
+      // Where the words may reach too far, the client is asked.
+      kind: dictated.isCertain ? "fact" : "unsure",
+      proposal: "print",
+      dictatedBy: id,
+    },
   ];
 }
 

@@ -21,11 +21,33 @@ const shortestEndingWord = 4;
 // What can stand in front of a full stop is never longer.
 const reach = 30;
 
+/** Words with which a sentence begins that is typed without a capital; none of them stands among hours. */
+const plainOpeners: ReadonlySet<string> = new Set(
+  "we i i'm im our my it its it's not but they you he she please dont don't no can could".split(" "),
+);
+const dayOrMonth =
+  /^(?:mon|tues?|weds?|thur?s?|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)$/u;
+const alsoWords = /^(?:may|sat|sun|do|so|me|mi|di|fr|al|os|dim|mar|mer|lun)$/u;
+/** '£20. hand stripping', 'BS3. parking': no order of things ('3. floor') and no date ('24.12. closed'). */
+const endsInNumber = /^(?!\d{1,2}(?:\.\d{1,2})?$)\S*\d\S*$/u;
+
 function endsAtDot(before: string, after: string): boolean {
   const plain = before.replace(/^["'“‘«([]+/u, "").toLowerCase();
   const next = after.toLowerCase().replaceAll("’", "'");
   if (closingAbbreviations.has(plain)) return openers.has(next) && !lowerStart.test(after);
+  // 'If we may. Could', 'I am not sure that I do. We': in small letters these are words.
+  const isWord = lowerStart.test(before) || plain === "may";
+  if (
+    isWord &&
+    alsoWords.test(plain) &&
+    /^\p{L}/u.test(after) &&
+    !lowerStart.test(after) &&
+    !dayOrMonth.test(next)
+  )
+    return true;
+  if (dayOrMonth.test(plain)) return plainOpeners.has(next);
   if (openAbbreviations.has(plain)) return false;
+  if (endsInNumber.test(plain) && /^\p{Ll}{3,}$/u.test(after)) return true;
   // 'J. Smith', 'z. B. Kuchen': one letter is an initial unless a sentence clearly begins.
   if (/^\p{L}$/u.test(plain) || /^(?:\p{L}\.)+\p{L}$/u.test(plain))
     return openers.has(next) && !lowerStart.test(after);
@@ -33,7 +55,11 @@ function endsAtDot(before: string, after: string): boolean {
   if (plain.endsWith("str") && /^\d/.test(after)) return false;
   // '1. Mai' and 'the 3. floor' at their beginning.
   if (/^\d{1,2}$/.test(plain) && (/^\d/.test(after) || lowerStart.test(after))) return false;
-  return !lowerStart.test(after) || plain.length >= shortestEndingWord;
+  return (
+    !lowerStart.test(after) ||
+    plain.length >= shortestEndingWord ||
+    (/^\p{L}{2,}$/u.test(plain) && plainOpeners.has(next))
+  );
 }
 
 interface Mark {

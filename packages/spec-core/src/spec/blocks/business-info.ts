@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { confirmedFacts, contactFacts } from "../../content/contact-facts.ts";
+import { firstWay } from "../../content/open/first-way.ts";
 import { industries } from "../../industry/industries.ts";
 import { undecided } from "../../onboarding/toggles.ts";
 import { answered, answeredName, isAnswered, notSpecified } from "../answers.ts";
@@ -46,7 +47,8 @@ export function buildBusinessInfo({ form, industry, words }: Project): z.output<
   const { facebook, instagram, twitter, linkedin, youtube, tiktok } = form.socialMedia;
   return {
     name: answeredName(form.businessName),
-    websiteName: form.websiteName.trim() === undecided ? notSpecified : answeredName(form.websiteName),
+    websiteName:
+      form.websiteName.trim() === undecided ? notSpecified : answeredName(firstWay(form.websiteName)),
     description: answered(form.description),
     niche: answered(form.niche),
     audience: answered(form.audience),

@@ -143,7 +143,11 @@ describe("legal pages", () => {
     const professionWith = (kind: "fact" | "private") =>
       legalSiteOf({
         ...project,
-        words: { facts: [], statements: project.words.statements.map((one) => ({ ...one, kind })) },
+        words: {
+          ...project.words,
+          facts: [],
+          statements: project.words.statements.map((one) => ({ ...one, kind })),
+        },
       }).profession?.id;
     expect(professionWith("fact")).toBe("lawyer");
     expect(professionWith("private")).toBeUndefined();

@@ -56,7 +56,7 @@ export const topicTerms = {
     "pay when they come | pay when they collect | pay on collection | pay on pickup | pay at pickup | pay in the shop | pay in store | pay in the store | pay at the counter | cash on collection",
   allergens: "allergen | gluten | gluten-free | vegan",
   marks:
-    "member of | certified by | certified | certification | accredited | organic label | quality label | eco label | label ab | label rouge | approved by | approved installer | authorised dealer | authorized dealer | main dealer | dealer for | partner of | quality mark",
+    "member of | members of | certified by | certified | certification | accredited | organic label | quality label | eco label | label ab | label rouge | approved by | approved installer | authorised dealer | authorized dealer | main dealer | dealer for | partner of | quality mark",
   story:
     "started it | started by | started in | founded | opened it | opened by | opened in | took over | set it up | family run | family-run | second generation | third generation | run it since",
   links:
@@ -78,6 +78,7 @@ export const topicTerms = {
     "newsletter | mailing list | email list | e-mail list | collect email | collect emails | collect e-mails | collect email addresses | email sign-up | email signup | email sign up | sign up for updates | sign up for news | sign up for emails | get emails | email subscribers | subscribe | email club | news by email | news by e-mail | let people know by email | emails to customers",
   newsletterTool:
     "mailchimp | brevo | sendinblue | mailerlite | convertkit | substack | cleverreach | campaign monitor | klaviyo | constant contact | rapidmail",
+  whatsapp: "whatsapp | whats app",
   form: "contact form | a form | the form | form where | web form | online form | request form | enquiry form | inquiry form | quote form",
   upload:
     "upload | uploads | uploading | attach | attachment | send us photos | send us a photo | send photos | form with photos | with a photo | send me photos | send a photo | send a picture | send pictures | send in photos | send documents | send us documents | the documents | with documents | their documents | see the papers | see their papers | send the papers | bring the papers | proof of address | id copy | copy of the id | copy of their id | send their cv | send a cv",
@@ -98,7 +99,7 @@ export const topicTerms = {
     "word file | word document | texts are ready | texts ready | text is ready | google doc | own texts",
   patients: "patient | resident",
   oldSite:
-    "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
+    "old site | old website | old domain | old web site | current site | current website | existing site | existing website | previous site | previous website | present website | present site | actual site | actual website | last website | last site | my site now | our site now | our website now | wordpress site | wordpress | wix | squarespace | jimdo | joomla | weebly | old page | old homepage | relaunch | redesign | hacked | site is down",
   access: "login | logins | the codes | password | passwords | login details",
   mailOrder: "mail order | by post | we ship | we send | worldwide shipping",
   calendar: "calendar | calander",
@@ -151,9 +152,9 @@ export const topicTerms = {
   surcharge:
     "home visit | house call | out of hours | out-of-hours | call-out | callout | call out | weekend rate | weekends extra | travel cost | mileage | surcharge | rush order | express",
   street:
-    "street address | home address | my address | our address | full address | where i live | where we live",
+    "street address | home address | the address | my address | our address | full address | where i live | where we live",
   hiddenAddress:
-    "address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
+    "address isn't shown | address is not shown | address not shown | address isn't on | address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
   colors:
     "colour | color | palette | beige | pastel | turquoise | black and white | the blue | the green | the red | dark green | dark blue | light blue",
   charity:

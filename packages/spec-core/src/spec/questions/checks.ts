@@ -1,4 +1,5 @@
 import type { FactKind } from "../../content/fact.ts";
+import type { ConflictKind } from "../../content/open/open-point.ts";
 import type { JudgedFact } from "../../content/public-words.ts";
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
@@ -140,3 +141,15 @@ export const hasFile =
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** Whether the answers contradict themselves in one of these ways, which a question of its own asks. */
+export const hasConflict =
+  (...kinds: readonly ConflictKind[]): Check =>
+  ({ words }) =>
+    words.open.conflicts.some(({ kind }) => kinds.includes(kind));
+
+/** The words that leave something open and match. */
+export const openWordsOn =
+  (pattern: RegExp) =>
+  ({ words }: Project): string[] =>
+    words.open.points.filter(({ sentence }) => pattern.test(sentence)).map(({ text }) => text);

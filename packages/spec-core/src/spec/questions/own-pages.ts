@@ -1,7 +1,9 @@
+import { hedgeIn } from "../../content/open/hedges.ts";
 import { pageKey } from "../../onboarding/page-tree.ts";
 import type { PlannedPage } from "../planned-pages.ts";
 import type { Project } from "../project.ts";
 import type { Clarification } from "./clarification.ts";
+import { asksForSilence, isOfPage } from "./open-points.ts";
 import { partsAsked } from "./parts.ts";
 import { quoted } from "./rule.ts";
 import { otherPageQuestion, ownPageKinds, servicePageQuestion } from "./tables/own-pages.ts";
@@ -27,22 +29,39 @@ const stemsOf = (text: string): string[] =>
 /** What a sentence for the agency alone has to hold to be about the site, and not about something else. */
 const wish = /\b(?:needs?|wants?|should|must|please|like to|easy)\b/i;
 
+/** Whether a sentence names the page's subject as it is written, capital and all: 'Gwen is the dog'. */
+const namesSubject = (text: string, name: string): boolean =>
+  /^\p{Lu}/u.test(name) && name.length >= wordLettersMin && text.includes(name);
+
 /** The sentences of the client's that share most words with a page's name. */
-function sentencesByWord({ words }: Project): (name: string) => string[] {
+function sentencesByWord({ words, form }: Project): (name: string) => string[] {
   const found = new Map<string, Set<string>>();
-  for (const { text, kind, field } of words.statements)
-    if (field !== "competitors" && (kind !== "private" || wish.test(text)))
+  for (const { text, kind, field, dictatedBy } of words.statements)
+    if (field !== "competitors" && !dictatedBy && (kind !== "private" || wish.test(text)))
       for (const said of stemsOf(text.replace(address, " ")))
         found.set(said, (found.get(said) ?? new Set<string>()).add(text));
+  const trade = new Set(stemsOf(`${form.niche} ${form.businessName}`));
   return (name) => {
-    const wanted = [...new Set(stemsOf(name))];
+    const all = [...new Set(stemsOf(name))];
+    // A funeral director speaks of funerals everywhere.
+    const own = all.filter((said) => !trade.has(said));
+    const wanted = own.length > 0 ? own : all;
     const shared = new Map<string, number>();
     for (const text of wanted.flatMap((said) => [...(found.get(said) ?? [])]))
       shared.set(text, (shared.get(text) ?? 0) + 1);
     const sharing = (isEnough: (twice: number) => boolean): string[] =>
       [...shared].filter(([, count]) => isEnough(count * 2)).map(([text]) => text);
     const most = sharing((twice) => twice > wanted.length);
-    return (most.length > 0 ? most : sharing((twice) => twice === wanted.length)).slice(0, quotesMax);
+    const some = most.length > 0 ? most : sharing((twice) => twice === wanted.length);
+    const open = words.open.points.filter(({ text }) => namesSubject(text, name)).map(({ text }) => text);
+    const named = words.statements.filter(
+      ({ text, field }) => field !== "onlyForUs" && namesSubject(text, name),
+    );
+    return [
+      ...new Set([...some, ...open, ...(some.length + open.length > 0 ? [] : named.map(({ text }) => text))]),
+    ]
+      .filter((text) => !asksForSilence(text))
+      .slice(0, quotesMax);
   };
 }
 
@@ -57,6 +76,15 @@ function questionOf({ source, contentKind }: PlannedPage, quotes: readonly strin
   return quotes.length > 0 ? otherPageQuestion.mentioned : otherPageQuestion.unmentioned;
 }
 
+/** What is asked first where a sentence leaves open what becomes of a page. */
+function undecided(quotes: readonly string[]): string {
+  const kinds = quotes.map((text) => hedgeIn(text)?.kind);
+  if (kinds.includes("mood")) return "Is this page wanted? ";
+  return kinds.some((kind) => kind !== undefined && isOfPage.has(kind))
+    ? "Is what is quoted decided by now? "
+    : "";
+}
+
 /** What a builder has to know of the pages that are the client's own; each question names its page. */
 export function ownPageQuestions(project: Project): Clarification[] {
   const own = project.pages
@@ -66,8 +94,9 @@ export function ownPageQuestions(project: Project): Clarification[] {
   const sentencesOn = sentencesByWord(project);
   return own.flatMap(({ page, index }): Clarification[] => {
     const quotes = sentencesOn(page.name).map(quoted);
-    const question = questionOf(page, quotes);
-    if (question === null) return [];
+    const asked = questionOf(page, quotes);
+    if (asked === null) return [];
+    const question = `${undecided(quotes)}${asked}`;
     const kind = ownPageKinds.find(({ named }) => named.test(pageKey(page.source)));
     return [
       {

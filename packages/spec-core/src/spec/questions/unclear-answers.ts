@@ -2,6 +2,7 @@ import { defaultTheme } from "../../color/default-theme.ts";
 import { isHexColor } from "../../color/hex.ts";
 import { themeColorNames } from "../../color/theme-colors.ts";
 import { factKinds } from "../../content/fact.ts";
+import { trouble } from "../../content/facts/data/keep-words.ts";
 import type { Statement, StatementField } from "../../content/statement.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
 import { isUnclearLink } from "../../onboarding/social-links.ts";
@@ -9,6 +10,7 @@ import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
 import { openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
+import { isAskedAsOpen, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 
 function unreadableColors({ input }: Project): Clarification[] {
@@ -40,18 +42,45 @@ function untouchedColors(project: Project): Clarification[] {
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: sentencesOn("colors")(project).map(quoted),
+      quotes: saidOfColors(project).map(quoted),
     },
   ];
 }
 
-function unclearLinks({ form }: Project): Clarification[] {
+/** An answer that tells of whoever looks after the profile, and not where it is. */
+const othersProfile =
+  /\b(?:login|log in|password|under (?:his|her|their)|does (?:it|this|that)|deals with|ask (?:him|her|them)|runs it|looks after|locked|somebody|someone|nephew|niece|daughter|son|ex)\b/i;
+
+/** What the answers tell of a profile. */
+const saidOf = (network: string, { statements }: Project["words"]): string[] =>
+  statements
+    .filter(({ text, field }) => field !== "onlyForUs" && text.toLowerCase().includes(network))
+    .map(({ text }) => text);
+
+const namedColor =
+  /\b(?:red|blue|green|black|white|gold|pink|purple|orange|yellow|navy|teal|gr[ae]y|beige|turquoise|silver|cream)\b/i;
+
+/** What the answers wish of colors. */
+const saidOfColors = (project: Project): string[] => [
+  ...new Set([
+    ...sentencesOn("colors")(project),
+    ...project.words.statements
+      .filter(({ text, field }) => field === "contentNotes" && namedColor.test(text))
+      .map(({ text }) => text),
+  ]),
+];
+
+function unclearLinks({ form, words }: Project): Clarification[] {
   return socialNetworks
     .filter((network) => isUnclearLink(network, form.socialMedia[network]))
     .map((network) => ({
       id: `social-${network}`,
       path: `businessInfo.socialMedia.${network}`,
-      question: "What is the full address of this profile?",
+      question: [form.socialMedia[network], ...saidOf(network, words)].some((text) =>
+        othersProfile.test(text),
+      )
+        ? "At which address is this profile, who gives access to it, and shall the site link to it?"
+        : "What is the full address of this profile?",
       about: form.socialMedia[network].trim(),
       asks: "client",
       blocks: "launch",
@@ -97,15 +126,6 @@ function missingFonts({ input, context }: Project): Clarification[] {
   );
 }
 
-/** Where the words of each field stand in the spec. */
-const placeOfField: Readonly<Record<StatementField, string>> = {
-  description: "businessInfo.description",
-  audience: "businessInfo.audience",
-  competitors: "businessInfo.competitors",
-  contentNotes: "aiFeatures.contentNotes",
-  onlyForUs: "businessInfo.description",
-};
-
 // What was told to the agency alone, or of others, is no candidate for print.
 const printable: readonly StatementField[] = ["description", "audience", "contentNotes"];
 
@@ -132,6 +152,7 @@ const isDoubtful = ({ kind, field, text }: Statement): boolean =>
   kind === "private" &&
   field === "description" &&
   text.split(",").length >= listMin &&
+  !trouble.test(text) &&
   !speaksOfSomebody.test(text.replaceAll("’", "'"));
 
 function unsureStatements(project: Project): Clarification[] {
@@ -143,7 +164,8 @@ function unsureStatements(project: Project): Clarification[] {
       !statement.isPrinted &&
       !decided.has(statement.id) &&
       printable.includes(statement.field) &&
-      !isAskedAsFact(statement, project),
+      !isAskedAsFact(statement, project) &&
+      !isAskedAsOpen(statement, project),
   );
   const [first] = unsure;
   if (!first) return [];

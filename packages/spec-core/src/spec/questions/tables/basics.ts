@@ -132,6 +132,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     asks: "agency",
     blocks: "nothing",
     when: isBlank("timeline"),
+    settledBy: ({ form }) => /^asap$/i.test(form.timeline.trim()),
   },
   {
     id: "budget",

@@ -1,10 +1,44 @@
+import type { Project } from "../../project.ts";
 import { all, any, declines, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
-import type { QuestionRule } from "../rule.ts";
+import type { Check, QuestionRule } from "../rule.ts";
 import { isBookingRequest } from "../wishes.ts";
 
 const features = "projectRequirements.scope.features";
 const isAppointment = all(does("booking"), not(does("tables")), not(mentions("stay")));
 const isStay = all(does("booking"), mentions("stay"));
+
+// Clients who 'deposit their documents' pay nothing.
+const depositing =
+  /\bdeposit(?:s|ed|ing)? (?:their|your|our|the|his|her|some|any|documents?|files?|papers?)\b/i;
+
+const depositSentences = (project: Project): string[] =>
+  sentencesOn("deposit")(project).filter((text) => !depositing.test(text));
+
+const takesDeposit: Check = (project) => depositSentences(project).length > 0;
+
+// A first meeting that is free needs no deposit.
+const freeMeeting =
+  /\b(?:first|initial|intro\w*|trial) (?:meeting|consult\w*|call|session|lesson|visit|appointment)\b.{0,60}\b(?:free|no charge|without charge)\b|\bfree (?:first|initial|trial)\b/i;
+
+const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => freeMeeting.test(text));
+
+/** The terms of a booking that the answers leave open. */
+function termsQuestion(project: Project): string {
+  const deposit = takesDeposit(project)
+    ? ["how much is the deposit, how is it paid, and what happens to it when somebody does not come"]
+    : isFreeMeeting(project)
+      ? []
+      : ["is a deposit taken, and how"];
+  const parts = [
+    ...deposit,
+    ...(mentions("cancellation")(project) && !takesDeposit(project)
+      ? []
+      : ["until when can a booking be cancelled or moved at no cost"]),
+    ...(mentions("reminder")(project) ? [] : ["are reminders sent by e-mail or SMS"]),
+  ];
+  const [first = "", ...others] = parts;
+  return `${first.charAt(0).toUpperCase()}${[first.slice(1), ...others].join("; ")}?`;
+}
 
 /** Questions about what visitors can book. */
 export const bookingQuestions: readonly QuestionRule[] = [
@@ -85,17 +119,19 @@ export const bookingQuestions: readonly QuestionRule[] = [
   {
     id: "booking-terms",
     path: features,
-    question:
-      "Is a deposit taken, and how; until when can a booking be cancelled or moved at no cost; are reminders sent by e-mail or SMS?",
+    question: termsQuestion,
     asks: "client",
     blocks: "launch",
     when: does("booking"),
     settledBy: any(
-      all(isBookingRequest, not(mentions("stay", "deposit"))),
+      all(isBookingRequest, not(mentions("stay")), not(takesDeposit)),
       all(does("tables"), mentions("bookingTool")),
-      all(mentions("deposit"), mentions("cancellation"), mentions("reminder")),
+      all(takesDeposit, mentions("cancellation"), mentions("reminder")),
     ),
-    quotes: sentencesOn("deposit", "cancellation", "reminder"),
+    quotes: (project) => [
+      ...depositSentences(project),
+      ...sentencesOnlyOn(["cancellation", "reminder"], ["deposit"])(project),
+    ],
   },
   {
     id: "deposit",
@@ -104,8 +140,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
       "How is the deposit paid: on the site, by transfer or on the spot, and what happens to it on a cancellation?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("deposit"), not(does("booking"))),
-    quotes: sentencesOn("deposit"),
+    when: all(takesDeposit, not(does("booking"))),
+    quotes: depositSentences,
   },
   {
     id: "stay-booking",

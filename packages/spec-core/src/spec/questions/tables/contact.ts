@@ -7,6 +7,7 @@ import {
   distinctValues,
   does,
   factsOf,
+  hasConflict,
   hasOpenFact,
   listed,
   mentions,
@@ -21,7 +22,8 @@ import { hidesAddress, hidingSentences, isBookingRequest } from "../wishes.ts";
 const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"): boolean => {
   const { phone, email, address, openingHours } = project.form.contact;
   const typed = { phone, email, address, hours: openingHours }[kind];
-  return isAnswered(typed) || factsOf(project, kind).length > 0;
+  const isOpen = kind === "hours" && hasConflict("day")(project);
+  return isAnswered(typed) || isOpen || factsOf(project, kind).length > 0;
 };
 
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
@@ -49,6 +51,16 @@ const hoursTexts = (project: Project): string[] =>
   isAnswered(project.form.contact.openingHours)
     ? [project.form.contact.openingHours]
     : factsOf(project, "hours").map(({ text }) => text);
+
+/** Numbers of a place by the plans of GB, IE, DE, FR and ES: none can receive a text. */
+const landline = /^\+(?:44[12]|353[1-79]|353 ?2|49(?!1[5-7])|33[1-59]|34[89])/u;
+
+/** The landline that stands in a sentence on WhatsApp as the only number of the business. */
+function whatsappLandline(project: Project): string | null {
+  const phones = factsOf(project, "phone");
+  const [only] = phones;
+  return phones.length === 1 && only && landline.test(only.value) ? only.value : null;
+}
 
 const severalPhones: Check = (project) =>
   !isAnswered(project.form.contact.phone) && distinctValues(factsOf(project, "phone")) > 1;
@@ -105,6 +117,19 @@ export const contactQuestions: readonly QuestionRule[] = [
       !hasOpenFact("phone")(project) &&
       factsOf(project, "phone").filter(({ about }) => about === "").length < 2,
     quotes: (project) => factsOf(project, "phone").map(({ text }) => text),
+  },
+  {
+    id: "whatsapp",
+    path: contactPath,
+    question: (project) =>
+      whatsappLandline(project) === null
+        ? "Which number is on WhatsApp?"
+        : "Which number is on WhatsApp? The one named beside it is a landline.",
+    asks: "client",
+    blocks: "page",
+    when: mentions("whatsapp"),
+    settledBy: (project) => factsOf(project, "phone").length > 0 && whatsappLandline(project) === null,
+    quotes: sentencesOn("whatsapp"),
   },
   confirming("email", "Is this e-mail address right, and may visitors see it?"),
   confirming("address", "Is this address right, and may visitors see it?", isSeveralAddresses),

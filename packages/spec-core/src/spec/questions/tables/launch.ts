@@ -19,11 +19,20 @@ const isLanguageOpen: Check = ({ country }) => country !== null && !englishSpeak
 
 const address = /\b[a-z0-9-]{1,63}\.[a-z]{2,12}\b/i;
 
+const isGone =
+  /\b(?:cancelled|canceled|deleted|expired|lapsed|shut (?:it )?down|took it (?:down|off)|taken down|closed it|no longer (?:there|online)|gone|got rid of|stopped paying)\b/i;
+
 /** What is open of the site that is to be replaced, beyond what the client tells of it. */
 function oldSiteQuestion(project: Project): string {
+  const said = sentencesOn("oldSite")(project);
+  const rights = said.some((text) => /\b(?:photos?|pictures?|texts?|his|hers)\b/i.test(text))
+    ? " Whose are the pictures and texts on it, and which of them may be used?"
+    : "";
+  if (said.some((text) => isGone.test(text)))
+    return `Which address did the site have that is gone, does its domain still belong to the business, and which address does its entry in Google name?${rights}`;
   const isAddressTold = sentencesOn("oldSite")(project).some((text) => address.test(text));
   const isLoginTold = together("oldSite", "access")(project);
-  return `${isAddressTold ? "Which" : "What is the address of the present site, which"} of its pages and texts move, where do its addresses and its entry in Google lead then, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?`;
+  return `${isAddressTold ? "Which" : "What is the address of the present site, which"} of its pages and texts move, where do its addresses and its entry in Google lead then, and ${isLoginTold ? "in whose name are its domain and hosting" : "who has the login"}?${rights}`;
 }
 
 /** Who gives access to the domain, and to the hosting where there is one: the same person answers for both. */

@@ -5,6 +5,7 @@ import {
   any,
   does,
   factsOf,
+  hasConflict,
   hasFact,
   hasFile,
   mentions,
@@ -74,7 +75,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
-    settledBy: any(hasPricedOffers, hasFact("price")),
+    settledBy: any(hasPricedOffers, hasFact("price"), hasConflict("price", "prices")),
   },
   {
     id: "prices-differ",

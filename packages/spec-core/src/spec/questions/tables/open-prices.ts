@@ -20,8 +20,10 @@ const offersUnpriced = ({ form }: Project): string[] =>
 /** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
 export function openPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
-  const priced = [...prices.map(({ about }) => about), ...offersPriced(project)].join("\n").toLowerCase();
-  if (prices.length === 0 && priced === "") return [];
+  // What a price is told for that may not be shown is not asked for its price.
+  const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
+  const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
+  if (prices.length === 0 && offersPriced(project).length === 0) return [];
   const bare = prices
     .filter(({ about }) => lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());

@@ -38,6 +38,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
   kind(/\bbook(?:ing|ings)?\b|\bappointments?\b|\breserv/, null),
   kind(/^(?:our |online |web ?)?(?:shop|store)$|\bwebshop\b|\bcheckout\b|\bcart\b/, null),
   kind(schemePage, null),
+  kind(/\breviews?\b|\btestimonials?\b/, null),
   kind(/\bdonat|\bsupport us\b|\bgiving\b|\bfundrais/, null),
   kind(/\bjobs?\b|\bvacanc|\bwork with us\b|\bnewsletter\b/, null),
   kind(
@@ -45,26 +46,31 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which dishes and drinks, with prices and allergens, does this page list, and from which file?",
   ),
   kind(
+    /\bbefore\b.*\bafter\b|\breal\b|\bstories of\b|\brecent\b|\bmy work\b|\bour work\b|\bprojects?\b|\bcase stud|\bcommissions\b/,
+    "Which works does this page show, how many pictures of each, with which words, whose are the pictures, and have the people in them or their owners agreed?",
+  ),
+  kind(
     /\bgaller|\bphotos?\b|\bpictures?\b|\bshowreel\b|\blookbook\b/,
     "Which pictures does this page show, in which order or groups, and whose are the rights in them?",
   ),
   kind(coursePage, courses),
   kind(/\blessons?\b|\btuition\b|\bcoaching\b/, servicePageQuestion),
+  kind(/\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/, {
+    lead: "What holds for those who buy for their business",
+    parts: [
+      { asks: "prices or discount", told: /\d ?%|[£$€]\s?\d|\d\s?€/ },
+      {
+        asks: "what the least order counts, in pieces or money",
+        told: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
+      },
+      { asks: "which tax or resale number is asked for", told: /certificate|tax id/i },
+      { asks: "terms of payment and delivery", told: /\binvoice|\bnet \d/i },
+      { asks: "how they order: by form, e-mail or in the shop", told: /\bby (?:e-?mail|phone|form)\b/i },
+    ],
+  }),
   kind(
-    /\bwholesale\b|\btrade\b|\bresellers?\b|\bretailers\b|\brestaurants\b|\bcaterers\b|\bfor business(?:es)?\b|\bb2b\b/,
-    {
-      lead: "What holds for those who buy for their business",
-      parts: [
-        { asks: "prices or discount", told: /\d ?%|[£$€]\s?\d|\d\s?€/ },
-        {
-          asks: "what the least order counts, in pieces or money",
-          told: /\bmin.{1,40} \d+ (?:pieces|units|items|bottles|candles|boxes)/i,
-        },
-        { asks: "which tax or resale number is asked for", told: /certificate|tax id/i },
-        { asks: "terms of payment and delivery", told: /\binvoice|\bnet \d/i },
-        { asks: "how they order: by form, e-mail or in the shop", told: /\bby (?:e-?mail|phone|form)\b/i },
-      ],
-    },
+    /\bspeaking\b|\bspeakers\b|\brestaurants?\b|\bcaf[eé]s?\b|\blandlords\b|\bfreelancers?\b|\bfarmers\b|\bschools\b|\bfamilies\b|\bseniors\b|\bstudents\b|\bfor \p{L}{4,}|\p{L}{4,} (?:clients?|customers?|guests|visitors)\b/u,
+    "What is offered to these customers in particular, on what terms and by whom, and which texts, references or languages go with it?",
   ),
   kind(
     /\bcorporate\b|\bcompan(?:y|ies)\b|\bhotels?\b|\boffices?\b/,
@@ -79,8 +85,12 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "What does an entry on this list show (name, pictures, price, state), how does one ask for or reserve it, and what happens to it once it is gone?",
   ),
   kind(
-    /\bevents?\b|what'?s on|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\bweddings?\b|\bpart(?:y|ies)\b|\bweek(?:end)?s?\b/,
+    /\bevents?\b|what'?s on|\bcalendar\b|\bgigs?\b|\bconcerts?\b|\btastings?\b|\bevenings?\b|\bnights?\b|\bfestivals?\b|\btours?\b|\bexhibitions?\b|\brecitals?\b|\bweek(?:end)?s?\b/,
     "Which dates, times, prices and places does this page give, for how many people, how does one sign up or ask for a date, and what holds on a cancellation?",
+  ),
+  kind(
+    /\bweddings?\b|\belopements?\b|\bpart(?:y|ies)\b|\bbirthdays?\b|\bchristenings?\b/,
+    "What is offered for this occasion (what is included, at what price, for how many, where), how does one ask for a date, and which pictures and words go with it?",
   ),
   kind(/\bhire\b|\bfunctions?\b|\bvenue\b|\bprivate\b|\bmeetings?\b/, {
     lead: "What holds for those who hire",
@@ -125,7 +135,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which places or areas does this page name, with address, hours, parking and the way by public transport?",
   ),
   kind(
-    /\bprojects?\b|\bcase stud|\bour work\b|\breferences?\b|\bclients?\b|\bbefore\b/,
+    /\breferences?\b|\bclients?\b/,
     "Which projects does this page show, with place, scope and pictures, and do their clients agree?",
   ),
   kind(

@@ -6,23 +6,45 @@ import {
   hasFact,
   hasFile,
   hasPageNamed,
+  listed,
   mentions,
   not,
+  openWordsOn,
   placeOf,
   sentencesOn,
   shows,
+  together,
 } from "../checks.ts";
+import { asksForSilence } from "../open-points.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { coursePage, courseQuestion } from "./courses.ts";
 
-const showsTestimonials = shows("Testimonials", "testimonials");
+/** Who tells so much tells what customers ask: prices, hours, places and terms. */
+const materialMin = 6;
+
+const customersWords =
+  /(?<!\p{L})(?:reviews?|quotes? from|testimonials?|(?:lovely|nice|kind) words|thank[- ]you (?:cards?|letters?))(?!\p{L})/iu;
+
+/** Whether all that is said of customers' words is that there are none yet. */
+const hasNoWords: Check = (project) =>
+  sentencesOn("testimonials")(project).every((text) => /\b(?:none|not yet|no testimonials)\b/i.test(text));
+
+const showsTestimonials = any(
+  shows("Testimonials", "testimonials"),
+  hasPageNamed(/\breviews?\b|\btestimonials?\b/),
+);
 const showsPeople = shows("Team", "team");
 const showsWork = shows("Portfolio", "portfolio");
+const storyWords =
+  /\b(?:started|founded|established|began|took over|grandfather|grandmother|my (?:mum|mom|mother|dad|father|parents)|when (?:i|we|my)|used to|trained)\b/i;
+
 /** Whether a sentence that visitors read, or may come to read, tells how the business came to be. */
 const tellsStory: Check = ({ mentions: { of }, words }) => {
   const told = new Set(of("story"));
   return words.statements.some(
-    ({ text, isPrinted, proposal }) => told.has(text) && (isPrinted || proposal === "print"),
+    ({ text, field, isPrinted, proposal }) =>
+      (told.has(text) || (field === "description" && storyWords.test(text))) &&
+      (isPrinted || proposal === "print"),
   );
 };
 
@@ -33,9 +55,34 @@ function leavingSentences(project: Project): string[] {
   return sentencesOn("leaving")(project).filter((text) => names.some((name) => text.includes(name)));
 }
 
+/** The sentences that tell how the business came to be and that nobody reads yet. */
+const untoldStory = ({ words }: Project): string[] =>
+  words.statements
+    .filter(
+      ({ text, field, isPrinted }) =>
+        field === "description" && !isPrinted && storyWords.test(text) && !asksForSilence(text),
+    )
+    .map(({ text }) => text);
+
+/** What the page about the business needs and the answers do not tell. */
+function aboutQuestion(project: Project): string {
+  const missing = [
+    ...(hasFact("person")(project) ? [] : ["who stands behind the business"]),
+    ...(hasFact("founded")(project) || untoldStory(project).length > 0 ? [] : ["since when"]),
+    ...(untoldStory(project).length > 0 ? [] : ["why was it started"]),
+    "what should visitors know of its people",
+  ];
+  return untoldStory(project).length > 0
+    ? `May the page tell what is quoted, and besides: ${listed(missing)}?`
+    : `Of the page on the business: ${listed(missing)}?`;
+}
+
 // Before and after a treatment pictures show people, before and after a repair they show things.
 const showsBodies: Check = ({ industry }) =>
   industry.industry === "Healthcare" || industry.industry === "Fashion & Beauty";
+
+const teachesOrTreats: Check = ({ industry }) =>
+  industry.industry === "Healthcare" || industry.industry === "Education";
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
@@ -46,24 +93,31 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "about",
     path: placeOf("About"),
-    question: (project) =>
-      hasFact("founded")(project)
-        ? "Who stands behind the business, why was it started, and what should visitors know of its people?"
-        : "Who stands behind the business, since when and why, and what should visitors know of its people?",
+    question: aboutQuestion,
     asks: "client",
     blocks: "page",
     when: shows("About"),
-    settledBy: any(tellsStory, ({ form }) => form.contentDocuments.length > 0),
+    settledBy: any(
+      tellsStory,
+      // The name and how it began are told: whether they may be printed is asked sentence by sentence.
+      all(hasFact("person"), hasFact("founded"), (project) => untoldStory(project).length > 0),
+      ({ form }) => form.contentDocuments.length > 0,
+    ),
   },
   {
     id: "testimonials",
     path: placeOf("Testimonials"),
-    question: "Whose words may be shown, under which name, and have they agreed?",
+    question: (project) =>
+      openWordsOn(customersWords)(project).length > 0
+        ? "Please send the customers' words in full: whose are they, under which name may they stand, and have they agreed? Nothing of them is shown until then."
+        : "Whose words may be shown, under which name, and have they agreed?",
     asks: "client",
     blocks: "page",
     when: all(any(showsTestimonials, mentions("testimonials")), not(declines("testimonials"))),
-    settledBy: mentions("reviews"),
-    quotes: sentencesOn("testimonials"),
+    settledBy: any(mentions("reviews"), all(not(showsTestimonials), hasNoWords)),
+    quotes: (project) => [
+      ...new Set([...sentencesOn("testimonials")(project), ...openWordsOn(customersWords)(project)]),
+    ],
   },
   {
     id: "testimonials-declined",
@@ -124,11 +178,20 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: all(
-      any(mentions("photos"), showsWork, hasFile("work", "team")),
-      any(mentions("children", "patients"), all(mentions("beforeAfter"), showsBodies)),
+      any(mentions("photos", "video"), showsWork, hasFile("work", "team")),
+      any(
+        together("photos", "children"),
+        together("video", "children"),
+        all(mentions("children", "patients"), teachesOrTreats),
+        all(mentions("beforeAfter"), showsBodies),
+      ),
     ),
     settledBy: mentions("photoConsent"),
-    quotes: sentencesOn("children", "patients", "beforeAfter"),
+    quotes: (project) => {
+      const said = sentencesOn("children", "patients", "beforeAfter")(project);
+      const shown = said.filter((text) => /photo|picture|video|film|image|before/i.test(text));
+      return shown.length > 0 ? shown : said.slice(0, 2);
+    },
   },
   {
     id: "faq",
@@ -137,7 +200,11 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("FAQ"),
-    settledBy: ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
+    settledBy: any(
+      ({ form }) => form.contentDocuments.some(({ name }) => /faq|question/i.test(name)),
+      // The texts are asked for, or made of what is told.
+      ({ form, words }) => words.facts.length >= (form.aiContentCreation ? materialMin : materialMin / 2),
+    ),
   },
   {
     id: "blog",
@@ -145,7 +212,7 @@ export const pageQuestions: readonly QuestionRule[] = [
     question: "Who writes the posts, how often, and what are the first ones about?",
     asks: "client",
     blocks: "page",
-    when: any(shows("Blog"), mentions("blog")),
+    when: any(shows("Blog"), (project) => sentencesOn("blog")(project).some((text) => !/\?/.test(text))),
     quotes: sentencesOn("blog"),
   },
   {

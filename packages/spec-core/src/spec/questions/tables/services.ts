@@ -12,6 +12,12 @@ const wants =
   ({ form }) =>
     capabilitiesOf(form.goals).some((wish) => wishes.includes(wish));
 
+/** 'When they sign up' tells; who wants it on the site says so. */
+const isSignUpWanted: Check = (project) =>
+  sentencesOn("signUp")(project).some((text) =>
+    /\b(?:form|online|site|website|page|button|want|wants|should|could|must|can|able)\b/i.test(text),
+  );
+
 /** Questions about what the site connects to. */
 export const serviceQuestions: readonly QuestionRule[] = [
   {
@@ -159,7 +165,7 @@ export const serviceQuestions: readonly QuestionRule[] = [
     question: "What does one sign up for, what is asked, is it paid for, and who receives it?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("signUp"), not(does("newsletter", "members", "booking", "shop"))),
+    when: all(mentions("signUp"), isSignUpWanted, not(does("newsletter", "members", "booking", "shop"))),
     quotes: sentencesOn("signUp"),
   },
 ];

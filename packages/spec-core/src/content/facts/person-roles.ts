@@ -1,0 +1,183 @@
+import { firstNames } from "./data/first-names.ts";
+import {
+  actions,
+  introductions,
+  lettersBehind,
+  relations,
+  roles,
+  strongIntroductions,
+  surnameLike,
+  workPlaces,
+} from "./data/person-words.ts";
+import { before, behind, type Span, singleBlanks } from "./reading.ts";
+
+const roleBefore = new RegExp(
+  `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
+  "iu",
+);
+const introBefore = new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu");
+const strongIntroBefore = new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu");
+const acts = new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu");
+/** What somebody of the business alone is said to do, behind a first name. */
+const works =
+  /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
+/** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
+const ownRoleBefore = new RegExp(
+  `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
+  "iu",
+);
+const isNameTail =
+  /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
+const relationBefore = new RegExp(
+  `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
+  "iu",
+);
+const roleBehind = new RegExp(
+  `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+  "iu",
+);
+/** 'Ferdi, our baker': the name need not be known. */
+const ownRoleBehind = new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u");
+const credentials =
+  /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
+const isInBrackets = (text: string, { start, end }: Span): boolean =>
+  /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
+/** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
+export const plainRoleBehind = new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu");
+/** What stands in brackets behind a name: '(nails and lashes)'. */
+export const specialty =
+  /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
+/** A name and its words. */
+export interface Name extends Span {
+  readonly words: readonly string[];
+}
+/** Whether a word is a first name, or one of two with a hyphen. */
+export const isFirstName = (word = ""): boolean =>
+  word
+    .toLowerCase()
+    .split("-")
+    .some((part) => firstNames.has(part));
+
+const leadLength = 60;
+const tailLength = 50;
+
+/** Where a text has words that make a name somebody's of the business, so that most names need no second look. */
+export interface Cues {
+  readonly roles: readonly number[];
+  readonly introductions: readonly number[];
+  readonly relations: readonly number[];
+}
+
+const anyRole = new RegExp(`(?<!\\p{L})(?:${roles})(?!\\p{L})`, "giu");
+const anyIntroduction = new RegExp(
+  `(?<!\\p{L})(?:${strongIntroductions}|${introductions})(?=[ :,(“"])`,
+  "giu",
+);
+const anyRelation = new RegExp(`(?<!\\p{L})(?:${relations})(?=[ :,(“"])`, "giu");
+
+const startsOf = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(({ index }) => index);
+
+/** Looks a text through once for the words that stand beside names. */
+export const cuesIn = (text: string): Cues => ({
+  roles: startsOf(text, anyRole),
+  introductions: startsOf(text, anyIntroduction),
+  relations: startsOf(text, anyRelation),
+});
+
+/** Whether one of these places, which are in order, lies from one place to another. */
+function hasWithin(places: readonly number[], from: number, to: number): boolean {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return (places[low] ?? Number.POSITIVE_INFINITY) <= to;
+}
+
+/** A name with what stands around it in its line. */
+interface Beside {
+  readonly text: string;
+  readonly name: Name;
+  readonly lead: string;
+  readonly tail: string;
+  /** The first name is known, or the last one is hardly anything else. */
+  readonly isKnown: boolean;
+}
+
+/** The role that the words before or behind a name say. */
+function roleBeside({ name, lead, tail, isKnown }: Beside): string | undefined {
+  const isSure = isKnown || name.words.length > 1;
+  const named = roleBefore.exec(lead);
+  const role =
+    (isKnown || /[:–]/u.test(named?.[0] ?? "") || (isSure && /(?:is|are|,) $/iu.test(lead))
+      ? named?.[1]
+      : undefined) ?? (isSure ? (roleBehind.exec(tail) ?? plainRoleBehind.exec(tail))?.[1] : undefined);
+  return role ?? (isKnown ? specialty.exec(tail)?.[1] : undefined) ?? ownRoleBehind.exec(tail)?.[1];
+}
+
+/** The degree or membership behind a whole name. */
+function lettersOf({ name, tail }: Beside): string | undefined {
+  if (name.words.length < 2) return undefined;
+  const letters = lettersBehind.exec(tail)?.[0] ?? credentials.exec(tail)?.[0];
+  return letters === undefined ? undefined : singleBlanks(letters).replace(/^,? ?/u, "");
+}
+
+/** 'My brother Tadhg does the boats': the name need not be known where the sentence goes on as with one. */
+function relationOf({ lead, tail, isKnown }: Beside): string | undefined {
+  const relation = relationBefore.exec(lead)?.[1];
+  if (!relation || isKnown) return relation;
+  const isOwn = /(?<!\p{L})(?:my|our) $/iu.test(lead.slice(0, lead.lastIndexOf(relation)));
+  return !/^grand|^late/iu.test(relation) && isOwn && isNameTail.test(tail) ? relation : undefined;
+}
+
+/** 'Head baker Ludo': there is one at most. */
+function headOf({ name, lead, tail }: Beside): string | undefined {
+  const [, sole, ours] = ownRoleBefore.exec(lead) ?? [];
+  const head = sole ?? ours;
+  return head && (name.words.length > 1 || isNameTail.test(tail)) ? head : undefined;
+}
+
+/** Whether somebody is named as the one to call, or whose business it is. */
+function isIntroduced({ text, name, lead, tail, isKnown }: Beside, isNear: boolean): boolean {
+  if (isKnown && isInBrackets(text, name)) return true;
+  if (!isNear) return false;
+  if (isKnown && introBefore.test(lead)) return true;
+  const isCalled =
+    /(?<!\p{L})(?:call|ring|text|phone|whatsapp|message) $/iu.test(lead) &&
+    /^ (?:on|at)? ?[:+(\d\uFFFC]/u.test(tail);
+  // 'Run by Benedictine monks' names nobody.
+  return (
+    isCalled ||
+    (strongIntroBefore.test(lead) &&
+      (isKnown || !/^ (?!and |in |since |who |from |at |with |is )\p{Ll}/u.test(tail)))
+  );
+}
+
+/** What the words beside a name say that its bearer does; null where they make nobody of it. */
+export function roleOf(
+  { text, cues }: { readonly text: string; readonly cues: Cues },
+  name: Name,
+): string | null {
+  const isKnown =
+    isFirstName(name.words[0]) || (name.words.length > 1 && surnameLike.test(name.words.at(-1) ?? ""));
+  const lead = before(text, name.start, leadLength);
+  const beside = { text, name, lead, tail: behind(text, name.end, tailLength), isKnown };
+  const isNear = (places: readonly number[], end = name.start): boolean =>
+    hasWithin(places, name.start - leadLength, end);
+  const hasRole = isNear(cues.roles, name.end + tailLength);
+  const role = hasRole ? roleBeside(beside) : isKnown ? specialty.exec(beside.tail)?.[1] : undefined;
+  if (role) return singleBlanks(role);
+  const said =
+    lettersOf(beside) ??
+    (isNear(cues.relations) ? relationOf(beside) : undefined) ??
+    (hasRole ? headOf(beside) : undefined);
+  if (said !== undefined) return said;
+  if (isIntroduced(beside, isNear(cues.introductions))) return "";
+  const { tail } = beside;
+  return isKnown && ((name.words.length > 1 && acts.test(tail)) || works.test(tail) || workPlaces.test(tail))
+    ? ""
+    : null;
+}

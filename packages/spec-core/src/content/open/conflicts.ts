@@ -1,0 +1,310 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { Fact } from "../fact.ts";
+import {
+  approximate,
+  counted,
+  dayCloses,
+  dayOff,
+  extras,
+  includedThing,
+  isCharged,
+  isFree,
+  limiting,
+  looseWords,
+  numberBan,
+  onOnePage,
+  priceBan,
+  refusal,
+  refusedWords,
+  seasonal,
+  units,
+} from "./data/conflict-words.ts";
+import { clausesAround, wholeSentences } from "./hedges.ts";
+import type { Conflict, Place } from "./open-point.ts";
+
+const fields = ["description", "audience", "contentNotes"] as const;
+
+/** A sentence of an answer and its place. */
+interface Sentence extends Place {
+  readonly text: string;
+}
+
+const longestSentence = 1200;
+
+function sentencesOf(form: OnboardingFormData): Sentence[] {
+  return fields.flatMap((field) =>
+    wholeSentences(form[field])
+      .filter(({ start, end }) => end - start <= longestSentence)
+      .map((span) => ({ field, ...span, text: form[field].slice(span.start, span.end) })),
+  );
+}
+
+const isWithin = (place: Place, fact: Fact): boolean =>
+  fact.field === place.field && fact.start < place.end && fact.end > place.start;
+
+/** A word without the ending of its plural. */
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/u, "");
+
+const stemsOf = (text: string): string[] => (text.match(/\p{L}[\p{L}'’-]+/gu) ?? []).map(stem);
+
+interface Count {
+  readonly sentence: Sentence;
+  readonly at: number;
+  readonly noun: string;
+  readonly number: number;
+  readonly isRough: boolean;
+}
+
+function countsIn(sentence: Sentence): Count[] {
+  return [...sentence.text.matchAll(counted)].flatMap((match): Count[] => {
+    const [, lead = "", digits = "", first = "", second = ""] = match;
+    if (limiting.test(lead) || /^(?:19|20)\d\d$/u.test(digits)) return [];
+    // 'Over 400 happy couples': an adjective may stand before what is counted.
+    return [first, second]
+      .filter((word) => /s$/iu.test(word) && !units.has(stem(word)) && !units.has(word.toLowerCase()))
+      .slice(0, 1)
+      .map((word) => ({
+        sentence,
+        at: match.index,
+        noun: stem(word),
+        number: Number(digits.replace(/[.,]/gu, "")),
+        isRough: approximate.test(lead),
+      }));
+  });
+}
+
+const fewestCounted = 5;
+const widestRatio = 3;
+
+/** Two sums of the same things that differ: 'over 400 weddings', 'about 350 weddings'. */
+function numbersApart(sentences: readonly Sentence[]): Conflict[] {
+  const counts = sentences.flatMap(countsIn).filter(({ number }) => number >= fewestCounted);
+  return counts.flatMap((one, index) => {
+    const other = counts
+      .slice(index + 1)
+      .find(
+        ({ noun, number, isRough, sentence }) =>
+          noun === one.noun &&
+          number !== one.number &&
+          sentence !== one.sentence &&
+          (isRough || one.isRough) &&
+          Math.max(number, one.number) < Math.min(number, one.number) * widestRatio,
+      );
+    if (!other) return [];
+    const held = [one, other].map(({ sentence, at }) => clauses(sentence, at));
+    return [{ kind: "number", texts: held.map(({ text }) => text), held }];
+  });
+}
+
+/** The clauses of a sentence around a place in it. */
+function clauses(sentence: Sentence, at: number): Sentence {
+  const { field, start, text } = sentence;
+  const span = clausesAround(text, { start: 0, end: text.length }, at);
+  return { field, start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
+}
+
+const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
+
+/** What a sentence refuses in a clause of its own. */
+const refusedIn = ({ text }: Sentence): string[] =>
+  text.split(clauseEnd).flatMap((clause) => {
+    const [, thing = ""] = refusal.exec(clause.trim()) ?? [];
+    const head = thing.split(" ").at(-1) ?? "";
+    return head === "" || refusedWords.test(head) ? [] : [stem(head)];
+  });
+
+/** The words of a price: what it is for, and the clause in which it stands. */
+const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): string[] => {
+  const text = field === "description" || field === "contentNotes" || field === "audience" ? form[field] : "";
+  const clause =
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.,;:!?()\n]\s?|\d/u)
+      .at(-1) ?? "";
+  return stemsOf(`${about} ${clause}`);
+};
+
+const isOffer = ({ kind }: Fact): boolean => kind === "price" || kind === "service";
+
+interface Read {
+  readonly form: OnboardingFormData;
+  readonly facts: readonly Fact[];
+  readonly sentences: readonly Sentence[];
+}
+
+/** 'No cats' against a price for cats. */
+function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
+  return sentences.flatMap((sentence) =>
+    refusedIn(sentence).flatMap((thing): Conflict[] => {
+      const offered = facts.filter(
+        (fact) =>
+          isOffer(fact) &&
+          !isWithin(sentence, fact) &&
+          (fact.kind === "price" ? subjectOf(fact, form) : stemsOf(fact.text)).includes(thing),
+      );
+      const others = sentences.filter((other) => offered.some((fact) => isWithin(other, fact)));
+      if (others.length === 0) return [];
+      const places = [sentence, ...others.slice(0, 2)];
+      const held = places.map((place) => {
+        const fact = offered.find((each) => isWithin(place, each));
+        return clauses(place, fact ? fact.start - place.start : 0);
+      });
+      return [{ kind: "refusal", texts: held.map(({ text }) => text), held }];
+    }),
+  );
+}
+
+/** A wish for no prices, of one thing or of all, against prices that are told. */
+function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
+  const prices = facts.filter(({ kind }) => kind === "price");
+  return sentences.flatMap((sentence): Conflict[] => {
+    const single = numberBan.exec(sentence.text);
+    const match = single ?? priceBan.exec(sentence.text);
+    if (!match) return [];
+    const things = single
+      ? [match[1] ?? ""]
+      : stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
+    if (things.length === 0 && onOnePage.test(sentence.text.slice(match.index))) return [];
+    const banned = prices.filter(
+      (fact) =>
+        things.length === 0 ||
+        (single
+          ? Number(fact.value.split(" ")[0]) === Number(things[0]?.replace(",", "."))
+          : subjectOf(fact, form).some((word) => things.includes(word))),
+    );
+    if (banned.length === 0) return [];
+    const said = banned.map(({ about, text }) => (about === "" ? text : `${about}: ${text}`));
+    return [
+      {
+        kind: things.length === 0 ? "prices" : "price",
+        texts: [clauses(sentence, match.index).text, ...said.slice(0, 4)],
+        held: banned.flatMap(({ field, start, end }) =>
+          field === "description" || field === "audience" || field === "contentNotes"
+            ? [{ field, start, end }]
+            : [],
+        ),
+      },
+    ];
+  });
+}
+
+const dayOf = (words: string): string => words.toLowerCase().slice(0, 3);
+
+const dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const dayRange =
+  /(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|–|to|till|until|through) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
+
+/** The days that hours name, in ranges too, without those on which they say it is closed. */
+function openDays(text: string): Set<string> {
+  const named = [...text.toLowerCase().matchAll(/(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/gu)].map(
+    ([day]) => day,
+  );
+  const ranges = [...text.matchAll(dayRange)].flatMap(([, from = "", to = ""]) => {
+    const start = dayNames.indexOf(dayOf(from));
+    const length = (dayNames.indexOf(dayOf(to)) - start + 7) % 7;
+    return [...dayNames, ...dayNames].slice(start, start + length + 1);
+  });
+  const closed = new Set([...text.matchAll(dayOff)].map(([, before, after]) => dayOf(before ?? after ?? "")));
+  return new Set([...named, ...ranges].filter((day) => !closed.has(day)));
+}
+
+/** Hours on a day on which the business is closed, or will be. */
+function closedDays({ facts, sentences }: Read): Conflict[] {
+  const hours = facts.filter(({ kind }) => kind === "hours");
+  return sentences.flatMap((sentence): Conflict[] =>
+    [...sentence.text.matchAll(dayOff)].flatMap((match): Conflict[] => {
+      const day = dayOf(match[1] ?? match[2] ?? "");
+      const open = hours.filter((fact) => !isWithin(sentence, fact) && openDays(fact.text).has(day));
+      if (open.length === 0 || seasonal.test(sentence.text.slice(0, match.index))) return [];
+      return [
+        {
+          kind: "day",
+          texts: [...open.map(({ text }) => text), clauses(sentence, match.index).text],
+          held: [],
+        },
+      ];
+    }),
+  );
+}
+
+interface Closing {
+  readonly sentence: Sentence;
+  readonly at: number;
+  readonly day: string;
+  readonly minutes: number;
+}
+
+const noon = 12 * 60;
+const earliestClosing = 8 * 60;
+
+function closingsIn(sentence: Sentence): Closing[] {
+  if (seasonal.test(sentence.text)) return [];
+  return [...sentence.text.matchAll(dayCloses)].map((match) => {
+    const [, day = "", hour = "", minute = "0", half = ""] = match;
+    const said = Number(hour) * 60 + Number(minute);
+    const isAfternoon = said < noon && (/pm/iu.test(half) || (half === "" && said < earliestClosing));
+    return { sentence, at: match.index, day: dayOf(day), minutes: said + (isAfternoon ? noon : 0) };
+  });
+}
+
+/** One day that ends at two different times. */
+function closingsApart({ sentences }: Read): Conflict[] {
+  const closings = sentences.flatMap(closingsIn);
+  return closings.flatMap((one, index): Conflict[] => {
+    const other = closings
+      .slice(index + 1)
+      .find(
+        ({ day, minutes, sentence }) =>
+          day === one.day && minutes !== one.minutes && sentence !== one.sentence,
+      );
+    if (!other) return [];
+    const held = [one, other].map(({ sentence, at }) => clauses(sentence, at));
+    return [{ kind: "day", texts: held.map(({ text }) => text), held }];
+  });
+}
+
+/** What is free in one sentence and has its price in another. */
+function chargedExtras({ sentences }: Read): Conflict[] {
+  return extras.flatMap((thing): Conflict[] => {
+    const about = sentences.filter(({ text }) => thing.test(text));
+    const free = about.find(({ text }) => isFree.test(text) && !/\d/u.test(text));
+    const charged = about.find(
+      (each) => each !== free && isCharged.test(each.text) && !isFree.test(each.text),
+    );
+    if (!free || !charged) return [];
+    const held = [free, charged].map((each) => clauses(each, each.text.search(thing)));
+    return [{ kind: "cost", texts: held.map(({ text }) => text), held }];
+  });
+}
+
+/** A thing with a price of its own that another sentence includes: 'limousines 180', 'limousines are included'. */
+function includedGoods({ facts, sentences }: Read): Conflict[] {
+  const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
+  return prices.flatMap((price): Conflict[] => {
+    const thing = stemsOf(price.about).at(-1) ?? "";
+    const told = sentences.find((sentence) => isWithin(sentence, price));
+    const free = sentences.find(
+      (each) =>
+        each !== told && [...each.text.matchAll(includedThing)].some(([, word = ""]) => stem(word) === thing),
+    );
+    if (!free || !told) return [];
+    const said = [free, { ...told, ...clauses(told, price.start - told.start) }];
+    const held = [free, { field: told.field, start: price.start, end: price.end }];
+    return [{ kind: "cost", texts: said.map(({ text }) => text), held }];
+  });
+}
+
+/** What the answers say in two ways that cannot both hold. */
+export function conflictsIn(form: OnboardingFormData, facts: readonly Fact[]): Conflict[] {
+  const sentences = sentencesOf(form);
+  const read = { form, facts, sentences };
+  return [
+    ...numbersApart(sentences),
+    ...refusedOffers(read),
+    ...bannedPrices(read),
+    ...closedDays(read),
+    ...closingsApart(read),
+    ...chargedExtras(read),
+    ...includedGoods(read),
+  ];
+}

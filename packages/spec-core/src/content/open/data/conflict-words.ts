@@ -1,0 +1,77 @@
+/** Units and the like: two different numbers of them contradict nothing. */
+export const units: ReadonlySet<string> = new Set(
+  `hour hr minute min mins second day night week month year yr time mile km kilometre kilometer metre meter foot feet inch yard pound euro dollar quid pence cent
+  percent kilo kg gram litre liter ml people person guest adult child kid age photo picture image page word euros session lesson visit part piece step star
+  degree floor level euro off deposit more of or and to per each pm am uhr other new different`.split(/\s+/),
+);
+
+/** A number that sums something up, and what is counted: 'over 400 weddings', 'about 350 weddings'. */
+export const counted =
+  /(?<![\p{L}\p{N}.,£€$/:–-]|(?<!\p{L})(?:with|than|to|for|of|under|or|per) )(?:(over|more than|about|around|some|nearly|almost|roughly|approx(?:imately|\.)?|circa|ca\.?|up to|max(?:imum)?|min(?:imum)?|at least|at most|from|under|the|last|next|first) )?(?:of )?(\d{1,3}(?:[.,]\d{3})|\d{1,6})\+? (\p{L}[\p{L}-]{2,20})(?: (\p{L}[\p{L}-]{3,20}))?/giu;
+export const approximate = /^(?:over|more than|about|around|some|nearly|almost|roughly|approx|circa|ca)/iu;
+export const limiting = /^(?:up to|max|min|at least|at most|from|under|last|next|first)/iu;
+
+/** A short clause that refuses something: 'No cats', 'we don't do cats'. Its group is what is refused. */
+export const refusal =
+  /^(?:and |but |sorry,? |also |so |please )*(?:no|(?:we|i) (?:do not|don['’]?t|dont|no longer|never) (?:do|take|offer|sell|treat|accept|make|repair|fix|teach|groom|cut|clean|train|board|serve|deal (?:with|in)|work (?:with|on)))(?: any)? ((?:\p{L}[\p{L}-]* ){0,2}\p{L}[\p{L}-]{2,})$/iu;
+/** What a refusal in general words speaks of is no thing on offer. */
+export const refusedWords =
+  /^(?:problems?|hurry|rush|obligations?|worries|stress|fuss|frills|nonsense|idea|need|one|more|longer|way|matter|doubt|vat|tax|appointments?|website|photos?|pictures?|video|music|prices?|need(?:ed)?|show|shows|answer|it|that|this|them|much|anything|everything)$/iu;
+
+const prices = "(?:prices?|rates?|fees?|costs?|amounts?|price list|pricing)";
+/** A wish that no prices be shown; its group is of what, where that is said. */
+export const priceBan = new RegExp(
+  `(?<!\\p{L})(?:(?:do not|don['’]?t|dont|never|not|rather not|no need to|please not) (?:(?:want|like|to|please|ever|you|us|really|wish) ){0,3}(?:put|print|show|publish|give|list|mention|state|display|name|write|advertise|have)(?: up| down| out)?(?: the| our| my| any| a)?|rather no|want no|please no|without|no) ${prices}(?! (?:match|war|tag))(?: (?:is|are|be|to be|should be|must be|may be) (?:published|shown|printed|named|displayed|on|online))?(?: (?:for|of) (?:the |our |my |any )?((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+))?`,
+  "iu",
+);
+/** A wish that one price be left out, by its number: 'don't put the 89 on there'. */
+export const numberBan =
+  /(?<!\p{L})(?:do not|don['’]?t|dont|never|please not) (?:put|print|show|publish|list|mention|display|advertise|say) (?:the |that |our |my )?[£€$]? ?(\d{1,5}(?:[.,]\d{2})?)(?![\d%])/iu;
+
+/** Only one page goes without: a wish about the place. */
+export const onOnePage = /(?:home|front|first|landing|start) ?page|homepage/iu;
+/** Words of a thing that say nothing of which. */
+export const looseWords: ReadonlySet<string> = new Set(
+  "the our my any just only say call them they please and but for those these that this with on page site website big".split(
+    " ",
+  ),
+);
+
+const day =
+  "(?:mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?";
+const shut =
+  "(?:closed?|closing|shut|dropp?(?:ing)?|stop(?:ping)?|not open|no longer open|giv(?:e|ing) up|not (?:work|working)|don['’]?t (?:open|work)|cutting|scrapping|ending)";
+/** 'Dropping Saturdays', 'closed on Fridays'; one of the groups is the day. */
+export const dayOff = new RegExp(
+  `(?<!\\p{L})${shut} (?:(?:on|all|the|every|my|our|mostly|doing|opening) ){0,3}(${day})(?!\\p{L})|(?<!\\p{L})(${day}) (?:(?:we|is|are|we['’]re|i|i['’]m|are now|now) ){0,3}(?:closed|shut|off)(?!\\p{L})`,
+  "giu",
+);
+/** 'Friday until 16:00', 'Friday we close at 17:00': the day, the hour, the minutes and the half of the day. */
+export const dayCloses = new RegExp(
+  `(?<!\\p{L})(${day})(?!\\p{L})[^.;,\\n\\d]{0,25}(?:until|till|close[sd]? at|close|to|up to) ?(\\d{1,2})(?:[:.h](\\d{2}))? ?(am|pm)?`,
+  "giu",
+);
+/** Hours of one time of the year. */
+export const seasonal =
+  /(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|summer|winter|season|holidays?|christmas|xmas|easter|school)(?!\p{L})/iu;
+
+/** Things that are free in one sentence and charged for in another. */
+export const extras: readonly RegExp[] = [
+  /(?<!\p{L})(?:travel(?:ling)?|mileage|km|kilomet(?:re|er)s?|miles?|journey)(?!\p{L})/iu,
+  /(?<!\p{L})(?:deliver(?:y|ies|ed)?|shipping|postage)(?!\p{L})/iu,
+  /(?<!\p{L})(?:pick[- ]?ups?|collection)(?!\p{L})/iu,
+  /(?<!\p{L})parking(?!\p{L})/iu,
+  /(?<!\p{L})breakfast(?!\p{L})/iu,
+  /(?<!\p{L})(?:first|initial|introductory|intro) (?:consultation|consult|meeting|visit|session|lesson|class|call|appointment)(?!\p{L})/iu,
+  /(?<!\p{L})(?:quotes?|quotations?|estimates?|survey)(?!\p{L})/iu,
+  /(?<!\p{L})(?:call[- ]?outs?|callout fee)(?!\p{L})/iu,
+  /(?<!\p{L})(?:materials?|ingredients|equipment|linen|towels|bike hire)(?!\p{L})/iu,
+  /(?<!\p{L})(?:alterations?|fitting|installation|assembly|set[- ]?up)(?!\p{L})/iu,
+];
+export const isFree =
+  /(?<!\p{L})(?:included?|includes|free(?! (?:of gluten|range|from))|no (?:extra )?(?:charge|cost|fee)|complimentary|not charged|for nothing)(?!\p{L})/iu;
+/** 'Limousines are included': the thing, without more said of which. */
+export const includedThing =
+  /(?:^|[,;:.] |(?<!\p{L})(?:the|our|all|your) )(\p{L}[\p{L}-]{3,30}) (?:is|are) (?:always |all )?(?:included|free|complimentary|no extra)(?!\p{L}| (?:if|when|from|over|on|of))/giu;
+export const isCharged =
+  /(?<!\p{L})(?:charge[sd]?|extra|surcharge|on top|fee of|costs?)(?!\p{L})|[£€$] ?\d|\d ?(?:[£€]|c(?!\p{L})|p(?!\p{L}))/iu;

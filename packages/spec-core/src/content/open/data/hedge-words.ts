@@ -1,0 +1,98 @@
+import type { OpenKind } from "../open-point.ts";
+
+const i = "(?:i|we|she|he|they)";
+const will = "(?:['’]?ll| will| can| shall| must| need to| have to|['’]?ve got to| should)";
+/** What a business sends to its customers is nothing that the site waits for. */
+const notToCustomers =
+  "(?!.{0,24}(?:parcel|order|goods|invoice|quote|quotation|estimate|offer|confirmation|box|reminder|receipt))";
+const visitors =
+  "(?:people|visitors|customers|clients|couples|guests|patients|parents|members|students|pupils|buyers|tenants|owners|families|prospects?|they|one|someone|somebody|anyone|everyone|users?|readers|folks?|you)";
+const change =
+  "(?:drop|stop|clos|mov|chang|rais|add|start|open|switch|giv|sell|renam|leav|put|tak|do|go|retir|hir|expand|cut|quit|end|pack|scrap|introduc|offer|mak)";
+
+/** Starts of what a table may look for, so that a sentence without any is passed over. */
+const rule = (kind: OpenKind, words: string): { readonly kind: OpenKind; readonly said: RegExp } => ({
+  kind,
+  said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"),
+});
+
+/** How people say that something is open, by kind; the first that fits a sentence counts. */
+export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }[] = [
+  rule(
+    "mood",
+    "half (?:serious|joking|kidding|in jest)|semi[- ]serious|only half a joke|not entirely serious",
+  ),
+  rule(
+    "promise",
+    [
+      `${i}${will} (?:try (?:to|and) )?(?:look for|look out|find|dig (?:it |them |that )?(?:out|up)|send${notToCustomers}|forward|e-?mail${notToCustomers}|scan|get you|get hold of|look (?:it|them) (?:up|out)|supply|drop (?:it|them) (?:in|over)|bring)`,
+      "ill (?:find|send|look for|dig|email|get)",
+      `(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring)${notToCustomers} (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)`,
+      "(?:will|['’]ll|to) (?:be sent|come|be ready|be there) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
+      `${i} (?:send|forward|e-?mail) (?:it|them|this|these|you)${notToCustomers}`,
+      "(?:will|to) follow(?= *(?:$|[.,;)!]))|(?:are|is) coming (?:by|in the|later|soon)|still (?:have|need|has) to (?:find|send|scan|look for)|somewhere in (?:a|the|my|our) (?:drawer|box|attic|loft|files?|office|phone)|have (?:it|them|one|the \\p{L}{2,15}) somewhere",
+    ].join("|"),
+  ),
+  rule(
+    "consent",
+    [
+      `${i} (?:still )?(?:have|need|ought|has|['’]?ve) (?:still )?(?:got )?to (?:still )?(?:ask|check with|clear it with)`,
+      `${i}(?:['’]d| would| must| should|['’]ll) (?:first |still )?(?:have to |need to )?(?:ask|check with) (?:her|him|them|if|whether|first)|${i}(?:['’]d| would) have to ask`,
+      "(?:have|has)(?:n['’]?t| not|nt) (?:yet )?(?:asked|checked with|agreed|said yes)|not (?:yet )?asked|ask (?:them|her|him) (?:first|still|again)|if (?:she|he|they) (?:agrees?|says? (?:yes|ok)|do(?:es)?n['’]?t mind|is ok|are ok)|waiting for (?:their|her|his) (?:ok|okay|permission|consent|answer)|need (?:their|her|his) (?:ok|okay|permission|consent)",
+    ].join("|"),
+  ),
+  rule(
+    "function",
+    [
+      `(?:i|we)(?:['’]d| would|d) (?:really |also )?(?:love|like|want|prefer) (?:it if )?(?:the |our |my |new )?${visitors} (?:to be able to|could|can)`,
+      `(?:the |our |my |a |new )?${visitors} (?:must|should|shall|needs? to|have to|has to|ought to|to) be able to`,
+      `(?:the |our |my |a )?${visitors} (?:must|should|could|need to|needs to|have to) (?:also |simply |easily )?(?:see|check|choose|pick|send|upload|order|pay|reserve|sign up|register|leave|download|filter|search|compare|log in)`,
+      "(?:could|can) (?:we|i|you|one) (?:also |maybe |perhaps |please |not )?(?:have|get|add|put in|include|link|build|sell|offer)",
+      "(?:would|['’]d|d) be (?:nice|great|good|lovely|handy|brilliant|cool|useful|helpful) (?:if|to)|(?:is it|would it be|is there) (?:possible|a way|any way) (?:to|for|that|of)|could there be (?:a|an|some)|is there (?:a|some|any) way",
+    ].join("|"),
+  ),
+  rule(
+    "advice",
+    [
+      "what do you (?:think|recommend|suggest|reckon|advise)|(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
+    ].join("|"),
+  ),
+  rule(
+    "plan",
+    [
+      `(?:thinking|think|thought|talking|dreaming|considering)(?: (?:of|about|on))? (?:maybe |to )?${change}\\p{L}{0,5}`,
+      `(?:might|may|could|will probably|would probably|probably|planning to|plan to|hoping to|hope to|want to|going to) (?:well |have to |also |soon )?${change}\\p{L}{0,3} (?:\\p{L}{1,15} ){0,6}(?:soon|next|later|after|in the (?:new year|spring|summer|autumn|fall|winter)|from|by|one day|some ?day|eventually|at some point|(?:this|next) (?:year|month|spring|summer|autumn|winter))`,
+      `(?:might|may well|considering|toying with|looking into) (?:be |also |simply |just )?${change}\\p{L}{0,5}`,
+    ].join("|"),
+  ),
+  rule(
+    "choice",
+    [
+      "(?:not|n['’]t|nt|never|un)[ -]?(?:yet |been |really |quite |fully |completely |100 ?% )?(?:decided|settled|agreed|fixed|finali[sz]ed|sorted|made up (?:my|our) minds?)|can(?:['’]?t|not) (?:quite )?(?:decide|choose|agree|make up)|tbd|tbc|to be (?:decided|confirmed|agreed|discussed)|(?:go(?:ing)?|went) back and forth|(?:in|of) two minds|torn between|on the fence|undecided|up in the air",
+      "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain)(?: (?:yet|whether|if|which|what|about|how|it|that|we|i)|(?= *(?:$|[:.,;!?])))",
+      `${i}(?:['’]?ll| will)? (?:still )?(?:decide|have to decide|need to decide|must decide|want to discuss|are (?:still )?(?:discussing|deciding|arguing)|(?:still )?(?:disagree|argue)) (?:\\p{L}{1,12} ){0,5}`,
+      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|maybe (?:we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
+      "(?:my|our) (?:\\p{L}{1,14} ){1,3}(?:prefers?|wants?|thinks?|says?|would rather) (?:\\p{L}{1,14} ){1,12}(?:i|we) (?:prefer|want|think|would rather|disagree)",
+    ].join("|"),
+  ),
+];
+
+/** Words of a thing that is remembered rather than known; they count where the sentence names a number. */
+export const vague =
+  /(?<![\p{L}\p{N}])(?:i think|we think|i believe|we believe|i guess|i reckon|i suppose it|if i remember|from memory|can['’]?t remember|don['’]?t remember|not sure (?:when|of the|exactly|how many)|give or take|or thereabouts|i['’]?d (?:have to|need to) (?:check|look|count)|(?:need|have) to (?:check|count|look (?:it|that) up)|double[- ]check|don['’]?t quote me|must be (?:about|around|nearly)|or something(?: like that)?)(?![\p{L}\p{N}])/iu;
+
+/** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times' nor an hour. */
+export const eitherNumber =
+  /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5})(?!\d)/iu;
+
+/** '4 rooms with a view, no, 3 if one is honest': a number that is taken back. */
+export const takenBack =
+  /\d(?! ?[-–]).{0,60}[,.] (?:no|well|sorry|actually)[, ]+(?:(?:it['’]s|make that|more like|only) )?(?:\d|one|two|three|four|five)(?:\d|(?!\p{L}))/iu;
+
+/** A sentence that begins so and asks with a question mark is copy for visitors. */
+export const callsVisitors =
+  /^["'(“]*(?:do you (?:need|want|have|like|know|feel|suffer|own|live|dream|love|fancy|remember)|are you|have you|need|looking|want|fancy|tired|got a|ever|why (?:not|choose|us|wait)|who (?:are|is)|what (?:is|makes|we) |ready|questions|interested)/iu;
+
+/** What makes a question one to somebody, and not a heading. */
+export const asksSomebody =
+  /(?<![\p{L}\p{N}])(?:i|we|me|us|my|our|you|it|that|this|there|them|one|or)(?![\p{L}\p{N}])/iu;

@@ -1,0 +1,114 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import type { StatementField } from "../statement.ts";
+import { splitRunOn } from "../statements/run-ons.ts";
+import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
+import { asksSomebody, callsVisitors, eitherNumber, hedges, takenBack, vague } from "./data/hedge-words.ts";
+import type { OpenKind, OpenPoint } from "./open-point.ts";
+
+/** The answers that the client and the agency speak about; what is for the agency alone is asked of nobody. */
+export const askedFields = [
+  "description",
+  "audience",
+  "competitors",
+  "contentNotes",
+] as const satisfies readonly StatementField[];
+
+const longestSentence = 1200;
+const longestQuote = 200;
+/** 'A deposit? or 15 not decided': what goes on with the question before it. */
+const goesOn = /^["'(]*(?:or|not (?:sure|decided|settled)|what do you think|undecided|maybe)(?![\p{L}])/iu;
+const clauseMark = "[,;:]\\s|\\s[-–—]+\\s|\\s\\(|\\)\\s|\\.{2,}\\s|[?!]\\s";
+const boundary = new RegExp(clauseMark, "u");
+const boundaries = new RegExp(clauseMark, "gu");
+
+/** The sentences of an answer, a question with what is said behind it in one. */
+export function wholeSentences(text: string): Span[] {
+  const joined: Span[] = [];
+  for (const span of splitSentences(text)) {
+    const last = joined.at(-1);
+    const isSameLine = last && !text.slice(last.end, span.start).includes("\n");
+    if (last && isSameLine && text[last.end - 1] === "?" && goesOn.test(text.slice(span.start, span.end)))
+      joined[joined.length - 1] = { start: last.start, end: span.end };
+    else joined.push(span);
+  }
+  // Who types without full stops says several things in one sentence.
+  return joined.flatMap((span) =>
+    span.end - span.start > longestQuote
+      ? splitRunOn(text, span).map((piece) => trimmed(text, piece))
+      : [span],
+  );
+}
+
+/** Of a run of words without a mark, those near a place. */
+function wordsAround(text: string, { start, end }: Span, at: number): Span {
+  const half = longestQuote / 2;
+  const from = Math.max(start, at - half);
+  const to = Math.min(end, at + half);
+  const lead = from === start ? 0 : (/^\S*\s+/u.exec(text.slice(from, to))?.[0].length ?? 0);
+  const tail = to === end ? 0 : (/\s\S*$/u.exec(text.slice(from, to))?.[0].length ?? 0);
+  return { start: from + lead, end: to - tail };
+}
+
+/** The clauses around a place, as many as fit in a quotation; the whole of a short sentence. */
+export function clausesAround(text: string, { start, end }: Span, at: number): Span {
+  if (end - start <= longestQuote) return { start, end };
+  if (!boundary.test(text.slice(start, end))) return wordsAround(text, { start, end }, at);
+  const cuts = [...text.slice(start, end).matchAll(boundaries)].map(
+    ({ index, 0: mark }) => start + index + mark.length,
+  );
+  const edges = [start, ...cuts, end];
+  let first = Math.max(
+    0,
+    edges.findLastIndex((edge) => edge <= at),
+  );
+  let last = Math.max(
+    first + 1,
+    edges.findIndex((edge) => edge > at),
+  );
+  const fits = (from: number, to: number): boolean =>
+    (edges[to] ?? end) - (edges[from] ?? start) <= longestQuote;
+  // What is open stands before the words that say so more often than behind them.
+  while (first > 0 && fits(first - 1, last)) first -= 1;
+  while (last < edges.length - 1 && fits(first, last + 1)) last += 1;
+  const [from, to] = [edges[first] ?? start, edges[last] ?? end];
+  const rest = text.slice(from, to);
+  return { start: from, end: to - (rest.length - rest.replace(/[\s,;:(–—-]+$/u, "").length) };
+}
+
+interface Hedge {
+  readonly kind: OpenKind;
+  readonly at: number;
+}
+
+/** What a sentence leaves open, and where it says so. */
+export function hedgeIn(sentence: string): Hedge | null {
+  if (sentence.length > longestSentence || isNoAnswer(sentence)) return null;
+  for (const { kind, said } of hedges) {
+    const at = sentence.search(said);
+    if (at >= 0) return { kind, at };
+  }
+  const either = sentence.search(eitherNumber);
+  if (either >= 0) return { kind: "recall", at: either };
+  const back = sentence.search(takenBack);
+  if (back >= 0) return { kind: "recall", at: back };
+  const unsure = sentence.search(vague);
+  if (unsure >= 0 && /\d/u.test(sentence)) return { kind: "recall", at: unsure };
+  const asks = sentence.search(/\?(?=[\s"')]|$)/u);
+  if (asks < 0 || callsVisitors.test(sentence) || !asksSomebody.test(sentence)) return null;
+  return { kind: /(?<!\p{L})or(?!\p{L})/iu.test(sentence) ? "choice" : "advice", at: asks };
+}
+
+/** Everything that the answers in sentences leave open. */
+export function openPointsIn(form: OnboardingFormData): OpenPoint[] {
+  return askedFields.flatMap((field) => {
+    const text = form[field];
+    return wholeSentences(text).flatMap((span): OpenPoint[] => {
+      const hedge = hedgeIn(text.slice(span.start, span.end));
+      if (!hedge) return [];
+      const around = clausesAround(text, span, span.start + hedge.at);
+      const sentence = text.slice(span.start, span.end);
+      return [{ kind: hedge.kind, field, ...around, text: text.slice(around.start, around.end), sentence }];
+    });
+  });
+}

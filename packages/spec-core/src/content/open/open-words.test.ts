@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { formDataSchema } from "../../onboarding/form-data.ts";
+import { publicWords } from "../public-words.ts";
+import { firstWay } from "./first-way.ts";
+import { hedgeIn } from "./hedges.ts";
+
+const open = (answers: object) => publicWords(formDataSchema.parse(answers)).open;
+
+describe("words that leave something open", () => {
+  it.each([
+    ["Colour of the door: green or blue, not decided", "choice"],
+    ["£20 call-out? or £25", "choice"],
+    ["A blog, or maybe only news", "choice"],
+    ["Evening classes too, I go back and forth on it", "choice"],
+    ["We opened the second shop in 2014 or 2015", "recall"],
+    ["I think it was 60 boats", "recall"],
+    ["9 rooms with a bath, no, 8 if you count properly", "recall"],
+    ["We won a medal, I'll look for the paper", "promise"],
+    ["My partner will send you the price list", "promise"],
+    ["A letter from a client, I have to ask her first", "consent"],
+    ["I'd love customers to be able to see what is in stock", "function"],
+    ["Guests must see which days are free", "function"],
+    ["could we have a link to the choir", "function"],
+    ["Do we need a cookie banner?", "advice"],
+    ["can i do it in three", "advice"],
+    ["We are thinking of closing on Mondays", "plan"],
+    ["I might give up weekends", "plan"],
+    ["The parrot could have a page, half serious", "mood"],
+  ])("C-32.16 '%s' leaves something open: %s", (text, kind) => {
+    expect(hedgeIn(text)?.kind).toBe(kind);
+  });
+
+  it.each([
+    "Do you need a plumber in York?",
+    "We are open till late, Friday to Sunday.",
+    "Two or three guests to a room.",
+    "We think of everything, from cake to candles.",
+    "No job too small.",
+    "You can pay by card or cash.",
+    "Children may come along.",
+    "We will send the parcel on the same day.",
+    "n/a",
+  ])("C-32.16 '%s' leaves nothing open", (text) => {
+    expect(hedgeIn(text)).toBeNull();
+  });
+
+  it("C-32.16 of a long run the clauses around the words are quoted, of a run without marks the words near them", () => {
+    const clauses = "we have rooms and boats and bread, ".repeat(12);
+    const [marked] = open({ description: `${clauses}the price is not decided, ${clauses}` }).points;
+    expect(marked?.text).toContain("the price is not decided");
+    expect(marked?.text.length).toBeLessThanOrEqual(200);
+    const [plain] = open({ description: `${"lorem ".repeat(60)}not decided${" ipsum".repeat(60)}` }).points;
+    expect(plain?.text).toContain("not decided");
+    expect(plain?.text.length).toBeLessThanOrEqual(200);
+  });
+
+  it.each([
+    ["Ann Lee Weddings (or just Ann Lee? what do you think)", "Ann Lee Weddings"],
+    ["Rose & Crown", "Rose & Crown"],
+    ["something with trees? not sure", ""],
+  ])("C-32.19 of the name '%s' stands '%s' until it is decided", (answer, name) => {
+    expect(firstWay(answer)).toBe(name);
+  });
+});
+
+describe("words that contradict each other", () => {
+  it.each([
+    ["number", "We have built over 300 kitchens.", "About 250 kitchens so far, I counted."],
+    ["refusal", "Saddles £90, bridles £40.", "We no longer repair saddles."],
+    ["refusal", "No rabbits.", "rabbit nails £9"],
+    ["price", "Wash £15, perm £60.", "Don't put prices for perms, just say call."],
+    ["price", "Wash £15, perm £60.", "dont put the 60 on there"],
+    ["prices", "Wash £15, perm £60.", "My associate prefers that no prices are published."],
+    ["day", "Open Mon-Fri 9-5, Sat 10-1.", "Thinking of dropping Saturdays."],
+    ["day", "Monday 9-18, Friday until 16:00.", "Friday we close at 17:00."],
+    ["cost", "Delivery is included in town.", "I charge 50c a mile for delivery."],
+    ["cost", "Boats £30, lunch £12.", "Lunch is included."],
+  ])("C-32.17 a contradiction (%s): '%s' and '%s'", (kind, description, contentNotes) => {
+    expect(open({ description, contentNotes }).conflicts.map((conflict) => conflict.kind)).toEqual([kind]);
+  });
+
+  it.each([
+    ["Up to 12 guests.", "We had 40 guests in 2019."],
+    ["Companies with more than 50 employees.", "Of 1 to 25 employees."],
+    ["Delivery is free over £30.", "Delivery £5."],
+    ["No problem.", "Bread £3."],
+    ["Wash £15.", "No prices on the home page please."],
+    ["Open Mon-Fri 9-5, closed Sundays.", "Closed on Sundays."],
+    ["A lesson is £40.", "First trial lesson free."],
+  ])("C-32.17 no contradiction: '%s' and '%s'", (description, contentNotes) => {
+    expect(open({ description, contentNotes }).conflicts).toEqual([]);
+  });
+});
+
+it("C-30.64 what is not decided, contradicted or forbidden is proposed for print by nobody", () => {
+  const { facts, statements } = publicWords(
+    formDataSchema.parse({
+      description: "Wash £15, perm £60. £10 deposit? or £12 not decided. We have cut over 900 heads.",
+      contentNotes: "Don't put prices for perms. About 700 heads, I think.",
+    }),
+  );
+  const proposals = facts
+    .filter(({ kind }) => kind === "price")
+    .map(({ text, proposal }) => `${text} ${proposal}`);
+  expect(proposals).toEqual(["£15 print", "£60 keep", "£10 keep", "£12 keep"]);
+  const heads = statements.filter(({ text }) => text.includes("heads"));
+  expect(heads.map(({ proposal }) => proposal)).toEqual(heads.map(() => "keep"));
+});

@@ -1,0 +1,18 @@
+import type { Findings } from "./findings.ts";
+
+/** What visitors have to do, bring or mind, and what happens if they do not. */
+const ruled =
+  /(?<!\p{L})(?:(?:vaccinat\p{L}+|jabs|vet card|passports?|helmets?|shoes|swimwear|booking|bookings|children|kids|dogs|under[- ]?\d{1,2}s?) (?:must|need|needs|have to|has to|should)|(?:must|need to|needs to|have to|has to) (?:be (?:up to date|vaccinated|on (?:a )?leads?|accompanied|paid|booked|cancelled|signed|returned)|bring|wear|arrive|give (?:us )?\d)|late (?:by |over |more than )?\d{1,2} ?min\p{L}*|\d{1,2} ?min\p{L}* late|non[- ]refundable|no refunds?|(?:\d{1,2}|one|two|three|a) (?:hours?|days?|weeks?)['’]? ?notice|minimum (?:age|order|stay|spend|charge|booking)|missed (?:lessons|appointments|sessions|classes)|cash only|cards? only|no cards|by appointment only)(?!\p{L})/iu;
+
+/** Somebody is spoken of, or the agency. */
+const personal =
+  /(?<!\p{L})(?:i|i['’]m|my|me|mine|myself|he|she|him|her|his|they|because|cos|drives? me|tbh|honestly|website|site|page|you)(?!\p{L})/iu;
+const longestRule = 140;
+
+/** Whether a statement is one of the house's rules: fit for visitors, but asked before it is printed. */
+export const isHouseRule = (text: string, { silence, siteThing, isForeign }: Findings): boolean =>
+  silence + siteThing === 0 &&
+  !isForeign &&
+  text.length <= longestRule &&
+  ruled.test(text) &&
+  !personal.test(text);

@@ -1,0 +1,153 @@
+import { hedgeIn } from "../../content/open/hedges.ts";
+import type { Conflict, OpenKind, OpenPoint } from "../../content/open/open-point.ts";
+import type { Statement, StatementField } from "../../content/statement.ts";
+import type { Project } from "../project.ts";
+import type { Clarification } from "./clarification.ts";
+import { quoted } from "./rule.ts";
+import { conflictQuestions, openQuestions } from "./tables/open-points.ts";
+
+/** Where the words of each field stand in the spec. */
+export const placeOfField: Readonly<Record<StatementField, string>> = {
+  description: "businessInfo.description",
+  audience: "businessInfo.audience",
+  competitors: "businessInfo.competitors",
+  contentNotes: "aiFeatures.contentNotes",
+  onlyForUs: "businessInfo.description",
+};
+
+/** What is asked about one stretch of the answers. */
+interface Open {
+  readonly id: string;
+  readonly path: string;
+  readonly question: string;
+  readonly asks: Clarification["asks"];
+  readonly blocks: Clarification["blocks"];
+  readonly quotes: readonly string[];
+}
+
+/** Of more the last ones are asked kind by kind, not point by point. */
+const mostPoints = 6;
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Most of what is open has to stand in a quotation. */
+const shareMin = 0.6;
+
+/** Whether a quotation holds what is open, or most of it. */
+const holds = (quote: string, wanted: string): boolean =>
+  quote.includes(wanted) || (quote.length >= wanted.length * shareMin && wanted.includes(quote));
+
+/** Questions that quote in passing, and ask of a sentence no more than whether it may be read. */
+const quotesInPassing = /^(?:unsure-statements$|page-|prices-current$|colors-chosen$)/;
+
+/** What may be open of a page is asked with what belongs on it. */
+export const isOfPage: ReadonlySet<OpenKind> = new Set(["mood", "choice", "plan"]);
+
+function isQuoted({ text, kind }: OpenPoint, asked: readonly Clarification[]): boolean {
+  const wanted = plain(text);
+  return asked.some(
+    ({ id, quotes }) =>
+      (!quotesInPassing.test(id) || (isOfPage.has(kind) && id.startsWith("page-"))) &&
+      quotes.some((quote) => holds(plain(quote.replace(/…$/u, "")), wanted)),
+  );
+}
+
+const secret =
+  /(?<!\p{L})(?:between (?:us|you and me|ourselves)|confidential\p{L}*|in confidence|off the record|secret|hush|not a word|don['’]?t (?:print|publish|tell|repeat|mention|share|write) (?:that|this|it|anyone|anybody|him|her|them)|nothing about|must not be (?:referred|mentioned|published|named|known)|not (?:yet )?informed|(?:keep|stays?) (?:it |this |that )?(?:quiet|to yourself|private)|nobody (?:knows|should|must|may)|discretion|personal reasons)(?!\p{L})/iu;
+
+/** Whether the client asks for silence: what nobody is to hear stands in no question. */
+export const asksForSilence = (text: string): boolean => secret.test(text);
+
+function pointQuestion(kind: OpenKind, text: string): Omit<Open, "path" | "quotes"> {
+  const found = openQuestions.find(
+    ({ kinds, named }) => kinds.includes(kind) && (!named || named.test(text)),
+  );
+  const { id, question, asks = "client", blocks = "page" } = found ?? { id: "open-choice", question: "" };
+  return { id, question, asks, blocks };
+}
+
+function conflictQuestion({ kind, texts }: Conflict): Open {
+  return {
+    ...conflictQuestions[kind],
+    path: kind === "number" || kind === "cost" ? "businessInfo.description" : "content.facts",
+    asks: "client",
+    blocks: "page",
+    quotes: texts,
+  };
+}
+
+/** Questions of one wording are one. */
+function merged(points: readonly Open[]): Open[] {
+  const byId = new Map<string, Open>();
+  for (const point of points) {
+    const known = byId.get(point.id);
+    byId.set(
+      point.id,
+      known ? { ...known, quotes: [...new Set([...known.quotes, ...point.quotes])] } : point,
+    );
+  }
+  return [...byId.values()];
+}
+
+/** The short answers that name one thing, in which two may stand. */
+function openAnswers({ form }: Project): Open[] {
+  const answers = [
+    { text: form.websiteName, path: "businessInfo.websiteName", id: "name-open" },
+    { text: form.businessName, path: "businessInfo.name", id: "business-name-open" },
+    { text: form.contact.openingHours, path: "businessInfo.contactDetails", id: "hours-open" },
+    { text: form.contact.address, path: "businessInfo.contactDetails", id: "address-open" },
+  ];
+  return answers
+    .filter(({ text }) => hedgeIn(text) !== null)
+    .map(({ text, path, id }) => ({
+      id,
+      path,
+      question: "Which of the ways named is it to be? The first stands on the site until it is decided.",
+      asks: "client",
+      blocks: "launch",
+      quotes: [text],
+    }));
+}
+
+/** What the client leaves open in words and what contradicts itself, unless one of these questions quotes it already. */
+export function openPointQuestions(project: Project, asked: readonly Clarification[]): Clarification[] {
+  const { points, conflicts } = project.words.open;
+  const conflicting = conflicts.map(conflictQuestion);
+  const inConflict = new Set(conflicting.flatMap(({ quotes }) => quotes.map(plain)));
+  const open = points
+    .filter((point) => !asksForSilence(point.text) && !isQuoted(point, asked))
+    .filter(({ text }) => !inConflict.has(plain(text)))
+    .map(
+      ({ kind, field, text, sentence }): Open => ({
+        ...pointQuestion(kind, sentence),
+        path: placeOfField[field],
+        quotes: [text],
+      }),
+    );
+  const single = merged(open);
+  const grouped = merged([...single.slice(0, mostPoints), ...single.slice(mostPoints).map(inGeneral)]);
+  return [...merged(conflicting), ...openAnswers(project), ...grouped].map((point) => ({
+    ...point,
+    about: "",
+    quotes: point.quotes.map(quoted),
+  }));
+}
+
+/** The general question of a kind, for those who leave much open. */
+function inGeneral(point: Open): Open {
+  const own = openQuestions.find(({ id }) => id === point.id);
+  const general = openQuestions.find(
+    ({ kinds, named }) => named === undefined && own !== undefined && kinds[0] === own.kinds[0],
+  );
+  return general ? { ...point, id: general.id, question: general.question } : point;
+}
+
+/** Whether a question about an open point, or on a contradiction, quotes words of this statement. */
+export const isAskedAsOpen = ({ field, start, end }: Statement, { words }: Project): boolean =>
+  [...words.open.points, ...words.open.conflicts.flatMap(({ held }) => held)].some(
+    (place) => place.field === field && place.start < end && start < place.end,
+  );
