@@ -1,3 +1,4 @@
+import { pathOf } from "../../content/deck/parts/section.ts";
 import { escapeHtml } from "../../spec/html-text.ts";
 import { type Html, html } from "./html.ts";
 import { structuredData } from "./json-ld/structured-data.ts";
@@ -19,16 +20,15 @@ function titleOf(title: string): string {
 }
 
 function summaryOf({ site, page }: PageContext): string {
-  const about = site.description.join(" ");
-  if (page === site.home) return shortened(about || site.name, descriptionMax);
-  return shortened(`${page.name}, ${site.name}${about ? `. ${about}` : ""}`, descriptionMax);
+  const written = site.words(pathOf(page.file), "head").text("description");
+  return shortened(written || `${page.name}, ${site.name}`, descriptionMax);
 }
 
 /** The head of a page. Nothing in it is loaded from another host. */
 export function documentHead(context: PageContext): Html {
   const { site, page, linkTo } = context;
   const { light, dark } = site.spec.design.designSystem.colors.roles;
-  const title = titleOf(page.title);
+  const title = titleOf(site.words(pathOf(page.file), "head").text("title") || page.title);
   const summary = summaryOf(context);
   const picture = site.pictures.at(0);
   const origin = /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0];
