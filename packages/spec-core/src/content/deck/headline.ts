@@ -16,6 +16,9 @@ const listCommas = 3;
 const count = (text: string): number => text.split(/\s+/u).length;
 const fits = (text: string): boolean => count(text) <= wordsMax && text.length <= lettersMax;
 
+// 'I've been doing boilers since 2009' tells what is done.
+const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
+
 /** 'We are a bakery' and 'Kiln & Co is a pottery' without who speaks. */
 function withoutSubject(sentence: string, name: string): string {
   const subject = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
@@ -35,10 +38,15 @@ const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
  * and order. Null where no cut leaves a headline.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
-  const plain = withoutSubject(sentence.trim(), name).replace(/[.!]$/u, "");
+  const plain = withoutSubject(sentence.trim(), name)
+    .replace(doing, "")
+    .replace(/[.!]$/u, "");
   if (plain === "") return null;
   if (fits(plain) && !/[.!?]\s/u.test(plain)) return { title: capital(plain), rest: "" };
-  const cuts = [...plain.matchAll(breaks)];
+  const all = [...plain.matchAll(breaks)];
+  const colon = all.find(([mark]) => mark.startsWith(":"));
+  // What stands behind a colon explains what stands before it.
+  const cuts = colon ? [colon] : all;
   if (cuts.filter(([mark]) => mark.startsWith(",")).length >= listCommas) return null;
   const found = cuts.toReversed().find(({ index, 0: mark }) => {
     const head = plain.slice(0, index);

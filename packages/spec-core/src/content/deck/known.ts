@@ -8,6 +8,7 @@ import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
 import { type TradeWords, tradeWords } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
+import { listedOffers } from "./listed-offers.ts";
 import { allOffers, type Offer, pricedOffers } from "./offers.ts";
 
 type Fact = Spec["content"]["facts"][number];
@@ -68,6 +69,7 @@ export function knownOf(spec: Spec): Known {
   const trade = tradeWords[businessInfo.industry];
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
+  const offers = allOffers(clean);
   return {
     spec,
     name,
@@ -84,8 +86,8 @@ export function knownOf(spec: Spec): Known {
     prose,
     audience: said([...new Set(proseAboutAudience(content.statements).map(cleanText))].join(" ")),
     niche: said(businessInfo.niche),
-    offers: allOffers(clean),
-    prices: pricedOffers(clean),
+    offers: offers.length > 0 ? offers : listedOffers(prose),
+    prices: pricedOffers(clean, content.statements),
     facts: (kind) => clean.filter((fact) => fact.kind === kind && fact.isConfirmed),
   };
 }

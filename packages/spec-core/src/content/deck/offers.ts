@@ -1,4 +1,5 @@
 import { capital } from "./fill.ts";
+import { noteBehind } from "./price-notes.ts";
 
 /** A service or product that the client confirmed. */
 export interface Offer {
@@ -23,15 +24,17 @@ const key = (name: string): string => name.trim().toLowerCase();
 const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
   facts.filter((fact) => fact.kind === kind && fact.isConfirmed);
 
-/** The prices that the client confirmed, each with what it is for: a line of the price list. */
-export function pricedOffers(facts: readonly OfferFact[]): Offer[] {
+type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
+
+/** The prices that the client confirmed, each with what it is for and what limits it: a line of the price list. */
+export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): Offer[] {
   const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
   return confirmed(facts, "price")
     .filter(({ about }) => about.trim() !== "")
     .map(({ id, text, about }) => ({
       id,
       name: capital(about.trim()),
-      what: described.get(key(about)) ?? "",
+      what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
       price: text,
     }));
 }
@@ -45,7 +48,7 @@ export function allOffers(facts: readonly OfferFact[]): Offer[] {
     offers.set(key(text), {
       id,
       name: capital(text.trim()),
-      what: about,
+      what: capital(about.trim()),
       price: second ? "" : (only?.price ?? ""),
     });
   }

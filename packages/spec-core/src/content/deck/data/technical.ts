@@ -24,8 +24,10 @@ export const technical: Voice = {
   sentences: {
     openingList: "Services: {list}.",
     servicesLead: "Scope at {name}: {list}.",
-    contactIntro: "Enquiries about {topic}: {channel}.",
-    closing: "Next step: enquiry about {topic}.",
+    contactIntro: "Enquiries ({topic}): {channel}.",
+    closing: "Next step: enquiry ({topic}).",
+    plainIntro: "Enquiries: {channel}.",
+    plainClosing: "Next step: enquiry to {name}.",
     founded: "{name}: in business since {year}.",
     hoursAnswer: "Hours: {hours}.",
     placeAnswer: "Address: {place}.",

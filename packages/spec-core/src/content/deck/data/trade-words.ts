@@ -6,7 +6,7 @@ export interface TradeWords {
   readonly offers: string;
   /** Who buys it, as a plural. */
   readonly customers: string;
-  /** What its finished work is called. */
+  /** What its pictures show. */
   readonly work: string;
   /** What it asks for its work. */
   readonly price: "Prices" | "Fees" | "Rates";
@@ -19,21 +19,21 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
   Technology: {
     offers: "services",
     customers: "customers",
-    work: "systems",
+    work: "the product at work",
     price: "Prices",
     appointment: "a call",
   },
   Healthcare: {
     offers: "treatments",
     customers: "patients",
-    work: "rooms",
+    work: "the practice",
     price: "Fees",
     appointment: "an appointment",
   },
   Finance: {
     offers: "services",
     customers: "clients",
-    work: "cases",
+    work: "the office",
     price: "Fees",
     appointment: "a meeting",
   },
@@ -47,14 +47,14 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
   Education: {
     offers: "classes and groups",
     customers: "families and learners",
-    work: "days",
+    work: "the place and a usual day",
     price: "Fees",
     appointment: "a visit",
   },
   "Fashion & Beauty": {
     offers: "treatments",
     customers: "clients",
-    work: "looks",
+    work: "finished looks",
     price: "Prices",
     appointment: "an appointment",
   },
@@ -75,21 +75,21 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
   "Legal Services": {
     offers: "areas of law",
     customers: "clients",
-    work: "matters",
+    work: "the office",
     price: "Fees",
     appointment: "a meeting",
   },
   "Professional Services": {
     offers: "services",
     customers: "clients",
-    work: "projects",
+    work: "finished projects",
     price: "Fees",
     appointment: "a meeting",
   },
   "Retail & E-commerce": {
     offers: "goods",
     customers: "customers",
-    work: "goods",
+    work: "the goods",
     price: "Prices",
     appointment: "a time",
   },
@@ -103,7 +103,7 @@ export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
   "General Business": {
     offers: "services",
     customers: "customers",
-    work: "work",
+    work: "the work",
     price: "Prices",
     appointment: "an appointment",
   },

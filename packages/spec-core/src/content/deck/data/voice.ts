@@ -22,6 +22,8 @@ export type SentenceName =
   | "openingList"
   | "servicesLead"
   | "contactIntro"
+  | "plainIntro"
+  | "plainClosing"
   | "closing"
   | "founded"
   | "hoursAnswer"

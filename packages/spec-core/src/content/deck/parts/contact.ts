@@ -18,8 +18,8 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
 function intro(known: Known, place: Place): Slot[] {
   const { topic, sources } = topicOf(known);
   const channel = fill(known.voice.channels[channelOf(known)], known.words);
-  const text = sentence(known, "contactIntro", { topic, channel });
-  return drafted(place, { part: "lead", kind: "text", maxWords: 20 }, { text, sources });
+  const text = sentence(known, topic === "" ? "plainIntro" : "contactIntro", { topic, channel });
+  return drafted(place, { part: "lead", kind: "text", maxWords: 20 }, { text, sources: [...sources, known.name] });
 }
 
 /** Numbers, addresses and places, as confirmed. */
@@ -125,7 +125,10 @@ export function actions(known: Known): Slot[] {
     ...drafted(
       place,
       { part: "closing", kind: "text", maxWords: 16 },
-      { text: sentence(known, "closing", { topic }), sources },
+      {
+        text: sentence(known, topic === "" ? "plainClosing" : "closing", { topic }),
+        sources: [...sources, known.name],
+      },
     ),
   ];
 }

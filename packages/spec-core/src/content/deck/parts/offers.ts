@@ -144,8 +144,8 @@ export function servicePage(known: Known, { page, name }: { page: string; name: 
 export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
-  const priced = new Set(known.prices.map(({ name }) => name.toLowerCase()));
-  const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !priced.has(name.toLowerCase()));
+  const hasPrice = (name: string): boolean => known.prices.some((priced) => mentions(priced.name, name));
+  const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !hasPrice(name));
   const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
     const item = itemOf(offer.name, offer.id);
     return [
@@ -203,10 +203,8 @@ export function goods(known: Known, { page, section }: { page: string; section: 
   return rowsOf({ ...known, pages: [] }).flatMap((each) => [...row(place, each), ...price(place, each)]);
 }
 
-/** What a line about getting in touch is about: the first of what is offered, the field, or the business. */
+/** What a line about getting in touch is about: the first of what is offered; empty where nothing is known. */
 export function topicOf(known: Known): { topic: string; sources: string[] } {
   const names = known.offers.slice(0, 2).map(({ name }) => name);
-  if (names.length > 0) return { topic: listed(names.map(inSentence), known.voice.and), sources: names };
-  if (known.niche !== "") return { topic: inSentence(known.niche), sources: [known.niche] };
-  return { topic: known.words.name ?? "", sources: [known.name] };
+  return { topic: listed(names.map(inSentence), known.voice.and), sources: names };
 }

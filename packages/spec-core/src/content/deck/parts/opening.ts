@@ -16,13 +16,14 @@ interface Opening {
 
 const longestList = 4;
 
-/** Some of what the business offers, as a list in a sentence. */
-export function offerList(known: Known): string {
-  const names = known.offers.slice(0, longestList).map(({ name }) => inSentence(name));
-  return listed(names, known.voice.and);
+/** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
+export function offerList({ offers, voice }: Known): string {
+  const names = offers.map(({ name }) => inSentence(name));
+  if (names.length <= longestList + 1) return listed(names, voice.and);
+  return listed([...names.slice(0, longestList), `${names.length - longestList} more`], "and");
 }
 
-export const offerNames = ({ offers }: Known): string[] => offers.slice(0, longestList).map(({ name }) => name);
+export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
 
 /** The line under a headline that says its sentence whole: what the business offers, else the next sentence. */
 function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {

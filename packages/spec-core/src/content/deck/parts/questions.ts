@@ -1,5 +1,5 @@
 import type { QuestionName } from "../data/voice.ts";
-import { fill, inSentence, listed } from "../fill.ts";
+import { capital, fill, inSentence, listed } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
@@ -31,6 +31,7 @@ const bareHours = (text: string): string => lines(text).replace(/^(?:we['’]?re
 function fromFacts(known: Known): Answered[] {
   const { facts, voice } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
+  const registrations = facts("registration").map(({ text, about }) => [capital(about), text].join(" ").trim());
   const ways = [...texts("phone"), ...texts("email")];
   const people = facts("person").map(({ text, about }) => (about === "" ? text : `${text} (${about})`));
   const joined = (list: readonly string[]): string => listed(list.map(lines), "and");
@@ -42,7 +43,7 @@ function fromFacts(known: Known): Answered[] {
     ...entry("place", texts("address"), sentence(known, "placeAnswer", { place: joined(texts("address")) })),
     ...entry("reach", ways, sentence(known, "reachAnswer", { ways: listed(ways, voice.and) })),
     ...entry("people", people, sentence(known, "peopleAnswer", { people: joined(people) })),
-    ...entry("registration", texts("registration"), sentence(known, "registrationAnswer", { registration: joined(texts("registration")) })),
+    ...entry("registration", registrations, sentence(known, "registrationAnswer", { registration: joined(registrations) })),
   ];
 }
 

@@ -5,7 +5,7 @@ import { audienceNote } from "../parts/audience.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
-import { optional } from "../sections/services.ts";
+import { amount, optional } from "../sections/services.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
 /** A single service: its text, its price, and for whom it is. */
@@ -19,7 +19,7 @@ export function service(context: PageContext): Html {
       <div class="wrap story-grid">
         <div class="prose">
           ${paragraphs(words.text("text"))}
-          ${optional(words.text("price"), "amount")}
+          ${amount(words.text("price"))}
           ${note(words)}
         </div>
         ${drawn(context, { service: index, words: page.name })}

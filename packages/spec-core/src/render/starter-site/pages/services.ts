@@ -4,7 +4,7 @@ import { closing } from "../parts/actions.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
-import { offerTitle, optional } from "../sections/services.ts";
+import { amount, offerTitle, optional } from "../sections/services.ts";
 import type { ItemWords } from "../words.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
@@ -14,7 +14,7 @@ const spread = (context: PageContext, item: ItemWords, index: number): Html => h
     <h2>${offerTitle(context, item.text("title"))}</h2>
     <div class="spread-text">
       ${optional(item.text("text"))}
-      ${optional(item.text("price"), "amount")}
+      ${amount(item.text("price"))}
     </div>
   </article>`;
 

@@ -1,4 +1,4 @@
-import type { Html } from "../html.ts";
+import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { contactForm } from "../parts/contact-form.ts";
 import { drawn } from "../parts/drawn.ts";
@@ -12,7 +12,14 @@ export function contact(context: PageContext): Html {
   return homeSection(context, {
     name: "contact",
     title: words.text("heading"),
-    lead: [optional(words.text("lead")) ?? "", waysToReach(context, words), drawn(context, "contact") ?? ""],
-    body: contactForm(context),
+    lead: optional(words.text("lead")),
+    body: html`
+      <div class="contact-grid">
+        <div class="contact-ways">
+          ${waysToReach(context, words)}
+          ${drawn(context, "contact")}
+        </div>
+        ${contactForm(context)}
+      </div>`,
   });
 }

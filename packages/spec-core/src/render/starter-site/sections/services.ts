@@ -15,12 +15,19 @@ export function offerTitle({ site, page, linkTo, mark }: PageContext, name: stri
 export const optional = (text: string, look = ""): Html | null =>
   text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
 
+// A longer price is set smaller: 'from £15 per person'.
+const shortPrice = 12;
+
+/** A price, large; null where there is none. */
+export const amount = (text: string): Html | null =>
+  optional(text, text.length > shortPrice ? "amount amount-long" : "amount");
+
 const row = (context: PageContext, item: ItemWords, index: number): Html => html`
   <li class="item">
     ${drawn(context, { service: index, words: item.text("title") })}
     <h3>${offerTitle(context, item.text("title"))}</h3>
     ${optional(item.text("text"))}
-    ${optional(item.text("price"), "amount")}
+    ${amount(item.text("price"))}
   </li>`;
 
 /** What the business offers: the pages under Services where there are any, else what the client confirmed. */

@@ -4,7 +4,7 @@ import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
 import type { SectionWords } from "../words.ts";
-import { optional } from "./services.ts";
+import { amount, optional } from "./services.ts";
 
 /** The goods of a shop, each with its picture where there is one; headings of the given level. */
 export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 3): Html[] {
@@ -18,7 +18,7 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
           <li class="item good">
             ${pictureFrame(context, { ratio: "1x1", picture: own }) ?? drawn(context, { service: index, words: title })}
             ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
-            ${optional(item.text("price"), "amount")}
+            ${amount(item.text("price"))}
             ${optional(item.text("text"))}
           </li>`;
       })}
