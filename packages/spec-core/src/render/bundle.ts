@@ -1,3 +1,5 @@
+import { contentDeck } from "../content/deck/content-deck.ts";
+import type { ContentDeck } from "../content/deck/slot.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
 import type { Spec } from "../spec/schema.ts";
 import { renderAgentsMd } from "./agent/agents-md.ts";
@@ -12,15 +14,23 @@ import { renderShadcn } from "./stylesheets/shadcn.ts";
 import { renderTailwind } from "./stylesheets/tailwind.ts";
 import { renderTokens } from "./tokens/tokens.ts";
 
+/** How to render a bundle. */
+export interface BundleOptions {
+  /** The site's words; without it those that `draftContent` writes from the spec. */
+  readonly content?: ContentDeck;
+}
+
 /**
  * Everything that a developer or an agent needs to build the site, as a map from path to text. Put the files of
  * `starterFonts` and `starterAssets` beside `starter-site/`. Pure: the same spec gives the same bytes.
  */
-export function renderBundle(spec: Spec): Record<string, string> {
-  const site = Object.entries(renderStarterSite(spec));
+export function renderBundle(spec: Spec, options: BundleOptions = {}): Record<string, string> {
+  const content = contentDeck(spec, options.content);
+  const site = Object.entries(renderStarterSite(spec, { content }));
   const day = spec.metadata.generatedDate.slice(0, 10);
   return {
     "spec.json": `${JSON.stringify(spec, null, 2)}\n`,
+    "content.json": `${JSON.stringify(content, null, 2)}\n`,
     "AGENTS.md": renderAgentsMd(spec),
     "DESIGN.md": renderDesignMd(spec),
     "TASKS.md": renderTasks(spec),

@@ -27,7 +27,11 @@ function withoutSubject(sentence: string, name: string): string {
     : sentence;
   const bare = (named === sentence ? sentence : named).replace(subject, "");
   // 'Kiln & Co makes pots' loses no verb.
-  return named !== sentence && /^(?:an?|the|your) /iu.test(named) ? named : named === sentence ? bare : sentence;
+  return named !== sentence && /^(?:an?|the|your) /iu.test(named)
+    ? named
+    : named === sentence
+      ? bare
+      : sentence;
 }
 
 const breaks = /[,;:]\s|\s[-–—]+\s/gu;
@@ -38,9 +42,7 @@ const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
  * and order. Null where no cut leaves a headline.
  */
 export function headlineOf(sentence: string, name: string): Headline | null {
-  const plain = withoutSubject(sentence.trim(), name)
-    .replace(doing, "")
-    .replace(/[.!]$/u, "");
+  const plain = withoutSubject(sentence.trim(), name).replace(doing, "").replace(/[.!]$/u, "");
   if (plain === "") return null;
   if (fits(plain) && !/[.!?]\s/u.test(plain)) return { title: capital(plain), rest: "" };
   const all = [...plain.matchAll(breaks)];

@@ -8,7 +8,8 @@ const details: ReadonlySet<Slot["kind"]> = new Set(["fact", "price"]);
 
 /** Whether somebody wrote or settled this text; a draft that says what its slot was drafted with is ours. */
 const isTheirs = (slot: Slot, fresh: Slot | undefined): boolean =>
-  slot.status === "final" || (slot.text.trim() !== "" && fresh !== undefined && fresh.text !== slot.text && sameSources(slot, fresh));
+  slot.status === "final" ||
+  (slot.text.trim() !== "" && fresh !== undefined && fresh.text !== slot.text && sameSources(slot, fresh));
 
 /** A slot with the text that it had before, where that still applies. */
 function withText(fresh: Slot, before: Slot | undefined): Slot {
@@ -20,16 +21,19 @@ function withText(fresh: Slot, before: Slot | undefined): Slot {
   return { ...fresh, text: before.text, status };
 }
 
-/** A final item of somebody's own, in a section that the site still has. */
-const isOwnItem = (slot: Slot, fresh: ReadonlySet<string>): boolean =>
-  slot.status === "final" && /#[^.]+\.own-/.test(slot.id) && fresh.has(`${slot.page}#${slot.section}`);
+/** Somebody's own words, made from no answer, in a section that the site still has: they outlive the gap they filled. */
+const isOwn = (slot: Slot, sections: ReadonlySet<string>): boolean =>
+  slot.status === "final" && slot.sources.length === 0 && sections.has(`${slot.page}#${slot.section}`);
 
 /** The slots of a new draft with the texts of an earlier deck; those that have no place any more are kept apart. */
-export function keepTexts(fresh: readonly Slot[], before: ContentDeck): Pick<ContentDeck, "slots" | "unplaced"> {
+export function keepTexts(
+  fresh: readonly Slot[],
+  before: ContentDeck,
+): Pick<ContentDeck, "slots" | "unplaced"> {
   const earlier = new Map([...before.unplaced, ...before.slots].map((slot) => [slot.id, slot]));
   const byId = new Map(fresh.map((slot) => [slot.id, slot]));
   const sections = new Set(fresh.map(({ page, section }) => `${page}#${section}`));
-  const own = before.slots.filter((slot) => !byId.has(slot.id) && isOwnItem(slot, sections));
+  const own = before.slots.filter((slot) => !byId.has(slot.id) && isOwn(slot, sections));
   const kept = fresh.map((slot) => withText(slot, earlier.get(slot.id)));
   const ownIds = new Set(own.map(({ id }) => id));
   const unplaced = [...earlier.values()].filter((slot) => {

@@ -1,5 +1,5 @@
-import { cleanText } from "../../render/starter-site/clean-text.ts";
 import { type CallToAction, callsToAction } from "../../render/starter-site/calls-to-action.ts";
+import { cleanText } from "../../render/starter-site/clean-text.ts";
 import { type SitePage, sitePages } from "../../render/starter-site/site-pages.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import { knownContentStyle } from "../../spec/known-options.ts";
@@ -30,6 +30,8 @@ export interface Known {
   readonly audience: string;
   readonly niche: string;
   readonly offers: readonly Offer[];
+  /** The sentence that lists the offers, where no fact names one. */
+  readonly listedIn: string | null;
   readonly prices: readonly Offer[];
   readonly facts: (kind: Fact["kind"]) => readonly Fact[];
 }
@@ -45,7 +47,9 @@ const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re
 /** Whether the client speaks as one person. */
 function isSolo(prose: readonly Statement[]): boolean {
   const text = prose.map((statement) => statement.text).join(" ");
-  return /(?<![\p{L}.])(?:I|I['’]m|my)(?![\p{L}.])/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text);
+  return (
+    /(?<![\p{L}.])(?:I|I['’]m|my)(?![\p{L}.])/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
+  );
 }
 
 function proseOf({ statements }: Spec["content"]): Statement[] {
@@ -70,6 +74,7 @@ export function knownOf(spec: Spec): Known {
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
   const offers = allOffers(clean);
+  const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
   return {
     spec,
     name,
@@ -86,7 +91,8 @@ export function knownOf(spec: Spec): Known {
     prose,
     audience: said([...new Set(proseAboutAudience(content.statements).map(cleanText))].join(" ")),
     niche: said(businessInfo.niche),
-    offers: offers.length > 0 ? offers : listedOffers(prose),
+    offers: listed.offers,
+    listedIn: listed.statement,
     prices: pricedOffers(clean, content.statements),
     facts: (kind) => clean.filter((fact) => fact.kind === kind && fact.isConfirmed),
   };

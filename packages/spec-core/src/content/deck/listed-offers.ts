@@ -34,22 +34,37 @@ function offerIn(item: string, statement: string): Offer | null {
   const [, name = "", what = ""] = /^([^()]{2,60}?)\s*(?:\(([^()]{1,60})\))?$/u.exec(item) ?? [];
   const plain = name.replace(/[.!]$/u, "").trim();
   return isName(plain)
-    ? { id: textId("listed", statement, plain), name: capital(plain), what: capital(what), price: "" }
+    ? {
+        id: textId("listed", statement, plain),
+        name: capital(plain),
+        inline: plain,
+        what: capital(what),
+        price: "",
+      }
     : null;
+}
+
+/** The offers that a sentence lists. */
+export interface ListedOffers {
+  readonly offers: readonly Offer[];
+  /** The sentence, which they say already. */
+  readonly statement: string | null;
 }
 
 /**
  * What a printed sentence lists behind a colon: 'Three groups: Acorns (2-3), Saplings (3-4) and Oaks (4-5).' None where
  * one of the entries is no name.
  */
-export function listedOffers(statements: readonly { readonly id: string; readonly text: string }[]): Offer[] {
+export function listedOffers(
+  statements: readonly { readonly id: string; readonly text: string }[],
+): ListedOffers {
   for (const { id, text } of statements) {
     const at = text.search(/:\s/u);
     if (at < 0) continue;
     const items = itemsOf(text.slice(at + 1).replace(/[.!]\s*$/u, ""));
     const offers = items.slice(0, mostItems).map((item) => offerIn(item, id));
     const found = offers.filter((offer) => offer !== null);
-    if (found.length >= fewest && found.length === items.length) return found;
+    if (found.length >= fewest && found.length === items.length) return { offers: found, statement: id };
   }
-  return [];
+  return { offers: [], statement: null };
 }

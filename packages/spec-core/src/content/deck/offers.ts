@@ -1,4 +1,4 @@
-import { capital } from "./fill.ts";
+import { capital, inSentence } from "./fill.ts";
 import { noteBehind } from "./price-notes.ts";
 
 /** A service or product that the client confirmed. */
@@ -6,6 +6,8 @@ export interface Offer {
   /** Of the fact that names it. */
   readonly id: string;
   readonly name: string;
+  /** The same inside a sentence. */
+  readonly inline: string;
   /** What it is, and what it costs, in the client's words; empty where the client did not say. */
   readonly what: string;
   readonly price: string;
@@ -34,6 +36,7 @@ export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences =
     .map(({ id, text, about }) => ({
       id,
       name: capital(about.trim()),
+      inline: inSentence(about),
       what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
       price: text,
     }));
@@ -48,6 +51,7 @@ export function allOffers(facts: readonly OfferFact[]): Offer[] {
     offers.set(key(text), {
       id,
       name: capital(text.trim()),
+      inline: inSentence(text),
       what: capital(about.trim()),
       price: second ? "" : (only?.price ?? ""),
     });

@@ -1,5 +1,6 @@
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { PageKind, SitePage } from "../../render/starter-site/site-pages.ts";
+import type { NoteName } from "./data/notes.ts";
 import type { Known } from "./known.ts";
 import { contact } from "./parts/contact.ts";
 import { head, legal } from "./parts/frame.ts";
@@ -11,7 +12,6 @@ import { questions } from "./parts/questions.ts";
 import { audienceOf, features, firstSentence, story } from "./parts/said.ts";
 import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { drafted, open } from "./place.ts";
-import type { NoteName } from "./data/notes.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
 /** Whether the portfolio section shows the goods of a shop. */
@@ -59,7 +59,11 @@ function home(known: Known): Slot[] {
 function waiting(
   known: Known,
   page: SitePage,
-  { section, note, parts }: { section: string; note: NoteName; parts: readonly (readonly [string, SlotKind, number])[] },
+  {
+    section,
+    note,
+    parts,
+  }: { section: string; note: NoteName; parts: readonly (readonly [string, SlotKind, number])[] },
 ): Slot[] {
   const place = placeAt(known, { page: pathOf(page.file), section, note, name: page.name });
   return parts.map(([part, kind, maxWords]) => open(place, { part, kind, maxWords }));
@@ -72,9 +76,7 @@ const pages: Readonly<Record<PageKind, PageSlots>> = {
   About: (known, { file }) => [
     ...firstSentence(known, pathOf(file)),
     ...story(known, { page: pathOf(file), skipsOpening: false }),
-    ...(known.facts("person").length > 0
-      ? people(known, { page: pathOf(file), section: "people" })
-      : []),
+    ...(known.facts("person").length > 0 ? people(known, { page: pathOf(file), section: "people" }) : []),
   ],
   Services: (known, { file }) => [
     ...audienceOf(known, { page: pathOf(file), section: "top" }),

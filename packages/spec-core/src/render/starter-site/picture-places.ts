@@ -23,5 +23,11 @@ export function picturePlaces(assets: readonly StarterAsset[]): PicturePlaces {
   const [chosen, ...furtherOpenings] = of("opening");
   const opening = chosen ?? of("other").at(0) ?? of("work").at(0);
   const work = [...of("work"), ...furtherOpenings, ...furtherPlaces, ...of("other")];
-  return { opening, people: of("team"), goods: of("product"), work: work.filter((each) => each !== opening), place };
+  return {
+    opening,
+    people: of("team"),
+    goods: of("product"),
+    work: work.filter((each) => each !== opening),
+    place,
+  };
 }

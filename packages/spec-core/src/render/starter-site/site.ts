@@ -1,6 +1,6 @@
+import { confirmedFacts } from "../../content/contact-facts.ts";
 import { contentDeck } from "../../content/deck/content-deck.ts";
 import type { ContentDeck } from "../../content/deck/slot.ts";
-import { confirmedFacts } from "../../content/contact-facts.ts";
 import type { FactKind } from "../../content/fact.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
@@ -14,8 +14,8 @@ import { type ArtDirection, artDirections } from "./art-direction.ts";
 import { type CallToAction, callsToAction } from "./calls-to-action.ts";
 import { cleanText } from "./clean-text.ts";
 import { type Mark, markWith } from "./marks.ts";
-import { type SitePage, sitePages } from "./site-pages.ts";
 import { type PicturePlaces, picturePlaces } from "./picture-places.ts";
+import { type SitePage, sitePages } from "./site-pages.ts";
 import { type StarterAsset, starterAssets } from "./starter-assets.ts";
 import { type WordsOf, wordsOf } from "./words.ts";
 

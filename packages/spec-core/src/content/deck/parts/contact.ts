@@ -1,7 +1,7 @@
+import type { HeadingName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
-import type { HeadingName } from "../data/voice.ts";
 import type { Slot } from "../slot.ts";
 import { topicOf } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
@@ -19,7 +19,11 @@ function intro(known: Known, place: Place): Slot[] {
   const { topic, sources } = topicOf(known);
   const channel = fill(known.voice.channels[channelOf(known)], known.words);
   const text = sentence(known, topic === "" ? "plainIntro" : "contactIntro", { topic, channel });
-  return drafted(place, { part: "lead", kind: "text", maxWords: 20 }, { text, sources: [...sources, known.name] });
+  return drafted(
+    place,
+    { part: "lead", kind: "text", maxWords: 20 },
+    { text, sources: [...sources, known.name] },
+  );
 }
 
 /** Numbers, addresses and places, as confirmed. */
@@ -58,7 +62,11 @@ const hours = (known: Known, place: Place): Slot[] =>
 
 function label(known: Known, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {
   const text = capital(fill(known.voice.headings[name], known.words));
-  return drafted(place, { part, kind: "label", maxWords: 5 }, { text, sources: [`section: ${place.section}`] });
+  return drafted(
+    place,
+    { part, kind: "label", maxWords: 5 },
+    { text, sources: [`section: ${place.section}`] },
+  );
 }
 
 /** How the business is reached, where it is, and when it is open. */

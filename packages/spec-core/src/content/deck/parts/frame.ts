@@ -63,8 +63,16 @@ function provider({ spec }: Known, place: Place): Slot[] {
     ...entries.flatMap(({ label, value }) => {
       const item = `known-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
       return [
-        ...drafted(place, { item, part: "label", kind: "label", maxWords: 4 }, { text: label, sources: [value] }),
-        ...drafted(place, { item, part: "text", kind: "fact", maxWords: 30 }, { text: value, sources: [value] }),
+        ...drafted(
+          place,
+          { item, part: "label", kind: "label", maxWords: 4 },
+          { text: label, sources: [value] },
+        ),
+        ...drafted(
+          place,
+          { item, part: "text", kind: "fact", maxWords: 30 },
+          { text: value, sources: [value] },
+        ),
       ];
     }),
     ...(missing.length === 0
@@ -81,7 +89,11 @@ export function legal(known: Known, page: SitePage): Slot[] {
   return page.outline.map(partOf).flatMap(({ title, says }) => {
     const place = { page: pathOf(page.file), section: legalSection(title), note: says };
     return [
-      ...drafted(place, { part: "heading", kind: "headline", maxWords: 10 }, { text: title, sources: ["the law"] }),
+      ...drafted(
+        place,
+        { part: "heading", kind: "headline", maxWords: 10 },
+        { text: title, sources: ["the law"] },
+      ),
       ...(title === providerHeading
         ? provider(known, place)
         : [open(place, { part: "text", kind: "text", maxWords: 300 })]),

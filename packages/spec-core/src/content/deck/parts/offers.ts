@@ -1,4 +1,4 @@
-import { inSentence, listed } from "../fill.ts";
+import { listed } from "../fill.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -19,7 +19,8 @@ export interface Row {
 const placesForItems = 3;
 
 const mentions = (text: string, name: string): boolean =>
-  name.length > 2 && ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${name.toLowerCase()} `);
+  name.length > 2 &&
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${name.toLowerCase()} `);
 
 /** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
 export function rowsOf(known: Known): Row[] {
@@ -27,7 +28,13 @@ export function rowsOf(known: Known): Row[] {
   const pages = known.pages.filter(({ kind }) => kind === "Service");
   const named = pages.map(({ name, file }): Offer => {
     const fact = known.offers.find((offer) => offer.name.toLowerCase() === name.toLowerCase());
-    return { id: `page-${file.replace(/\W+/g, "-")}`, name, what: fact?.what ?? "", price: fact?.price ?? "" };
+    return {
+      id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
+      name,
+      inline: name,
+      what: fact?.what ?? "",
+      price: fact?.price ?? "",
+    };
   });
   const offers = named.length > 0 ? named : known.offers;
   const claims = known.prose
@@ -203,8 +210,12 @@ export function goods(known: Known, { page, section }: { page: string; section: 
   return rowsOf({ ...known, pages: [] }).flatMap((each) => [...row(place, each), ...price(place, each)]);
 }
 
-/** What a line about getting in touch is about: the first of what is offered; empty where nothing is known. */
+/** What a line about getting in touch is about: the first of what is offered; empty where too little is known. */
 export function topicOf(known: Known): { topic: string; sources: string[] } {
-  const names = known.offers.slice(0, 2).map(({ name }) => name);
-  return { topic: listed(names.map(inSentence), known.voice.and), sources: names };
+  const [first, second] = known.offers;
+  if (!first || !second) return { topic: "", sources: [] };
+  return {
+    topic: listed([first.inline, second.inline], known.voice.and),
+    sources: [first.name, second.name],
+  };
 }

@@ -1,4 +1,4 @@
-import { capital, fill, inSentence, listed } from "../fill.ts";
+import { capital, fill, listed } from "../fill.ts";
 import { headlineOf } from "../headline.ts";
 import type { Known } from "../known.ts";
 import { drafted, open } from "../place.ts";
@@ -18,7 +18,7 @@ const longestList = 4;
 
 /** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
 export function offerList({ offers, voice }: Known): string {
-  const names = offers.map(({ name }) => inSentence(name));
+  const names = offers.map(({ inline }) => inline);
   if (names.length <= longestList + 1) return listed(names, voice.and);
   return listed([...names.slice(0, longestList), `${names.length - longestList} more`], "and");
 }
@@ -95,7 +95,9 @@ export function opening(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "hero", note: "opening" });
   const { title, titleSources, lead, leadSources } = openingOf(known);
   const showsNiche = known.niche !== "" && !title.toLowerCase().includes(known.niche.toLowerCase());
-  const isFacts = known.spec.design.styleGuide.tone.trim() === "Corporate";
+  const isFacts =
+    known.spec.design.styleGuide.tone.trim() === "Corporate" &&
+    known.spec.siteStructure.sections.chosen.includes("hero");
   return [
     ...drafted(
       place,

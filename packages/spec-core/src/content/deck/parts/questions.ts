@@ -26,34 +26,52 @@ const lines = (text: string): string =>
     .join(", ");
 
 /** 'Open Mon to Fri' after 'the opening hours are'. */
-const bareHours = (text: string): string => lines(text).replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
+const bareHours = (text: string): string =>
+  lines(text).replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
 
 function fromFacts(known: Known): Answered[] {
   const { facts, voice } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
-  const registrations = facts("registration").map(({ text, about }) => [capital(about), text].join(" ").trim());
+  const registrations = facts("registration").map(({ text, about }) =>
+    [capital(about), text].join(" ").trim(),
+  );
   const ways = [...texts("phone"), ...texts("email")];
   const people = facts("person").map(({ text, about }) => (about === "" ? text : `${text} (${about})`));
   const joined = (list: readonly string[]): string => listed(list.map(lines), "and");
   const entry = (name: QuestionName, list: readonly string[], answer: string): Answered[] =>
     list.length === 0 ? [] : [{ item: name, question: asked(known, name), answer, sources: list }];
   return [
-    ...entry("services", offerNames(known).slice(1).length > 0 ? offerNames(known) : [], sentence(known, "servicesAnswer", { list: offerList(known) })),
-    ...entry("hours", texts("hours"), sentence(known, "hoursAnswer", { hours: texts("hours").map(bareHours).join(", ") })),
+    ...entry(
+      "services",
+      offerNames(known).slice(1).length > 0 ? offerNames(known) : [],
+      sentence(known, "servicesAnswer", { list: offerList(known) }),
+    ),
+    ...entry(
+      "hours",
+      texts("hours"),
+      sentence(known, "hoursAnswer", { hours: texts("hours").map(bareHours).join(", ") }),
+    ),
     ...entry("place", texts("address"), sentence(known, "placeAnswer", { place: joined(texts("address")) })),
     ...entry("reach", ways, sentence(known, "reachAnswer", { ways: listed(ways, voice.and) })),
     ...entry("people", people, sentence(known, "peopleAnswer", { people: joined(people) })),
-    ...entry("registration", registrations, sentence(known, "registrationAnswer", { registration: joined(registrations) })),
+    ...entry(
+      "registration",
+      registrations,
+      sentence(known, "registrationAnswer", { registration: joined(registrations) }),
+    ),
   ];
 }
 
 function aboutPrices(known: Known): Answered[] {
-  return known.prices.slice(0, pricesMax).map(({ id, name, what, price }) => {
-    const item = inSentence(name);
+  return known.prices.slice(0, pricesMax).map(({ id, name, inline: item, what, price }) => {
     return {
       item: `price-${id.slice(-6)}`,
       question: asked(known, "price", { item }),
-      answer: sentence(known, "priceAnswer", { item, price: lines(price), note: what === "" ? "" : `, ${inSentence(what)}` }),
+      answer: sentence(known, "priceAnswer", {
+        item,
+        price: lines(price),
+        note: what === "" ? "" : `, ${inSentence(what)}`,
+      }),
       sources: [`${name}: ${price}`, ...(what === "" ? [] : [what])],
     };
   });

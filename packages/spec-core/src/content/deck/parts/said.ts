@@ -11,7 +11,11 @@ const placesForPoints = 3;
 
 const asItems = (place: Place, sentences: Known["prose"]): Slot[] =>
   sentences.flatMap(({ id, text }) =>
-    drafted(place, { item: `said-${id}`, part: "text", kind: "text", maxWords: 40 }, { text, sources: [text] }),
+    drafted(
+      place,
+      { item: `said-${id}`, part: "text", kind: "text", maxWords: 40 },
+      { text, sources: [text] },
+    ),
   );
 
 /** For whom the business works, in the client's words. */
@@ -38,7 +42,9 @@ const audience = (known: Known, place: Place): Slot[] =>
 function points(known: Known): Known["prose"] {
   const { used } = openingOf(known);
   const { chosen } = known.spec.siteStructure.sections;
-  const claimed = new Set(chosen.includes("services") ? rowsOf(known).flatMap(({ said }) => said?.id ?? []) : []);
+  const claimed = new Set(
+    chosen.includes("services") ? [known.listedIn, ...rowsOf(known).map(({ said }) => said?.id)] : [],
+  );
   return known.prose.filter(({ id }) => !used.has(id) && !claimed.has(id)).slice(0, pointsMax);
 }
 
@@ -79,7 +85,9 @@ export function story(known: Known, { page, skipsOpening }: { page: string; skip
   return [
     ...heading(known, place, "story"),
     ...slots,
-    ...(slots.length === 0 ? [open(place, { part: "text", kind: "text", maxWords: 200 })] : []),
+    ...(slots.length === 0 && !(skipsOpening && known.audience !== "")
+      ? [open(place, { part: "text", kind: "text", maxWords: 200 })]
+      : []),
     ...audience(known, place),
   ];
 }

@@ -1,9 +1,9 @@
-import type { HeadingName, SentenceName } from "../data/voice.ts";
+import { slugify } from "../../../sitemap/slugify.ts";
 import { type NoteName, notes } from "../data/notes.ts";
+import type { HeadingName, SentenceName } from "../data/voice.ts";
 import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, type Place } from "../place.ts";
-import { slugify } from "../../../sitemap/slugify.ts";
 import type { Slot, SlotKind } from "../slot.ts";
 
 /** The path of a page's file in the site: `/` and `/about`. */
@@ -24,11 +24,8 @@ export const heading = (known: Known, place: Place, name: HeadingName): Slot[] =
   );
 
 /** A sentence in the site's voice; its first letter is a capital. */
-export const sentence = (
-  known: Known,
-  name: SentenceName,
-  words: Readonly<Record<string, string>>,
-): string => fill(known.voice.sentences[name], { ...known.words, ...words });
+export const sentence = (known: Known, name: SentenceName, words: Readonly<Record<string, string>>): string =>
+  fill(known.voice.sentences[name], { ...known.words, ...words });
 
 /** The name of an item that comes from a fact: readable, and the fact's own whatever stands beside it. */
 export const itemOf = (name: string, id: string): string =>

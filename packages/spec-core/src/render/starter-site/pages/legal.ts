@@ -23,7 +23,7 @@ const titleOf = (entry: string): string => entry.split(": ")[0] ?? entry;
  * sentence of it is meant to go online before a lawyer has read it.
  */
 export function legal(context: PageContext): Html {
-  const draft = html`<p class="todo"><strong>Draft: to be checked by a lawyer</strong> before it goes online</p>`;
+  const draft = html`<p class="todo"><strong>Draft:</strong> to be checked by a lawyer before it goes online</p>`;
   return html`
     ${pageHead(context, draft)}
     ${context.page.outline.map((entry, index) => {

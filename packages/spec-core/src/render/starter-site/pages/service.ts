@@ -5,7 +5,7 @@ import { audienceNote } from "../parts/audience.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
-import { amount, optional } from "../sections/services.ts";
+import { amount } from "../sections/services.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
 /** A single service: its text, its price, and for whom it is. */

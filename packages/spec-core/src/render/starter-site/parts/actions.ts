@@ -16,7 +16,9 @@ const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
 function phone({ site }: PageContext): Html | null {
   const text = site.words("*", "actions").text("call");
   const [fact] = site.facts("phone");
-  return text === "" || !fact ? null : html`<a class="more" href="tel:${dialled(site, fact.text)}">${text}</a>`;
+  return text === "" || !fact
+    ? null
+    : html`<a class="more" href="tel:${dialled(site, fact.text)}">${text}</a>`;
 }
 
 /** The first call to action as a button; beside it the telephone, else the second call. */

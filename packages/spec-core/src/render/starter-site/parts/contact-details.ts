@@ -17,7 +17,8 @@ function way(site: Site, words: ItemWords): Html | null {
   const label = words.text("label");
   const before = label === "" ? null : html`<span class="way-label">${label}</span> `;
   const [phone, email, place] = ["phone", "email", "address"].map(words.text);
-  if (phone) return html`<p class="way way-phone">${before}<a href="tel:${dialled(site, phone)}">${phone}</a></p>`;
+  if (phone)
+    return html`<p class="way way-phone">${before}<a href="tel:${dialled(site, phone)}">${phone}</a></p>`;
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;
   return place ? html`<p class="way">${before}${lines(place)}</p>` : null;

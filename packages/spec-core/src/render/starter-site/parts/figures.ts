@@ -18,7 +18,10 @@ export interface Frame {
 export function pictureFrame(context: PageContext, { ratio, picture, isFirst = false }: Frame): Html | null {
   if (!picture) return null;
   const { site, linkTo, mark } = context;
-  const alt = site.words("*", "pictures").items.find(({ item }) => item === pictureItem(picture))?.text("alt");
+  const alt = site
+    .words("*", "pictures")
+    .items.find(({ item }) => item === pictureItem(picture))
+    ?.text("alt");
   return html`
     <figure class="shot ratio-${ratio}"${mark(picture.source)}>
       <img src="${linkTo(picture.path)}" alt="${alt ?? ""}"${isFirst ? "" : html` loading="lazy"`} decoding="async">

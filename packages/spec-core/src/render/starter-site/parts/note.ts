@@ -3,6 +3,4 @@ import type { SectionWords } from "../words.ts";
 
 /** What a section waits for; nothing where all of it is there. */
 export const note = ({ note: waiting }: Pick<SectionWords, "note">): Html | null =>
-  waiting === null
-    ? null
-    : html`<p class="todo"><strong>To be written:</strong> ${waiting}</p>`;
+  waiting === null ? null : html`<p class="todo"><strong>To be written:</strong> ${waiting}</p>`;

@@ -1,4 +1,4 @@
-import { type Html, html, type HtmlValue } from "../html.ts";
+import { type Html, type HtmlValue, html } from "../html.ts";
 
 const linesOf = (text: string): string[] =>
   text

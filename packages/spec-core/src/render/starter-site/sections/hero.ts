@@ -40,7 +40,9 @@ const niche = (context: PageContext): Html | null => {
 function statement(context: PageContext): Html | null {
   const words = openingWords(context);
   const lead = words.text("lead");
-  return lead === "" ? note(words) : html`<p class="statement"${context.mark("formData.description")}>${lead}</p>`;
+  return lead === ""
+    ? note(words)
+    : html`<p class="statement"${context.mark("formData.description")}>${lead}</p>`;
 }
 
 /** The opening of the home page. Its composition is the tone's, and another one where there is nothing to look at. */

@@ -11,7 +11,8 @@ function ask(context: PageContext, label: string): Html | null {
   if (label === "") return null;
   const { site } = context;
   const page = site.pages.find(({ kind }) => kind === "Contact");
-  if (page) return html`<p class="amount"><a class="more" href="${context.linkTo(page.file)}">${label}</a></p>`;
+  if (page)
+    return html`<p class="amount"><a class="more" href="${context.linkTo(page.file)}">${label}</a></p>`;
   return site.sections.includes("contact")
     ? html`<p class="amount"><a class="more" href="${targetLink(context, { kind: "section", section: "contact" })}">${label}</a></p>`
     : html`<p class="amount">${label}</p>`;

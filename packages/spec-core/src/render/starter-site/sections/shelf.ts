@@ -13,7 +13,8 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
     <ul class="items shelf">
       ${words.items.map((item, index) => {
         const title = item.text("title");
-        const own = goods.find(({ label }) => label.toLowerCase().includes(title.toLowerCase())) ?? goods[index];
+        const own =
+          goods.find(({ label }) => label.toLowerCase().includes(title.toLowerCase())) ?? goods[index];
         return html`
           <li class="item good">
             ${pictureFrame(context, { ratio: "1x1", picture: own }) ?? drawn(context, { service: index, words: title })}

@@ -18,7 +18,10 @@ function initials(name: string): string {
 }
 
 /** A person's portrait: their picture, else the initials on a plate. */
-export function portrait(context: PageContext, { name, index, ratio }: { name: string; index: number; ratio: Ratio }): Html {
+export function portrait(
+  context: PageContext,
+  { name, index, ratio }: { name: string; index: number; ratio: Ratio },
+): Html {
   const { people } = context.site.places;
   const own = people.find(({ label }) => label.toLowerCase().includes(name.toLowerCase())) ?? people[index];
   return (
@@ -50,5 +53,9 @@ export const portraits = (context: PageContext, words: SectionWords): Html[] => 
 /** The people behind the business. */
 export function team(context: PageContext): Html {
   const words = context.site.words("/", "team");
-  return homeSection(context, { name: "team", title: words.text("heading"), body: portraits(context, words) });
+  return homeSection(context, {
+    name: "team",
+    title: words.text("heading"),
+    body: html`<div class="faces">${portraits(context, words)}</div>`,
+  });
 }
