@@ -58,7 +58,9 @@ beforeAll(() => {
 });
 
 describe("spec-core content", () => {
-  const deckOf = (file: string): { slots: { id: string; text: string; status: string }[]; unplaced: unknown[] } =>
+  const deckOf = (
+    file: string,
+  ): { slots: { id: string; text: string; status: string }[]; unplaced: unknown[] } =>
     JSON.parse(readFileSync(join(folder, file), "utf8"));
 
   it("C-31.10 writes a deck, keeps what somebody wrote in it, and builds the site with it", () => {
@@ -70,14 +72,27 @@ describe("spec-core content", () => {
     const slots = deck.slots.map((slot) =>
       slot.id === "/#hero.heading" ? { ...slot, text: "Bowls that last", status: "final" } : slot,
     );
-    const gone = { ...deck.slots[0], id: "/gone#main.text", page: "/gone", text: "Old words", status: "final" };
+    const gone = {
+      ...deck.slots[0],
+      id: "/gone#main.text",
+      page: "/gone",
+      text: "Old words",
+      status: "final",
+    };
     save("content.json", { ...deck, slots: [...slots, gone] });
     const updated = call("content", "site/spec.json", "content.json");
-    expect([updated.status, updated.stdout]).toEqual([0, expect.stringContaining("no place any more: /gone#main.text: Old words")]);
-    expect(deckOf("content.json").slots.find(({ id }) => id === "/#hero.heading")?.text).toBe("Bowls that last");
+    expect([updated.status, updated.stdout]).toEqual([
+      0,
+      expect.stringContaining("no place any more: /gone#main.text: Old words"),
+    ]);
+    expect(deckOf("content.json").slots.find(({ id }) => id === "/#hero.heading")?.text).toBe(
+      "Bowls that last",
+    );
     expect(call("content", "site/spec.json", "content.json", "--check").status).toBe(1);
     expect(call("build", form, "-o", "worded", "--content", "content.json", ...fixed).problems).toEqual([]);
-    expect(readFileSync(join(folder, "worded/starter-site/index.html"), "utf8")).toContain("Bowls that last</h1>");
+    expect(readFileSync(join(folder, "worded/starter-site/index.html"), "utf8")).toContain(
+      "Bowls that last</h1>",
+    );
   });
 
   it("C-31.10 names every place that is wrong in a deck, and leaves the file alone", () => {

@@ -25,7 +25,9 @@ function findings({ slots, unplaced }, before) {
   const isShaken = (/** @type {ContentDeck["slots"][number]} */ { id, status }) =>
     status === "draft" && earlier.get(id)?.status === "final";
   return [
-    ...slots.filter(({ status, text }) => status === "open" && text === "").map(({ id, hint }) => `open: ${id}: ${hint}`),
+    ...slots
+      .filter(({ status, text }) => status === "open" && text === "")
+      .map(({ id, hint }) => `open: ${id}: ${hint}`),
     ...slots.filter(isShaken).map(({ id, text }) => `look again, its sources changed: ${id}: ${text}`),
     ...unplaced.map(({ id, text }) => `no place any more: ${id}: ${text}`),
   ].map((line) => line.replace(/\s+/g, " "));

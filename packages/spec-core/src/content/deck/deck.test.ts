@@ -102,7 +102,9 @@ describe("the content deck", () => {
   });
 
   it("C-31.2 other answers leave the ids that there were: goals, tone, style, a further offer, the name", () => {
-    const before = slotsOf(plumber).filter(({ status, id }) => status === "draft" && !/#(?:actions\.to|part)-/.test(id));
+    const before = slotsOf(plumber).filter(
+      ({ status, id }) => status === "draft" && !/#(?:actions\.to|part)-/.test(id),
+    );
     const others: Answers[] = [
       { ...plumber, goals: ["Sell Products"], tone: "Fun", contentStyle: "Technical" },
       { ...plumber, offers: [{ name: "Gas check", what: "", price: "£65" }, ...(plumber.offers ?? [])] },
@@ -258,6 +260,7 @@ describe("the content deck", () => {
       ...first,
       id: "/#services.own-bowls.title",
       kind: "item" as const,
+      sources: [],
       text: "Bowls",
       status: "final" as const,
     };

@@ -38,6 +38,10 @@ const files = (spec: Spec): string => {
     ["tailwind.css", "The design for Tailwind CSS 4."],
     ["registry-item.json", "The design as a shadcn/ui theme."],
     ["tokens.json", "The design tokens (Design Tokens Format Module 2025.10)."],
+    [
+      "content.json",
+      "Every text of the starter site, slot by slot, with the client's words that it was made from.",
+    ],
     ["starter-site/", "A complete site of every page, valid and accessible, with the texts that are known."],
     ...(spec.siteStructure.pages.length > 0
       ? [["sitemap.xml", "The addresses that the site must answer."] satisfies [string, string]]
