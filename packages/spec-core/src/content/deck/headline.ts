@@ -9,12 +9,17 @@ export interface Headline {
 
 const wordsMax = 10;
 const lettersMax = 64;
+// What no comma cuts may be a little longer.
+const wholeWordsMax = 13;
+const wholeLettersMax = 72;
 const leastWords = 2;
 // With so many commas it is a list, which has no beginning to cut off.
 const listCommas = 3;
 
 const count = (text: string): number => text.split(/\s+/u).length;
 const fits = (text: string): boolean => count(text) <= wordsMax && text.length <= lettersMax;
+const fitsWhole = (text: string): boolean =>
+  count(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
 
 // 'I've been doing boilers since 2009' tells what is done.
 const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
@@ -52,9 +57,10 @@ export function headlineOf(sentence: string, name: string): Headline | null {
   if (cuts.filter(([mark]) => mark.startsWith(",")).length >= listCommas) return null;
   const found = cuts.toReversed().find(({ index, 0: mark }) => {
     const head = plain.slice(0, index);
-    return count(head) >= leastWords && fits(head) && !goesOn.test(plain.slice(index + mark.length));
+    const tail = plain.slice(index + mark.length);
+    return count(head) >= leastWords && count(tail) >= leastWords && fits(head) && !goesOn.test(tail);
   });
-  if (!found) return null;
+  if (!found) return fitsWhole(plain) ? { title: capital(plain), rest: "" } : null;
   const rest = plain.slice(found.index + found[0].length).trim();
   return { title: capital(plain.slice(0, found.index)), rest: `${capital(rest)}.` };
 }

@@ -3,6 +3,7 @@ import type { Voice } from "./voice.ts";
 /** Casual: 'you' and 'we', short sentences, everyday words. */
 export const casual: Voice = {
   and: "or",
+  prefersOwnWords: true,
   headings: {
     services: "What {we} do",
     pricing: "What it costs",
@@ -23,7 +24,6 @@ export const casual: Voice = {
   },
   sentences: {
     openingList: "{List}? That’s {us}.",
-    servicesLead: "{List}? Just ask.",
     contactIntro: "{Topic}? {Channel}.",
     closing: "So: {topic}?",
     plainIntro: "Questions for {name}? {Channel}.",

@@ -3,6 +3,7 @@ import type { Voice } from "./voice.ts";
 /** Professional: whole sentences, exact terms, the business by its name. */
 export const professional: Voice = {
   and: "and",
+  prefersOwnWords: false,
   headings: {
     services: "Services",
     pricing: "{Price}",
@@ -23,7 +24,6 @@ export const professional: Voice = {
   },
   sentences: {
     openingList: "At {name}: {list}.",
-    servicesLead: "The range of {name}: {list}.",
     contactIntro: "{Topic}: {channel}.",
     closing: "{Topic}: ask {name}.",
     plainIntro: "Your questions: {channel}.",

@@ -3,6 +3,7 @@ import type { Voice } from "./voice.ts";
 /** Technical: the field's terms, figures with units, labels before sentences. */
 export const technical: Voice = {
   and: "and",
+  prefersOwnWords: false,
   headings: {
     services: "Scope of services",
     pricing: "{Price} in detail",
@@ -23,7 +24,6 @@ export const technical: Voice = {
   },
   sentences: {
     openingList: "Services: {list}.",
-    servicesLead: "Scope at {name}: {list}.",
     contactIntro: "Enquiries ({topic}): {channel}.",
     closing: "Next step: enquiry ({topic}).",
     plainIntro: "Enquiries: {channel}.",

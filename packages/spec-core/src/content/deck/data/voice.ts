@@ -20,7 +20,6 @@ export type HeadingName =
 /** Sentences that a fact, or several, become. */
 export type SentenceName =
   | "openingList"
-  | "servicesLead"
   | "contactIntro"
   | "plainIntro"
   | "plainClosing"
@@ -47,6 +46,8 @@ export type ChannelName = "both" | "phone" | "email" | "form";
 export interface Voice {
   /** Joins the last two of a list. */
   readonly and: string;
+  /** Whether the client's next sentence opens the site rather than a list. */
+  readonly prefersOwnWords: boolean;
   readonly headings: Readonly<Record<HeadingName, string>>;
   readonly sentences: Readonly<Record<SentenceName, string>>;
   readonly questions: Readonly<Record<QuestionName, string>>;

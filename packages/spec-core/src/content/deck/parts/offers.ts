@@ -3,8 +3,8 @@ import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { offerList, offerNames, openingOf } from "./opening.ts";
-import { heading, itemOf, itemPart, placeAt, sentence } from "./section.ts";
+import { openingOf } from "./opening.ts";
+import { heading, itemOf, itemPart, placeAt } from "./section.ts";
 
 /** Something offered: a page of its own, or a confirmed fact. */
 export interface Row {
@@ -76,11 +76,19 @@ const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
     { text: amount, sources: [`${name}: ${amount}`] },
   );
 
+const deed = /^(?:we|i)(?: also| both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
+
+/** The client's sentence on what they do, where no other section holds it. */
 function lead(known: Known, place: Place): Slot[] {
-  const isSaid = openingOf(known).leadSources[0] === offerNames(known)[0];
-  if (known.offers.length < 2 || isSaid) return [];
-  const text = sentence(known, "servicesLead", { list: offerList(known) });
-  return drafted(place, { part: "lead", kind: "text", maxWords: 20 }, { text, sources: offerNames(known) });
+  if (known.spec.siteStructure.sections.chosen.includes("features")) return [];
+  const { used } = openingOf(known);
+  const rows = new Set(rowsOf(known).map(({ said }) => said?.id));
+  const found = known.prose.find(({ id, text }) => !used.has(id) && !rows.has(id) && deed.test(text));
+  return drafted(
+    place,
+    { part: "lead", kind: "text", maxWords: 30 },
+    { text: found?.text ?? "", sources: [found?.text ?? ""] },
+  );
 }
 
 /** What the business offers, on the home page. */

@@ -27,13 +27,14 @@ export const offerNames = ({ offers }: Known): string[] => offers.map(({ name })
 
 /** The line under a headline that says its sentence whole: what the business offers, else the next sentence. */
 function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
-  if (known.offers.length > 1)
+  const next = known.prose[1];
+  const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
+  if (known.offers.length > 1 && !(known.voice.prefersOwnWords && next && isFree))
     return {
       lead: sentence(known, "openingList", { list: offerList(known) }),
       leadSources: offerNames(known),
       used: new Set(used),
     };
-  const next = known.prose[1];
   return {
     lead: next?.text ?? "",
     leadSources: next ? [next.text] : [],

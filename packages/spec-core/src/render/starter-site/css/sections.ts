@@ -42,7 +42,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }
-.part:has(.body > .todo:first-child:last-child) { padding-block: calc(var(--space) * .55); }
+.sheet .part-open { padding-block: calc(var(--space) * .55); }
 .services .item:not(:has(.drawn)) h3 { font-size: max(var(--size-h3), clamp(1.25rem, 1.1rem + .8vw, 1.875rem)); }
 .hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }

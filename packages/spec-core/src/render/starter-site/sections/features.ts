@@ -10,6 +10,7 @@ export function features(context: PageContext): Html {
   const words = site.words("/", "features");
   return homeSection(context, {
     name: "features",
+    isOpen: words.note !== null && words.items.length === 0,
     title: words.text("heading"),
     lead: words.items.length === 0 ? null : audienceNote(context, words),
     body: [

@@ -33,6 +33,7 @@ export function portfolio(context: PageContext): Html {
   const page = site.pages.find((entry) => entry.kind === (sells ? "Products" : "Portfolio"));
   return homeSection(context, {
     name: "portfolio",
+    isOpen: words.note !== null && words.items.length === 0,
     title: words.text("heading"),
     lead:
       page && words.text("all") !== ""

@@ -44,6 +44,7 @@ export function pricing(context: PageContext): Html {
   const words = context.site.words("/", "pricing");
   return homeSection(context, {
     name: "pricing",
+    isOpen: words.items.length === 0,
     title: words.text("heading"),
     lead: drawn(context, "prices"),
     body: priceList(context, words),

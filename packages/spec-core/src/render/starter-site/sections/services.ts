@@ -38,6 +38,7 @@ export function services(context: PageContext): Html {
   const all = words.text("all");
   return homeSection(context, {
     name: "services",
+    isOpen: words.items.length === 0,
     title: words.text("heading"),
     lead: [
       optional(words.text("lead")) ?? "",

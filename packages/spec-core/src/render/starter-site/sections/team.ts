@@ -55,6 +55,7 @@ export function team(context: PageContext): Html {
   const words = context.site.words("/", "team");
   return homeSection(context, {
     name: "team",
+    isOpen: words.items.length === 0,
     title: words.text("heading"),
     body: html`<div class="faces">${portraits(context, words)}</div>`,
   });

@@ -22,6 +22,7 @@ export function testimonials(context: PageContext): Html {
   const words = context.site.words("/", "testimonials");
   return homeSection(context, {
     name: "testimonials",
+    isOpen: words.items.length === 0,
     title: words.text("heading"),
     body: html`<div class="voices">${quotations(words, "quotes")}</div>`,
   });
