@@ -29,7 +29,11 @@ const addressed = specOf({
       country: "GB",
       openingHours: "Mon-Fri 9-5",
     },
-    offers: [{ name: "Bowls", what: "for soup", price: "£18" }],
+    goals: ["Book Appointments"],
+    offers: [
+      { name: "Bowls", what: "for soup", price: "£18" },
+      { name: "Plates", what: "", price: "" },
+    ],
   },
 });
 const plainSites = [reachable, addressed, ...[plainForm, ...sixtyForms].map(specOf)].map((spec) =>

@@ -91,6 +91,20 @@ export function contact(known: Known, { page, section }: { page: string; section
   ];
 }
 
+/** What can be asked for in the form, where visitors book. */
+function choices(known: Known, place: Place): Slot[] {
+  const books = known.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
+  return known.offers.length < 2 || !books
+    ? []
+    : known.offers.flatMap(({ id, name }) =>
+        drafted(
+          place,
+          { item: itemOf(name, id), part: "choice", kind: "label", maxWords: 6 },
+          { text: name, sources: [name] },
+        ),
+      );
+}
+
 /** The form, which waits for the address that its messages go to. */
 export function form(known: Known): Slot[] {
   const place = placeAt(known, { page: "*", section: "form", note: "form" });
@@ -102,6 +116,7 @@ export function form(known: Known): Slot[] {
       { part: "send", kind: "button", maxWords: 3 },
       { text: known.voice.send, sources: goal.length > 0 ? goal : ["section: contact"] },
     ),
+    ...choices(known, place),
     open(place, { part: "action", kind: "address", maxWords: 1 }),
   ];
 }

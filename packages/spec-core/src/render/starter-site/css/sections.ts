@@ -47,7 +47,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
-.field input, .field textarea { width: 100%; min-height: 2.875rem; padding: .625rem .75rem; background: var(--color-background); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
+.field :is(input, select, textarea) { width: 100%; min-height: 2.875rem; padding: .625rem .75rem; background: var(--color-background); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
 .field textarea { resize: vertical; }
 .trap { position: absolute; left: -200vw; }
 .form-status:empty { display: none; }
@@ -68,6 +68,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 }
 @media (min-width: 1024px) {
   .line { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
+  .story .prose > p { font-size: var(--text-point); line-height: 1.45; }
   .statements:has(> :nth-child(2)) { grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
   .items { --four: span 3; grid-template-columns: repeat(12, minmax(0, 1fr)); }
   .layout-contained .services .items { --four: span 6; }

@@ -1,9 +1,20 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import type { SectionWords } from "../words.ts";
 
 const bookingGoal = "book appointments";
 
 const isService = (address: string): boolean => /^https:\/\/[^\s"'<>\\]+$/i.test(address);
+
+/** What the message is about, where the deck offers a choice. */
+function choice(words: SectionWords): Html | null {
+  const names = words.items.flatMap((item) => (item.text("choice") === "" ? [] : [item.text("choice")]));
+  if (names.length < 2) return null;
+  return html`
+    <p class="field"><label for="form-about">About</label><select id="form-about" name="about">
+      ${[...names, "Something else"].map((name) => html`<option>${name}</option>`)}
+    </select></p>`;
+}
 
 /**
  * The contact form. A site of files cannot receive messages, so the form says that it is still to be connected until the
@@ -22,6 +33,7 @@ export function contactForm({ site }: PageContext): Html {
       <p class="field"><label for="form-email">E-mail</label><input id="form-email" name="email" type="email" autocomplete="email" maxlength="254" required></p>
       <p class="field"><label for="form-phone">Phone <small>(optional)</small></label><input id="form-phone" name="phone" type="tel" autocomplete="tel" maxlength="40"></p>
       ${takesBookings ? html`<p class="field"><label for="form-date">Preferred date</label><input id="form-date" name="date" type="date"></p>` : null}
+      ${choice(words)}
       <p class="field field-wide"><label for="form-message">Message</label><textarea id="form-message" name="message" rows="5" maxlength="5000" required></textarea></p>
       <p class="trap" aria-hidden="true"><label for="form-website">Leave empty</label><input id="form-website" name="website" type="text" tabindex="-1" autocomplete="off"></p>
       <p class="field-wide"><button class="button" type="submit">${words.text("send") || "Send message"}</button></p>
