@@ -2,7 +2,7 @@ import type { Spec } from "../../spec/schema.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { knownOf } from "./known.ts";
 import { pageSlots } from "./pages.ts";
-import { actions, form } from "./parts/contact.ts";
+import { actions, footer, form } from "./parts/contact.ts";
 import { pictures } from "./parts/pictures.ts";
 import { type ContentDeck, deckVersion, type Slot } from "./slot.ts";
 
@@ -23,6 +23,7 @@ export function draftContent(spec: Spec): ContentDeck {
   const slots = [
     ...actions(known),
     ...form(known),
+    ...footer(known),
     ...pictures(known),
     ...known.pages.flatMap((page) => pageSlots(known, page)),
   ];

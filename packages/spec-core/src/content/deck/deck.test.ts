@@ -127,7 +127,6 @@ describe("the content deck", () => {
       const known = [
         ...draftContent(spec).slots.flatMap(({ text, hint }) => [...text.split("\n"), hint]),
         ...spec.siteStructure.pages.map(({ name }) => name),
-        ...spec.content.facts.flatMap(({ text }) => text.split("\n")),
         spec.businessInfo.name,
       ];
       const words = new Set(known.map((text) => text.replace(/\s+/g, " ").trim()));

@@ -84,6 +84,7 @@ export function knownOf(spec: Spec): Known {
       ...(isSolo(prose) ? singular : plural),
       ...trade,
       prices: trade.price.toLowerCase(),
+      charge: trade.price.toLowerCase().slice(0, -1),
       name: name || "[Business name]",
     },
     pages,

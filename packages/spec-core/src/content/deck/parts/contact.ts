@@ -26,9 +26,11 @@ function intro(known: Known, place: Place): Slot[] {
   );
 }
 
-/** Numbers, addresses and places, as confirmed. */
-function ways(known: Known, place: Place): Slot[] {
-  const found = (["phone", "email", "address"] as const).flatMap((kind) =>
+type Detail = "phone" | "email" | "address" | "registration";
+
+/** Confirmed details of these kinds, each with what it is for. */
+const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =>
+  kinds.flatMap((kind) =>
     known.facts(kind).flatMap(({ id, text, about }) => {
       const item = itemOf(kind, id);
       return [
@@ -41,9 +43,21 @@ function ways(known: Known, place: Place): Slot[] {
       ];
     }),
   );
-  if (found.length > 0) return found;
-  return [open(place, { part: "ways", kind: "text", maxWords: 40 })];
+
+/** Numbers, addresses and places, as confirmed. */
+function ways(known: Known, place: Place): Slot[] {
+  const found = details(known, place, ["phone", "email", "address"]);
+  return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
 }
+
+/** The details at the foot of every page. */
+export const footer = (known: Known): Slot[] =>
+  details(known, placeAt(known, { page: "*", section: "footer", note: "contact" }), [
+    "phone",
+    "email",
+    "address",
+    "registration",
+  ]);
 
 const hours = (known: Known, place: Place): Slot[] =>
   known

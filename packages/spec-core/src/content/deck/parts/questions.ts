@@ -30,7 +30,7 @@ const bareHours = (text: string): string =>
   lines(text).replace(/^(?:we['’]?re |we are )?open(?:ing hours)?:?\s/iu, "");
 
 function fromFacts(known: Known): Answered[] {
-  const { facts, voice } = known;
+  const { facts } = known;
   const texts = (kind: Parameters<typeof facts>[0]): string[] => facts(kind).map(({ text }) => text);
   const registrations = facts("registration").map(({ text, about }) =>
     [capital(about), text].join(" ").trim(),
@@ -52,7 +52,7 @@ function fromFacts(known: Known): Answered[] {
       sentence(known, "hoursAnswer", { hours: texts("hours").map(bareHours).join(", ") }),
     ),
     ...entry("place", texts("address"), sentence(known, "placeAnswer", { place: joined(texts("address")) })),
-    ...entry("reach", ways, sentence(known, "reachAnswer", { ways: listed(ways, voice.and) })),
+    ...entry("reach", ways, sentence(known, "reachAnswer", { ways: listed(ways, "or") })),
     ...entry("people", people, sentence(known, "peopleAnswer", { people: joined(people) })),
     ...entry(
       "registration",
@@ -70,7 +70,7 @@ function aboutPrices(known: Known): Answered[] {
       answer: sentence(known, "priceAnswer", {
         item,
         price: lines(price),
-        note: what === "" ? "" : `, ${inSentence(what)}`,
+        note: what === "" ? "" : ` (${inSentence(what)})`,
       }),
       sources: [`${name}: ${price}`, ...(what === "" ? [] : [what])],
     };

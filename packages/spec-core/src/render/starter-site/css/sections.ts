@@ -10,6 +10,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .items { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
 .item .amount { margin-top: .25rem; }
+.services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
 .good > .shot, .good > .drawn { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
 .items + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
@@ -38,8 +39,8 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach-label { font-size: .875rem; color: var(--color-muted); }
 .way a { color: inherit; }
 .way-label { display: block; font-size: .875rem; color: var(--color-muted); }
-.way-phone:first-child a { font: var(--weight-h2) clamp(1.625rem, 1.2rem + 2.2vw, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
-.way-phone:first-child a:hover { text-decoration: underline; }
+.reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.625rem, 1.2rem + 2.2vw, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
+.reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }
 .sheet .part-open { padding-block: calc(var(--space) * .55); }
@@ -55,6 +56,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
 .spread-text { font-size: var(--text-point); line-height: 1.45; }
 @media (min-width: 640px) {
+  .services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr); }
   .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .field-wide { grid-column: 1 / -1; }
   .items { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -49,12 +49,11 @@ export const hoursOf = (words: SectionWords): Html[] =>
     return text === "" ? [] : [html`<p class="hours">${text}</p>`];
   });
 
-/** Every confirmed way to reach the business, short, for the foot of a page. */
+/** The details at the foot of a page. */
 export const footWays = (site: Site): Html[] =>
-  site.facts("phone", "email", "address").map(({ kind, text, about, value }) => {
-    if (kind === "phone")
-      return html`<p>${about === "" ? null : html`${about} `}<a href="tel:${dialled(site, text)}">${text}</a></p>`;
-    return kind === "email"
-      ? html`<p><a href="mailto:${value}">${text}</a></p>`
-      : html`<p>${lines(text)}</p>`;
+  site.words("*", "footer").items.flatMap((item) => {
+    const registration = item.text("registration");
+    return registration === ""
+      ? (way(site, item) ?? [])
+      : [html`<p>${[item.text("label"), registration].filter((text) => text !== "").join(" ")}</p>`];
   });
