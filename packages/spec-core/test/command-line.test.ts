@@ -61,6 +61,52 @@ beforeAll(() => {
   expect(call("build", form, "-o", "site", ...fixed).problems).toEqual([]);
 });
 
+describe("spec-core content", () => {
+  const deckOf = (
+    file: string,
+  ): { slots: { id: string; text: string; status: string }[]; unplaced: unknown[] } =>
+    JSON.parse(readFileSync(join(folder, file), "utf8"));
+
+  it("C-31.10 writes a deck, keeps what somebody wrote in it, and builds the site with it", () => {
+    expect(call("content", "site/spec.json", "content.json").status).toBe(0);
+    expect(readFileSync(join(folder, "content.json"), "utf8")).toBe(
+      readFileSync(join(folder, "site/content.json"), "utf8"),
+    );
+    const deck = deckOf("content.json");
+    const slots = deck.slots.map((slot) =>
+      slot.id === "/#hero.heading" ? { ...slot, text: "Bowls that last", status: "final" } : slot,
+    );
+    const gone = {
+      ...deck.slots[0],
+      id: "/gone#main.text",
+      page: "/gone",
+      text: "Old words",
+      status: "final",
+    };
+    save("content.json", { ...deck, slots: [...slots, gone] });
+    const updated = call("content", "site/spec.json", "content.json");
+    expect([updated.status, updated.stdout]).toEqual([
+      0,
+      expect.stringContaining("no place any more: /gone#main.text: Old words"),
+    ]);
+    expect(deckOf("content.json").slots.find(({ id }) => id === "/#hero.heading")?.text).toBe(
+      "Bowls that last",
+    );
+    expect(call("content", "site/spec.json", "content.json", "--check").status).toBe(1);
+    expect(call("build", form, "-o", "worded", "--content", "content.json", ...fixed).problems).toEqual([]);
+    expect(readFileSync(join(folder, "worded/starter-site/index.html"), "utf8")).toContain(
+      "Bowls that last</h1>",
+    );
+  });
+
+  it("C-31.10 names every place that is wrong in a deck, and leaves the file alone", () => {
+    const bad = save("bad.json", { deckVersion: "1.0.0", slots: [{ id: "nowhere" }], unplaced: [] });
+    const { status, problems } = call("content", "site/spec.json", bad);
+    expect([status, problems[0]]).toEqual([2, expect.stringMatching(/^bad\.json: slots\.0\./)]);
+    expect(readFileSync(join(folder, bad), "utf8")).toContain("nowhere");
+  });
+});
+
 describe("spec-core build", () => {
   it("C-24.1 writes the whole bundle, starter site and fonts included", () => {
     const paths = files("site");

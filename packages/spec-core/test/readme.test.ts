@@ -40,7 +40,7 @@ it("C-24.1 the commands of the README run", () => {
   const commands = blocks("sh").flatMap((block) =>
     block.split("\n").filter((line) => line.startsWith("npx ")),
   );
-  expect(commands.length).toBe(6);
+  expect(commands.length).toBe(8);
   for (const command of commands) {
     const [, , ...words] = command.split(" ");
     const { status, stderr } = node([join(packed.installed, "bin/spec-core.mjs"), ...words]);

@@ -11,7 +11,7 @@
  * @property {string} usage
  * @property {string} summary
  * @property {string[][]} notes Each option and what it does.
- * @property {string[]} inputs The files and folders that it takes, in order.
+ * @property {string[]} inputs The files and folders that it takes, in order; those in brackets may be left out.
  * @property {import("node:util").ParseArgsConfig["options"]} options
  * @property {() => Promise<Run>} load Loads what the command needs, and no more.
  */
@@ -24,6 +24,7 @@ const build = {
   notes: [
     ["-o, --output DIR", "The folder to write; it is new, empty, or replaced with --force."],
     ["--force", "Replace the folder and all that it holds."],
+    ["--content FILE", "Print the texts of a content deck; see spec-core content."],
     ["--complete", "Refuse a form that a client could not submit yet."],
     ["--product NAME", "Who made the specification (Sitewright)."],
     ["--host HOST", "Where a site without a name of its own is listed (example.com)."],
@@ -34,6 +35,7 @@ const build = {
   options: {
     output: { type: "string", short: "o" },
     force: { type: "boolean" },
+    content: { type: "string" },
     complete: { type: "boolean" },
     product: { type: "string" },
     host: { type: "string" },
@@ -55,6 +57,20 @@ const conform = {
   load: async () => (await import("../commands/conform.mjs")).conform,
 };
 
+/** @type {Command} */
+const content = {
+  name: "content",
+  usage: "content spec.json [content.json]",
+  summary: "Writes the deck of a site's words, or brings one up to date and lists what no longer applies.",
+  notes: [
+    ["content.json", "The deck to write or update; without it the deck is printed."],
+    ["--check", "Write nothing; exit 1 where texts are open, out of date or without a place."],
+  ],
+  inputs: ["spec.json", "[content.json]"],
+  options: { check: { type: "boolean" } },
+  load: async () => (await import("../commands/content.mjs")).content,
+};
+
 /** @type {Command[]} */
 export const commands = [
   build,
@@ -68,6 +84,7 @@ export const commands = [
     load: async () => (await import("../commands/check.mjs")).check,
   },
   conform,
+  content,
   {
     name: "diff",
     usage: "diff before.json after.json",

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
+import { contentDeckSchema } from "@sitewright/spec-core/content";
 import { onboardingSchema, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { parseSpec } from "@sitewright/spec-core/spec";
 import { Refusal } from "./refusal.mjs";
 
 /** @typedef {import("@sitewright/spec-core/onboarding").Onboarding} Onboarding */
 /** @typedef {import("@sitewright/spec-core/spec").Spec} Spec */
+/** @typedef {import("@sitewright/spec-core/content").ContentDeck} ContentDeck */
 
 /** @type {Record<string, string>} */
 const reasons = { ENOENT: "there is no such file", EISDIR: "it is a folder", EACCES: "it may not be read" };
@@ -79,4 +81,18 @@ export function readSpec(file) {
   const result = parseSpec(readJson(file));
   if (!result.ok) throw refuse(file, result.issues);
   return result.spec;
+}
+
+/**
+ * A content deck.
+ * @param {string} file
+ * @returns {ContentDeck}
+ */
+export function readContent(file) {
+  const parsed = contentDeckSchema.safeParse(readJson(file));
+  if (parsed.success) return parsed.data;
+  throw refuse(
+    file,
+    parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
+  );
 }

@@ -40,7 +40,8 @@ async function runCommand(command, words) {
     console.log(commandHelp(command));
     return 0;
   }
-  if (positionals.length !== command.inputs.length)
+  const needed = command.inputs.filter((input) => !input.startsWith("["));
+  if (positionals.length < needed.length || positionals.length > command.inputs.length)
     throw new Refusal([
       `spec-core ${command.name} takes ${command.inputs.join(" and ") || "no file"}; see spec-core ${command.name} --help`,
     ]);

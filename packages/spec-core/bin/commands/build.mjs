@@ -3,7 +3,7 @@ import { renderBundle, starterAssets, starterFonts } from "@sitewright/spec-core
 import { buildSpec } from "@sitewright/spec-core/spec";
 import { collectFonts } from "../cli/font-files.mjs";
 import { textOption } from "../cli/options.mjs";
-import { readForm } from "../cli/read-input.mjs";
+import { readContent, readForm } from "../cli/read-input.mjs";
 import { Refusal } from "../cli/refusal.mjs";
 import { mayWrite, writeFolder } from "../cli/write-folder.mjs";
 
@@ -51,11 +51,13 @@ export function build([file = ""], values) {
   const folder = textOption(values, "output");
   if (folder === undefined) throw new Refusal(["-o DIR: say which folder to write"]);
   const spec = buildSpec(readForm(file, { isComplete: values.complete === true }), contextOf(values));
+  const texts = textOption(values, "content");
+  const bundle = renderBundle(spec, texts === undefined ? {} : { content: readContent(texts) });
   mayWrite(folder, { mayReplace: values.force === true });
   const { copied, missing } = collectFonts(starterFonts(spec));
   /** @type {[string, string | Uint8Array][]} */
   const fontFiles = copied.map(({ font, content }) => [`starter-site/${font.path}`, content]);
-  const files = [...Object.entries(renderBundle(spec)), ...fontFiles];
+  const files = [...Object.entries(bundle), ...fontFiles];
   writeFolder(folder, files);
   const result = {
     folder,

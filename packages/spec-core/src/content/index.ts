@@ -1,3 +1,12 @@
+export {
+  type ContentDeck,
+  contentDeck,
+  contentDeckSchema,
+  draftContent,
+  type Slot,
+  type SlotKind,
+  slotKinds,
+} from "./deck/index.ts";
 export { type Fact, type FactKind, factKinds, type TypedField } from "./fact.ts";
 export { findFacts } from "./facts/find-facts.ts";
 export type { Conflict, OpenPoint } from "./open/open-point.ts";

@@ -67,6 +67,7 @@ describe("renderBundle", () => {
   it("C-22.1 holds every document and the starter site", () => {
     expect(Object.keys(full).filter((path) => !path.startsWith("starter-site/"))).toEqual([
       "spec.json",
+      "content.json",
       "AGENTS.md",
       "DESIGN.md",
       "TASKS.md",

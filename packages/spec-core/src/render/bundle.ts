@@ -1,3 +1,5 @@
+import { contentDeck } from "../content/deck/content-deck.ts";
+import type { ContentDeck } from "../content/deck/slot.ts";
 import type { Spec } from "../spec/schema.ts";
 import { renderAgentsMd } from "./agent/agents-md.ts";
 import { renderTasks } from "./agent/tasks.ts";
@@ -14,18 +16,26 @@ import { renderStyleDictionary, renderTokens } from "./tokens/tokens.ts";
 /** The characters that AGENTS.md, brief.md, TASKS.md and DESIGN.md take together at most: one reading for an agent. */
 const readingMax = 47_900;
 
+/** How to render a bundle. */
+export interface BundleOptions {
+  /** The site's words; without it those that `draftContent` writes from the spec. */
+  readonly content?: ContentDeck;
+}
+
 /**
  * Everything that a developer or an agent needs to build the site, as a map from path to text, each thing once. Put
  * the files of `starterFonts` and `starterAssets` into `starter-site/`; `AGENTS.md` lists them and `check.mjs` names
  * those that are not there. Pure: the same spec gives the same bytes.
  */
-export function renderBundle(spec: Spec): Record<string, string> {
-  const site = Object.entries(renderStarterSite(spec));
+export function renderBundle(spec: Spec, options: BundleOptions = {}): Record<string, string> {
+  const content = contentDeck(spec, options.content);
+  const site = Object.entries(renderStarterSite(spec, { content }));
   const fonts = fontsCss(spec, "starter-site/");
   const [agents, brief, design] = [renderAgentsMd(spec), renderBrief(spec), renderDesignMd(spec)];
   const left = readingMax - agents.length - brief.length - design.length;
   return {
     "spec.json": `${JSON.stringify(spec, null, 2)}\n`,
+    "content.json": `${JSON.stringify(content, null, 2)}\n`,
     "AGENTS.md": agents,
     "DESIGN.md": design,
     "TASKS.md": renderTasks(spec, left),

@@ -1,7 +1,7 @@
 export { renderAgentsMd } from "./agent/agents-md.ts";
 export { renderTasks } from "./agent/tasks.ts";
 export { renderBrief } from "./brief/brief.ts";
-export { renderBundle } from "./bundle.ts";
+export { type BundleOptions, renderBundle } from "./bundle.ts";
 export { clarifications, type OpenQuestion } from "./clarifications.ts";
 export { renderDesignMd } from "./design-md/design-md.ts";
 export { renderRobots } from "./robots.ts";

@@ -18,7 +18,7 @@ type Entry = readonly [id: string, at: readonly string[]];
 /** Elements that `renderStarterSite` marks as made from an answer. */
 const from = (path: string): string => `[data-from="${path}"]`;
 
-const running = ".statement, .statements p:not(.todo), .closing-line";
+const running = ".statement, .statements p, .closing-line";
 
 /** An element of the specimen, which is shown above the page on the steps that choose type and colors. */
 const inSpecimen = (at: string): string => `.our-specimen ${at}`;

@@ -71,6 +71,10 @@ const files = (spec: Spec): string => {
     ["tokens.json", "The design tokens (Design Tokens Format Module 2025.10)."],
     ["style-dictionary.json", "The same tokens for Style Dictionary 4 and 5."],
     [
+      "content.json",
+      "Every text of the starter site, slot by slot, with the client's words that it was made from.",
+    ],
+    [
       "starter-site/",
       "A complete site of every page, valid and accessible, with the texts that are known, its sitemap and robots.txt.",
     ],

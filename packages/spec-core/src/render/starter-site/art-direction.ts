@@ -47,8 +47,8 @@ export const artDirections: Readonly<Record<ToneOption, ArtDirection>> = {
     grounds: {
       hero: "primary",
       services: "surface",
-      testimonials: "accent",
-      pricing: "primary",
+      testimonials: "primary",
+      pricing: "accent",
       team: "surface",
       contact: "primary",
     },

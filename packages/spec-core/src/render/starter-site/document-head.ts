@@ -1,3 +1,4 @@
+import { pathOf } from "../../content/deck/parts/section.ts";
 import { escapeHtml } from "../../spec/html-text.ts";
 import { isAlwaysDark } from "../paint-colors.ts";
 import { type Html, html } from "./html.ts";
@@ -21,9 +22,8 @@ function titleOf(title: string): string {
 }
 
 function summaryOf({ site, page }: PageContext): string {
-  const about = site.description.join(" ");
-  if (page === site.home) return shortened(about || site.name, descriptionMax);
-  return shortened(`${page.name}, ${site.name}${about ? `. ${about}` : ""}`, descriptionMax);
+  const written = site.words(pathOf(page.file), "head").text("description");
+  return shortened(written || `${page.name}, ${site.name}`, descriptionMax);
 }
 
 /** What the browser paints before the style sheet is there, and around the page. */
@@ -42,7 +42,7 @@ function schemeMeta({ spec }: Site): Html {
 /** The head of a page. Nothing in it is loaded from another host. */
 export function documentHead(context: PageContext): Html {
   const { site, page, linkTo } = context;
-  const title = titleOf(page.title);
+  const title = titleOf(site.words(pathOf(page.file), "head").text("title") || page.title);
   const summary = summaryOf(context);
   const picture = site.pictures.at(0);
   const origin = /^https?:\/\/[^/]+/i.exec(page.url ?? "")?.[0];

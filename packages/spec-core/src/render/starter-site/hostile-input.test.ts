@@ -18,7 +18,25 @@ const reachable: Spec = {
   ...full,
   businessInfo: { ...full.businessInfo, contactDetails: "Call +44 20 7946 0000\nhello@kiln.example" },
 };
-const plainSites = [reachable, ...[plainForm, ...sixtyForms].map(specOf)].map((spec) =>
+const addressed = specOf({
+  ...fullForm,
+  formData: {
+    ...fullForm.formData,
+    contact: {
+      phone: "+44 20 7946 0000",
+      email: "hello@kiln.example",
+      address: "1 Kiln Lane\nLeeds LS1 4AP",
+      country: "GB",
+      openingHours: "Mon-Fri 9-5",
+    },
+    goals: ["Book Appointments"],
+    offers: [
+      { name: "Bowls", what: "for soup", price: "£18" },
+      { name: "Plates", what: "", price: "" },
+    ],
+  },
+});
+const plainSites = [reachable, addressed, ...[plainForm, ...sixtyForms].map(specOf)].map((spec) =>
   renderStarterSite(spec),
 );
 const names = (files: Files): string[] =>

@@ -57,7 +57,7 @@ describe("a starter site of an arranged sitemap", () => {
     const page = files["services/index.html"] ?? "";
     expect(page).toMatch(/<h1[^>]*>What we mend<\/h1>/);
     expect(page).toContain('<a href="../repairs/index.html">Repairs</a>');
-    expect(page).toContain("How it works");
+    expect(page).toContain("To be written:</strong> a sentence on each of");
     expect(files).not.toHaveProperty(["what-we-mend/index.html"]);
   });
 

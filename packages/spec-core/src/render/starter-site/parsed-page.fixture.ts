@@ -15,6 +15,10 @@ export function elementsOf(page: string): Element[] {
   return found;
 }
 
+/** The elements within an element, in document order. */
+export const elementsIn = (element: Element): Element[] =>
+  element.childNodes.flatMap((node) => ("tagName" in node ? [node, ...elementsIn(node)] : []));
+
 /** The value of an attribute; undefined where the element does not carry it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((entry) => entry.name === name)?.value;

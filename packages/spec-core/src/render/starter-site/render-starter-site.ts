@@ -1,3 +1,4 @@
+import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { renderRobots } from "../robots.ts";
 import { fontsCss } from "./css/fonts.ts";
@@ -19,6 +20,8 @@ export interface StarterSiteOptions {
    * `formData.businessName`. Off by default: a delivered site never carries it.
    */
   readonly marks?: boolean;
+  /** The site's words; without it those that `draftContent` writes from the spec. */
+  readonly content?: ContentDeck;
 }
 
 const notFoundPage = ({ name }: Site): SitePage => ({
@@ -37,11 +40,12 @@ const notFoundPage = ({ name }: Site): SitePage => ({
 /**
  * A complete website from a spec: HTML for every page, one style sheet, one small script, sitemap, robots.txt,
  * llms.txt, favicon, manifest and a page for unknown addresses, as a map from path to text. It needs no build step and
- * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. All copy is
- * the client's; whatever they left open is a marked 'To be written'. Pure: the same spec gives the same bytes.
+ * requests nothing from another host; put the files of `starterFonts` and `starterAssets` beside it. Its words are those
+ * of the content deck; whatever is open is one marked 'To be written' in its section. Pure: the same spec and deck give
+ * the same bytes.
  */
 export function renderStarterSite(spec: Spec, options: StarterSiteOptions = {}): Record<string, string> {
-  const site = siteOf(spec, { marks: options.marks === true });
+  const site = siteOf(spec, { marks: options.marks === true, content: options.content });
   const pages = site.pages.map((page): [string, string] => {
     const context = pageContext(site, page);
     return [page.file, documentText(context, pageRenderers[page.kind](context))];

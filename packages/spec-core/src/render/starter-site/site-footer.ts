@@ -1,13 +1,13 @@
 import { type Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
-import { contactLines } from "./parts/contact-details.ts";
+import { footWays } from "./parts/contact-details.ts";
+import { drawn } from "./parts/drawn.ts";
 import { socialLinks } from "./parts/social-links.ts";
-import { toBeWritten } from "./parts/to-be-written.ts";
 
 /** The foot of every page: the business, its pages, profiles and legal duties. */
 export function siteFooter(context: PageContext): Html {
   const { site, page: current, linkTo, mark } = context;
-  const lines = contactLines(site);
+  const lines = footWays(site);
   const year = site.spec.metadata.generatedDate.slice(0, 4);
   return html`
     <footer class="site-footer">
@@ -22,9 +22,9 @@ export function siteFooter(context: PageContext): Html {
           </ul>
         </nav>
         <div class="footer-reach">
-          ${lines.length > 0 ? html`<address>${lines.map((line) => html`<p>${line}</p>`)}</address>` : null}
+          ${lines.length > 0 ? html`<address>${lines}</address>` : null}
           ${socialLinks(context, "Social media")}
-          ${lines.length > 0 ? null : toBeWritten(context, { what: "contact details" })}
+          ${drawn(context, "footer")}
         </div>
         <p class="copyright">© ${year} ${site.name}</p>
       </div>

@@ -1,4 +1,6 @@
 import { confirmedFacts } from "../../content/contact-facts.ts";
+import { contentDeck } from "../../content/deck/content-deck.ts";
+import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { FactKind } from "../../content/fact.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
@@ -12,8 +14,10 @@ import { type ArtDirection, artDirections } from "./art-direction.ts";
 import { type CallToAction, callsToAction } from "./calls-to-action.ts";
 import { cleanText } from "./clean-text.ts";
 import { type Mark, markWith } from "./marks.ts";
+import { type PicturePlaces, picturePlaces } from "./picture-places.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { type StarterAsset, starterAssets } from "./starter-assets.ts";
+import { type WordsOf, wordsOf } from "./words.ts";
 
 /** Everything that pages are made of, derived once from a spec. */
 export interface Site {
@@ -35,6 +39,11 @@ export interface Site {
   readonly calls: readonly CallToAction[];
   readonly logo: StarterAsset | null;
   readonly pictures: readonly StarterAsset[];
+  readonly places: PicturePlaces;
+  /** Every word of the pages but for fixed labels. */
+  readonly words: WordsOf;
+  /** What the home page is headed with. */
+  readonly headline: string;
   readonly mark: Mark;
 }
 
@@ -47,8 +56,14 @@ const cleaned = (texts: readonly string[]): string[] => [
 
 const unnamed = "[Business name]";
 
+/** How a site is derived. */
+export interface SiteOptions {
+  readonly marks: boolean;
+  readonly content?: ContentDeck | undefined;
+}
+
 /** Derives the site of a spec. A tone that is not on offer looks Modern. */
-export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
+export function siteOf(spec: Spec, options: SiteOptions): Site {
   const { businessInfo, design, siteStructure } = spec;
   const name = said(businessInfo.name) ?? said(businessInfo.websiteName) ?? unnamed;
   const pages = sitePages(spec, name);
@@ -58,6 +73,7 @@ export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
   const [first] = pages;
   const home = pages.find((page) => page.kind === "Home") ?? first;
   if (!home) throw new Error("A site always has a page at its root.");
+  const words = wordsOf(contentDeck(spec, options.content));
   return {
     spec,
     name,
@@ -74,6 +90,9 @@ export function siteOf(spec: Spec, options: { readonly marks: boolean }): Site {
     calls: callsToAction(spec.websiteGoals, { pages, sections }),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),
+    places: picturePlaces(assets),
+    words,
+    headline: words("/", "hero").text("heading") || name,
     mark: markWith(options.marks),
   };
 }

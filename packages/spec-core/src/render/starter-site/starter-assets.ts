@@ -1,3 +1,4 @@
+import { type PictureRole, roleOf } from "../../onboarding/uploaded-file.ts";
 import { slugify } from "../../sitemap/slugify.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";
@@ -11,6 +12,8 @@ export interface StarterAsset {
   /** Where the upload is stored. */
   readonly storagePath: string;
   readonly use: "logo" | "picture";
+  /** What the client says it is for. */
+  readonly role: PictureRole;
   /** The file's name in words. */
   readonly label: string;
   /** The field of the form that it came from. */
@@ -27,7 +30,10 @@ export function starterAssets({ assets }: Pick<Spec, "assets">): StarterAsset[] 
   const taken = new Set<string>();
   const files = [
     ...assets.logos.map((file) => ({ file, use: "logo" as const })),
-    ...assets.files.map((file) => ({ file, use: "picture" as const })),
+    ...assets.files.map((file) => ({
+      file,
+      use: file.role === "logo" ? ("logo" as const) : ("picture" as const),
+    })),
   ];
   return files.flatMap(({ file, use }): StarterAsset[] => {
     const [, stem, extension] = picture.exec(file.name.trim()) ?? [];
@@ -39,6 +45,6 @@ export function starterAssets({ assets }: Pick<Spec, "assets">): StarterAsset[] 
     taken.add(path);
     const label = cleanText(stem.replace(/[-_]+/g, " "));
     const { id, storagePath } = file;
-    return [{ id, path, storagePath, use, label, source: "uploadedFiles" }];
+    return [{ id, path, storagePath, use, role: roleOf(file), label, source: "uploadedFiles" }];
   });
 }

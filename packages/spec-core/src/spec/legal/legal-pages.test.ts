@@ -190,7 +190,7 @@ describe("legal pages", () => {
     expect(navigation.items.map(({ path }) => path)).toContain(privacy?.path);
     expect(spec.legalAndCompliance.pages).toMatchObject([{ path: privacy?.path }]);
     const files = renderStarterSite(spec);
-    expect(files["privacy-cookies/index.html"]).toContain("Draft: to be checked by a lawyer");
+    expect(files["privacy-cookies/index.html"]).toContain("Draft:</strong> to be checked by a lawyer");
     expect(conform(spec, files)).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe("legal pages", () => {
     expect(top).not.toContain("Impressum");
     expect(foot).toContain(">Impressum</a>");
     const page = files["impressum/index.html"] ?? "";
-    expect(page).toContain("Draft: to be checked by a lawyer");
+    expect(page).toContain("Draft:</strong> to be checked by a lawyer");
     for (const known of ["Kiln &amp; Co", "GmbH", "Lange Str. 5", "20095 Hamburg", "post@kiln.example"])
       expect(page).toContain(known);
     expect(page).toContain("To be written:");

@@ -22,7 +22,7 @@ strong, summary, label, dt, th { font-weight: var(--weight-strong); }
 a { color: var(--color-primary-text); text-decoration-thickness: 1px; text-underline-offset: .2em; }
 a:hover { text-decoration-thickness: 2px; }
 h2 a, h3 a { color: inherit; }
-button, input, textarea { font: inherit; color: inherit; }
+button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 3px; }
 main:focus { outline: none; }
 [hidden] { display: none !important; }

@@ -23,13 +23,11 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .reach { display: grid; gap: 1rem; }
 .shot img { width: 100%; object-fit: cover; border-radius: var(--radius); }
 .shot figcaption { margin-top: .5rem; max-width: 44ch; font-size: .8125rem; line-height: 1.4; color: var(--color-muted); }
-.art { position: relative; overflow: hidden; background: var(--tint); border-radius: var(--radius); }
-.art::before, .art::after { content: ""; position: absolute; background: var(--shade); }
-.ratio-4x5 .art, .ratio-4x5 img { aspect-ratio: 4 / 5; }
-.ratio-1x1 .art, .ratio-1x1 img { aspect-ratio: 1; }
-.ratio-3x2 .art, .ratio-3x2 img { aspect-ratio: 3 / 2; }
-.ratio-16x9 .art, .ratio-16x9 img { aspect-ratio: 16 / 9; }
-.ratio-21x9 .art, .ratio-21x9 img { aspect-ratio: 16 / 9; }
+.ratio-4x5 img { aspect-ratio: 4 / 5; }
+.ratio-1x1 img { aspect-ratio: 1; }
+.ratio-3x2 img { aspect-ratio: 3 / 2; }
+.ratio-16x9 img { aspect-ratio: 16 / 9; }
+.ratio-21x9 img { aspect-ratio: 16 / 9; }
 .closing { padding-block: calc(var(--space) * .75); border-top: var(--rule-width) solid var(--rule); }
 .closing > .wrap { display: grid; gap: 1.5rem; }
 .closing-line { max-width: 32ch; font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.2vw, 2rem) / 1.3 var(--font-h2); text-wrap: balance; }
@@ -37,7 +35,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .page-head-grid { display: grid; gap: 1.25rem 3rem; }
 .crumb { order: -1; }
 .page-lead { display: grid; gap: 1rem; align-content: start; }
-@media (min-width: 640px) { .ratio-21x9 .art, .ratio-21x9 img { aspect-ratio: 21 / 9; } }
+@media (min-width: 640px) { .ratio-21x9 img { aspect-ratio: 21 / 9; } }
 @media (min-width: 1024px) {
   .closing > .wrap { grid-template-columns: minmax(0, 1fr) auto; align-items: end; gap: 3rem; }
   .page-head-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }

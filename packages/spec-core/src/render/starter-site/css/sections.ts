@@ -1,46 +1,103 @@
-/** The composition of each section of the home page. */
+/** The composition of each section of the home page. Lists hold one to nine entries: no count leaves a lone one. */
 export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hero-grid { display: grid; gap: clamp(2rem, 5vw, 4rem); padding-block: var(--space); }
 .hero-text { display: grid; gap: 1.25rem; align-content: end; justify-items: start; min-width: 0; }
 .hero h1 { font-size: var(--text-hero); }
+.drawn { min-width: 0; }
+.drawn svg { display: block; width: 100%; height: auto; }
 .statements { display: grid; column-gap: clamp(1.5rem, 3vw, 3rem); }
-.statements p:not(.todo) { max-width: 34ch; font-size: var(--text-point); line-height: 1.4; }
+.statements p { max-width: 34ch; font-size: var(--text-point); line-height: 1.4; }
+.items { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
+.item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
+.item .amount { margin-top: .25rem; }
+.services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
+.good > .shot, .good > .drawn { order: -1; margin-bottom: .5rem; }
+.good h2 { font-size: max(1.375rem, var(--size-h3)); }
+.items + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .quote figcaption { margin-top: .75rem; font-size: .9375rem; color: var(--color-muted); }
-.quote:first-child blockquote::before { content: "\\201C"; display: block; height: .55em; font: 700 clamp(6rem, 12vw, 11rem) / .8 var(--font-h1); color: var(--color-primary-text); }
-.mosaic { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: clamp(1rem, 2.2vw, 2rem); }
-.mosaic > * { display: grid; grid-template-rows: 1fr auto; }
-.mosaic .art, .mosaic img { width: 100%; align-self: stretch; }
-.mosaic > :nth-child(1) { grid-column: 1 / -1; }
-.prices { display: grid; }
-.price { display: grid; grid-template-columns: auto minmax(1.5rem, 1fr) auto; gap: .5rem .75rem; align-items: baseline; }
-.price .todo { grid-column: 1 / -1; }
-.leader { border-bottom: 2px dotted var(--color-border); }
+.quote blockquote { font-size: var(--text-point); line-height: 1.4; }
+.mosaic { display: grid; gap: clamp(1rem, 2.2vw, 2rem); }
+.mosaic img { width: 100%; height: 100%; object-fit: cover; }
+.prices { display: grid; column-gap: clamp(2rem, 5vw, 5rem); }
+.price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; }
+.price .leader { display: none; }
+.price-note { grid-column: 1; color: var(--color-muted); }
+.price .amount { grid-column: 2; grid-row: 1; text-align: right; }
+.amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-h2); }
+.price .amount { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.75rem); }
+.prices:has(> :nth-child(6)) .amount { font-size: clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem); }
+.sheet .amount-long { font-size: clamp(1.25rem, 1rem + .8vw, 1.625rem); }
+.sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); letter-spacing: 0; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
-.person { display: grid; gap: .75rem; align-content: start; }
-.person:nth-child(even) { margin-top: 2.5rem; }
-.person .todo { align-self: start; }
+.person { display: grid; gap: .625rem; align-content: start; }
+.plate { display: grid; place-items: end start; padding: .12em .2em; overflow: hidden; background: var(--tint); color: var(--color-primary-text); border-radius: var(--radius); font: var(--weight-h1) clamp(3rem, 9vw, 7rem) / 1 var(--font-h1); letter-spacing: -.04em; }
+.plate.ratio-4x5 { aspect-ratio: 4 / 5; }
+.plate.ratio-1x1 { aspect-ratio: 1; font-size: clamp(2.5rem, 6vw, 4.5rem); }
+.reach { display: grid; gap: 1.5rem; }
+.reach address, .reach-block { display: grid; gap: .375rem; }
+.reach-label { font-size: .875rem; color: var(--color-muted); }
+.way a { color: inherit; }
+.way-label { display: block; font-size: .875rem; color: var(--color-muted); }
+.reach .way-phone:first-child a { font: var(--weight-h2) clamp(1.625rem, 1.2rem + 2.2vw, 3rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); text-decoration: none; overflow-wrap: normal; }
+.reach .way-phone:first-child a:hover { text-decoration: underline; }
+.contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
+.contact-ways { display: grid; gap: 2rem; }
+.sheet .part-open { padding-block: calc(var(--space) * .55); }
+.services .item:not(:has(.drawn)) h3 { font-size: max(var(--size-h3), clamp(1.25rem, 1.1rem + .8vw, 1.875rem)); }
+.hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
-.field input, .field textarea { width: 100%; min-height: 2.875rem; padding: .625rem .75rem; background: var(--color-background); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
+.field :is(input, select, textarea) { width: 100%; min-height: 2.875rem; padding: .625rem .75rem; background: var(--color-background); border: var(--field-border, 1.5px solid var(--color-border)); border-radius: var(--radius-small); }
 .field textarea { resize: vertical; }
 .trap { position: absolute; left: -200vw; }
 .form-status:empty { display: none; }
 .form-status { font-weight: var(--weight-strong); }
+.own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
+.spread-text { font-size: var(--text-point); line-height: 1.45; }
 @media (min-width: 640px) {
+  .services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr); }
   .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .field-wide { grid-column: 1 / -1; }
-  .people { grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
+  .items { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .items > :last-child:nth-child(odd), .items > :only-child { grid-column: 1 / -1; }
+  .people { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
+  .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }
   .mosaic { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  .mosaic > :nth-child(1) { grid-column: span 4; grid-row: span 2; }
-  .mosaic > :nth-child(2), .mosaic > :nth-child(3) { grid-column: span 2; }
-  .mosaic > :nth-child(4) { grid-column: span 4; }
-  .mosaic > :nth-child(5) { grid-column: span 2; }
+  .mosaic > * { grid-column: span 2; }
+  .mosaic > :only-child, .mosaic > :first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
+  .mosaic:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) { grid-column: span 3; }
 }
 @media (min-width: 1024px) {
   .line { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
-  .statements { grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
-  .quotes { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
-  .quotes > :first-child { grid-row: span 2; }
-  .quotes > :nth-child(2) { margin-top: clamp(3rem, 7vw, 7rem); }
+  .story .prose > p { font-size: var(--text-point); line-height: 1.45; }
+  .statements:has(> :nth-child(2)) { grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
+  .items { --four: span 3; grid-template-columns: repeat(12, minmax(0, 1fr)); }
+  .layout-contained .services .items { --four: span 6; }
+  .items > *, .items > :last-child:nth-child(odd) { grid-column: span 4; }
+  .items > :only-child { grid-column: 1 / -1; }
+  .items:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) { grid-column: span 6; }
+  .items:has(> :last-child:nth-child(4)) > *, .items:has(> :last-child:nth-child(8)) > *, .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 4) { grid-column: var(--four); }
+  .layout-contained .services .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 3) { grid-column: span 4; }
+  .layout-contained .services .items:has(> :last-child:nth-child(7)) > :nth-child(n + 4) { grid-column: span 6; }
+  .sheet .prices { grid-template-columns: minmax(0, 1fr); }
+  .sheet .prices:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .layout-full-width .pricing .frame { grid-template-columns: minmax(0, 5fr) minmax(0, 8fr); }
+  .layout-full-width .pricing .head { grid-template-columns: minmax(0, 1fr); align-content: start; }
+  .contact-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr); }
+  .sheet .contact .frame { grid-template-columns: minmax(0, 1fr); }
+  .contact .head { position: static; }
+  .people:has(> :nth-child(2)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .people:has(> :last-child:nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .people:has(> :last-child:nth-child(4)), .people:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .quotes:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
+  .spread:nth-child(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  .spread:has(> .drawn) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr); }
+  .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }
+  .sheet .hero-bare .hero-grid { grid-template-columns: minmax(0, 1fr); grid-template-areas: none; min-height: 0; align-items: end; padding-top: calc(var(--space) * 1.15); }
+  .sheet .hero-bare .hero-text { display: grid; grid-column: 1 / -1; max-width: 68rem; }
+  .sheet .hero-bare .hero-text > * { grid-area: auto; text-align: left; }
+  .hero-bare .facts::before { display: none; }
+  .hero-bare .facts { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
 }`;

@@ -50,6 +50,9 @@ const leastName = 0.875;
 
 // Words break unevenly: two lines hold somewhat less than twice one.
 const twoLines = 1.7;
+// A sentence takes three lines or four.
+const severalLines = 2.9;
+const longName = 4;
 // In rem: from here on a poster's name stands on one line; and no name grows beyond the second.
 const posterLine = 8;
 const greatest = 14;
@@ -64,14 +67,15 @@ function largeText({ family, weight }: Typography["h1"]): number {
  * where the longest word or the whole name would not fit.
  */
 export function heroSize(site: Site): string {
-  const { name, direction, spec } = site;
+  const { headline, direction, spec } = site;
   const { typography } = spec.design.designSystem;
   const size = sizeOf(typography, "h1");
-  const widest = widestWord([name], typography.h1);
-  const whole = textWidth(name, typography.h1);
+  const widest = widestWord([headline], typography.h1);
+  const whole = textWidth(headline, typography.h1);
   const width = heroWidths[direction.hero];
   const inOneLine = width / whole;
-  const inTwoLines = width / Math.max(widest, whole / twoLines);
+  const rows = headline.split(/\s+/u).length > longName ? severalLines : twoLines;
+  const inTwoLines = width / Math.max(widest, whole / rows);
   const isPoster = direction.hero === "poster";
   const phone = isPoster ? Math.max(size, 5.5) : size;
   const least = Math.max(largeText(typography.h1), Math.min(phone, narrowLine(site) / widest));
@@ -81,10 +85,10 @@ export function heroSize(site: Site): string {
 
 /** The size of the titles of inner pages, for the longest of their words. */
 export function titleSize(site: Site): string {
-  const { pages, direction, spec, name, sections } = site;
+  const { pages, direction, spec, headline, sections } = site;
   const { typography } = spec.design.designSystem;
   const size = sizeOf(typography, "h1");
-  const opening = sections.includes("hero") ? [] : [name];
+  const opening = sections.includes("hero") ? [] : [headline];
   const widest = widestWord([...pages.map((page) => page.name), ...opening], typography.h1);
   const least = Math.max(largeText(typography.h1), Math.min(size, narrowLine(site) / widest));
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.title, titleWidth / widest) });

@@ -1,49 +1,20 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import { actions } from "../parts/actions.ts";
-import { part } from "../parts/section-frame.ts";
-import { toBeWritten } from "../parts/to-be-written.ts";
-import { statement } from "../sections/hero.ts";
-import { pageHead } from "./page-head.ts";
+import { closing } from "../parts/actions.ts";
+import { note } from "../parts/note.ts";
+import { paragraphs } from "../parts/prose.ts";
+import { firstSentence, pageHead, sectionOf } from "./page-head.ts";
 
-/** Why, which positions, and how to apply. */
-export const careers = (context: PageContext): Html => html`
-  ${pageHead(context, statement(context))}
-  ${part(context, {
-    id: "why",
-    look: "terms",
-    title: "Why here",
-    body: html`
-      <div class="halves">
-        ${["the work itself", "pay and time", "learning", "the people"].map(
-          (reason) =>
-            html`<div>${toBeWritten(context, { what: `${reason} at the place of work`, lines: 2 })}</div>`,
-        )}
-      </div>`,
-  })}
-  ${part(context, {
-    id: "positions",
-    look: "services",
-    title: "Open positions",
-    ground: "surface",
-    body: html`
-      <ul class="lines">
-        ${["a first position", "a second position"].map(
-          (position) =>
-            html`<li class="line"><h3>Position</h3>${toBeWritten(context, { what: position, guidance: "duties, hours, pay, start" })}</li>`,
-        )}
-      </ul>`,
-  })}
-  ${part(context, {
-    id: "apply",
-    look: "terms",
-    title: "How to apply",
-    body: [
-      toBeWritten(context, {
-        what: "the way to apply",
-        guidance: "what to send, to whom, until when",
-        lines: 2,
-      }),
-      actions(context),
-    ],
-  })}`;
+/** The open positions and how to apply. */
+export function careers(context: PageContext): Html {
+  const words = sectionOf(context, "positions");
+  const title = words.text("heading");
+  return html`
+    ${pageHead(context, firstSentence(context))}
+    <section class="positions wrap" aria-label="Positions">
+      ${title === "" ? null : html`<h2>${title}</h2>`}
+      ${paragraphs(words.text("text"))}
+      ${note(words)}
+    </section>
+    ${closing(context)}`;
+}

@@ -1,17 +1,28 @@
+import { pathOf } from "../../../content/deck/parts/section.ts";
 import { type Html, type HtmlValue, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import type { SectionWords } from "../words.ts";
+
+/** The words of a section of this page. */
+export const sectionOf = ({ site, page }: PageContext, section: string): SectionWords =>
+  site.words(pathOf(page.file), section);
+
+/** The client's first sentence, where the page begins with it. */
+export function firstSentence(context: PageContext): Html | null {
+  const text = sectionOf(context, "top").text("lead");
+  return text === "" ? null : html`<p class="statement"${context.mark("formData.description")}>${text}</p>`;
+}
 
 /** The top of an inner page: where it stands, its title, and what follows the title. */
-export function pageHead({ site, page, linkTo, mark }: PageContext, lead: HtmlValue): Html {
+export function pageHead(context: PageContext, lead: HtmlValue = null): Html {
+  const { site, page, linkTo, mark } = context;
   const parent = site.pages.find((entry) => entry.name === page.parent);
   return html`
     <div class="page-head on-${site.direction.pageHead}">
       <div class="wrap page-head-grid">
-        <h1${mark(page.source)}>${page.name}</h1>
+        <h1${mark(page.source)}>${sectionOf(context, "head").text("heading") || page.name}</h1>
         ${parent ? html`<p class="crumb"><a href="${linkTo(parent.file)}">${parent.name}</a></p>` : null}
-        <div class="page-lead">
-          ${lead}
-        </div>
+        ${lead === null || lead === "" ? null : html`<div class="page-lead">${lead}</div>`}
       </div>
     </div>`;
 }

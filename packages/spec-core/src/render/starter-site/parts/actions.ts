@@ -1,34 +1,48 @@
+import { callItem } from "../../../content/deck/parts/contact.ts";
 import type { CallToAction } from "../calls-to-action.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
+import { dialled } from "./contact-details.ts";
 
-const link = (context: PageContext, call: CallToAction, look: string): Html =>
-  html`<a class="${look}" href="${targetLink(context, call.target)}"${call.source ? context.mark(call.source) : noHtml}>${call.label}</a>`;
+function link(context: PageContext, call: CallToAction, look: string): Html {
+  const words = context.site.words("*", "actions").items.find(({ item }) => item === callItem(call.label));
+  return html`<a class="${look}" href="${targetLink(context, call.target)}"${call.source ? context.mark(call.source) : noHtml}>${words?.text("label") || call.label}</a>`;
+}
 
 const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
   target.kind === "section" || target.page !== page;
 
-/** The first call to action as a button and the second as a link; nothing where there is none. */
+/** A number to ring, which works before anything else of the site does. */
+function phone({ site }: PageContext): Html | null {
+  const text = site.words("*", "actions").text("call");
+  const [fact] = site.facts("phone");
+  return text === "" || !fact
+    ? null
+    : html`<a class="more" href="tel:${dialled(site, fact.text)}">${text}</a>`;
+}
+
+/** The first call to action as a button; beside it the telephone, else the second call. */
 export function actions(context: PageContext): Html {
   const [first, second] = context.site.calls.filter((call) => leadsAway(context, call));
-  if (!first) return noHtml;
+  const number = phone(context);
+  if (!first && !number) return noHtml;
   return html`
     <p class="actions">
-      ${link(context, first, "button")}
-      ${second ? link(context, second, "more") : null}
+      ${first ? link(context, first, "button") : null}
+      ${number ?? (second ? link(context, second, "more") : null)}
     </p>`;
 }
 
-/** The closing band of a page: the client's last words on the business and the way to act on them. */
+/** The closing band of a page: what to ask about, and the way to do it. */
 export function closing(context: PageContext): Html {
-  const { site, mark } = context;
+  const { site } = context;
   const inner = actions(context);
   if (inner === noHtml) return noHtml;
-  const line = site.description.at(site.pages.indexOf(context.page) % site.description.length) ?? site.name;
+  const line = site.words("*", "actions").text("closing");
   return html`
     <section class="closing on-${site.direction.closing}" aria-label="Next step">
       <div class="wrap">
-        <p class="closing-line"${mark("formData.description")}>${line}</p>
+        ${line === "" ? null : html`<p class="closing-line">${line}</p>`}
         ${inner}
       </div>
     </section>`;

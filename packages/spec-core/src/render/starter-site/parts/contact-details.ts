@@ -1,24 +1,59 @@
 import { type Html, html } from "../html.ts";
-import type { Site, SiteFact } from "../site.ts";
+import type { PageContext } from "../page-context.ts";
+import type { Site } from "../site.ts";
+import type { ItemWords, SectionWords } from "../words.ts";
+import { lines } from "./prose.ts";
 
-/** An international number (ITU-T E.164) is the only one that can be dialled from everywhere; others are dialled as written. */
-const dialled = ({ value }: SiteFact): string => value.replace(/[^\d+]/g, "");
-
-function reached(fact: SiteFact): Html {
-  if (fact.kind === "phone")
-    return html`${fact.about === "" ? null : html`${fact.about} `}<a href="tel:${dialled(fact)}">${fact.text}</a>`;
-  if (fact.kind === "email") return html`<a href="mailto:${fact.value}">${fact.text}</a>`;
-  return html`${fact.text}`;
+/** A number as it is dialled: the one that works from everywhere (ITU-T E.164) where the client's words give it. */
+export function dialled(site: Site, text: string): string {
+  const known = site.facts("phone").find((fact) => fact.text === text);
+  return (known?.value ?? text).replace(/[^\d+]/g, "");
 }
 
-/** How the business is reached, with e-mail addresses and telephone numbers as links; none where the client confirmed none. */
-export const contactLines = (site: Site): Html[] => site.facts("phone", "email", "address").map(reached);
+const isEmail = (text: string): boolean => /^[\w.+-]{1,64}@[\w.-]{1,255}$/.test(text);
+
+/** A way to reach the business, with what it is for. */
+function way(site: Site, words: ItemWords): Html | null {
+  const label = words.text("label");
+  const before = label === "" ? null : html`<span class="way-label">${label}</span> `;
+  const [phone, email, place] = ["phone", "email", "address"].map(words.text);
+  if (phone)
+    return html`<p class="way way-phone">${before}<a href="tel:${dialled(site, phone)}">${phone}</a></p>`;
+  if (email)
+    return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;
+  return place ? html`<p class="way">${before}${lines(place)}</p>` : null;
+}
+
+const isPlace = (words: ItemWords): boolean => words.text("address") !== "";
+
+/** Where the business is shown on a map of everybody's. */
+const mapAddress = (place: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.replace(/\s+/g, " ").trim())}`;
+
+/** Numbers and e-mail addresses, the first number large. */
+export const waysOf = ({ site }: PageContext, words: SectionWords): Html[] =>
+  words.items.filter((item) => !isPlace(item)).flatMap((item) => way(site, item) ?? []);
+
+/** The places, each with the way to it. */
+export const placesOf = ({ site }: PageContext, words: SectionWords): Html[] =>
+  words.items.filter(isPlace).map(
+    (item) => html`
+      ${way(site, item)}
+      ${words.text("map") === "" ? null : html`<p><a class="more" href="${mapAddress(item.text("address"))}" rel="noopener">${words.text("map")}<span class="unseen"> (${item.text("address")})</span></a></p>`}`,
+  );
 
 /** When it is open, a line for each answer. */
-export const openingHours = (site: Site): Html[] =>
-  site.facts("hours").flatMap(({ text }) =>
-    text
-      .split("\n")
-      .filter((line) => line.trim() !== "")
-      .map((line) => html`${line}`),
-  );
+export const hoursOf = (words: SectionWords): Html[] =>
+  words.items.flatMap((item) => {
+    const text = item.text("hours");
+    return text === "" ? [] : [html`<p class="hours">${text}</p>`];
+  });
+
+/** The details at the foot of a page. */
+export const footWays = (site: Site): Html[] =>
+  site.words("*", "footer").items.flatMap((item) => {
+    const registration = item.text("registration");
+    return registration === ""
+      ? (way(site, item) ?? [])
+      : [html`<p>${[item.text("label"), registration].filter((text) => text !== "").join(" ")}</p>`];
+  });

@@ -1,3 +1,4 @@
+import { pictureItem } from "../../../content/deck/parts/pictures.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { StarterAsset } from "../starter-assets.ts";
@@ -8,11 +9,7 @@ export type Ratio = "4x5" | "1x1" | "3x2" | "16x9" | "21x9";
 /** A place for a picture. */
 export interface Frame {
   readonly ratio: Ratio;
-  /** What belongs there: `a finished piece`. */
-  readonly subject: string;
-  /** Distinguishes the drawings of several empty places. */
-  readonly variant?: number;
-  readonly picture?: StarterAsset | undefined;
+  readonly picture: StarterAsset | undefined;
   /** Whether it is seen before any scrolling. */
   readonly isFirst?: boolean;
 }
@@ -26,17 +23,16 @@ const sizes: Readonly<Record<Ratio, readonly [width: number, height: number]>> =
   "21x9": [1680, 720],
 };
 
-/** An uploaded picture, or an empty place of the same size that says which picture belongs there. */
-export function pictureFrame({ site, linkTo, mark }: PageContext, frame: Frame): Html {
-  const { ratio, subject, picture, variant = 0, isFirst = false } = frame;
-  if (picture)
-    return html`
-      <figure class="shot ratio-${ratio}"${mark(picture.source)}>
-        <img src="${linkTo(picture.path)}" alt="${picture.label}, ${site.name}" width="${sizes[ratio][0]}" height="${sizes[ratio][1]}"${isFirst ? "" : html` loading="lazy"`} decoding="async">
-      </figure>`;
+/** An uploaded picture with the alternative text of its slot; null where there is none. */
+export function pictureFrame(context: PageContext, { ratio, picture, isFirst = false }: Frame): Html | null {
+  if (!picture) return null;
+  const { site, linkTo, mark } = context;
+  const alt = site
+    .words("*", "pictures")
+    .items.find(({ item }) => item === pictureItem(picture))
+    ?.text("alt");
   return html`
-    <figure class="shot ratio-${ratio}">
-      <div class="art art-${variant % 4}" role="img" aria-label="Empty place for a picture: ${subject}, ${site.name}"></div>
-      <figcaption>Picture to come: ${subject}, ${site.name}</figcaption>
+    <figure class="shot ratio-${ratio}"${mark(picture.source)}>
+      <img src="${linkTo(picture.path)}" alt="${alt ?? ""}" width="${sizes[ratio][0]}" height="${sizes[ratio][1]}"${isFirst ? "" : html` loading="lazy"`} decoding="async">
     </figure>`;
 }

@@ -15,12 +15,14 @@ export interface Part {
   readonly body: HtmlValue;
   /** The answer that put it there. */
   readonly source?: string;
+  /** Whether nothing is in it yet but its note. */
+  readonly isOpen?: boolean;
 }
 
 /** A part of a page: a labelled section with its heading, lead and body. */
 export function part({ mark }: PageContext, { id, look, title, ground = "page", ...rest }: Part): Html {
   return html`
-    <section class="part ${look} on-${ground}" id="${id}" aria-labelledby="${id}-title"${rest.source ? mark(rest.source) : null}>
+    <section class="part ${look}${rest.isOpen ? " part-open" : ""} on-${ground}" id="${id}" aria-labelledby="${id}-title"${rest.source ? mark(rest.source) : null}>
       <div class="wrap frame">
         <div class="head">
           <h2 id="${id}-title">${title}</h2>
@@ -42,6 +44,7 @@ export const homeSection = (
     ...rest,
     id: name,
     look: name,
-    ground: context.site.direction.grounds[name] ?? "page",
+    // A note is no reason for a band of color.
+    ground: rest.isOpen ? "page" : (context.site.direction.grounds[name] ?? "page"),
     source: `layoutSections.${name}`,
   });

@@ -1,19 +1,31 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import { contactLines } from "./contact-details.ts";
+import type { SectionWords } from "../words.ts";
+import { hoursOf, placesOf, waysOf } from "./contact-details.ts";
+import { note } from "./note.ts";
+import { paragraphs } from "./prose.ts";
 import { socialLinks } from "./social-links.ts";
-import { toBeWritten } from "./to-be-written.ts";
 
-/** How to reach the business besides the form: its contact details and profiles. */
-export function waysToReach(context: PageContext): Html {
-  const lines = contactLines(context.site);
+const block = (label: string, content: readonly Html[]): Html | null =>
+  content.length === 0
+    ? null
+    : html`
+      <div class="reach-block">
+        ${label === "" ? null : html`<p class="reach-label">${label}</p>`}
+        ${content}
+      </div>`;
+
+/** How to reach the business besides the form: numbers, the place with its map, hours and profiles. */
+export function waysToReach(context: PageContext, words: SectionWords): Html {
+  const ways = waysOf(context, words);
+  const places = placesOf(context, words);
   return html`
     <div class="reach">
-      ${
-        lines.length > 0
-          ? html`<address>${lines.map((line) => html`<p>${line}</p>`)}</address>`
-          : toBeWritten(context, { what: "the contact details", guidance: "phone, e-mail, address, hours" })
-      }
+      ${ways.length > 0 ? html`<address>${ways}</address>` : null}
+      ${paragraphs(words.text("ways"))}
+      ${block(words.text("place-label"), places)}
+      ${block(words.text("hours-label"), hoursOf(words))}
+      ${note(words)}
       ${socialLinks(context, "Profiles")}
     </div>`;
 }

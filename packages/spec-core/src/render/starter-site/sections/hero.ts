@@ -2,8 +2,10 @@ import type { ArtDirection } from "../art-direction.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { actions } from "../parts/actions.ts";
+import { drawn } from "../parts/drawn.ts";
 import { pictureFrame, type Ratio } from "../parts/figures.ts";
-import { toBeWritten } from "../parts/to-be-written.ts";
+import { note } from "../parts/note.ts";
+import type { SectionWords } from "../words.ts";
 
 const ratios: Readonly<Record<ArtDirection["hero"], Ratio>> = {
   split: "4x5",
@@ -13,50 +15,54 @@ const ratios: Readonly<Record<ArtDirection["hero"], Ratio>> = {
   panel: "1x1",
 };
 
-/** The first thing that the client said of the business, or the gap. */
-export function statement(context: PageContext): Html {
-  const [first] = context.site.description;
-  if (!first)
-    return toBeWritten(context, {
-      what: "the opening sentence",
-      guidance: "what it offers, to whom, in at most 20 words",
-      lines: 2,
-    });
-  return html`<p class="statement"${context.mark("formData.description")}>${first}</p>`;
-}
+const openingWords = ({ site }: PageContext): SectionWords => site.words("/", "hero");
 
-function facts({ site, mark }: PageContext): Html | null {
-  if (!site.niche && !site.audience) return null;
+/** The title says what the client said, or names the business. */
+const titleSource = ({ site }: PageContext): string => {
+  if (site.headline === site.name) return "formData.businessName";
+  return site.headline === site.niche ? "formData.niche" : "formData.description";
+};
+
+function facts(context: PageContext): Html | null {
+  const { items } = openingWords(context);
+  if (items.length === 0) return null;
   return html`
     <dl class="facts">
-      ${site.niche ? html`<div><dt>Field</dt><dd${mark("formData.niche")}>${site.niche}</dd></div>` : null}
-      ${site.audience ? html`<div><dt>For</dt><dd${mark("formData.audience")}>${site.audience}</dd></div>` : null}
+      ${items.map((item) => html`<div><dt>${item.text("label")}</dt><dd>${item.text("text")}</dd></div>`)}
     </dl>`;
 }
 
-const niche = ({ site, mark }: PageContext): Html | null =>
-  site.niche ? html`<p class="niche"${mark("formData.niche")}>${site.niche}</p>` : null;
+const niche = (context: PageContext): Html | null => {
+  const text = openingWords(context).text("niche");
+  return text === "" ? null : html`<p class="niche"${context.mark("formData.niche")}>${text}</p>`;
+};
 
-/** The opening of the home page. Its composition is the tone's. */
+function statement(context: PageContext): Html | null {
+  const words = openingWords(context);
+  const lead = words.text("lead");
+  return lead === ""
+    ? note(words)
+    : html`<p class="statement"${context.mark("formData.description")}>${lead}</p>`;
+}
+
+/** The opening of the home page. Its composition is the tone's, and another one where there is nothing to look at. */
 export function hero(context: PageContext): Html {
   const { site, mark } = context;
   const look = site.direction.hero;
+  const picture =
+    pictureFrame(context, { ratio: ratios[look], picture: site.places.opening, isFirst: true }) ??
+    drawn(context, "opening");
   return html`
-    <section class="hero hero-${look} on-${site.direction.grounds.hero ?? "page"}" id="hero" aria-labelledby="hero-title"${mark("layoutSections.hero")}>
+    <section class="hero hero-${look}${picture ? "" : " hero-bare"} on-${site.direction.grounds.hero ?? "page"}" id="hero" aria-labelledby="hero-title"${mark("layoutSections.hero")}>
       <div class="wrap hero-grid">
         <div class="hero-text">
-          ${look === "facts" ? null : niche(context)}
-          <h1 id="hero-title"${mark("formData.businessName")}>${site.name}</h1>
+          ${niche(context)}
+          <h1 id="hero-title"${mark(titleSource(context))}>${site.headline}</h1>
           ${statement(context)}
           ${actions(context)}
         </div>
-        ${look === "facts" ? facts(context) : null}
-        ${pictureFrame(context, {
-          ratio: ratios[look],
-          subject: `the picture that opens the site, ${site.niche ?? "the business at work"}`,
-          picture: site.pictures.at(0),
-          isFirst: true,
-        })}
+        ${facts(context)}
+        ${picture}
       </div>
     </section>`;
 }
@@ -68,7 +74,7 @@ export function plainOpening(context: PageContext): Html {
     <div class="page-head on-${site.direction.pageHead}">
       <div class="wrap hero-text">
         ${niche(context)}
-        <h1${mark("formData.businessName")}>${site.name}</h1>
+        <h1${mark(titleSource(context))}>${site.headline}</h1>
         ${statement(context)}
         ${actions(context)}
       </div>

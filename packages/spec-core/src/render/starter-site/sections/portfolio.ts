@@ -1,40 +1,44 @@
+import { isShop } from "../../../content/deck/pages.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import { pictureFrame, type Ratio } from "../parts/figures.ts";
+import { pictureFrame } from "../parts/figures.ts";
+import { note } from "../parts/note.ts";
+import { paragraphs } from "../parts/prose.ts";
 import { homeSection } from "../parts/section-frame.ts";
+import type { SectionWords } from "../words.ts";
+import { shelf } from "./shelf.ts";
 
-const mosaic: readonly { readonly ratio: Ratio; readonly subject: string }[] = [
-  { ratio: "3x2", subject: "the piece of work to be known for" },
-  { ratio: "1x1", subject: "a detail, seen close" },
-  { ratio: "1x1", subject: "the work in use" },
-  { ratio: "16x9", subject: "another finished piece" },
-  { ratio: "4x5", subject: "the making of it" },
-];
-
-/** Pictures of the work in unequal sizes: those uploaded after the opening one, then empty places. */
-export const workMosaic = (context: PageContext): Html => html`
-  <div class="mosaic">
-    ${mosaic.map(({ ratio, subject }, index) =>
-      pictureFrame(context, {
-        ratio,
-        subject,
-        variant: index + 1,
-        picture: context.site.pictures.at(index + 1),
-      }),
-    )}
-  </div>`;
+/** Pictures of the work in unequal sizes, and words about it. */
+export function workMosaic(context: PageContext, words: SectionWords): Html[] {
+  const pictures = context.site.places.work;
+  return [
+    ...(pictures.length === 0
+      ? []
+      : [
+          html`
+            <div class="mosaic">
+              ${pictures.map((picture) => pictureFrame(context, { ratio: "3x2", picture }) ?? "")}
+            </div>`,
+        ]),
+    ...paragraphs(words.text("text")),
+    ...[note(words) ?? []].flat(),
+  ];
+}
 
 /** The work, or the goods of a shop. */
 export function portfolio(context: PageContext): Html {
   const { site, linkTo, mark } = context;
-  const isShop = site.spec.design.designSystem.layout.template.category === "ecommerce";
-  const page = site.pages.find((entry) => entry.kind === (isShop ? "Products" : "Portfolio"));
+  const words = site.words("/", "portfolio");
+  const sells = isShop(site);
+  const page = site.pages.find((entry) => entry.kind === (sells ? "Products" : "Portfolio"));
   return homeSection(context, {
     name: "portfolio",
-    title: isShop ? "Products" : "Work",
-    lead: page
-      ? html`<p><a class="more" href="${linkTo(page.file)}"${mark(page.source)}>${isShop ? "All products" : "All work"}</a></p>`
-      : null,
-    body: workMosaic(context),
+    isOpen: words.note !== null && words.items.length === 0,
+    title: words.text("heading"),
+    lead:
+      page && words.text("all") !== ""
+        ? html`<p><a class="more" href="${linkTo(page.file)}"${mark(page.source)}>${words.text("all")}</a></p>`
+        : null,
+    body: html`<div class="showcase">${sells ? shelf(context, words) : workMosaic(context, words)}</div>`,
   });
 }

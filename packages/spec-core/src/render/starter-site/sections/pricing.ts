@@ -1,47 +1,52 @@
 import { type Html, html } from "../html.ts";
-import { pricedOffers } from "../offers.ts";
-import type { PageContext } from "../page-context.ts";
+import { type PageContext, targetLink } from "../page-context.ts";
+import { drawn } from "../parts/drawn.ts";
+import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
-import { toBeWritten } from "../parts/to-be-written.ts";
+import type { ItemWords, SectionWords } from "../words.ts";
+import { amount, optional } from "./services.ts";
 
-const offers = ["First offer", "Second offer", "Third offer"] as const;
+/** The way to ask for a price: the call to action that leads to the contact, else plain words. */
+function ask(context: PageContext, label: string): Html | null {
+  if (label === "") return null;
+  const { site } = context;
+  const page = site.pages.find(({ kind }) => kind === "Contact");
+  if (page)
+    return html`<p class="amount"><a class="more" href="${context.linkTo(page.file)}">${label}</a></p>`;
+  return site.sections.includes("contact")
+    ? html`<p class="amount"><a class="more" href="${targetLink(context, { kind: "section", section: "contact" })}">${label}</a></p>`
+    : html`<p class="amount">${label}</p>`;
+}
 
-const priced = (context: PageContext): Html | null => {
-  const known = pricedOffers(context.site);
-  if (known.length === 0) return null;
-  return html`
-    <ul class="prices">
-      ${known.map(
-        ({ name, what, price }) => html`
-          <li class="price">
-            <h3>${name}</h3>
-            <span class="leader"></span>
-            <p class="amount">${price}</p>
-            ${what === "" ? null : html`<p>${what}</p>`}
-          </li>`,
-      )}
-    </ul>`;
-};
+const row = (context: PageContext, item: ItemWords): Html => html`
+  <li class="price">
+    <h3>${item.text("title")}</h3>
+    <span class="leader"></span>
+    ${amount(item.text("price")) ?? ask(context, item.text("ask"))}
+    ${optional(item.text("text"), "price-note")}
+  </li>`;
 
-const unpriced = (context: PageContext): Html => html`
-  <ul class="prices">
-    ${offers.map(
-      (offer) => html`
-        <li class="price">
-          <h3>${offer}</h3>
-          <span class="leader"></span>
-          <p class="amount">Price</p>
-          ${toBeWritten(context, {
-            what: `${offer.toLowerCase()} and its price`,
-            guidance: "what is included, for how long",
-          })}
-        </li>`,
-    )}
-  </ul>`;
-
-/** Prices as a list with leaders, the way a menu or a tariff is set; places for them where the client confirmed none. */
-export const priceList = (context: PageContext): Html => priced(context) ?? unpriced(context);
+/** Prices as a list, the figures large; what is without one comes last, with the way to ask. */
+export const priceList = (context: PageContext, words: SectionWords): Html[] => [
+  ...(words.items.length === 0
+    ? []
+    : [
+        html`
+          <ul class="prices">
+            ${words.items.map((item) => row(context, item))}
+          </ul>`,
+      ]),
+  ...[note(words) ?? []].flat(),
+];
 
 /** What it costs. */
-export const pricing = (context: PageContext): Html =>
-  homeSection(context, { name: "pricing", title: "Prices", body: priceList(context) });
+export function pricing(context: PageContext): Html {
+  const words = context.site.words("/", "pricing");
+  return homeSection(context, {
+    name: "pricing",
+    isOpen: words.items.length === 0,
+    title: words.text("heading"),
+    lead: drawn(context, "prices"),
+    body: priceList(context, words),
+  });
+}

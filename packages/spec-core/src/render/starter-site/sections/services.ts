@@ -1,43 +1,59 @@
 import { type Html, html } from "../html.ts";
-import { siteOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
+import { drawn } from "../parts/drawn.ts";
+import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
-import { toBeWritten } from "../parts/to-be-written.ts";
+import type { ItemWords } from "../words.ts";
 
-/** The places of services that the client has not named. */
-export const unnamedServices = ["First service", "Second service", "Third service"] as const;
+/** The title of something offered, as a link where it has a page of its own. */
+export function offerTitle({ site, page, linkTo, mark }: PageContext, name: string): string | Html {
+  const own = site.pages.find((each) => each.kind === "Service" && each.name === name);
+  return own && own !== page ? html`<a href="${linkTo(own.file)}"${mark(own.source)}>${name}</a>` : name;
+}
 
-/** What the business offers: the pages under Services where there are any, as a ruled list. */
+/** A text of an item that may be missing. */
+export const optional = (text: string, look = ""): Html | null =>
+  text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
+
+// A longer price is set smaller: 'from £15 per person'.
+const shortPrice = 12;
+
+/** A price, large; null where there is none. */
+export const amount = (text: string): Html | null =>
+  optional(text, text.length > shortPrice ? "amount amount-long" : "amount");
+
+const row = (context: PageContext, item: ItemWords, index: number): Html => html`
+  <li class="item">
+    ${drawn(context, { service: index, words: item.text("title") })}
+    <h3>${offerTitle(context, item.text("title"))}</h3>
+    ${optional(item.text("text"))}
+    ${amount(item.text("price"))}
+  </li>`;
+
+/** What the business offers: the pages under Services where there are any, else what the client confirmed. */
 export function services(context: PageContext): Html {
   const { site, linkTo, mark } = context;
-  const named = site.pages.filter((page) => page.kind === "Service");
-  const offers = siteOffers(site);
+  const words = site.words("/", "services");
   const overview = site.pages.find((page) => page.kind === "Services");
-  const row = (title: string | Html, about: string): Html => html`
-    <li class="line">
-      <h3>${title}</h3>
-      ${toBeWritten(context, { what: about, guidance: "what it is, for whom, its outcome, 40 to 60 words", lines: 2 })}
-    </li>`;
+  const all = words.text("all");
   return homeSection(context, {
     name: "services",
-    title: "Services",
-    lead: overview
-      ? html`<p><a class="more" href="${linkTo(overview.file)}"${mark(overview.source)}>All services</a></p>`
-      : null,
-    body: html`
-      <ul class="lines">
-        ${
-          named.length > 0
-            ? named.map((page) =>
-                row(html`<a href="${linkTo(page.file)}"${mark(page.source)}>${page.name}</a>`, page.name),
-              )
-            : offers.length > 0
-              ? offers.map(
-                  ({ name, what }) =>
-                    html`<li class="line"><h3>${name}</h3>${what === "" ? null : html`<p>${what}</p>`}</li>`,
-                )
-              : unnamedServices.map((title) => row(title, title.toLowerCase()))
-        }
-      </ul>`,
+    isOpen: words.items.length === 0,
+    title: words.text("heading"),
+    lead: [
+      optional(words.text("lead")) ?? "",
+      overview && all !== ""
+        ? html`<p><a class="more" href="${linkTo(overview.file)}"${mark(overview.source)}>${all}</a></p>`
+        : "",
+    ],
+    body: [
+      words.items.length === 0
+        ? ""
+        : html`
+          <ul class="items">
+            ${words.items.map((item, index) => row(context, item, index))}
+          </ul>`,
+      note(words),
+    ],
   });
 }

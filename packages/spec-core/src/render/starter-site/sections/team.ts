@@ -1,44 +1,62 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
-import { pictureFrame } from "../parts/figures.ts";
+import { pictureFrame, type Ratio } from "../parts/figures.ts";
+import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
-import { toBeWritten } from "../parts/to-be-written.ts";
+import type { SectionWords } from "../words.ts";
+import { optional } from "./services.ts";
 
-const people = ["the founder", "a first colleague", "a second colleague", "a third colleague"] as const;
+/** The first letters of a name's first and last word, without titles. */
+function initials(name: string): string {
+  const words = name
+    .replace(/\([^)]*\)/gu, " ")
+    .split(/[\s-]+/u)
+    .filter((word) => /^\p{L}/u.test(word) && !/\.$/u.test(word));
+  const [first = ""] = words[0] ?? "";
+  const [last = ""] = words.length > 1 ? (words.at(-1) ?? "") : "";
+  return `${first}${last}`.toUpperCase();
+}
 
-/** The people that the client confirmed. */
-const known = (context: PageContext): Html | null => {
-  const confirmed = context.site.facts("person");
-  if (confirmed.length === 0) return null;
-  return html`
-    <ul class="people">
-      ${confirmed.map(
-        ({ text, about }, index) => html`
-          <li class="person">
-            ${pictureFrame(context, { ratio: "4x5", subject: `portrait of ${text}`, variant: index })}
-            <h3>${text}</h3>
-            ${about === "" ? null : html`<p>${about}</p>`}
-          </li>`,
-      )}
-    </ul>`;
-};
+/** A person's portrait: their picture, else the initials on a plate. */
+export function portrait(
+  context: PageContext,
+  { name, index, ratio }: { name: string; index: number; ratio: Ratio },
+): Html {
+  const { people } = context.site.places;
+  const own = people.find(({ label }) => label.toLowerCase().includes(name.toLowerCase())) ?? people[index];
+  return (
+    pictureFrame(context, { ratio, picture: own }) ??
+    html`<p class="plate ratio-${ratio}" aria-hidden="true">${initials(name)}</p>`
+  );
+}
 
-const unknown = (context: PageContext, count: number): Html => html`
-  <ul class="people">
-    ${people.slice(0, count).map(
-      (person, index) => html`
-        <li class="person">
-          ${pictureFrame(context, { ratio: "4x5", subject: `portrait of ${person}`, variant: index })}
-          <h3>Name and role</h3>
-          ${toBeWritten(context, { what: `a line by ${person}` })}
-        </li>`,
-    )}
-  </ul>`;
-
-/** Portraits in a staggered row; places for `count` of them where the client named nobody. */
-export const portraits = (context: PageContext, count: number): Html =>
-  known(context) ?? unknown(context, count);
+/** A card for each person, as many as there are. */
+export const portraits = (context: PageContext, words: SectionWords): Html[] => [
+  ...(words.items.length === 0
+    ? []
+    : [
+        html`
+          <ul class="people">
+            ${words.items.map(
+              (item, index) => html`
+                <li class="person">
+                  ${portrait(context, { name: item.text("title"), index, ratio: "4x5" })}
+                  <h3>${item.text("title")}</h3>
+                  ${optional(item.text("text"))}
+                </li>`,
+            )}
+          </ul>`,
+      ]),
+  ...[note(words) ?? []].flat(),
+];
 
 /** The people behind the business. */
-export const team = (context: PageContext): Html =>
-  homeSection(context, { name: "team", title: "People", body: portraits(context, 4) });
+export function team(context: PageContext): Html {
+  const words = context.site.words("/", "team");
+  return homeSection(context, {
+    name: "team",
+    isOpen: words.items.length === 0,
+    title: words.text("heading"),
+    body: html`<div class="faces">${portraits(context, words)}</div>`,
+  });
+}

@@ -1,30 +1,29 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
-import { toBeWritten } from "../parts/to-be-written.ts";
+import type { ItemWords, SectionWords } from "../words.ts";
+import { optional } from "./services.ts";
 
-/** A place for the words of a client, never filled with invented ones. */
-export const quote = (context: PageContext, which: string, lines: 2 | 4): Html => html`
+const quote = (item: ItemWords): Html => html`
   <figure class="quote">
-    <blockquote>
-      ${toBeWritten(context, {
-        what: `${which} from a client`,
-        guidance: "their own words, confirmed by them, 20 to 50 words",
-        lines,
-      })}
-    </blockquote>
-    <figcaption>Name, role, occasion</figcaption>
+    <blockquote>${optional(item.text("text"))}</blockquote>
+    ${item.text("by") === "" ? null : html`<figcaption>${item.text("by")}</figcaption>`}
   </figure>`;
 
-/** What clients say: one large quotation, two small ones hung below it. */
-export const testimonials = (context: PageContext): Html =>
-  homeSection(context, {
+/** What people said, in their words; a note while nobody's are there. */
+export const quotations = (words: SectionWords, look: string): Html[] => [
+  ...(words.items.length === 0 ? [] : [html`<div class="${look}">${words.items.map(quote)}</div>`]),
+  ...[note(words) ?? []].flat(),
+];
+
+/** What clients say. */
+export function testimonials(context: PageContext): Html {
+  const words = context.site.words("/", "testimonials");
+  return homeSection(context, {
     name: "testimonials",
-    title: "In their words",
-    body: html`
-      <div class="quotes">
-        ${quote(context, "the strongest quotation", 4)}
-        ${quote(context, "a second quotation", 2)}
-        ${quote(context, "a third quotation", 2)}
-      </div>`,
+    isOpen: words.items.length === 0,
+    title: words.text("heading"),
+    body: html`<div class="voices">${quotations(words, "quotes")}</div>`,
   });
+}

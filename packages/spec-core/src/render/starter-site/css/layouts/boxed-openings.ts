@@ -3,7 +3,7 @@ import type { ArtDirection } from "../../art-direction.ts";
 const rules: Readonly<Record<ArtDirection["hero"], string>> = {
   split: `.sheet .hero .hero-grid { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   .sheet .hero .shot { order: -1; margin-inline: calc(-1 * var(--bleed)) 0; }
-  .sheet .hero .art, .sheet .hero img { border-radius: 0 0 var(--radius); }
+  .sheet .hero img { border-radius: 0 0 var(--radius); }
   .sheet .hero figcaption { padding-inline: var(--bleed) 0; }`,
   facts: `.sheet .hero .hero-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
   .sheet .facts { order: -1; }`,

@@ -17,7 +17,7 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
   .statements { grid-template-columns: 1fr; }
   .mosaic { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .mosaic > :nth-child(1) { grid-column: 1 / -1; grid-row: auto; }
-  .mosaic > :nth-child(1) > .art, .mosaic > :nth-child(1) > img { aspect-ratio: 2 / 1; }
+  .mosaic > :nth-child(1) > img { aspect-ratio: 2 / 1; }
   .mosaic > :nth-child(2), .mosaic > :nth-child(3) { grid-column: span 2; }
   .mosaic > :nth-child(4) { grid-column: span 3; }
   .mosaic > :nth-child(5) { grid-column: span 1; }

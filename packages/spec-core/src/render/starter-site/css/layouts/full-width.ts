@@ -9,7 +9,7 @@ export const fullWidthCss = `:root { --gutter: clamp(1rem, 2.6vw, 3.5rem); --ble
   .prices { grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: clamp(1.5rem, 3vw, 3rem); }
   .mosaic { grid-template-columns: repeat(8, minmax(0, 1fr)); margin-inline: calc(-1 * var(--gutter)); gap: 6px; }
   .mosaic figcaption { padding-inline: 1rem; }
-  .mosaic .art, .mosaic img { border-radius: 0; }
+  .mosaic img { border-radius: 0; }
   .mosaic > :nth-child(1) { grid-column: span 4; grid-row: auto; }
   .mosaic > :nth-child(4) { grid-column: span 5; }
   .mosaic > :nth-child(5) { grid-column: span 3; }

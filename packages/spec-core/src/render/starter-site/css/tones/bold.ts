@@ -10,15 +10,6 @@ export const boldCss = `:root {
 .site-header { border-bottom-color: var(--color-text); }
 .brand { font-size: calc(var(--text-brand) * 1.1); }
 h2 { line-height: 1; }
-.art { clip-path: polygon(0 0, 100% 0, 100% calc(100% - 3rem), calc(100% - 3rem) 100%, 0 100%); }
-.art::before { inset: -20% 30% -20% 12%; transform: skewX(-18deg); }
-.art::after { inset: -20% -20% -20% 84%; transform: skewX(-18deg); }
-.art-1::before { inset: 40% -10% -10% -10%; transform: skewY(-9deg); }
-.art-1::after { content: none; }
-.art-2::before { inset: 18% 18% auto auto; width: 60%; aspect-ratio: 1; transform: rotate(45deg); }
-.art-2::after { content: none; }
-.art-3::before { inset: 0 66% 0 0; transform: none; }
-.art-3::after { inset: 0 0 0 66%; transform: none; }
 .for { border-left-width: 6px; }
 .closing-line { font-size: clamp(1.5rem, 1rem + 2.4vw, 2.75rem); line-height: 1.12; }
 .closing, .site-footer { border-top: 0; }
@@ -33,6 +24,6 @@ h2 { line-height: 1; }
   .hero-poster .statement, .hero-poster .todo { grid-area: words; }
   .hero-poster .actions { grid-area: acts; align-content: end; justify-content: end; }
   .hero-poster .shot { grid-area: shot; margin-inline-end: calc(-1 * var(--bleed)); }
-  .hero-poster .art, .hero-poster img { max-height: 26rem; width: 100%; }
+  .hero-poster img { max-height: 26rem; width: 100%; }
   .hero-poster figcaption { padding-inline-end: var(--bleed); }
 }`;

@@ -15,20 +15,12 @@ export const corporateCss = `:root {
 .facts { display: grid; align-content: start; gap: 1rem; padding: 1.5rem; background: var(--card); border: 1px solid var(--color-border); }
 .facts dd { font-weight: var(--weight-strong); }
 .hero-facts .hero-grid { padding-block: calc(var(--space) * .9); gap: 2rem; }
-.art { --shade: color-mix(in srgb, var(--color-primary-text) 22%, var(--card)); }
 .page-head { border-bottom: 1px solid var(--color-border); padding-block: calc(var(--space) * .75); }
 .site-footer { font-size: .9375rem; background: var(--color-surface); }
-.art::before { inset: 0; width: 50%; background: repeating-linear-gradient(90deg, var(--shade) 0 12.5%, transparent 12.5% 25%); }
-.art::after { inset: auto 0 0 50%; height: 42%; }
-.art-1::before { inset: 0 0 0 auto; }
-.art-1::after { inset: auto 50% 0 0; height: 64%; }
-.art-2::before { inset: 0 0 40%; width: auto; background: repeating-linear-gradient(var(--shade) 0 10%, transparent 10% 20%); }
-.art-2::after { inset: 60% 60% 0 0; }
-.art-3::after { inset: 0 0 auto 50%; height: 58%; }
 @media (min-width: 1024px) {
   .hero-facts .hero-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
   .hero-facts .shot, .hero-facts .hero-text:nth-last-child(2) { grid-column: 1 / -1; }
-  .hero-facts .art, .hero-facts img { max-height: 22rem; width: 100%; }
+  .hero-facts img { max-height: 22rem; width: 100%; }
   .person:nth-child(even) { margin-top: 0; }
   .quotes { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   .quotes > :first-child { grid-row: auto; }

@@ -12,16 +12,7 @@ export const funCss = `:root {
 .part .head { border-top-color: transparent; }
 .nav [aria-current] { padding-inline: .75rem; border-radius: 99px; box-shadow: inset 0 0 0 2px var(--color-primary-text); }
 .niche { display: inline-block; padding: .4rem 1rem; border: 3px solid currentColor; border-radius: 99px; color: inherit; transform: rotate(-2deg); }
-.art { border-radius: var(--blob, 42% 58% 55% 45% / 48% 42% 58% 52%); }
 .shot img { border-radius: var(--radius); }
-.art::before { inset: 16% auto auto 14%; width: 46%; aspect-ratio: 1; border-radius: 50%; }
-.art::after { inset: auto 14% 16% auto; width: 26%; aspect-ratio: 1; border-radius: 38% 62% 30% 70%; }
-.art-1 { --blob: 2rem 50% 2rem 50%; }
-.art-1::before { inset: auto auto -20% -8%; width: 70%; }
-.art-2 { --blob: 50% 50% 2rem 2rem; }
-.art-2::before { inset: 44% auto auto 30%; width: 40%; border-radius: 50% 50% 0 0; }
-.art-3 { --blob: 2rem 2rem 50% 2rem; }
-.art-3::before { inset: -18% -10% auto auto; width: 60%; }
 .statements > li { display: grid; grid-template-columns: 1.75rem minmax(0, 1fr); gap: 1rem; }
 .statements > li::before { content: ""; width: 1.5rem; height: 1.5rem; margin-top: .2rem; background: var(--color-accent-text); border-radius: 50%; }
 .statements > li:nth-child(even)::before { background: var(--color-primary-text); border-radius: .375rem; transform: rotate(12deg); }
@@ -31,13 +22,12 @@ export const funCss = `:root {
 .path li { border-top-style: dotted; }
 .quote:first-child blockquote::before { color: var(--color-accent-text); transform: rotate(-6deg); transform-origin: left; }
 .on-primary .quote:first-child blockquote::before { color: inherit; }
-.button:hover, .person:hover .art { transform: rotate(-1.5deg); }
+.button:hover { transform: rotate(-1.5deg); }
 @media (min-width: 1024px) {
   .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }
-  .hero-panel .art, .hero-panel img { max-width: 34rem; margin-inline: auto; }
-  .hero-panel .art { transform: rotate(3deg); }
+  .hero-panel img { max-width: 34rem; margin-inline: auto; }
   .portfolio, .gallery { overflow: clip; }
   .mosaic > :nth-child(even) { transform: rotate(.8deg); }
   .mosaic > :nth-child(odd) { transform: rotate(-.6deg); }
 }
-@media (prefers-reduced-motion: reduce) { .button:hover, .person:hover .art { transform: none; } }`;
+@media (prefers-reduced-motion: reduce) { .button:hover { transform: none; } }`;

@@ -9,7 +9,7 @@ export const minimalistCss = `:root {
 .todo { border: 0; border-left: 1.5px dashed var(--color-border); padding-block: .25rem; }
 .part.on-surface { background: none; }
 .form { background: none; }
-.field input, .field textarea { background: var(--color-surface); border-bottom: 1.5px solid var(--color-border); }
+.field :is(input, select, textarea) { background: var(--color-surface); border-bottom: 1.5px solid var(--color-border); }
 .for { border: 0; padding: 0; }
 .niche { font-weight: var(--weight-body); color: var(--color-muted); }
 .statement { max-width: 30ch; line-height: 1.3; }
@@ -21,19 +21,11 @@ export const minimalistCss = `:root {
 .closing { border-top: 0; }
 thead th { border-bottom-width: 1px; }
 th, td { border-bottom: 1px solid var(--rule); }
-.art::before { inset: auto 22% 22% auto; width: 34%; aspect-ratio: 1; border-radius: 50%; }
-.art::after { inset: auto 0 0; height: 22%; opacity: .5; }
-.art-1::before { inset: 18% auto auto 18%; width: 22%; }
-.art-1::after { height: 38%; }
-.art-2::before { inset: auto auto 0 50%; width: 46%; border-radius: 50% 50% 0 0; aspect-ratio: 2; translate: -50%; }
-.art-2::after { content: none; }
-.art-3::before { inset: 30% auto auto 42%; width: 16%; }
-.art-3::after { height: 58%; }
 @media (min-width: 1024px) {
   .hero-quiet .hero-grid { grid-template-columns: repeat(12, minmax(0, 1fr)); row-gap: var(--space); padding-top: calc(var(--space) * .8); }
   .hero-quiet .hero-text { grid-column: 3 / 12; }
   .hero-quiet .shot { grid-column: 3 / -1; margin-inline-end: calc(-1 * var(--bleed)); }
-  .hero-quiet .art, .hero-quiet img { max-height: 38rem; width: 100%; }
+  .hero-quiet img { max-height: 38rem; width: 100%; }
   .page-head-grid { grid-template-columns: minmax(0, 8fr); gap: 2rem; }
   .statements { grid-template-columns: 1fr; }
   .quotes { grid-template-columns: minmax(0, 8fr); }

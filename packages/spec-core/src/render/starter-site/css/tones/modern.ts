@@ -8,17 +8,9 @@ export const modernCss = `:root {
 }
 .on-surface, .on-primary, .on-accent { --rule-color: var(--rule); }
 .form { box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / .22); }
-.art-0::before { inset: 0 0 50% 50%; border-radius: 0 0 0 100%; }
-.art-0::after { inset: 50% 50% 0 0; border-radius: 0 100% 0 0; }
-.art-1::before { inset: auto 0 0 38%; aspect-ratio: 1; border-radius: 50% 0 0; }
-.art-1::after { inset: 0 auto auto 0; width: 24%; aspect-ratio: 1; border-radius: 0 0 100%; }
-.art-2::before { inset: 33% 33% 0 0; border-radius: 0 100% 0 0; }
-.art-2::after { inset: 0 0 67% 67%; }
-.art-3::before { inset: 0 50% 0 0; border-radius: 0 50vw 50vw 0; }
-.art-3::after { inset: 60% 0 0 60%; border-radius: 100% 0 0; }
 @media (min-width: 1024px) {
   .hero-split .hero-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding-top: 0; align-items: end; }
   .hero-split .shot { margin-inline-end: calc(-1 * var(--bleed)); }
-  .hero-split .art, .hero-split img { border-radius: 0 0 0 var(--radius); max-height: 46rem; width: 100%; }
+  .hero-split img { border-radius: 0 0 0 var(--radius); max-height: 46rem; width: 100%; }
   .hero-split figcaption { padding-inline-end: var(--bleed); }
 }`;

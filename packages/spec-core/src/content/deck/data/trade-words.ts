@@ -1,0 +1,110 @@
+import type { Industry } from "../../../industry/industries.ts";
+
+/** How an industry speaks of what it does; for notes, headings and buttons, never for claims. */
+export interface TradeWords {
+  /** What it offers, as a plural. */
+  readonly offers: string;
+  /** Who buys it, as a plural. */
+  readonly customers: string;
+  /** What its pictures show. */
+  readonly work: string;
+  /** What it asks for its work. */
+  readonly price: "Prices" | "Fees" | "Rates";
+  /** What visitors book, with its article. */
+  readonly appointment: string;
+}
+
+/** The words of the thirteen industries. */
+export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
+  Technology: {
+    offers: "services",
+    customers: "customers",
+    work: "the product at work",
+    price: "Prices",
+    appointment: "a call",
+  },
+  Healthcare: {
+    offers: "treatments",
+    customers: "patients",
+    work: "the practice",
+    price: "Fees",
+    appointment: "an appointment",
+  },
+  Finance: {
+    offers: "services",
+    customers: "clients",
+    work: "the office",
+    price: "Fees",
+    appointment: "a meeting",
+  },
+  "Food & Hospitality": {
+    offers: "dishes and drinks",
+    customers: "guests",
+    work: "dishes and rooms",
+    price: "Prices",
+    appointment: "a table",
+  },
+  Education: {
+    offers: "classes and groups",
+    customers: "families and learners",
+    work: "the place and a usual day",
+    price: "Fees",
+    appointment: "a visit",
+  },
+  "Fashion & Beauty": {
+    offers: "treatments",
+    customers: "clients",
+    work: "finished looks",
+    price: "Prices",
+    appointment: "an appointment",
+  },
+  "Real Estate & Construction": {
+    offers: "jobs",
+    customers: "customers",
+    work: "finished jobs",
+    price: "Prices",
+    appointment: "a job",
+  },
+  "Creative & Design": {
+    offers: "commissions",
+    customers: "clients",
+    work: "finished pieces",
+    price: "Rates",
+    appointment: "a session",
+  },
+  "Legal Services": {
+    offers: "areas of law",
+    customers: "clients",
+    work: "the office",
+    price: "Fees",
+    appointment: "a meeting",
+  },
+  "Professional Services": {
+    offers: "services",
+    customers: "clients",
+    work: "finished projects",
+    price: "Fees",
+    appointment: "a meeting",
+  },
+  "Retail & E-commerce": {
+    offers: "goods",
+    customers: "customers",
+    work: "the goods",
+    price: "Prices",
+    appointment: "a time",
+  },
+  "Travel & Tourism": {
+    offers: "trips",
+    customers: "guests",
+    work: "places and routes",
+    price: "Prices",
+    appointment: "a trip",
+  },
+  "General Business": {
+    offers: "services",
+    customers: "customers",
+    work: "the work",
+    price: "Prices",
+    appointment: "an appointment",
+  },
+};

@@ -1,0 +1,29 @@
+/** The text with its first letter a capital. */
+export const capital = (text: string): string => {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+};
+
+/** A text as it stands inside a sentence: no capital that only began one, no mark at its end. */
+export function inSentence(text: string): string {
+  const trimmed = text.trim().replace(/[.,;:]$/u, "");
+  const [first = "", second = ""] = trimmed;
+  return /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second) ? first.toLowerCase() + trimmed.slice(1) : trimmed;
+}
+
+/** A template with its words put in. `{Word}` begins with a capital. An end that a word brings along is not doubled. */
+export function fill(template: string, words: Readonly<Record<string, string>>): string {
+  const filled = template.replace(/\{([A-Za-z’]{1,20})\}/g, (whole, name: string) => {
+    const plain = words[name];
+    if (plain !== undefined) return plain;
+    const lower = words[name.charAt(0).toLowerCase() + name.slice(1)];
+    return lower === undefined ? whole : capital(lower);
+  });
+  return filled.replace(/([.!?…])\.(?!\.)$/u, "$1");
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listed(items: readonly string[], joint: string): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} ${joint} ${last}`;
+}

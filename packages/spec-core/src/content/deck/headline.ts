@@ -1,0 +1,66 @@
+import { capital } from "./fill.ts";
+
+/** The first sentence of a business as the site's headline, and what is left of it for the line below. */
+export interface Headline {
+  readonly title: string;
+  /** Empty where the title says it all. */
+  readonly rest: string;
+}
+
+const wordsMax = 10;
+const lettersMax = 64;
+// What no comma cuts may be a little longer.
+const wholeWordsMax = 13;
+const wholeLettersMax = 72;
+const leastWords = 2;
+// With so many commas it is a list, which has no beginning to cut off.
+const listCommas = 3;
+
+const count = (text: string): number => text.split(/\s+/u).length;
+const fits = (text: string): boolean => count(text) <= wordsMax && text.length <= lettersMax;
+const fitsWhole = (text: string): boolean =>
+  count(text) <= wholeWordsMax && text.length <= wholeLettersMax && !/[.!?]\s/u.test(text);
+
+// 'I've been doing boilers since 2009' tells what is done.
+const doing = /^(?:(?:we|i)(?:['’]?ve| have) )?been doing (?=\p{L})/iu;
+
+/** 'We are a bakery' and 'Kiln & Co is a pottery' without who speaks. */
+function withoutSubject(sentence: string, name: string): string {
+  const subject = /^(?:we(?:’|'| a)re|i(?:’|'| a)m|it(?:’|'| i)s|this is) (?=(?:an?|the|your) )/iu;
+  const named = sentence.toLowerCase().startsWith(`${name.toLowerCase()} `)
+    ? sentence.slice(name.length + 1).replace(/^(?:is|are) (?=(?:an?|the|your) )/iu, "")
+    : sentence;
+  const bare = (named === sentence ? sentence : named).replace(subject, "");
+  // 'Kiln & Co makes pots' loses no verb.
+  return named !== sentence && /^(?:an?|the|your) /iu.test(named)
+    ? named
+    : named === sentence
+      ? bare
+      : sentence;
+}
+
+const breaks = /[,;:]\s|\s[-–—]+\s/gu;
+const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
+
+/**
+ * A client's sentence as a headline: whole where it is short, else up to a comma, colon or dash, in the client's words
+ * and order. Null where no cut leaves a headline.
+ */
+export function headlineOf(sentence: string, name: string): Headline | null {
+  const plain = withoutSubject(sentence.trim(), name).replace(doing, "").replace(/[.!]$/u, "");
+  if (plain === "") return null;
+  if (fits(plain) && !/[.!?]\s/u.test(plain)) return { title: capital(plain), rest: "" };
+  const all = [...plain.matchAll(breaks)];
+  const colon = all.find(([mark]) => mark.startsWith(":"));
+  // What stands behind a colon explains what stands before it.
+  const cuts = colon ? [colon] : all;
+  if (cuts.filter(([mark]) => mark.startsWith(",")).length >= listCommas) return null;
+  const found = cuts.toReversed().find(({ index, 0: mark }) => {
+    const head = plain.slice(0, index);
+    const tail = plain.slice(index + mark.length);
+    return count(head) >= leastWords && count(tail) >= leastWords && fits(head) && !goesOn.test(tail);
+  });
+  if (!found) return fitsWhole(plain) ? { title: capital(plain), rest: "" } : null;
+  const rest = plain.slice(found.index + found[0].length).trim();
+  return { title: capital(plain.slice(0, found.index)), rest: `${capital(rest)}.` };
+}

@@ -1,0 +1,2 @@
+export { contentDeck, draftContent } from "./content-deck.ts";
+export { type ContentDeck, contentDeckSchema, type Slot, type SlotKind, slotKinds } from "./slot.ts";

@@ -1,0 +1,100 @@
+import { type CallToAction, callsToAction } from "../../render/starter-site/calls-to-action.ts";
+import { cleanText } from "../../render/starter-site/clean-text.ts";
+import { type SitePage, sitePages } from "../../render/starter-site/site-pages.ts";
+import { notSpecified } from "../../spec/answers.ts";
+import { knownContentStyle } from "../../spec/known-options.ts";
+import type { Spec } from "../../spec/schema.ts";
+import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
+import { type TradeWords, tradeWords } from "./data/trade-words.ts";
+import type { Voice } from "./data/voice.ts";
+import { voices } from "./data/voices.ts";
+import { listedOffers } from "./listed-offers.ts";
+import { allOffers, type Offer, pricedOffers } from "./offers.ts";
+
+type Fact = Spec["content"]["facts"][number];
+type Statement = Spec["content"]["statements"][number];
+
+/** What a deck is drafted from: the confirmed facts, the printed sentences, and how they are spoken of. */
+export interface Known {
+  readonly spec: Spec;
+  /** The business's name; empty while it has none. */
+  readonly name: string;
+  readonly voice: Voice;
+  readonly trade: TradeWords;
+  /** The words for templates that hold throughout: `we`, `us`, `price`, `name` … */
+  readonly words: Readonly<Record<string, string>>;
+  readonly pages: readonly SitePage[];
+  readonly calls: readonly CallToAction[];
+  /** The client's sentences for visitors about the business, each once. */
+  readonly prose: readonly Statement[];
+  readonly audience: string;
+  readonly niche: string;
+  readonly offers: readonly Offer[];
+  /** The sentence that lists the offers, where no fact names one. */
+  readonly listedIn: string | null;
+  readonly prices: readonly Offer[];
+  readonly facts: (kind: Fact["kind"]) => readonly Fact[];
+}
+
+const said = (text: string): string => {
+  const clean = cleanText(text);
+  return clean === notSpecified ? "" : clean;
+};
+
+const singular = { we: "I", us: "me", our: "my", are: "am", "we’re": "I’m", "we’ve": "I’ve" } as const;
+const plural = { we: "we", us: "us", our: "our", are: "are", "we’re": "we’re", "we’ve": "we’ve" } as const;
+
+/** Whether the client speaks as one person. */
+function isSolo(prose: readonly Statement[]): boolean {
+  const text = prose.map((statement) => statement.text).join(" ");
+  return (
+    /(?<![\p{L}.])(?:I|I['’]m|my)(?![\p{L}.])/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
+  );
+}
+
+function proseOf({ statements }: Spec["content"]): Statement[] {
+  const printed = new Set(proseAboutBusiness(statements));
+  const seen = new Set<string>();
+  return statements.flatMap((statement) => {
+    const text = cleanText(statement.text);
+    const isWanted = printed.has(statement.text) && statement.isPrinted && statement.isProse;
+    if (!isWanted || text === "" || seen.has(text)) return [];
+    seen.add(text);
+    return [{ ...statement, text }];
+  });
+}
+
+/** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
+export function knownOf(spec: Spec): Known {
+  const { businessInfo, content, design, siteStructure } = spec;
+  const name = said(businessInfo.name) || said(businessInfo.websiteName);
+  const pages = sitePages(spec, name);
+  const prose = proseOf(content);
+  const trade = tradeWords[businessInfo.industry];
+  const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
+  const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
+  const offers = allOffers(clean);
+  const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
+  return {
+    spec,
+    name,
+    voice: voices[style],
+    trade,
+    words: {
+      ...(isSolo(prose) ? singular : plural),
+      ...trade,
+      prices: trade.price.toLowerCase(),
+      charge: trade.price.toLowerCase().slice(0, -1),
+      name: name || "[Business name]",
+    },
+    pages,
+    calls: callsToAction(spec.websiteGoals, { pages, sections: siteStructure.sections.chosen }),
+    prose,
+    audience: said([...new Set(proseAboutAudience(content.statements).map(cleanText))].join(" ")),
+    niche: said(businessInfo.niche),
+    offers: listed.offers,
+    listedIn: listed.statement,
+    prices: pricedOffers(clean, content.statements),
+    facts: (kind) => clean.filter((fact) => fact.kind === kind && fact.isConfirmed),
+  };
+}

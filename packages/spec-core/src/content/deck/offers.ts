@@ -1,0 +1,60 @@
+import { capital, inSentence } from "./fill.ts";
+import { noteBehind } from "./price-notes.ts";
+
+/** A service or product that the client confirmed. */
+export interface Offer {
+  /** Of the fact that names it. */
+  readonly id: string;
+  readonly name: string;
+  /** The same inside a sentence. */
+  readonly inline: string;
+  /** What it is, and what it costs, in the client's words; empty where the client did not say. */
+  readonly what: string;
+  readonly price: string;
+}
+
+interface OfferFact {
+  readonly id: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly about: string;
+  readonly isConfirmed: boolean;
+}
+
+const key = (name: string): string => name.trim().toLowerCase();
+
+const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
+  facts.filter((fact) => fact.kind === kind && fact.isConfirmed);
+
+type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
+
+/** The prices that the client confirmed, each with what it is for and what limits it: a line of the price list. */
+export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): Offer[] {
+  const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
+  return confirmed(facts, "price")
+    .filter(({ about }) => about.trim() !== "")
+    .map(({ id, text, about }) => ({
+      id,
+      name: capital(about.trim()),
+      inline: inSentence(about),
+      what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
+      price: text,
+    }));
+}
+
+/** What the business offers, each once, with its price where it has one price. */
+export function allOffers(facts: readonly OfferFact[]): Offer[] {
+  const priced = pricedOffers(facts);
+  const offers = new Map<string, Offer>();
+  for (const { id, text, about } of confirmed(facts, "service")) {
+    const [only, second] = priced.filter(({ name }) => key(name) === key(text));
+    offers.set(key(text), {
+      id,
+      name: capital(text.trim()),
+      inline: inSentence(text),
+      what: capital(about.trim()),
+      price: second ? "" : (only?.price ?? ""),
+    });
+  }
+  return [...offers.values()];
+}

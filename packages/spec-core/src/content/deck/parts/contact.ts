@@ -1,0 +1,175 @@
+import type { HeadingName } from "../data/voice.ts";
+import { capital, fill } from "../fill.ts";
+import type { Known } from "../known.ts";
+import { drafted, open, type Place } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { topicOf } from "./offers.ts";
+import { heading, itemOf, placeAt, sentence } from "./section.ts";
+
+/** Which ways there are to reach the business. */
+function channelOf(known: Known): "both" | "phone" | "email" | "form" {
+  const hasPhone = known.facts("phone").length > 0;
+  const hasEmail = known.facts("email").length > 0;
+  if (hasPhone && hasEmail) return "both";
+  if (hasPhone) return "phone";
+  return hasEmail ? "email" : "form";
+}
+
+function intro(known: Known, place: Place): Slot[] {
+  const { topic, sources } = topicOf(known);
+  const channel = fill(known.voice.channels[channelOf(known)], known.words);
+  const text = sentence(known, topic === "" ? "plainIntro" : "contactIntro", { topic, channel });
+  return drafted(
+    place,
+    { part: "lead", kind: "text", maxWords: 20 },
+    { text, sources: [...sources, known.name] },
+  );
+}
+
+type Detail = "phone" | "email" | "address" | "registration";
+
+/** Confirmed details of these kinds, each with what it is for. */
+const details = (known: Known, place: Place, kinds: readonly Detail[]): Slot[] =>
+  kinds.flatMap((kind) =>
+    known.facts(kind).flatMap(({ id, text, about }) => {
+      const item = itemOf(kind, id);
+      return [
+        ...drafted(place, { item, part: kind, kind: "fact", maxWords: 12 }, { text, sources: [text] }),
+        ...drafted(
+          place,
+          { item, part: "label", kind: "label", maxWords: 3 },
+          { text: capital(about), sources: [about] },
+        ),
+      ];
+    }),
+  );
+
+/** Numbers, addresses and places, as confirmed. */
+function ways(known: Known, place: Place): Slot[] {
+  const found = details(known, place, ["phone", "email", "address"]);
+  return found.length > 0 ? found : [open(place, { part: "ways", kind: "text", maxWords: 40 })];
+}
+
+/** The details at the foot of every page. */
+export const footer = (known: Known): Slot[] =>
+  details(known, placeAt(known, { page: "*", section: "footer", note: "contact" }), [
+    "phone",
+    "email",
+    "address",
+    "registration",
+  ]);
+
+const hours = (known: Known, place: Place): Slot[] =>
+  known
+    .facts("hours")
+    .flatMap(({ id, text }) =>
+      text
+        .split("\n")
+        .flatMap((line, index) =>
+          drafted(
+            place,
+            { item: `hours-${id.slice(-6)}-${index + 1}`, part: "hours", kind: "fact", maxWords: 12 },
+            { text: line, sources: [text] },
+          ),
+        ),
+    );
+
+function label(known: Known, place: Place, { part, name }: { part: string; name: HeadingName }): Slot[] {
+  const text = capital(fill(known.voice.headings[name], known.words));
+  return drafted(
+    place,
+    { part, kind: "label", maxWords: 5 },
+    { text, sources: [`section: ${place.section}`] },
+  );
+}
+
+/** How the business is reached, where it is, and when it is open. */
+export function contact(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "contact" });
+  const hasHours = known.facts("hours").length > 0;
+  const hasPlace = known.facts("address").length > 0;
+  return [
+    ...heading(known, place, page === "/" ? "contact" : "reach"),
+    ...intro(known, place),
+    ...ways(known, place),
+    ...(hasPlace ? label(known, place, { part: "place-label", name: "place" }) : []),
+    ...(hasPlace
+      ? drafted(
+          place,
+          { part: "map", kind: "button", maxWords: 4 },
+          { text: known.voice.map, sources: known.facts("address").map(({ text }) => text) },
+        )
+      : []),
+    ...(hasHours ? label(known, place, { part: "hours-label", name: "hours" }) : []),
+    ...hours(known, place),
+  ];
+}
+
+/** What can be asked for in the form, where visitors book. */
+function choices(known: Known, place: Place): Slot[] {
+  const books = known.spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments");
+  return known.offers.length < 2 || !books
+    ? []
+    : known.offers.flatMap(({ id, name }) =>
+        drafted(
+          place,
+          { item: itemOf(name, id), part: "choice", kind: "label", maxWords: 6 },
+          { text: name, sources: [name] },
+        ),
+      );
+}
+
+/** The form, which waits for the address that its messages go to. */
+export function form(known: Known): Slot[] {
+  const place = placeAt(known, { page: "*", section: "form", note: "form" });
+  const goal = known.spec.websiteGoals.filter((each) => each.trim() !== "");
+  return [
+    ...heading(known, place, "form"),
+    ...drafted(
+      place,
+      { part: "send", kind: "button", maxWords: 3 },
+      { text: known.voice.send, sources: goal.length > 0 ? goal : ["section: contact"] },
+    ),
+    ...choices(known, place),
+    open(place, { part: "action", kind: "address", maxWords: 1 }),
+  ];
+}
+
+/** The words that lead to an act, on every page. */
+export function actions(known: Known): Slot[] {
+  const place = placeAt(known, { page: "*", section: "actions", note: "button" });
+  const [phone] = known.facts("phone");
+  const { topic, sources } = topicOf(known);
+  return [
+    ...known.calls.flatMap((call) =>
+      drafted(
+        place,
+        { item: callItem(call.label), part: "label", kind: "button", maxWords: 4 },
+        {
+          text: capital(fill(known.voice.buttons[call.label] ?? call.label, known.words)),
+          sources: known.spec.websiteGoals.filter((goal) => goal.trim() !== ""),
+        },
+      ),
+    ),
+    ...drafted(
+      place,
+      { part: "call", kind: "button", maxWords: 4 },
+      {
+        text: phone ? known.voice.call.replace("{phone}", () => phone.text) : "",
+        sources: phone ? [phone.text] : [],
+      },
+    ),
+    ...drafted(
+      place,
+      { part: "closing", kind: "text", maxWords: 16 },
+      {
+        text: sentence(known, topic === "" ? "plainClosing" : "closing", { topic }),
+        sources: [...sources, known.name],
+      },
+    ),
+  ];
+}
+
+/** The item of a call to action, by its plain label. */
+export const callItem = (label: string): string =>
+  `to-${label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;

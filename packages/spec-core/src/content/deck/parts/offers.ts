@@ -1,0 +1,229 @@
+import { listed } from "../fill.ts";
+import type { Known } from "../known.ts";
+import type { Offer } from "../offers.ts";
+import { drafted, open, type Place } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { openingOf } from "./opening.ts";
+import { heading, itemOf, itemPart, placeAt } from "./section.ts";
+
+/** Something offered: a page of its own, or a confirmed fact. */
+export interface Row {
+  readonly item: string;
+  readonly name: string;
+  readonly what: string;
+  readonly price: string;
+  /** The client's sentence about it alone. */
+  readonly said: Known["prose"][number] | null;
+}
+
+const placesForItems = 3;
+
+const mentions = (text: string, name: string): boolean =>
+  name.length > 2 &&
+  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${name.toLowerCase()} `);
+
+/** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
+export function rowsOf(known: Known): Row[] {
+  const { used } = openingOf(known);
+  const pages = known.pages.filter(({ kind }) => kind === "Service");
+  const named = pages.map(({ name, file }): Offer => {
+    const fact = known.offers.find((offer) => offer.name.toLowerCase() === name.toLowerCase());
+    return {
+      id: `page-${file.replace(/[^\p{L}\p{N}]+/gu, "-")}`,
+      name,
+      inline: name,
+      what: fact?.what ?? "",
+      price: fact?.price ?? "",
+    };
+  });
+  const offers = named.length > 0 ? named : known.offers;
+  const claims = known.prose
+    .filter(({ id }) => !used.has(id))
+    .map((statement) => ({ statement, of: offers.filter(({ name }) => mentions(statement.text, name)) }))
+    .filter(({ of }) => of.length === 1);
+  return offers.map((offer) => ({
+    item: offer.id.startsWith("page-") ? offer.id.replace(/[.#]/g, "") : itemOf(offer.name, offer.id),
+    name: offer.name,
+    what: offer.what,
+    price: offer.price,
+    said: offer.what === "" ? (claims.find(({ of }) => of[0] === offer)?.statement ?? null) : null,
+  }));
+}
+
+/** Places for what nobody has named yet. */
+const unnamed = (place: Place, parts: readonly { part: string; kind: "item" | "text" | "price" }[]): Slot[] =>
+  Array.from({ length: placesForItems }, (_, index) =>
+    parts.map(({ part, kind }) =>
+      open(place, { item: `new-${index + 1}`, part, kind, maxWords: kind === "text" ? 40 : 6 }),
+    ),
+  ).flat();
+
+function row(place: Place, { item, name, what, said }: Row): Slot[] {
+  return [
+    ...itemPart(place, { item, part: "title", kind: "item", maxWords: 6 }, { text: name, sources: [name] }),
+    ...itemPart(
+      place,
+      { item, part: "text", kind: "text", maxWords: 40 },
+      { text: what || (said?.text ?? ""), sources: [name, what || (said?.text ?? "")] },
+    ),
+  ];
+}
+
+const price = (place: Place, { item, price: amount, name }: Row): Slot[] =>
+  itemPart(
+    place,
+    { item, part: "price", kind: "price", maxWords: 6 },
+    { text: amount, sources: [`${name}: ${amount}`] },
+  );
+
+const deed = /^(?:we|i)(?: also| both)? (?!are|am|have|had|was|were|will|would|don|do not|can)\p{L}+/iu;
+
+/** The client's sentence on what they do, where no other section holds it. */
+function lead(known: Known, place: Place): Slot[] {
+  if (known.spec.siteStructure.sections.chosen.includes("features")) return [];
+  const { used } = openingOf(known);
+  const rows = new Set(rowsOf(known).map(({ said }) => said?.id));
+  const found = known.prose.find(({ id, text }) => !used.has(id) && !rows.has(id) && deed.test(text));
+  return drafted(
+    place,
+    { part: "lead", kind: "text", maxWords: 30 },
+    { text: found?.text ?? "", sources: [found?.text ?? ""] },
+  );
+}
+
+/** What the business offers, on the home page. */
+export function services(known: Known): Slot[] {
+  const place = placeAt(known, { page: "/", section: "services", note: "services" });
+  const rows = rowsOf(known);
+  const showsPrices = !known.spec.siteStructure.sections.chosen.includes("pricing");
+  const overview = known.pages.some(({ kind }) => kind === "Services");
+  return [
+    ...heading(known, place, "services"),
+    ...lead(known, place),
+    ...(overview
+      ? drafted(
+          place,
+          { part: "all", kind: "button", maxWords: 4 },
+          { text: filled(known, known.voice.all.services), sources: ["page: Services"] },
+        )
+      : []),
+    ...(rows.length === 0
+      ? unnamed(place, [
+          { part: "title", kind: "item" },
+          { part: "text", kind: "text" },
+        ])
+      : rows.flatMap((each) => [...row(place, each), ...(showsPrices ? price(place, each) : [])])),
+  ];
+}
+
+const filled = (known: Known, template: string): string =>
+  template.replace(/\{we\}/g, known.words.we ?? "we");
+
+/** What the business offers, on a page of its own: each one's text is asked for once where it is missing. */
+export function servicesPage(known: Known, page: string): Slot[] {
+  const rows = rowsOf(known);
+  const note = rows.length === 0 ? "services" : "serviceTexts";
+  const place = placeAt(known, { page, section: "list", note });
+  if (rows.length === 0)
+    return unnamed(place, [
+      { part: "title", kind: "item" },
+      { part: "text", kind: "text" },
+    ]);
+  return rows.flatMap((each) => {
+    const slots = [...row(place, each), ...price(place, each)];
+    const hasText = slots.some(({ kind }) => kind === "text");
+    return hasText
+      ? slots
+      : [...slots, open(place, { item: each.item, part: "text", kind: "text", maxWords: 120 })];
+  });
+}
+
+/** One of the services, on its own page. */
+export function servicePage(known: Known, { page, name }: { page: string; name: string }): Slot[] {
+  const place = placeAt(known, { page, section: "details", note: "service", name });
+  const found = rowsOf(known).find((each) => each.name === name);
+  const text = found ? found.what || (found.said?.text ?? "") : "";
+  return [
+    ...(text === ""
+      ? [open(place, { part: "text", kind: "text", maxWords: 300 })]
+      : drafted(place, { part: "text", kind: "text", maxWords: 300 }, { text, sources: [name, text] })),
+    ...drafted(
+      place,
+      { part: "price", kind: "price", maxWords: 6 },
+      { text: found?.price ?? "", sources: [`${name}: ${found?.price ?? ""}`] },
+    ),
+  ];
+}
+
+/** What things cost: what has a price, then what has to be asked for. */
+export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "pricing" });
+  const { words, voice } = known;
+  const hasPrice = (name: string): boolean => known.prices.some((priced) => mentions(priced.name, name));
+  const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !hasPrice(name));
+  const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
+    const item = itemOf(offer.name, offer.id);
+    return [
+      ...itemPart(
+        place,
+        { item, part: "title", kind: "item", maxWords: 6 },
+        { text: offer.name, sources: [offer.name] },
+      ),
+      ...slots(item),
+      ...itemPart(
+        place,
+        { item, part: "text", kind: "text", maxWords: 20 },
+        { text: offer.what, sources: [offer.what] },
+      ),
+    ];
+  };
+  return [
+    ...heading(known, place, "pricing"),
+    ...known.prices.flatMap((offer) =>
+      line(offer, (item) =>
+        itemPart(
+          place,
+          { item, part: "price", kind: "price", maxWords: 6 },
+          { text: offer.price, sources: [`${offer.name}: ${offer.price}`] },
+        ),
+      ),
+    ),
+    ...others.flatMap((offer) =>
+      line(offer, (item) =>
+        itemPart(
+          place,
+          { item, part: "ask", kind: "button", maxWords: 4 },
+          { text: voice.ask.replace("{us}", words.us ?? "us"), sources: [`${offer.name}: no price`] },
+        ),
+      ),
+    ),
+    ...(known.prices.length === 0
+      ? unnamed(place, [
+          { part: "title", kind: "item" },
+          { part: "price", kind: "price" },
+        ])
+      : []),
+  ];
+}
+
+/** The goods of a shop. */
+export function goods(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "goods" });
+  if (known.offers.length === 0)
+    return unnamed(place, [
+      { part: "title", kind: "item" },
+      { part: "text", kind: "text" },
+      { part: "price", kind: "price" },
+    ]);
+  return rowsOf({ ...known, pages: [] }).flatMap((each) => [...row(place, each), ...price(place, each)]);
+}
+
+/** What a line about getting in touch is about: the first of what is offered; empty where too little is known. */
+export function topicOf(known: Known): { topic: string; sources: string[] } {
+  const [first, second] = known.offers;
+  if (!first || !second) return { topic: "", sources: [] };
+  return {
+    topic: listed([first.inline, second.inline], known.voice.and),
+    sources: [first.name, second.name],
+  };
+}

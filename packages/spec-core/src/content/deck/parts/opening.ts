@@ -1,0 +1,127 @@
+import { capital, fill, listed } from "../fill.ts";
+import { headlineOf } from "../headline.ts";
+import type { Known } from "../known.ts";
+import { drafted, open } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { placeAt, sentence } from "./section.ts";
+
+interface Opening {
+  readonly title: string;
+  readonly titleSources: readonly string[];
+  readonly lead: string;
+  readonly leadSources: readonly string[];
+  /** The ids of the client's sentences that it holds. */
+  readonly used: ReadonlySet<string>;
+}
+
+const longestList = 4;
+
+/** What the business offers as a list in a sentence; of a long list the first, and how many more there are. */
+export function offerList({ offers, voice }: Known): string {
+  const names = offers.map(({ inline }) => inline);
+  if (names.length <= longestList + 1) return listed(names, voice.and);
+  return listed([...names.slice(0, longestList), `${names.length - longestList} more`], "and");
+}
+
+export const offerNames = ({ offers }: Known): string[] => offers.map(({ name }) => name);
+
+/** The line under a headline that says its sentence whole: what the business offers, else the next sentence. */
+function nextLead(known: Known, used: readonly string[]): Pick<Opening, "lead" | "leadSources" | "used"> {
+  const next = known.prose[1];
+  const isFree = !known.spec.siteStructure.sections.chosen.includes("features");
+  if (known.offers.length > 1 && !(known.voice.prefersOwnWords && next && isFree))
+    return {
+      lead: sentence(known, "openingList", { list: offerList(known) }),
+      leadSources: offerNames(known),
+      used: new Set(used),
+    };
+  return {
+    lead: next?.text ?? "",
+    leadSources: next ? [next.text] : [],
+    used: new Set([...used, ...(next ? [next.id] : [])]),
+  };
+}
+
+/** What opens the site: the client's first sentence, made short where a comma or a dash allows it. */
+export function openingOf(known: Known): Opening {
+  const [first] = known.prose;
+  const fallback = known.niche || known.name || "[Business name]";
+  if (!first) return { title: fallback, titleSources: [fallback], ...nextLead(known, []) };
+  const found = headlineOf(first.text, known.name);
+  if (!found)
+    return {
+      title: fallback,
+      titleSources: [fallback],
+      lead: first.text,
+      leadSources: [first.text],
+      used: new Set([first.id]),
+    };
+  if (found.rest !== "")
+    return {
+      title: found.title,
+      titleSources: [first.text],
+      lead: found.rest,
+      leadSources: [first.text],
+      used: new Set([first.id]),
+    };
+  return { title: found.title, titleSources: [first.text], ...nextLead(known, [first.id]) };
+}
+
+/** The facts that visitors look for first, for an opening that lists them. */
+function quickFacts(known: Known): { item: string; label: string; text: string; source: string }[] {
+  const { headings } = known.voice;
+  const lines = (text: string): string => text.split(/\s*\n\s*/u).join(", ");
+  const found = [
+    ...known.prices
+      .slice(0, 2)
+      .map(({ id, name, price }) => ({ item: `price-${id}`, label: name, text: price, source: price })),
+    ...known
+      .facts("hours")
+      .slice(0, 1)
+      .map(({ text }) => ({ item: "hours", label: headings.hours, text: lines(text), source: text })),
+    ...known
+      .facts("address")
+      .slice(0, 1)
+      .map(({ text }) => ({ item: "place", label: headings.place, text: lines(text), source: text })),
+  ];
+  const about = [
+    { item: "field", label: "Field", text: known.niche, source: known.niche },
+    { item: "audience", label: headings.audience, text: known.audience, source: known.audience },
+  ].filter(({ text }) => text !== "");
+  return [...found, ...(found.length < 2 ? about : [])];
+}
+
+/** The opening of the home page. */
+export function opening(known: Known): Slot[] {
+  const place = placeAt(known, { page: "/", section: "hero", note: "opening" });
+  const { title, titleSources, lead, leadSources } = openingOf(known);
+  const showsNiche = known.niche !== "" && !title.toLowerCase().includes(known.niche.toLowerCase());
+  const isFacts =
+    known.spec.design.styleGuide.tone.trim() === "Corporate" &&
+    known.spec.siteStructure.sections.chosen.includes("hero");
+  return [
+    ...drafted(
+      place,
+      { part: "heading", kind: "headline", maxWords: 10 },
+      { text: title, sources: titleSources },
+    ),
+    ...(lead === ""
+      ? [open(place, { part: "lead", kind: "text", maxWords: 24 })]
+      : drafted(place, { part: "lead", kind: "text", maxWords: 24 }, { text: lead, sources: leadSources })),
+    ...(showsNiche && !isFacts
+      ? drafted(
+          place,
+          { part: "niche", kind: "label", maxWords: 6 },
+          { text: known.niche, sources: [known.niche] },
+        )
+      : []),
+    ...(isFacts ? quickFacts(known) : []).flatMap(({ item, label, text, source }) => [
+      ...drafted(
+        place,
+        { item, part: "label", kind: "label", maxWords: 4 },
+        { text: capital(fill(label, known.words)), sources: [source] },
+      ),
+      ...drafted(place, { item, part: "text", kind: "fact", maxWords: 10 }, { text, sources: [source] }),
+    ]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { capital } from "../fill.ts";
+import type { Known } from "../known.ts";
+import { drafted, open } from "../place.ts";
+import type { Slot } from "../slot.ts";
+import { heading, itemOf, placeAt } from "./section.ts";
+
+const placesForPeople = 2;
+const placesForQuotes = 2;
+
+/** The people that the client confirmed. */
+export function people(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "team" });
+  const found = known.facts("person");
+  return [
+    ...heading(known, place, "team"),
+    ...found.flatMap(({ id, text, about }) => {
+      const item = itemOf(text, id);
+      return [
+        ...drafted(place, { item, part: "title", kind: "item", maxWords: 5 }, { text, sources: [text] }),
+        ...drafted(
+          place,
+          { item, part: "text", kind: "text", maxWords: 40 },
+          { text: capital(about), sources: [about] },
+        ),
+      ];
+    }),
+    ...(found.length === 0
+      ? Array.from({ length: placesForPeople }, (_, index) => [
+          open(place, { item: `new-${index + 1}`, part: "title", kind: "item", maxWords: 5 }),
+          open(place, { item: `new-${index + 1}`, part: "text", kind: "text", maxWords: 40 }),
+        ]).flat()
+      : []),
+  ];
+}
+
+/** What customers say, which is theirs to write: places for it, never filled by a rule. */
+export function quotes(known: Known, { page, section }: { page: string; section: string }): Slot[] {
+  const place = placeAt(known, { page, section, note: "testimonials" });
+  return [
+    ...heading(known, place, "testimonials"),
+    ...Array.from({ length: placesForQuotes }, (_, index) => [
+      open(place, { item: `new-${index + 1}`, part: "text", kind: "quote", maxWords: 50 }),
+      open(place, { item: `new-${index + 1}`, part: "by", kind: "label", maxWords: 8 }),
+    ]).flat(),
+  ];
+}
