@@ -1,4 +1,4 @@
-import { allMatches, canMatch, matches, sieved } from "../sieve.ts";
+import { allMatches, matches, sieved } from "../sieve.ts";
 import { firstNames } from "./data/first-names.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
@@ -17,6 +17,7 @@ import {
   titles,
   workPlaces,
 } from "./data/person-words.ts";
+import { aRole, leadOf } from "./name-leads.ts";
 import {
   before,
   behind,
@@ -37,7 +38,6 @@ const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
-const aRole = new RegExp(roles, "iu");
 const roleBefore = sieved(
   new RegExp(
     `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
@@ -83,25 +83,6 @@ const plainRoleBehind = sieved(new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]
 const credentials =
   /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
 const specialty = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
-
-/** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
-const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
-const notNameBefore = new RegExp(
-  `^(?:(?:${roles}|${strongIntroductions}|${[...notNamed].join("|")}) )+(?=\\p{Lu})`,
-  "iu",
-);
-const anIntroduction = new RegExp(strongIntroductions, "iu");
-
-/** What stands in front of a name in words that look like a part of it. */
-function leadOf(words: string): string {
-  const blank = words.indexOf(" ");
-  const isLed =
-    blank > 0 &&
-    (notNamed.has(words.slice(0, blank).toLowerCase()) ||
-      canMatch(aRole, words) ||
-      canMatch(anIntroduction, words));
-  return isLed ? (notNameBefore.exec(words)?.[0] ?? "") : "";
-}
 
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 const isInBrackets = (text: string, { start, end }: Span): boolean =>
