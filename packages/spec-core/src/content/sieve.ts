@@ -1,27 +1,30 @@
 import { type Clause, capital, digit, folded, neededBy } from "./needed.ts";
 
-/** The pieces of a clause by the two characters with which they begin; single characters stand apart. */
-interface Needed {
-  readonly single: Clause;
-  /** The places in `starting` that are not empty. */
-  readonly starts: readonly number[];
-  readonly starting: readonly Clause[];
-}
-
-const places = 1024;
-
-/** The place of two characters in a table; others may share it. */
+/** Where two characters stand in a table of pairs; others may stand there too. */
 const placeOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) * 31) ^ text.charCodeAt(at + 1)) & (places - 1);
+const places = 1024;
+
+/** The pieces of a clause: few of them are looked for one by one, many by the pairs with which they begin. */
+interface Needed {
+  readonly single: Clause;
+  readonly longer: Clause;
+  /** The longer ones by the place of their first pair. */
+  readonly byPair: ReadonlyMap<number, Clause>;
+}
+
+const mostFew = 8;
 
 function neededOf(clause: Clause): Needed {
-  const starting = Array.from({ length: places }, (): string[] => []);
-  for (const piece of clause) if (piece.length > 1) starting[placeOf(piece, 0)]?.push(piece);
-  return {
-    single: clause.filter(({ length }) => length < 2),
-    starts: [...starting.keys()].filter((place) => (starting[place] ?? []).length > 0),
-    starting,
-  };
+  const longer = clause.filter(({ length }) => length > 1);
+  const byPair = new Map<number, string[]>();
+  for (const piece of longer) {
+    const place = placeOf(piece, 0);
+    const known = byPair.get(place);
+    if (known) known.push(piece);
+    else byPair.set(place, [piece]);
+  }
+  return { single: clause.filter(({ length }) => length < 2), longer, byPair };
 }
 
 /** A text with the places of all its pairs of characters. */
@@ -36,21 +39,23 @@ function scanned(text: string): Scanned {
   return { text, pairs };
 }
 
-function holdsSingle({ single }: Needed, { text }: Scanned): boolean {
-  for (const piece of single)
+function holdsSingle(pieces: Clause, text: string): boolean {
+  for (const piece of pieces)
     if (piece === digit ? /\d/.test(text) : piece === capital ? /\p{Lu}/u.test(text) : text.includes(piece))
       return true;
   return false;
 }
 
-function holdsLonger({ starts, starting }: Needed, { text, pairs }: Scanned): boolean {
-  let isPossible = false;
-  for (const place of starts) if (pairs[place] === 1) isPossible = true;
-  if (!isPossible) return false;
-  for (let at = 0; at < text.length - 1; at += 1) {
-    const pieces = starting[placeOf(text, at)];
-    if (pieces && pieces.length > 0) for (const piece of pieces) if (text.startsWith(piece, at)) return true;
-  }
+function holdsPair(byPair: ReadonlyMap<number, Clause>, pairs: Uint8Array): boolean {
+  for (const place of byPair.keys()) if (pairs[place] === 1) return true;
+  return false;
+}
+
+function holdsLonger({ longer, byPair }: Needed, { text, pairs }: Scanned): boolean {
+  if (!holdsPair(byPair, pairs)) return false;
+  if (longer.length <= mostFew) return longer.some((piece) => text.includes(piece));
+  for (let at = 0; at < text.length - 1; at += 1)
+    for (const piece of byPair.get(placeOf(text, at)) ?? []) if (text.startsWith(piece, at)) return true;
   return false;
 }
 
@@ -82,7 +87,7 @@ function inSmall(text: string): Scanned {
 export function canMatch(pattern: RegExp, text: string): boolean {
   const read = pattern.ignoreCase ? inSmall(text) : asItIs(text);
   for (const needed of sieveOf(pattern))
-    if (!holdsSingle(needed, read) && !holdsLonger(needed, read)) return false;
+    if (!holdsSingle(needed.single, read.text) && !holdsLonger(needed, read)) return false;
   return true;
 }
 

@@ -1,5 +1,4 @@
-import { allMatches, canMatch, matches } from "../sieve.ts";
-import { firstNames } from "./data/first-names.ts";
+import { allMatches, matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import {
   civilTitle,
@@ -7,11 +6,10 @@ import {
   dealtWith,
   notNames,
   notOurPeople,
-  roles,
-  strongIntroductions,
   surnameLike,
   titles,
 } from "./data/person-words.ts";
+import { leadOf } from "./name-leads.ts";
 import { cuesIn, isFirstName, type Name, plainRoleBehind, roleOf, specialty } from "./person-roles.ts";
 import {
   before,
@@ -33,29 +31,8 @@ const surname = `(?: ${particle}){0,2} (?:${nameWord}|\\p{Lu}\\.(?= \\p{Lu}))`;
 const full = `${nameWord}(?:${surname}){0,3}`;
 const titled = new RegExp(`(?<![\\p{L}\\d])(?:(?:${titles})\\.? ){1,3}(?:\\p{Lu}\\. ?){0,2}${full}`, "gu");
 const anyName = new RegExp(`(?<![\\p{L}\\d@#.'’-])${full}`, "gu");
-const aRole = new RegExp(roles, "iu");
-
 /** What stands in brackets behind a name on a list, to its first comma: '(trainee, until November)'. */
 const ownBracket = /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d -]{2,30})[,)]/u;
-
-/** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
-const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
-const notNameBefore = new RegExp(
-  `^(?:(?:${roles}|${strongIntroductions}|${[...notNamed].join("|")}) )+(?=\\p{Lu})`,
-  "iu",
-);
-const anIntroduction = new RegExp(strongIntroductions, "iu");
-
-/** What stands in front of a name in words that look like a part of it. */
-function leadOf(words: string): string {
-  const blank = words.indexOf(" ");
-  const isLed =
-    blank > 0 &&
-    (notNamed.has(words.slice(0, blank).toLowerCase()) ||
-      canMatch(aRole, words) ||
-      canMatch(anIntroduction, words));
-  return isLed ? (notNameBefore.exec(words)?.[0] ?? "") : "";
-}
 
 const addressed = /(?<!\p{L})(?:dear|hi|hello|hey|thanks|cheers|regards|love|sincerely),?\s$/iu;
 

@@ -1,0 +1,23 @@
+import { canMatch } from "../sieve.ts";
+import { firstNames } from "./data/first-names.ts";
+import { notNames, roles, strongIntroductions } from "./data/person-words.ts";
+
+/** Matches where a text holds the words of a role, be they a part of longer ones. */
+const aRole = new RegExp(roles, "iu");
+const anIntroduction = new RegExp(strongIntroductions, "iu");
+const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
+const lead = new RegExp(
+  `^(?:(?:${roles}|${strongIntroductions}|${[...notNamed].join("|")}) )+(?=\\p{Lu})`,
+  "iu",
+);
+
+/** Words with a capital at the start of a sentence that belong to no name: 'Contact Lee', 'Director Ann Ray'. */
+export function leadOf(words: string): string {
+  const blank = words.indexOf(" ");
+  const isLed =
+    blank > 0 &&
+    (notNamed.has(words.slice(0, blank).toLowerCase()) ||
+      canMatch(aRole, words) ||
+      canMatch(anIntroduction, words));
+  return isLed ? (lead.exec(words)?.[0] ?? "") : "";
+}
