@@ -20,8 +20,8 @@ it("P-38.26 a corrected detail stands corrected in its sentence too", () => {
 it.each(["Second marriages too.", "loads of cockapoos.", "No cats.", "By order of importance:"])(
   "C-29.62 '%s' is no sentence to stand alone",
   (audience) => {
-    expect(publicWords({ ...defaultOnboarding.formData, audience }).statements.map(({ isProse }) => isProse)).toEqual([
-      false,
-    ]);
+    expect(
+      publicWords({ ...defaultOnboarding.formData, audience }).statements.map(({ isProse }) => isProse),
+    ).toEqual([false]);
   },
 );

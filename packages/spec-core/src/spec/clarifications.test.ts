@@ -311,7 +311,8 @@ describe("clarifications", () => {
     const questions = asked({
       goals: ["Book Appointments"],
       pages: ["Home", "Contact"],
-      description: "Had a wix site, cancelled it. We take a deposit when they book. Ring 0117 496 0382 or whatsapp.",
+      description:
+        "Had a wix site, cancelled it. We take a deposit when they book. Ring 0117 496 0382 or whatsapp.",
       contact: { country: "GB" },
       socialMedia: { tiktok: "Shan does it, ask her" },
     });

@@ -52,9 +52,15 @@ it.each([
 });
 
 it.each([
-  ["£15 not decided, nails £12 no appointment needed. cat bath £20", ["15 GBP", "12 GBP nails", "20 GBP cat bath"]],
+  [
+    "£15 not decided, nails £12 no appointment needed. cat bath £20",
+    ["15 GBP", "12 GBP nails", "20 GBP cat bath"],
+  ],
   ["A €500 booking fee holds the date.", ["500 EUR booking fee"]],
-  ["Full trim small £42 med £50 large from £62", ["42 GBP Full trim small", "50 GBP Full trim med", "62 GBP Full trim large"]],
+  [
+    "Full trim small £42 med £50 large from £62",
+    ["42 GBP Full trim small", "50 GBP Full trim med", "62 GBP Full trim large"],
+  ],
   ["company (SARL, SAS) from 190 €", ["190 EUR company (SARL, SAS)"]],
   ["Double room 85 €, 110 € July and August", ["85 EUR Double room", "110 EUR Double room, July and August"]],
   ["most nights but not on sundays service call is $89", ["89 USD service call"]],
@@ -64,5 +70,10 @@ it.each([
 
 it("C-30.66 a thing on a list of prices is a service, with its price or on request", () => {
   const text = "Full trim small £42, bath £28. hand stripping: ask. Half day £90";
-  expect(factsOf("service", text).map(({ value }) => value)).toEqual(["Full trim", "bath", "hand stripping", "Half day"]);
+  expect(factsOf("service", text).map(({ value }) => value)).toEqual([
+    "Full trim",
+    "bath",
+    "hand stripping",
+    "Half day",
+  ]);
 });

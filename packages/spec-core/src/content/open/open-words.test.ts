@@ -99,7 +99,9 @@ it("C-30.64 what is not decided, contradicted or forbidden is proposed for print
       contentNotes: "Don't put prices for perms. About 700 heads, I think.",
     }),
   );
-  const proposals = facts.filter(({ kind }) => kind === "price").map(({ text, proposal }) => `${text} ${proposal}`);
+  const proposals = facts
+    .filter(({ kind }) => kind === "price")
+    .map(({ text, proposal }) => `${text} ${proposal}`);
   expect(proposals).toEqual(["£15 print", "£60 keep", "£10 keep", "£12 keep"]);
   const heads = statements.filter(({ text }) => text.includes("heads"));
   expect(heads.map(({ proposal }) => proposal)).toEqual(heads.map(() => "keep"));

@@ -47,7 +47,10 @@ it.each([
 
 it.each([
   ["It must say that our meat is halal", true],
-  ["It must say that we sell fish and meat and bread and eggs and milk and cheese all the year round and more", false],
+  [
+    "It must say that we sell fish and meat and bread and eggs and milk and cheese all the year round and more",
+    false,
+  ],
 ])("C-29.61 what may reach too far is asked about: '%s'", (wish, isCertain) => {
   expect(dictation(wish)?.isCertain).toBe(isCertain);
 });

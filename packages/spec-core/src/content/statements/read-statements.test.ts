@@ -146,10 +146,13 @@ it.each([
   ["late over 15 mins = rebook."],
   ["Vaccinations must be up to date."],
   ["People who cannot lift their dog are a pain, we can do a pick up for £8 within 2 miles."],
-])("C-29.59 the house rule or offer in '%s' is asked about, and what stands before it kept", (contentNotes) => {
-  const last = read({ contentNotes }).at(-1);
-  expect(last && `${last.kind} ${last.proposal}`).toBe("unsure print");
-});
+])(
+  "C-29.59 the house rule or offer in '%s' is asked about, and what stands before it kept",
+  (contentNotes) => {
+    const last = read({ contentNotes }).at(-1);
+    expect(last && `${last.kind} ${last.proposal}`).toBe("unsure print");
+  },
+);
 
 it("C-29.60 what is typed without capitals is cut at its full stops, and what counts a line is left out", () => {
   const texts = (description: string) => described(description).map(({ text }) => text);
