@@ -299,7 +299,7 @@ describe("clarifications", () => {
     expect(JSON.stringify(questions)).not.toMatch(/brother/);
   });
 
-  it("C-32.18 whoever leaves much open is asked kind by kind, at most six times point by point", () => {
+  it("C-32.21 whoever leaves much open is asked kind by kind, at most six times point by point", () => {
     const contentNotes =
       "Price £10 or £12, not decided. Logo red or blue, not decided. We might drop Saturdays. We might move next year. I'd have to ask Tess. I'll send the photos. We won a medal, I'll look for it. Half serious about the blog. Could we have a link to her. Customers must be able to see the free dates.";
     const ids = idsOf(asked({ pages: ["Home"], contentNotes })).filter((id) => id.startsWith("open-"));
@@ -311,7 +311,8 @@ describe("clarifications", () => {
     const questions = asked({
       goals: ["Book Appointments"],
       pages: ["Home", "Contact"],
-      description: "Had a wix site, cancelled it. We take a deposit when they book. Ring 0117 496 0382 or whatsapp.",
+      description:
+        "Had a wix site, cancelled it. We take a deposit when they book. Ring 0117 496 0382 or whatsapp.",
       contact: { country: "GB" },
       socialMedia: { tiktok: "Shan does it, ask her" },
     });

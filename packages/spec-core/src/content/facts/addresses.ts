@@ -207,6 +207,8 @@ const formerly =
 const townBehind =
   /^(?:,? (?:\d\w{1,2} (?:floor|fl\.?)|(?:Suite|Ste|Unit|Apt|Floor)\.? \w+|#\d+))?(?:(?:,| in|, near|, nr\.?|, just off|, off|, behind|, opposite) (?:Co\.? |the )?(?:Dublin \d{1,2}|\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:upon |on |under |de |la |le |of )?\p{Lu}\p{Ll}[\p{L}'’-]*){0,2}|[A-Z]{2}(?![\p{L}\d]))){0,3}(?:,? [A-Z]{1,2}\d[A-Z\d]?(?![\p{L}\d]))?/u;
 
+const besideAnother = /^, (?:off|behind|opposite) /u;
+
 /** A street with its number where no postcode stands, with the town behind it. */
 function byStreet(reading: Reading, sentences: readonly Span[], known: readonly Found[]): Found[] {
   const found: Found[] = [];
@@ -222,7 +224,7 @@ function byStreet(reading: Reading, sentences: readonly Span[], known: readonly 
         end: end + tail.length,
       };
       // Beside a whole address a mere street with a number is where somebody else is.
-      const isElsewhere = known.length > 0 && tail === "";
+      const isElsewhere = known.length > 0 && (tail === "" || besideAnother.test(tail));
       const isPublic =
         !isElsewhere &&
         !matches(formerly, before(reading.text, span.start, 50)) &&

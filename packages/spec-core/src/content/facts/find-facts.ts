@@ -11,7 +11,7 @@ import { findHours } from "./hours.ts";
 import { findPeople } from "./people.ts";
 import { findPhones } from "./phones.ts";
 import { findPrices } from "./prices.ts";
-import { proposalFor } from "./proposal.ts";
+import { proposalFor, proposalNear } from "./proposal.ts";
 import type { Found, Reading } from "./reading.ts";
 import { findRegistrations } from "./registrations.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -62,7 +62,9 @@ function factsIn(text: string, field: StatementField, country: string | null): F
       about,
       start,
       end,
-      proposal: isToAgency(field, kind, text, start) ? "keep" : proposalFor(text, sentences, { start, end }),
+      proposal: isToAgency(field, kind, text, start)
+        ? "keep"
+        : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));
 }
 

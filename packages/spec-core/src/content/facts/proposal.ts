@@ -10,11 +10,7 @@ const reach = 90;
 export function wordsAround(text: string, sentences: readonly Span[], { start, end }: Span): string {
   const first = sentences.find((sentence) => sentence.end > start);
   const last = sentences.find((sentence) => sentence.end >= end);
-  const [from, to] = [first?.start ?? start, last?.end ?? end];
-  // Who types without full stops forbids one thing of many: what is far away is of another.
-  return to - from <= longestSentence
-    ? text.slice(from, to)
-    : text.slice(Math.max(from, start - reach), Math.min(to, end + reach));
+  return text.slice(first?.start ?? start, last?.end ?? end);
 }
 
 const behindIt =
@@ -49,3 +45,18 @@ export function proposalFor(text: string, sentences: readonly Span[], span: Span
     return "keep";
   return behindIt.test(rest) && isForbidden(rest) ? "keep" : "print";
 }
+
+/**
+ * The same by what is near in a sentence that does not end: who types without full stops forbids one thing of many, and
+ * what is far away is of another.
+ */
+export const proposalNear = (text: string, sentences: readonly Span[], span: Span): Fact["proposal"] =>
+  proposalFor(
+    text,
+    sentences.map(({ start, end }) =>
+      end - start > longestSentence && start <= span.start && end >= span.end
+        ? { start: Math.max(start, span.start - reach), end: Math.min(end, span.end + reach) }
+        : { start, end },
+    ),
+    span,
+  );

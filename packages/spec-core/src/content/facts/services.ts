@@ -118,17 +118,19 @@ function bulleted(text: string): Span[] {
 }
 
 const onRequest =
-  /(?:^|[.,;:\n]\s?)([\p{L}][\p{L} '’-]{3,40}?)\s?[:–-]? (?:(?:please |just )?ask(?: us| me)?|p\.?o\.?a|price on (?:request|application)|on request|by quote|call for (?:a )?(?:price|quote))(?=\s*(?:$|[.,;!)\n]))/gimu;
+  /(?<=\p{L})\s?[:–-]? (?:(?:please |just )?ask(?: us| me)?|p\.?o\.?a|price on (?:request|application)|on request|by quote|call for (?:a )?(?:price|quote))(?=\s*(?:$|[.,;!)\n]))/gimu;
+const clauseBefore = /(?:^|[.,;:\n]\s?)(\p{L}[\p{L} '’-]{3,40})$/u;
+const nearPrice = 120;
 
 /** What is on a list of prices without one: 'hand stripping: ask'. */
 function unpriced(text: string, { taken }: Reading): Span[] {
-  if (!taken.some(({ kind }) => kind === "price")) return [];
-  return [...text.matchAll(onRequest)].flatMap((match) => {
-    const name = match[1] ?? "";
-    const start = match.index + match[0].indexOf(name);
-    const item = trimmed(text, { start, end: start + name.length });
-    const isNear = taken.some(({ kind, start: place }) => kind === "price" && Math.abs(place - start) < 120);
-    return isNear && isName(text, item) ? [item] : [];
+  const prices = taken.filter(({ kind }) => kind === "price");
+  if (prices.length === 0) return [];
+  return [...text.matchAll(onRequest)].flatMap(({ index: end }) => {
+    const [, name = ""] = clauseBefore.exec(text.slice(Math.max(0, end - longestItem), end)) ?? [];
+    const item = trimmed(text, { start: end - name.length, end });
+    const isNear = prices.some(({ start }) => Math.abs(start - end) < nearPrice);
+    return name !== "" && isNear && isName(text, item) ? [item] : [];
   });
 }
 

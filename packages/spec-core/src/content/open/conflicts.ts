@@ -280,13 +280,14 @@ function chargedExtras({ sentences }: Read): Conflict[] {
 /** A thing with a price of its own that another sentence includes: 'limousines 180', 'limousines are included'. */
 function includedGoods({ facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
+  if (prices.length === 0) return [];
+  const included = sentences.flatMap((sentence) =>
+    [...sentence.text.matchAll(includedThing)].map(([, word = ""]) => ({ sentence, thing: stem(word) })),
+  );
   return prices.flatMap((price): Conflict[] => {
     const thing = stemsOf(price.about).at(-1) ?? "";
     const told = sentences.find((sentence) => isWithin(sentence, price));
-    const free = sentences.find(
-      (each) =>
-        each !== told && [...each.text.matchAll(includedThing)].some(([, word = ""]) => stem(word) === thing),
-    );
+    const free = included.find((each) => each.sentence !== told && each.thing === thing)?.sentence;
     if (!free || !told) return [];
     const said = [free, { ...told, ...clauses(told, price.start - told.start) }];
     const held = [free, { field: told.field, start: price.start, end: price.end }];

@@ -6,7 +6,7 @@ import { hedgeIn } from "./hedges.ts";
 
 const open = (answers: object) => publicWords(formDataSchema.parse(answers)).open;
 
-describe("words that leave something open", () => {
+describe("C-32.16 words leave something open, or nothing", () => {
   it.each([
     ["Colour of the door: green or blue, not decided", "choice"],
     ["£20 call-out? or £25", "choice"],
@@ -26,7 +26,7 @@ describe("words that leave something open", () => {
     ["We are thinking of closing on Mondays", "plan"],
     ["I might give up weekends", "plan"],
     ["The parrot could have a page, half serious", "mood"],
-  ])("C-32.16 '%s' leaves something open: %s", (text, kind) => {
+  ])("'%s' leaves something open: %s", (text, kind) => {
     expect(hedgeIn(text)?.kind).toBe(kind);
   });
 
@@ -40,11 +40,11 @@ describe("words that leave something open", () => {
     "Children may come along.",
     "We will send the parcel on the same day.",
     "n/a",
-  ])("C-32.16 '%s' leaves nothing open", (text) => {
+  ])("'%s' leaves nothing open", (text) => {
     expect(hedgeIn(text)).toBeNull();
   });
 
-  it("C-32.16 of a long run the clauses around the words are quoted, of a run without marks the words near them", () => {
+  it("of a long run the clauses around the words are quoted, of a run without marks the words near them", () => {
     const clauses = "we have rooms and boats and bread, ".repeat(12);
     const [marked] = open({ description: `${clauses}the price is not decided, ${clauses}` }).points;
     expect(marked?.text).toContain("the price is not decided");
@@ -63,7 +63,7 @@ describe("words that leave something open", () => {
   });
 });
 
-describe("words that contradict each other", () => {
+describe("C-32.17 what contradicts itself is told from what does not", () => {
   it.each([
     ["number", "We have built over 300 kitchens.", "About 250 kitchens so far, I counted."],
     ["refusal", "Saddles £90, bridles £40.", "We no longer repair saddles."],
@@ -75,7 +75,7 @@ describe("words that contradict each other", () => {
     ["day", "Monday 9-18, Friday until 16:00.", "Friday we close at 17:00."],
     ["cost", "Delivery is included in town.", "I charge 50c a mile for delivery."],
     ["cost", "Boats £30, lunch £12.", "Lunch is included."],
-  ])("C-32.17 a contradiction (%s): '%s' and '%s'", (kind, description, contentNotes) => {
+  ])("a contradiction (%s): '%s' and '%s'", (kind, description, contentNotes) => {
     expect(open({ description, contentNotes }).conflicts.map((conflict) => conflict.kind)).toEqual([kind]);
   });
 
@@ -87,7 +87,7 @@ describe("words that contradict each other", () => {
     ["Wash £15.", "No prices on the home page please."],
     ["Open Mon-Fri 9-5, closed Sundays.", "Closed on Sundays."],
     ["A lesson is £40.", "First trial lesson free."],
-  ])("C-32.17 no contradiction: '%s' and '%s'", (description, contentNotes) => {
+  ])("no contradiction: '%s' and '%s'", (description, contentNotes) => {
     expect(open({ description, contentNotes }).conflicts).toEqual([]);
   });
 });

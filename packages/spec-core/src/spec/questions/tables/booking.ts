@@ -1,5 +1,15 @@
 import type { Project } from "../../project.ts";
-import { all, any, declines, does, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
+import {
+  all,
+  any,
+  declines,
+  does,
+  mentions,
+  not,
+  openWordsOn,
+  sentencesOn,
+  sentencesOnlyOn,
+} from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 import { isBookingRequest } from "../wishes.ts";
 
@@ -13,6 +23,17 @@ const depositing =
 
 const depositSentences = (project: Project): string[] =>
   sentencesOn("deposit")(project).filter((text) => !depositing.test(text));
+
+/** What is open of it, whole, before what is told. */
+function depositQuotes(project: Project): string[] {
+  const open = openWordsOn(/(?<!\p{L})deposits?(?!\p{L})/iu)(project).filter(
+    (text) => !depositing.test(text),
+  );
+  return [
+    ...open,
+    ...depositSentences(project).filter((text) => !open.some((words) => words.includes(text))),
+  ];
+}
 
 const takesDeposit: Check = (project) => depositSentences(project).length > 0;
 
@@ -129,7 +150,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
       all(takesDeposit, mentions("cancellation"), mentions("reminder")),
     ),
     quotes: (project) => [
-      ...depositSentences(project),
+      ...depositQuotes(project),
       ...sentencesOnlyOn(["cancellation", "reminder"], ["deposit"])(project),
     ],
   },
@@ -141,7 +162,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: all(takesDeposit, not(does("booking"))),
-    quotes: depositSentences,
+    quotes: depositQuotes,
   },
   {
     id: "stay-booking",

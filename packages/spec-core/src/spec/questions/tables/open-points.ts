@@ -24,6 +24,13 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: "To which address does the link lead, where does it stand, and do those it names agree?",
   },
   {
+    id: "open-pictures",
+    kinds: ["function", "advice"],
+    named: /(?<!\p{L})(?:pics?|photos?|pictures?|images?|insta(?:gram)?)(?!\p{L})/iu,
+    question:
+      "Which of these pictures may be used, who sends them in full size, and have those who are in them or own what they show agreed?",
+  },
+  {
     id: "open-availability",
     kinds: ["function"],
     named: /(?<!\p{L})(?:dates?|free|availab\p{L}*|slots?|calendar|times?)(?!\p{L})/iu,
