@@ -44,13 +44,28 @@ const hasSystemDark = (rules: readonly StyleRule[]): boolean =>
       declarations.some(({ value }) => /light-dark\(/i.test(value)),
   );
 
+/** The switches that selectors know, less those that stand beside another one in every list of selectors. */
+function switchesOf(rules: readonly StyleRule[]): ThemeSwitch[] {
+  const known = new Map<string, { readonly one: ThemeSwitch; readonly rules: Set<StyleRule> }>();
+  for (const rule of rules)
+    for (const one of rule.selectors.flatMap(switchesIn)) {
+      const key = `${one.name}=${one.value}`;
+      const entry = known.get(key) ?? { one, rules: new Set<StyleRule>() };
+      known.set(key, entry);
+      entry.rules.add(rule);
+    }
+  const entries = [...known.values()];
+  return entries
+    .filter(
+      (entry, index) =>
+        !entries.slice(0, index).some((earlier) => [...entry.rules].every((rule) => earlier.rules.has(rule))),
+    )
+    .map(({ one }) => one);
+}
+
 /** The dark themes of a page's style sheets: by the system, and by each switch that its selectors know. */
 export function darkThemes(rules: readonly StyleRule[]): Theme[] {
-  const switches = rules.flatMap(({ selectors }) => selectors.flatMap(switchesIn));
-  const distinct = switches.filter(
-    (one, index) =>
-      switches.findIndex(({ name, value }) => name === one.name && value === one.value) === index,
-  );
+  const distinct = switchesOf(rules);
   const dark = { ...lightTheme, mode: "dark" } as const;
   return [
     ...(hasSystemDark(rules) ? [{ ...dark, scheme: "dark" as const }] : []),

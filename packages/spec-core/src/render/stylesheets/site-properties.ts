@@ -1,5 +1,5 @@
 import type { Spec } from "../../spec/schema.ts";
-import { siteCss } from "../starter-site/css/site-css.ts";
+import { rootCss } from "../starter-site/css/site-css.ts";
 import { siteOf } from "../starter-site/site.ts";
 import type { Declaration } from "./declarations.ts";
 
@@ -11,7 +11,7 @@ const property = /(--[\w-]+):\s*([^;]+);/g;
  * radii and rules, so that a site built anew takes the same.
  */
 export function siteProperties(spec: Spec): Declaration[] {
-  const css = siteCss(siteOf(spec, { marks: false }));
+  const css = rootCss(siteOf(spec, { marks: false }));
   const declared = [...css.matchAll(rootRule)].flatMap(([, body = ""]) =>
     [...body.matchAll(property)].map(([, name = "", value = ""]): Declaration => [name, value.trim()]),
   );

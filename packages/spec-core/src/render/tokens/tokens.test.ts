@@ -2,6 +2,7 @@ import { defineConfig, parse } from "@terrazzo/parser";
 import { parse as parseCss, walk } from "css-tree";
 import fc from "fast-check";
 import StyleDictionary from "style-dictionary";
+import StyleDictionary4 from "style-dictionary-4";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { buildSpec } from "../../spec/build-spec.ts";
@@ -139,17 +140,23 @@ describe("renderTokens", () => {
 });
 
 describe("renderStyleDictionary", () => {
+  const options = (spec: Spec) => ({
+    tokens: JSON.parse(renderStyleDictionary(spec)),
+    log: { warnings: "error", verbosity: "silent" } as const,
+    platforms: {
+      css: { transformGroup: "css", files: [{ destination: "tokens.css", format: "css/variables" }] },
+    },
+  });
   const css = async (spec: Spec): Promise<string> => {
-    const dictionary = new StyleDictionary({
-      tokens: JSON.parse(renderStyleDictionary(spec)),
-      log: { warnings: "error", verbosity: "silent" },
-      platforms: {
-        css: { transformGroup: "css", files: [{ destination: "tokens.css", format: "css/variables" }] },
-      },
-    });
-    const [file] = await dictionary.formatPlatform("css");
+    const [file] = await new StyleDictionary(options(spec)).formatPlatform("css");
     return String(file?.output);
   };
+
+  it("C-37.11 Style Dictionary 4 reads the same custom properties from it as Style Dictionary 5", async () => {
+    const [four] = await new StyleDictionary4(options(full)).formatPlatform("css");
+    expect(four?.output).toContain("--color-brand-primary: #3b82f6;");
+    expect(four?.output).toBe(await css(full));
+  });
 
   it("C-22.5 Style Dictionary makes custom properties of it without a warning", async () => {
     const text = await css(full);

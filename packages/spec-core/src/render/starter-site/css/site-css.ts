@@ -13,6 +13,10 @@ import { sectionsCss } from "./sections.ts";
 import { tokens } from "./tokens.ts";
 import { toneCss } from "./tones/tone-css.ts";
 
+/** The pieces of the style sheet that declare custom properties on the root. */
+export const rootCss = (site: Site): string =>
+  onSteps([tokens(site), groundsCss, layoutCss[site.layout], toneCss[site.tone]].join("\n"));
+
 /** The one style sheet of a site: tokens, what every site shares, and the chosen layout, tone and button style. */
 export function siteCss(site: Site): string {
   const pieces = [
