@@ -23,11 +23,17 @@ function itemsOf(list: string): string[] {
   return [...items, list.slice(from)].map((item) => item.trim()).filter((item) => item !== "");
 }
 
+// What stands behind these is no offer: times, ways, people, terms.
+const otherLabel =
+  /(?<!\p{L})(?:open|opening|hours|times|closed|tel|phone|call|mail|email|address|visits?|team|staff|owners?|founders?|partners?|members?|people|note|parking|payment|cards?|languages?|areas?|towns?|delivery|awards?|clients?|customers?)(?!\p{L})/iu;
+const day = /^(?:mon|tue|wed|thu|fri|sat|sun)/iu;
+
 const isName = (text: string): boolean =>
   text.length <= longestName &&
   text.split(/\s+/u).length <= mostWords &&
   /\p{L}{3}/u.test(text) &&
   !/[£$€@:;]|\d{4}/u.test(text) &&
+  !day.test(text) &&
   !/(?<!\p{L})(?:is|are|was|we|i|you|they|it|our|have|has|can|will|no|not|from|since)(?!\p{L})/iu.test(text);
 
 function offerIn(item: string, statement: string): Offer | null {
@@ -60,7 +66,7 @@ export function listedOffers(
 ): ListedOffers {
   for (const { id, text } of statements) {
     const at = text.search(/:\s/u);
-    if (at < 0) continue;
+    if (at < 0 || otherLabel.test(text.slice(0, at))) continue;
     const items = itemsOf(text.slice(at + 1).replace(/[.!]\s*$/u, ""));
     const offers = items.slice(0, mostItems).map((item) => offerIn(item, id));
     const found = offers.filter((offer) => offer !== null);

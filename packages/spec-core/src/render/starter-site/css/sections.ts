@@ -11,7 +11,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
 .item .amount { margin-top: .25rem; }
 .services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
-.good > .shot, .good > .drawn { order: -1; margin-bottom: .5rem; }
+.good > .shot, .good > .drawn, .good > .plate { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
 .items + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
@@ -24,7 +24,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .price .leader { display: none; }
 .price-note { grid-column: 1; color: var(--color-muted); }
 .price .amount { grid-column: 2; grid-row: 1; text-align: right; }
-.amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-h2); }
+.amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-text); }
 .price .amount { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.75rem); }
 .prices:has(> :nth-child(6)) .amount { font-size: clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem); }
 .sheet .amount-long { font-size: clamp(1.25rem, 1rem + .8vw, 1.625rem); }
@@ -76,7 +76,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .layout-contained .services .items { --four: span 6; }
   .items > *, .items > :last-child:nth-child(odd) { grid-column: span 4; }
   .items > :only-child { grid-column: 1 / -1; }
-  .items:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) { grid-column: span 6; }
+  .items:has(> :last-child:nth-child(5)) > :nth-last-child(-n + 2) { grid-column: span 6; }
   .items:has(> :last-child:nth-child(4)) > *, .items:has(> :last-child:nth-child(8)) > *, .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 4) { grid-column: var(--four); }
   .layout-contained .services .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 3) { grid-column: span 4; }
   .layout-contained .services .items:has(> :last-child:nth-child(7)) > :nth-child(n + 4) { grid-column: span 6; }
