@@ -1,6 +1,7 @@
-import { type Html, html } from "./html.ts";
+import { Html, html } from "./html.ts";
 import type { PageContext } from "./page-context.ts";
 import { contactLines } from "./parts/contact-details.ts";
+import { drawing } from "./parts/drawing.ts";
 import { socialLinks } from "./parts/social-links.ts";
 import { toBeWritten } from "./parts/to-be-written.ts";
 
@@ -11,6 +12,7 @@ export function siteFooter(context: PageContext): Html {
   const year = site.spec.metadata.generatedDate.slice(0, 4);
   return html`
     <footer class="site-footer">
+      ${new Html(drawing(site, "footer"))}
       <div class="wrap footer-grid">
         <p class="footer-name"${mark("formData.businessName")}>${site.name}</p>
         <nav class="footer-nav" aria-label="Footer">

@@ -1,6 +1,7 @@
-import type { Html } from "../html.ts";
+import { Html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { contactForm } from "../parts/contact-form.ts";
+import { drawing } from "../parts/drawing.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import { waysToReach } from "../parts/ways-to-reach.ts";
 
@@ -9,6 +10,6 @@ export const contact = (context: PageContext): Html =>
   homeSection(context, {
     name: "contact",
     title: "Contact",
-    lead: waysToReach(context),
+    lead: [waysToReach(context), new Html(drawing(context.site, "contact"))],
     body: contactForm(context),
   });

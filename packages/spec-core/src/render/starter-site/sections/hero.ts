@@ -1,7 +1,8 @@
 import type { ArtDirection } from "../art-direction.ts";
-import { type Html, html } from "../html.ts";
+import { Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { actions } from "../parts/actions.ts";
+import { drawing } from "../parts/drawing.ts";
 import { pictureFrame, type Ratio } from "../parts/figures.ts";
 import { toBeWritten } from "../parts/to-be-written.ts";
 
@@ -37,6 +38,19 @@ function facts({ site, mark }: PageContext): Html | null {
 const niche = ({ site, mark }: PageContext): Html | null =>
   site.niche ? html`<p class="niche"${mark("formData.niche")}>${site.niche}</p>` : null;
 
+/** The client's picture, or the drawing of their trade until there is one. */
+function opening(context: PageContext): Html {
+  const { site } = context;
+  const picture = site.pictures.at(0);
+  if (!picture) return new Html(drawing(site, "opening"));
+  return pictureFrame(context, {
+    ratio: ratios[site.direction.hero],
+    subject: site.niche ?? "the business at work",
+    picture,
+    isFirst: true,
+  });
+}
+
 /** The opening of the home page. Its composition is the tone's. */
 export function hero(context: PageContext): Html {
   const { site, mark } = context;
@@ -51,12 +65,7 @@ export function hero(context: PageContext): Html {
           ${actions(context)}
         </div>
         ${look === "facts" ? facts(context) : null}
-        ${pictureFrame(context, {
-          ratio: ratios[look],
-          subject: `the picture that opens the site, ${site.niche ?? "the business at work"}`,
-          picture: site.pictures.at(0),
-          isFirst: true,
-        })}
+        ${opening(context)}
       </div>
     </section>`;
 }

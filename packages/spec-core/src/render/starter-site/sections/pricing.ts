@@ -1,6 +1,7 @@
-import { type Html, html } from "../html.ts";
+import { Html, html } from "../html.ts";
 import { pricedOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
+import { drawing } from "../parts/drawing.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import { toBeWritten } from "../parts/to-be-written.ts";
 
@@ -44,4 +45,9 @@ export const priceList = (context: PageContext): Html => priced(context) ?? unpr
 
 /** What it costs. */
 export const pricing = (context: PageContext): Html =>
-  homeSection(context, { name: "pricing", title: "Prices", body: priceList(context) });
+  homeSection(context, {
+    name: "pricing",
+    title: "Prices",
+    lead: new Html(drawing(context.site, "prices")),
+    body: priceList(context),
+  });

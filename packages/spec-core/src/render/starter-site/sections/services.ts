@@ -1,6 +1,7 @@
-import { type Html, html } from "../html.ts";
+import { Html, html } from "../html.ts";
 import { siteOffers } from "../offers.ts";
 import type { PageContext } from "../page-context.ts";
+import { drawing } from "../parts/drawing.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import { toBeWritten } from "../parts/to-be-written.ts";
 
@@ -13,8 +14,10 @@ export function services(context: PageContext): Html {
   const named = site.pages.filter((page) => page.kind === "Service");
   const offers = siteOffers(site);
   const overview = site.pages.find((page) => page.kind === "Services");
-  const row = (title: string | Html, about: string): Html => html`
+  const key = (service: number, words: string): Html => new Html(drawing(site, { service, words }));
+  const row = (title: string | Html, { about, at }: { about: string; at: number }): Html => html`
     <li class="line">
+      ${key(at, about)}
       <h3>${title}</h3>
       ${toBeWritten(context, { what: about, guidance: "what it is, for whom, its outcome, 40 to 60 words", lines: 2 })}
     </li>`;
@@ -28,15 +31,18 @@ export function services(context: PageContext): Html {
       <ul class="lines">
         ${
           named.length > 0
-            ? named.map((page) =>
-                row(html`<a href="${linkTo(page.file)}"${mark(page.source)}>${page.name}</a>`, page.name),
+            ? named.map((page, at) =>
+                row(html`<a href="${linkTo(page.file)}"${mark(page.source)}>${page.name}</a>`, {
+                  about: page.name,
+                  at,
+                }),
               )
             : offers.length > 0
               ? offers.map(
-                  ({ name, what }) =>
-                    html`<li class="line"><h3>${name}</h3>${what === "" ? null : html`<p>${what}</p>`}</li>`,
+                  ({ name, what }, at) =>
+                    html`<li class="line">${key(at, `${name} ${what}`)}<h3>${name}</h3>${what === "" ? null : html`<p>${what}</p>`}</li>`,
                 )
-              : unnamedServices.map((title) => row(title, title.toLowerCase()))
+              : unnamedServices.map((title, at) => row(title, { about: title.toLowerCase(), at }))
         }
       </ul>`,
   });
