@@ -5,10 +5,12 @@ export type Drawn = string;
 
 /**
  * What a shape is painted with: a letter of the classes in the style sheet of the motifs.
- * Filled and outlined: a main color, b second color, c paper, e a tone between. Filled alone: d ink, x main, y second,
- * z paper, s soft ground, m middle ground. Lines alone: n ink on a shape, l on the ground, f fine on the ground, w paper on a shape.
+ * Filled and outlined: a main color, b second color, c paper, e a tone between, g a paler main
+ * color. Filled alone: d ink, x main, y second,
+ * z paper, s soft ground, m middle ground.
+ * Lines alone: n ink on a shape, l on the ground, f fine on the ground, w paper on a shape.
  */
-export type Look = "a" | "b" | "c" | "e" | "d" | "x" | "y" | "z" | "s" | "m" | "n" | "l" | "f" | "w";
+export type Look = "a" | "b" | "c" | "e" | "g" | "d" | "x" | "y" | "z" | "s" | "m" | "n" | "l" | "f" | "w";
 
 /** A number as SVG writes it, to a tenth of a unit. */
 export const unit = (value: number): string => String(Math.round(value * 10) / 10);
@@ -65,7 +67,7 @@ export function lettering(
     size,
     measure,
     look = "t",
-  }: { x: number; y: number; width: number; size: number; measure: Measure; look?: "t" | "u" },
+  }: { x: number; y: number; width: number; size: number; measure: Measure; look?: "t" | "u" | "d" | "p" },
 ): Drawn {
   const fitting = Math.min(size, width / Math.max(measure(text), 0.3));
   return `<text class="m${look}" x="${unit(x)}" y="${unit(y)}" font-size="${unit(fitting)}" text-anchor="middle">${escapeHtml(text)}</text>`;

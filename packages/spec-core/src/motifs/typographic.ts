@@ -12,27 +12,23 @@ const sheet = (heights: readonly number[]): Drawn =>
 const letterKey = (text: string, { measure }: Given): Drawn => {
   const [letter = "·"] = [...text.trim()];
   return (
-    disc("b", [86, 86, 26]) +
-    lettering(letter.toUpperCase(), { x: 54, y: 110, width: 96, size: 124, measure, look: "x" }) +
+    disc("y", [104, 101, 9]) +
+    lettering(letter.toUpperCase(), { x: 50, y: 110, width: 88, size: 124, measure, look: "p" }) +
     path("f", "M0 20H120M0 110H120")
   );
 };
 
 /** The initials as type is drawn: on its lines, with the circle and the measures that it was made by. */
 function opening(given: Given): Drawn {
-  const width = 500;
+  const width = 470;
   const size = Math.min(430, width / Math.max(given.measure(given.initials), 0.5));
   const base = 400;
   const cap = base - size * 0.72;
   return (
     sheet([cap, base - size * 0.5, base, base + size * 0.2]) +
     disc("s", [430, base - size * 0.36, Math.max(150, size * 0.5)]) +
-    disc("b", [500, cap + 10, 46]) +
-    path(
-      "l",
-      `M430 ${base - size * 0.36 - Math.max(150, size * 0.5)}a${Math.max(150, size * 0.5)} ${Math.max(150, size * 0.5)} 0 1 1-.1 0`,
-    ) +
-    lettering(given.initials, { x: 310, y: base, width, size, measure: given.measure, look: "x" }) +
+    disc("y", [596, base - 27, 27]) +
+    lettering(given.initials, { x: 310, y: base, width, size, measure: given.measure, look: "p" }) +
     band("l", { d: `M34 ${cap}V${base}`, width: 2.4 }) +
     band("l", { d: `M24 ${cap}H44M24 ${base}H44`, width: 2.4 }) +
     [-430, 1070].map((x) => disc("s", [x, 240, 120]) + disc("n", [x, 240, 120])).join("") +
@@ -49,7 +45,7 @@ export function typographic(given: Given, service: string): Trade {
     width: 100,
     size: 90,
     measure: given.measure,
-    look: "x",
+    look: "p",
   });
   const seal =
     path("l", "M60 2a54 54 0 1 1-.1 0M60 10a46 46 0 1 1-.1 0") + at([60, 56, 0.62], at([-60, -58], monogram));

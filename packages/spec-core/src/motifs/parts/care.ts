@@ -164,7 +164,7 @@ export const mortar: Drawn =
   at([70, 26, 1, 28], box("b", [-7, -40, 14, 60, 7])) +
   path("a", "M12 46H108C108 76 94 92 78 96L84 110H36L42 96C26 92 12 76 12 46Z") +
   path("w", "M28 58c2 12 6 20 12 24") +
-  at([36, 44, 1, -30], leaf("e", 34));
+  at([36, 44, 1, -30], leaf("g", 34));
 
 export const bottleDrops: Drawn =
   path("e", "M40 56H80C92 62 94 70 94 78V104q0 8-8 8H34q-8 0-8-8V78C26 70 28 62 40 56Z") +

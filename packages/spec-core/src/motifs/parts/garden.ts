@@ -34,7 +34,7 @@ export const hedge: Drawn =
 export const potted: Drawn =
   at([60, 70, 1, -42], leaf("a", 54)) +
   at([60, 70, 1, 42], leaf("a", 54)) +
-  at([60, 70, 1, -14], leaf("e", 64)) +
+  at([60, 70, 1, -14], leaf("g", 64)) +
   at([60, 70, 1, 16], leaf("a", 60)) +
   path("b", "M34 74H86L80 112H40Z") +
   box("b", [30, 66, 60, 12, 3]);
@@ -66,8 +66,8 @@ export const sprig = (pairs: number, length = 30): Drawn =>
   Array.from({ length: pairs }, (_, pair) => {
     const y = -pair * length * 0.72 - 6;
     return (
-      at([0, y, 1, -56], leaf(pair % 2 ? "e" : "a", length)) +
-      at([0, y, 1, 56], leaf(pair % 2 ? "a" : "e", length))
+      at([0, y, 1, -56], leaf(pair % 2 ? "g" : "a", length)) +
+      at([0, y, 1, 56], leaf(pair % 2 ? "a" : "g", length))
     );
   }).join("") +
   at([0, -pairs * length * 0.72 + 2], leaf("a", length));
@@ -82,7 +82,7 @@ export const acorn: Drawn =
   );
 
 /** An oak leaf from its stalk at 0, 0 upward. */
-export const oakLeaf = (look: "a" | "b" | "e"): Drawn =>
+export const oakLeaf = (look: "a" | "b" | "g"): Drawn =>
   path(
     look,
     "M0 0C2-6 3-10 8-13 15-15 20-18 18-24 14-28 10-30 14-35 22-38 26-42 24-48 18-52 12-53 16-59 20-64 16-72 8-78 0-84-8-78-16-72-20-64-16-59-12-53-18-52-24-48-26-42-22-38-14-35-10-30-14-28-18-24-20-18-15-15-8-13-3-10-2-6 0 0Z",
@@ -91,9 +91,9 @@ export const oakLeaf = (look: "a" | "b" | "e"): Drawn =>
 export const sapling: Drawn =
   band("l", { d: "M60 112C61 90 57 70 62 30", width: 5, isRound: true }) +
   at([60, 84, 0.5, 62], oakLeaf("a")) +
-  at([60, 90, 0.5, -60], oakLeaf("e")) +
+  at([60, 90, 0.5, -60], oakLeaf("g")) +
   at([60, 62, 0.52, -48], oakLeaf("a")) +
-  at([60, 56, 0.52, 50], oakLeaf("e")) +
+  at([60, 56, 0.52, 50], oakLeaf("g")) +
   at([62, 36, 0.54, 4], oakLeaf("a"));
 
 /** A great tree: 300 by 340 units, its foot at 150, 340. */
@@ -105,9 +105,9 @@ export const oak: Drawn =
   crown("a", { x: 76, y: 150, rx: 66, ry: 58, bumps: 13 }) +
   crown("a", { x: 228, y: 152, rx: 66, ry: 58, bumps: 13 }) +
   crown("a", { x: 150, y: 92, rx: 96, ry: 84, bumps: 17 }) +
-  crown("e", { x: 116, y: 84, rx: 42, ry: 34, bumps: 11 }) +
-  crown("e", { x: 206, y: 130, rx: 44, ry: 32, bumps: 11 }) +
-  crown("e", { x: 70, y: 156, rx: 32, ry: 24, bumps: 9 }) +
+  crown("g", { x: 116, y: 84, rx: 42, ry: 34, bumps: 11 }) +
+  crown("g", { x: 206, y: 130, rx: 44, ry: 32, bumps: 11 }) +
+  crown("g", { x: 70, y: 156, rx: 32, ry: 24, bumps: 9 }) +
   path("n", "M152 236V214M146 320C150 300 150 280 148 262M162 326C160 306 160 290 162 274");
 
 export const boots: Drawn =
@@ -151,8 +151,8 @@ export const sun: Drawn = disc("y", [0, 0, 34]);
 
 export const tulip: Drawn =
   band("l", { d: "M0 0V-70", width: 4, isRound: true }) +
-  at([0, -6, 1, -24], leaf("e", 50)) +
-  at([0, -4, 1, 26], leaf("e", 44)) +
+  at([0, -6, 1, -24], leaf("g", 50)) +
+  at([0, -4, 1, 26], leaf("g", 44)) +
   path(
     "a",
     "M-18-92C-18-100-14-108-14-108L-6-98 0-110 6-98 14-108S18-100 18-92C18-76 10-68 0-68S-18-76-18-92Z",

@@ -180,7 +180,7 @@ export const wreath: Drawn =
   Array.from({ length: 14 }, (_, index) =>
     at(
       [60 + 40 * Math.cos(index * 0.449), 58 + 40 * Math.sin(index * 0.449), 1, index * 25.7 + 20],
-      path(index % 2 ? "a" : "e", "M0 12C-10 4-8-10 0-16 8-10 10 4 0 12Z"),
+      path(index % 2 ? "a" : "g", "M0 12C-10 4-8-10 0-16 8-10 10 4 0 12Z"),
     ),
   ).join("") + path("b", "M60 98C44 82 30 92 42 102L34 116 60 104 86 116 78 102C90 92 76 82 60 98Z");
 

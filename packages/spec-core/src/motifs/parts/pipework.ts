@@ -73,7 +73,7 @@ export const tap: Drawn =
   box("b", [72, 86, 34, 12, 3]) +
   box("b", [40, 22, 16, 22, 2]) +
   box("a", [16, 10, 64, 14, 7]) +
-  at([89, 102], drop("a", 10));
+  at([89, 102], drop("c", 10));
 
 export const cylinder: Drawn =
   path("e", "M28 100V34a32 24 0 0 1 64 0V100z") +
@@ -100,8 +100,8 @@ export const toilet: Drawn =
 /** A leaking joint with three drops under it. */
 export const leak: Drawn =
   at([0, 0, 1.5], joint) +
-  at([-2, 26], drop("a", 26)) +
-  at([-26, 52], drop("a", 16)) +
-  at([24, 66], drop("a", 16));
+  at([-2, 26], drop("c", 26)) +
+  at([-26, 52], drop("c", 16)) +
+  at([24, 66], drop("c", 16));
 
 export const puddle: Drawn = oval("m", [0, 0, 60, 8]);

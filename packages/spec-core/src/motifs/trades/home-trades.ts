@@ -233,7 +233,7 @@ export const gardener: Trade = {
         [28, 372],
         [58, 396],
         [92, 378],
-      ].map(([x = 0, y = 0]) => at([x, y], drop("a", 13))),
+      ].map(([x = 0, y = 0]) => at([x, y], drop("c", 13))),
       stand(garden.potted, [70, 0.01]),
       ...[30, 84, 140].map((x, index) => at([x, floorY, 1], at([0, 0, 0.9 + index * 0.22], garden.tulip))),
       stand(garden.spade, [300, 1.5, 8]),

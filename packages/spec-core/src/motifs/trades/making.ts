@@ -156,7 +156,7 @@ export const designer: Trade = {
         [320, 400],
         [500, 262],
       ].map(([x = 0, y = 0]) => box("c", [x - 11, y - 11, 22, 22])),
-      lettering(given.initials, { x: 320, y: 276, width: 140, size: 116, measure: given.measure }),
+      lettering(given.initials, { x: 320, y: 276, width: 140, size: 116, measure: given.measure, look: "d" }),
       at([530, 300, 2, 16], at([-60, -56], building.pencil)),
       sign(given, [196, 500, 248, 52]),
     ),

@@ -1,10 +1,11 @@
 /** How the shapes of a drawing are painted, by class, and the room that a drawing has in its place. */
-export const motifRules = `.motif { display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: var(--m-weight); stroke-linecap: round; stroke-linejoin: round; }
+export const motifRules = `.motif { --m-g: color-mix(in oklab, var(--m-a) 55%, var(--m-paper)); display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: var(--m-weight); stroke-linecap: round; stroke-linejoin: round; }
 .motif * { vector-effect: non-scaling-stroke; }
 .ma { fill: var(--m-a); }
 .mb { fill: var(--m-b); }
 .mc { fill: var(--m-paper); }
 .me { fill: var(--m-e); }
+.mg { fill: var(--m-g); }
 .md, .mx, .my, .mz, .ms, .mm, .motif text { stroke: none; }
 .md { fill: var(--m-ink); }
 .mx { fill: var(--m-a); }
@@ -23,12 +24,13 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .mq.me { stroke: var(--m-e); }
 .mq.mm { stroke: var(--m-m); }
 .motif text { font-family: var(--font-h1); font-weight: var(--weight-h1); }
+.mp { fill: var(--m-type); }
 .mt { fill: var(--m-on-b); }
 .mu { fill: var(--m-on-a); }
 .motif-frame { aspect-ratio: 6 / 5; min-width: 0; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .line:has(> .motif-key) { border-top: 0; }
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
 .motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }
-.motif-footer { height: 6.5rem; }
+.motif-footer { height: 6.5rem; margin-bottom: 1.5rem; }
 @media (min-width: 640px) and (max-width: 1023px) { .motif-frame { aspect-ratio: 2; } }
-@media print { .motif { display: none; } }`;
+@media print { .motif { --m-g: color-mix(in oklab, var(--m-a) 55%, var(--m-paper)); display: none; } }`;

@@ -25,6 +25,7 @@ const day = {
   line: mix(role("text"), 80, role("primary")),
   paper: mix(role("background"), 45, "white"),
   a: role("primary"),
+  type: role("primary"),
   b: role("accent"),
   "on-a": role("on-primary"),
   "on-b": role("on-accent"),
@@ -40,6 +41,7 @@ const night = {
   line: mix(role("text"), 78, role("background")),
   paper: mix(role("text"), 82, role("primary")),
   a: role("primary-text"),
+  type: role("primary-text"),
   b: role("accent-text"),
   "on-a": role("background"),
   "on-b": role("background"),
@@ -57,6 +59,7 @@ function branded(brand: string, { label, hasLightLabel }: { label: string; hasLi
     line: label,
     paper: hasLightLabel ? mix(label, 95, brand) : mix(brand, 10, "white"),
     a: "var(--brand)",
+    type: label,
     b: "var(--brand-accent)",
     "on-a": "var(--on-brand)",
     "on-b": "var(--on-brand-accent)",
@@ -87,15 +90,14 @@ const paints = (roles: Roles, root: string): string[] => [
 const hands: Readonly<Record<ToneOption, string>> = {
   Modern: ":root { --m-weight: 2px; }",
   Corporate: ":root { --m-weight: 1.5px; }",
-  Minimalist:
-    ":root { --m-weight: 1.5px; --m-b: var(--m-paper); --m-on-b: var(--m-ink); --m-e: var(--m-paper); --m-ground: transparent; }",
+  Minimalist: ":root { --m-weight: 1.5px; }",
   Bold: ":root { --m-weight: 3px; }",
   Fun: ":root { --m-weight: 2.75px; }",
 };
 
 /** The frame of the opening from 1024 px on, by its composition. */
 const frames: Readonly<Record<ArtDirection["hero"], string>> = {
-  split: "aspect-ratio: auto; height: clamp(32rem, 52vw, 44rem); border-radius: 0 0 0 var(--radius);",
+  split: "aspect-ratio: 10 / 11; border-radius: 0 0 0 var(--radius);",
   facts: "aspect-ratio: auto; height: clamp(16rem, 26vw, 24rem);",
   quiet: "aspect-ratio: auto; height: clamp(20rem, 40vw, 36rem);",
   poster: "aspect-ratio: auto; height: clamp(20rem, 34vw, 30rem);",
@@ -104,6 +106,7 @@ const frames: Readonly<Record<ArtDirection["hero"], string>> = {
 
 // A boxed page has its headings in strips: the drawing stands under the strip, beside what it belongs to.
 const boxed = `@media (min-width: 1024px) {
+  .sheet .hero-split .motif-frame { border-radius: 0 0 var(--radius); }
   .part .head:has(> .motif) { position: relative; }
   .part .head > .motif { position: absolute; top: 100%; left: var(--gutter); width: min(20%, 12rem); margin-top: 3rem; }
   .contact .head > .motif { width: 8rem; }
