@@ -1,5 +1,5 @@
 import type { BusinessWords, Classification } from "../industry/classify.ts";
-import { wordsOf } from "./key-for.ts";
+import { isOf, wordsOf } from "./key-for.ts";
 import type { Trade } from "./trade.ts";
 import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
 import { trades } from "./trades/all-trades.ts";
@@ -12,12 +12,18 @@ export interface NamingWords extends Pick<BusinessWords, "niche" | "businessName
 
 const patterns = Object.entries(tradeWords).flatMap(([id, words]) => {
   const trade = trades.find((known) => known.id === id);
-  return trade ? words.split(" ").map((word) => ({ trade, stems: word.split("+") })) : [];
+  return trade
+    ? words.split(" ").map((word) => ({
+        trade,
+        stems: word.replace("~", "").split("+"),
+        isWeak: word.endsWith("~"),
+      }))
+    : [];
 });
 
 /** Where the pattern ends in the words, from 1 on; 0 where it does not stand there. */
 function endOf(stems: readonly string[], words: readonly string[]): number {
-  const start = words.findIndex((_, at) => stems.every((stem, next) => words[at + next]?.startsWith(stem)));
+  const start = words.findIndex((_, at) => stems.every((stem, next) => isOf(stem, words[at + next] ?? "")));
   return start < 0 ? 0 : start + stems.length;
 }
 
@@ -25,11 +31,13 @@ function endOf(stems: readonly string[], words: readonly string[]): number {
 function namedIn(text: string, industry: string | null): Trade | null {
   const words = wordsOf(text);
   let best: { trade: Trade; weight: number } | null = null;
-  for (const { trade, stems } of patterns) {
+  for (const { trade, stems, isWeak } of patterns) {
     if (industry !== null && trade.industry !== industry) continue;
     const end = endOf(stems, words);
     if (end === 0) continue;
-    const weight = stems.length + (industry === null ? end / words.length : 1 - end / (words.length + 1));
+    const weight =
+      (isWeak ? 0 : stems.length + 1) +
+      (industry === null ? end / words.length : 1 - end / (words.length + 1));
     if (!best || weight > best.weight) best = { trade, weight };
   }
   return best?.trade ?? null;

@@ -76,7 +76,7 @@ export const beautician: Trade = {
     { words: "massage stone relax", draw: salon.stones },
     { words: "facial skin peel cleanse", draw: salon.pump },
     { words: "makeup lip bridal wedding", draw: salon.lipstick },
-    { words: "wax body wrap tan", draw: salon.towels },
+    { words: "wax waxing body wrap tan", draw: salon.towels },
     { words: "aroma spa day candle", draw: salon.candle },
     { words: "consult gift", draw: salon.mirror },
   ],

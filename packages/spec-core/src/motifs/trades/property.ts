@@ -39,7 +39,7 @@ export const estateAgent: Trade = {
     ),
   keys: [
     { words: "sale sell market", draw: building.forSale },
-    { words: "let rent tenan landlord", draw: building.key },
+    { words: "let letting rent tenan landlord", draw: building.key },
     { words: "valu apprais price", draw: desk.target },
     { words: "buy purchase search", draw: building.house },
     { words: "manag block mainten", draw: building.gable },

@@ -115,7 +115,7 @@ export const cleaner: Trade = {
     { words: "end tenanc deep move spring", draw: building.house },
     { words: "oven bathroom", draw: works.bath },
     { words: "iron laundry wash linen", draw: salon.shirt },
-    { words: "builder after holiday let", draw: building.key },
+    { words: "builder after holiday let letting", draw: building.key },
   ],
   prices: workshop.bucket,
   contact: building.door,

@@ -1,28 +1,24 @@
 /** How the shapes of a drawing are painted, by class, and the room that a drawing has in its place. */
-export const motifRules = `.motif { --m-g: color-mix(in oklab, var(--m-a) 55%, var(--m-paper)); display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: var(--m-weight); stroke-linecap: round; stroke-linejoin: round; }
+export const motifRules = `.motif { display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: var(--m-weight); stroke-linecap: round; stroke-linejoin: round; }
 .motif * { vector-effect: non-scaling-stroke; }
-.ma { fill: var(--m-a); }
-.mb { fill: var(--m-b); }
-.mc { fill: var(--m-paper); }
+.ma, .mx { fill: var(--m-a); }
+.mb, .my { fill: var(--m-b); }
+.mc, .mz { fill: var(--m-paper); }
+.md { fill: var(--m-ink); }
 .me { fill: var(--m-e); }
 .mg { fill: var(--m-g); }
-.md, .mx, .my, .mz, .ms, .mm, .motif text { stroke: none; }
-.md { fill: var(--m-ink); }
-.mx { fill: var(--m-a); }
-.my { fill: var(--m-b); }
-.mz { fill: var(--m-paper); }
 .ms { fill: var(--m-s); }
 .mm { fill: var(--m-m); }
-.ml { stroke: var(--m-line); }
-.mf { stroke: var(--m-line); stroke-width: calc(var(--m-weight) * .5); opacity: .55; }
+.md, .ms, .mm, .mx, .my, .mz, .motif text { stroke: none; }
+.ml, .mf { stroke: var(--m-line); }
+.mf { stroke-width: 1px; opacity: .5; }
 .mw { stroke: var(--m-paper); }
-.motif .mq { vector-effect: none; fill: none; stroke-linecap: butt; }
-.motif .mq[stroke-linecap] { stroke-linecap: round; }
+.motif .mq { vector-effect: none; fill: none; }
+.mq:not([stroke-linecap]) { stroke-linecap: butt; }
 .mq.ma { stroke: var(--m-a); }
 .mq.mb { stroke: var(--m-b); }
 .mq.mc, .mq.mz { stroke: var(--m-paper); }
 .mq.me { stroke: var(--m-e); }
-.mq.mm { stroke: var(--m-m); }
 .motif text { font-family: var(--font-h1); font-weight: var(--weight-h1); }
 .mp { fill: var(--m-type); }
 .mt { fill: var(--m-on-b); }
@@ -32,5 +28,4 @@ export const motifRules = `.motif { --m-g: color-mix(in oklab, var(--m-a) 55%, v
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
 .motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }
 .motif-footer { height: 6.5rem; margin-bottom: 1.5rem; }
-@media (min-width: 640px) and (max-width: 1023px) { .motif-frame { aspect-ratio: 2; } }
-@media print { .motif { --m-g: color-mix(in oklab, var(--m-a) 55%, var(--m-paper)); display: none; } }`;
+@media (min-width: 640px) { .motif-frame { aspect-ratio: 2; } }`;

@@ -19,72 +19,116 @@ const block = (selector: string, values: Readonly<Record<string, string>>): stri
 
 const role = (name: string): string => `var(--color-${name})`;
 
+/** What differs from ground to ground. `base` and `tint` make the soft grounds behind a drawing. */
+interface Paints {
+  readonly ink: string;
+  readonly line: string;
+  readonly paper: string;
+  readonly type: string;
+  /** A tone between paper and ink. */
+  readonly e: string;
+  readonly base: string;
+  readonly tint: string;
+}
+
 /** On a light page: ink of the text's color, paper lighter than the page. */
-const day = {
+const day: Paints = {
   ink: mix(role("text"), 88, role("primary")),
-  line: mix(role("text"), 80, role("primary")),
+  line: "var(--m-ink)",
   paper: mix(role("background"), 45, "white"),
-  a: role("primary"),
   type: role("primary"),
-  b: role("accent"),
-  "on-a": role("on-primary"),
-  "on-b": role("on-accent"),
-  e: mix(role("text"), 20, mix(role("accent"), 12, role("background"))),
-  ground: mix(role("accent"), 9, mix(role("text"), 3, role("background"))),
-  s: mix(role("accent"), 15, mix(role("text"), 6, role("background"))),
-  m: mix(role("accent"), 17, mix(role("text"), 14, role("background"))),
+  e: mix(role("text"), 22, role("background")),
+  base: role("background"),
+  tint: mix(role("accent"), 65, role("text")),
 };
 
 /** On a dark page the same things at night: outlines darker than the page, paper dimmed, lines light. */
-const night = {
+const night: Paints = {
   ink: mix(role("background"), 62, "black"),
   line: mix(role("text"), 78, role("background")),
   paper: mix(role("text"), 82, role("primary")),
-  a: role("primary-text"),
   type: role("primary-text"),
-  b: role("accent-text"),
-  "on-a": role("background"),
-  "on-b": role("background"),
   e: mix(role("text"), 46, role("background")),
-  ground: mix(role("primary-text"), 7, role("background")),
-  s: mix(role("primary-text"), 14, role("background")),
-  m: mix(role("primary-text"), 21, role("background")),
+  base: role("background"),
+  tint: role("primary-text"),
 };
 
-/** On one of the brand's colors: the same things before a deeper or a paler shade of the ground. */
-function branded(brand: string, { label, hasLightLabel }: { label: string; hasLightLabel: boolean }) {
-  const toward = hasLightLabel ? "black" : "white";
-  return {
-    ink: hasLightLabel ? mix(brand, 24, "black") : mix(label, 88, brand),
-    line: label,
-    paper: hasLightLabel ? mix(label, 95, brand) : mix(brand, 10, "white"),
+/** On a brand's color with a light label: before a deeper shade of it. */
+const deep: Paints = {
+  ink: mix("var(--m-base)", 24, "black"),
+  line: role("text"),
+  paper: mix(role("text"), 95, "var(--m-base)"),
+  type: role("text"),
+  e: mix("var(--m-base)", 42, "white"),
+  base: role("background"),
+  tint: "black",
+};
+
+/** On a brand's color with a dark label: before a paler shade of it. */
+const pale: Paints = {
+  ...deep,
+  ink: mix(role("text"), 88, "var(--m-base)"),
+  paper: mix("var(--m-base)", 10, "white"),
+  e: mix("var(--m-base)", 62, "black"),
+  tint: "white",
+};
+
+const pageColors = {
+  day: { a: role("primary"), b: role("accent"), "on-a": role("on-primary"), "on-b": role("on-accent") },
+  night: {
+    a: role("primary-text"),
+    b: role("accent-text"),
+    "on-a": role("background"),
+    "on-b": role("background"),
+  },
+  brand: {
     a: "var(--brand)",
-    type: label,
     b: "var(--brand-accent)",
     "on-a": "var(--on-brand)",
     "on-b": "var(--on-brand-accent)",
-    e: hasLightLabel ? mix(brand, 42, "white") : mix(brand, 62, "black"),
-    ground: mix(brand, hasLightLabel ? 80 : 42, toward),
-    s: mix(brand, hasLightLabel ? 72 : 60, toward),
-    m: mix(brand, hasLightLabel ? 62 : 78, toward),
-  };
+  },
+} as const;
+
+const page = (roles: Roles, root: string): string =>
+  isLight(roles.background)
+    ? block(root, { ...day, ...pageColors.day })
+    : block(root, { ...night, ...pageColors.night });
+
+/** The brand's grounds: what is the same in both themes is said once. */
+function brandGrounds(roles: Roles, root: string): string[] {
+  const kinds = { ".on-primary": roles.onPrimary, ".on-accent": roles.onAccent };
+  const names = Object.entries(kinds);
+  const of = (light: boolean): string =>
+    names.flatMap(([name, label]) => (isLight(label) === light ? [`${root}${name}`] : [])).join(", ");
+  return [[of(true), deep] as const, [of(false), pale] as const].flatMap(([selector, paints]) =>
+    selector === "" ? [] : [block(selector, { ...paints })],
+  );
 }
 
-/** What the shapes are painted with on every ground, for the roles of one theme. */
-const paints = (roles: Roles, root: string): string[] => [
-  block(root, isLight(roles.background) ? day : night),
-  block(
-    `${root} .on-primary`,
-    branded("var(--brand)", { label: "var(--on-brand)", hasLightLabel: isLight(roles.onPrimary) }),
-  ),
-  block(
-    `${root} .on-accent`,
-    branded("var(--brand-accent)", {
-      label: "var(--on-brand-accent)",
-      hasLightLabel: isLight(roles.onAccent),
+function grounds({ light, dark }: { light: Roles; dark: Roles }): string[] {
+  const [inDark, byChoice] = [':root:not([data-theme="light"])', ':root[data-theme="dark"]'];
+  const hasSameLabels =
+    isLight(light.onPrimary) === isLight(dark.onPrimary) &&
+    isLight(light.onAccent) === isLight(dark.onAccent);
+  const ofDark = (root: string): string[] => [
+    page(dark, root),
+    ...(hasSameLabels ? [] : brandGrounds(dark, `${root} `)),
+  ];
+  return [
+    page(light, ":root"),
+    ...(isLight(light.background) === isLight(dark.background) && hasSameLabels
+      ? []
+      : [`@media (prefers-color-scheme: dark) {\n${ofDark(inDark).join("\n")}\n}`, ...ofDark(byChoice)]),
+    block(".on-primary, .on-accent", pageColors.brand),
+    ...brandGrounds(light, ""),
+    block(":root, .on-primary, .on-accent", {
+      ground: mix("var(--m-tint)", 13, "var(--m-base)"),
+      s: mix("var(--m-tint)", 21, "var(--m-base)"),
+      m: mix("var(--m-tint)", 31, "var(--m-base)"),
+      g: mix("var(--m-a)", 55, "var(--m-paper)"),
     }),
-  ),
-];
+  ];
+}
 
 /** The hand of each tone: the weight of its line, and how much it fills. */
 const hands: Readonly<Record<ToneOption, string>> = {
@@ -98,9 +142,9 @@ const hands: Readonly<Record<ToneOption, string>> = {
 /** The frame of the opening from 1024 px on, by its composition. */
 const frames: Readonly<Record<ArtDirection["hero"], string>> = {
   split: "aspect-ratio: 10 / 11; border-radius: 0 0 0 var(--radius);",
-  facts: "aspect-ratio: auto; height: clamp(16rem, 26vw, 24rem);",
-  quiet: "aspect-ratio: auto; height: clamp(20rem, 40vw, 36rem);",
-  poster: "aspect-ratio: auto; height: clamp(20rem, 34vw, 30rem);",
+  facts: "height: clamp(16rem, 26vw, 24rem);",
+  quiet: "height: clamp(20rem, 40vw, 36rem);",
+  poster: "height: clamp(20rem, 34vw, 30rem);",
   panel: "width: 100%; max-width: 36rem; margin-inline: auto; aspect-ratio: 1;",
 };
 
@@ -114,17 +158,11 @@ const boxed = `@media (min-width: 1024px) {
 
 /** The style of the drawings: their paints on every ground in both themes, the tone's hand, the opening's frame. */
 export function motifCss({ spec, tone, direction, layout }: Site): string {
-  const { light, dark } = spec.design.designSystem.colors.roles;
-  const inDark = ':root:not([data-theme="light"])';
   return [
-    ...paints(light, ":root"),
-    `@media (prefers-color-scheme: dark) {\n${paints(dark, inDark).join("\n")}\n}`,
-    ...paints(dark, ':root[data-theme="dark"]'),
+    ...grounds(spec.design.designSystem.colors.roles),
     hands[tone],
     motifRules,
     `@media (min-width: 1024px) { .hero-${direction.hero} .motif-frame { ${frames[direction.hero]} } }`,
-    layout === "boxed" ? boxed : "",
-  ]
-    .filter((piece) => piece !== "")
-    .join("\n");
+    ...(layout === "boxed" ? [boxed] : []),
+  ].join("\n");
 }
