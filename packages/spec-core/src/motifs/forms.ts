@@ -42,7 +42,7 @@ export function contours({
   const hills = Array.from({ length: steps + 1 }, () => random() - 0.5);
   const width = (to - from) / steps;
   return Array.from({ length: count }, (_, line) => {
-    const swing = gap * 6 * (1 - line / (count * 1.4));
+    const swing = gap * 15 * (1 - line / (count * 1.4));
     const heights = hills.map(
       (hill, at) => top + line * gap + hill * swing + Math.sin(at * 1.7 + line * 0.2) * gap * 0.6,
     );

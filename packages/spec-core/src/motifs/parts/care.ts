@@ -39,12 +39,14 @@ export const brace: Drawn =
     )
     .join("") + band("l", { d: "M0 65H120", width: 3 });
 
-export const dumbbell: Drawn =
+export const dumbbell: Drawn = at(
+  [0, 24],
   box("e", [36, 54, 48, 12, 4]) +
-  box("a", [22, 32, 16, 56, 5]) +
-  box("a", [82, 32, 16, 56, 5]) +
-  box("d", [8, 44, 14, 32, 4]) +
-  box("d", [98, 44, 14, 32, 4]);
+    box("a", [22, 32, 16, 56, 5]) +
+    box("a", [82, 32, 16, 56, 5]) +
+    box("d", [8, 44, 14, 32, 4]) +
+    box("d", [98, 44, 14, 32, 4]),
+);
 
 export const kettlebell: Drawn =
   path("e", "M34 50C20 8 100 8 86 50L76 54C84 22 36 22 44 54Z") +
@@ -52,9 +54,9 @@ export const kettlebell: Drawn =
   path("w", "M34 84c-2-12 2-20 8-26");
 
 export const ball: Drawn =
-  disc("a", [60, 60, 50]) +
-  path("n", "M12 46Q60 74 108 46M24 94Q60 70 96 94M60 10V110") +
-  path("w", "M28 40c4-8 8-12 14-15");
+  disc("a", [60, 61, 50]) +
+  path("n", "M15 40Q60 58 105 40M10 58Q60 80 110 58M13 78Q60 102 107 78") +
+  path("w", "M34 30c4-5 8-8 13-10");
 
 /** The line of a back: a plumb line, and beside it how it stands. */
 export const posture: Drawn =
@@ -81,13 +83,16 @@ export const mat: Drawn =
   disc("c", [30, 84, 16]) +
   path("n", "M30 84a8 8 0 1 1 8-8M30 100a16 16 0 1 1 16-16M46 96H110");
 
-export const spectacles: Drawn =
-  disc("c", [32, 62, 26]) +
-  disc("c", [88, 62, 26]) +
-  path("l", "M58 58q2-6 4 0M6 58L0 40M114 58L120 40") +
-  path("b", "M32 36a26 26 0 1 1-.1 0zM32 43a19 19 0 1 0 .1 0z") +
-  path("b", "M88 36a26 26 0 1 1-.1 0zM88 43a19 19 0 1 0 .1 0z") +
-  path("n", "M24 70L38 52M80 70L94 52");
+/** Glasses: with paper behind the lenses, or clear. */
+export const glasses = (lens: "c" | "n"): Drawn =>
+  disc(lens, [32, 86, 26]) +
+  disc(lens, [88, 86, 26]) +
+  path("l", "M6 85L0 67M114 85L120 67") +
+  path("b", "M32 60a26 26 0 1 1-.1 0zM32 67a19 19 0 1 0 .1 0z") +
+  path("b", "M88 60a26 26 0 1 1-.1 0zM88 67a19 19 0 1 0 .1 0z") +
+  band("n", { d: "M57 82q3-6 6 0", width: 5, isRound: true });
+
+export const spectacles: Drawn = glasses("c") + path("n", "M24 94L38 76M80 94L94 76");
 
 /** A chart to read from afar: rows of signs that grow smaller. */
 export const eyeChart: Drawn =

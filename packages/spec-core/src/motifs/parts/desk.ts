@@ -160,12 +160,14 @@ export const brackets: Drawn =
   band("l", { d: "M40 22L10 58 40 94M80 22L110 58 80 94", width: 8, isRound: true }) +
   band("b", { d: "M68 14L52 102", width: 8, isRound: true });
 
-export const laptop: Drawn =
+export const laptop: Drawn = at(
+  [0, 10],
   box("a", [18, 18, 84, 62, 5]) +
-  box("c", [25, 25, 70, 48, 2]) +
-  path("n", "M34 38l8 7-8 7M48 54H62") +
-  path("e", "M8 80H112L118 96q0 6-6 6H8q-6 0-6-6Z") +
-  path("n", "M46 88H74");
+    box("c", [25, 25, 70, 48, 2]) +
+    path("n", "M34 38l8 7-8 7M48 54H62") +
+    path("e", "M8 80H112L118 96q0 6-6 6H8q-6 0-6-6Z") +
+    path("n", "M46 88H74"),
+);
 
 export const server: Drawn = [0, 1, 2]
   .map(

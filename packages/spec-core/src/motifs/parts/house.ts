@@ -117,13 +117,15 @@ export const saw: Drawn =
   path("a", "M82 42C80 28 90 14 104 18 118 22 118 42 110 56L96 66Z") +
   path("c", "M94 40c0-8 6-12 10-8 4 5 0 14-5 18z");
 
-export const plane: Drawn =
+export const plane: Drawn = at(
+  [0, 8],
   box("b", [8, 84, 104, 20, 3]) +
-  path("a", "M20 84V72Q20 66 26 66H46L54 84Z") +
-  disc("a", [92, 74, 11]) +
-  path("c", "M52 84L70 50 78 54 64 84Z") +
-  path("e", "M34 66C26 48 40 44 44 56L46 66Z") +
-  path("l", "M62 50q-8-14 4-18t8 8-8 4");
+    path("a", "M20 84V72Q20 66 26 66H46L54 84Z") +
+    disc("a", [92, 74, 11]) +
+    path("c", "M52 84L70 50 78 54 64 84Z") +
+    path("e", "M34 66C26 48 40 44 44 56L46 66Z") +
+    path("l", "M62 50q-8-14 4-18t8 8-8 4"),
+);
 
 export const dovetail: Drawn =
   path("e", "M4 46H60L74 38V62L60 58V74L74 68V96L60 88V100H4Z") +

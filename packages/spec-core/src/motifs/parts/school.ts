@@ -84,7 +84,7 @@ export const note: Drawn =
   oval("a", [36, 96, 18, 13]) +
   oval("a", [92, 84, 18, 13]) +
   path("d", "M50 20L110 6V30L54 44V96H50Z") +
-  path("n", "M110 20V84M52 40V96");
+  path("l", "M110 20V84M52 40V96");
 
 export const pianoKeys: Drawn =
   box("c", [4, 26, 112, 82, 3]) +

@@ -44,11 +44,13 @@ export const slice: Drawn =
   path("n", "M10 66H112V102H10Z") +
   disc("b", [88, 36, 9]);
 
-export const croissant: Drawn =
+export const croissant: Drawn = at(
+  [0, 20],
   path(
     "b",
     "M8 88C8 48 32 24 60 24S112 48 112 88C102 92 94 88 90 80 84 70 74 66 60 66S36 70 30 80C26 88 18 92 8 88Z",
-  ) + path("n", "M26 46L40 70M46 28L52 66M74 28L68 66M94 46L80 70M12 70l18 10M108 70l-18 10");
+  ) + path("n", "M26 46L40 70M46 28L52 66M74 28L68 66M94 46L80 70M12 70l18 10M108 70l-18 10"),
+);
 
 export const loaf: Drawn =
   path("b", "M4 84C4 52 30 36 60 36S116 52 116 84C116 104 108 108 98 108H22C12 108 4 104 4 84Z") +
@@ -80,15 +82,18 @@ export const rollingPin: Drawn = at(
   path("w", "M-34-7H20"),
 );
 
-export const bun: Drawn =
+export const bun: Drawn = at(
+  [0, 10],
   path("b", "M12 84C12 52 34 34 60 34S108 52 108 84C108 98 100 102 92 102H28C20 102 12 98 12 84Z") +
-  path("n", "M34 60q26-18 52 0M60 34V102") +
-  path("c", "M54 40H66V102H54ZM12 78H108V88H12Z");
+    path("n", "M34 60q26-18 52 0M60 34V102") +
+    path("c", "M54 40H66V102H54ZM12 78H108V88H12Z"),
+);
 
 export const plateSet: Drawn =
-  disc("c", [60, 60, 44]) +
-  disc("e", [60, 60, 28]) +
-  path("l", "M6 8V34q0 8 5 8t5-8V8M11 8V112M108 112V70H100V30C100 14 108 8 110 8V112");
+  disc("c", [60, 60, 38]) +
+  disc("e", [60, 60, 25]) +
+  path("c", "M2 10V36q0 8 6 10V112h5V46q6-2 6-10V10h-3V34h-4V10h-3V34h-4V10Z") +
+  path("c", "M117 112h-6V72h-7V34C104 18 110 10 117 8Z");
 
 export const pan: Drawn =
   path("l", "M34 40c-6-7 6-11 0-20M54 40c-6-7 6-11 0-20M74 40c-6-7 6-11 0-20") +
@@ -119,7 +124,8 @@ export const bottle: Drawn =
 export const pint: Drawn =
   path("c", "M24 26H90L84 112H30Z") +
   path("b", "M26 44H88L84 112H30Z") +
-  path("l", "M88 50h14q10 0 9 12l-2 14q-2 12-14 12H86") +
+  band("n", { d: "M88 54h10q9 0 8 10l-1 8q-2 10-12 10h-7", width: 11 }) +
+  band("c", { d: "M88 54h10q9 0 8 10l-1 8q-2 10-12 10h-7", width: 7.4 }) +
   path("z", "M20 36a12 12 0 0 1 12-18 15 15 0 0 1 26-2 14 14 0 0 1 24 4 11 11 0 0 1 8 22H28a8 8 0 0 1-8-6Z") +
   path(
     "n",

@@ -95,10 +95,10 @@ export const adviser: Trade = {
         wings: [building.gable, workshop.car, building.house, desk.coins],
         behind: [rain, disc("s", [320, 280, 210])],
       },
-      stand(building.house, [262, 1.5]),
-      stand(workshop.car, [430, 1.05]),
+      stand(building.house, [226, 1.5]),
+      stand(workshop.car, [452, 1.1]),
       at([330, 210, 4.2], at([-60, -40], desk.umbrella)),
-      stand(desk.coins, [118, 0.8]),
+      stand(desk.coins, [100, 0.8]),
       sign(given, [196, 494, 248, 58]),
     ),
   keys: [

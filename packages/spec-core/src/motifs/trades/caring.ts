@@ -162,7 +162,7 @@ export const optician: Trade = {
         behind: [disc("s", [320, 236, 226])],
       },
       at([320, 8, 3.5], at([-60, 0], care.eyeChart)),
-      at([312, 330, 3.6], at([-60, -62], care.spectacles)),
+      at([320, 300, 3.7], at([-60, -86], care.glasses("n"))),
       stand(care.lensCase, [566, 1.15]),
       sign(given, [196, 498, 248, 54]),
     ),

@@ -90,7 +90,7 @@ export const restaurant: Trade = {
     [-300, 940].map((x) => at([x, 262, 3.1], at([-60, -60], table.plateSet))).join("") +
     at([320, 262, 3.9], at([-60, -60], table.plateSet)) +
     at(
-      [566, 70, 1.3],
+      [602, 50, 1.25],
       at([-60, -56], disc("c", [60, 56, 40]), disc("a", [60, 56, 31]), disc("w", [60, 56, 22])),
     ) +
     at([320, 262, 0.92], at([-60, -56], table.fish)) +

@@ -4,7 +4,7 @@ import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
 import * as building from "../parts/house.ts";
 import * as journey from "../parts/journey.ts";
-import { at, box, disc, path } from "../shape.ts";
+import { at, disc, path } from "../shape.ts";
 import { beyond, place, sign, stage, stand } from "../stage.ts";
 import type { Trade } from "../trade.ts";
 
@@ -33,9 +33,8 @@ export const estateAgent: Trade = {
       stand(building.house, [300, 3.3]),
       stand(garden.roundTree, [470, 1.5]),
       stand(garden.hedge, [150, 0.8]),
-      given.plate.length > 0
-        ? box("e", [512, 330, 12, 140, 2]) + sign(given, [404, 330, 228, 72])
-        : stand(building.forSale, [520, 1.3]),
+      stand(building.forSale, [560, 1.25]),
+      sign(given, [196, 500, 248, 54]),
     ),
   keys: [
     { words: "sale sell market", draw: building.forSale },

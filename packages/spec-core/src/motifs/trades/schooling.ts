@@ -130,7 +130,7 @@ export const music: Trade = {
 const view: Drawn =
   path("s", "M-1400 300Q-700 180-200 270T320 250 900 270 2040 200V1400H-1400Z") +
   path("m", "M-1400 330H2040V1400H-1400Z") +
-  path("d", "M292 330H348L1500 1000H-860Z") +
+  path("e", "M292 330H348L1500 1000H-860Z") +
   band("z", { d: "M320 340V420", width: 6, dash: "12 10" });
 
 /** A driving school: the road from behind the wheel. */
@@ -139,7 +139,7 @@ export const driving: Trade = {
   industry: "Education",
   line: lines.road,
   opening: (given) =>
-    disc("y", [470, 130, 50]) +
+    disc("y", [84, 110, 50]) +
     view +
     [-560, -400, -240, -90, 40, 600, 730, 890, 1050]
       .map((x, index) =>

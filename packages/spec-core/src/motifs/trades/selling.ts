@@ -129,7 +129,7 @@ export const bikeShop: Trade = {
         disc("c", [360, 338, 28]) +
         disc("b", [360, 338, 12]) +
         band("n", { d: "M360 338L396 398M384 402H414", width: 9, isRound: true }),
-      sign(given, [24, 30, 226, 66]),
+      sign(given, [196, 500, 248, 52]),
     ),
   keys: [
     { words: "repair service mend tune puncture", draw: works.wrench },

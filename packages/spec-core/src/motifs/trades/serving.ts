@@ -21,10 +21,10 @@ export const garage: Trade = {
         ground: "m",
         wings: [workshop.tyre, workshop.tyre, workshop.oilCan, workshop.sparkPlug],
       },
-      box("s", [beyond.from, 36, 3440, 20]) + path("l", "M90-400V36M560-400V36"),
+      box("s", [beyond.from, 36, 3440, 20]) + path("l", "M110-400V70M560-400V72"),
       place(works.wrench, [110, 62, 0.9]),
       place(workshop.sparkPlug, [560, 66, 0.8]),
-      at([318, 264, 4.1], at([-60, -56], workshop.car)),
+      at([318, 216, 4.1], at([-60, -56], workshop.car)),
       box("b", [60, 392, 516, 22, 4]) +
         path("e", "M150 470L430 414H478L198 470ZM486 470L206 414H158L438 470Z") +
         box("b", [40, 462, 556, 16, 3]),

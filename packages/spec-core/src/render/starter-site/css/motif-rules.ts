@@ -4,7 +4,7 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .ma, .mx { fill: var(--m-a); }
 .mb, .my { fill: var(--m-b); }
 .mc, .mz { fill: var(--m-paper); }
-.md { fill: var(--m-ink); }
+.md { fill: var(--m-d); }
 .me { fill: var(--m-e); }
 .mg { fill: var(--m-g); }
 .ms { fill: var(--m-s); }
@@ -23,7 +23,7 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .mp { fill: var(--m-type); }
 .mt { fill: var(--m-on-b); }
 .mu { fill: var(--m-on-a); }
-.motif-frame { aspect-ratio: 6 / 5; min-width: 0; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
+.motif-frame { aspect-ratio: 6 / 5; min-width: 0; justify-self: stretch; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .line:has(> .motif-key) { border-top: 0; }
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
 .motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }

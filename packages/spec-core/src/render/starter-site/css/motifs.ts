@@ -23,6 +23,8 @@ const role = (name: string): string => `var(--color-${name})`;
 interface Paints {
   readonly ink: string;
   readonly line: string;
+  /** What is dark all over: a tire, a slate. */
+  readonly d: string;
   readonly paper: string;
   readonly type: string;
   /** A tone between paper and ink. */
@@ -35,6 +37,7 @@ interface Paints {
 const day: Paints = {
   ink: mix(role("text"), 88, role("primary")),
   line: "var(--m-ink)",
+  d: "var(--m-ink)",
   paper: mix(role("background"), 45, "white"),
   type: role("primary"),
   e: mix(role("text"), 22, role("background")),
@@ -46,6 +49,7 @@ const day: Paints = {
 const night: Paints = {
   ink: mix(role("background"), 62, "black"),
   line: mix(role("text"), 78, role("background")),
+  d: mix(role("text"), 26, role("background")),
   paper: mix(role("text"), 82, role("primary")),
   type: role("primary-text"),
   e: mix(role("text"), 46, role("background")),
@@ -55,6 +59,7 @@ const night: Paints = {
 
 /** On a brand's color with a light label: before a deeper shade of it. */
 const deep: Paints = {
+  d: "var(--m-ink)",
   ink: mix("var(--m-base)", 24, "black"),
   line: role("text"),
   paper: mix(role("text"), 95, "var(--m-base)"),
