@@ -39,10 +39,6 @@ export const at = (
 ): Drawn =>
   `<g transform="translate(${unit(x)} ${unit(y)})${turn ? ` rotate(${unit(turn)})` : ""}${scale === 1 ? "" : ` scale(${Math.round(scale * 100) / 100})`}">${shapes.join("")}</g>`;
 
-/** Shapes seen in a mirror that stands at x. */
-export const mirrored = (x: number, ...shapes: readonly Drawn[]): Drawn =>
-  `<g transform="translate(${unit(2 * x)} 0) scale(-1 1)">${shapes.join("")}</g>`;
-
 /** A line as thick as the drawing says, which grows with it; dashed if asked. */
 export const band = (
   look: Look,

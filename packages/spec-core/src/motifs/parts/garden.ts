@@ -82,11 +82,11 @@ export const acorn: Drawn =
   );
 
 /** An oak leaf from its stalk at 0, 0 upward. */
-export const oakLeaf = (look: "a" | "b" | "g"): Drawn =>
+const oakLeaf = (look: "a" | "g"): Drawn =>
   path(
     look,
     "M0 0C2-6 3-10 8-13 15-15 20-18 18-24 14-28 10-30 14-35 22-38 26-42 24-48 18-52 12-53 16-59 20-64 16-72 8-78 0-84-8-78-16-72-20-64-16-59-12-53-18-52-24-48-26-42-22-38-14-35-10-30-14-28-18-24-20-18-15-15-8-13-3-10-2-6 0 0Z",
-  ) + path("n", "M0 12V-70M0-22l9-7M0-22l-9-7M0-42l10-8M0-42l-10-8M0-58l7-6M0-58l-7-6");
+  ) + path("n", "M0 12V-60");
 
 export const sapling: Drawn =
   band("l", { d: "M60 112C61 90 57 70 62 30", width: 5, isRound: true }) +
@@ -146,8 +146,6 @@ export const rings = (part: "whole" | "half"): Drawn => {
     path("n", "M-1 0L40-22")
   );
 };
-
-export const sun: Drawn = disc("y", [0, 0, 34]);
 
 export const tulip: Drawn =
   band("l", { d: "M0 0V-70", width: 4, isRound: true }) +

@@ -41,33 +41,3 @@ export const boardSign: Drawn =
   path("e", "M22 14H34L20 112H8ZM86 14H98L112 112H100Z") +
   box("d", [20, 10, 80, 84, 4]) +
   path("w", "M36 30H84M36 46H76M36 62H84M36 78H60");
-
-/** A clock whose hands show so many hours; the second color marks an arc of it. */
-export const clock = (hours = 10): Drawn =>
-  disc("b", [60, 58, 52]) +
-  disc("c", [60, 58, 43]) +
-  ticks("n", { x: 60, y: 58, r: 36, count: 12, length: 6 }) +
-  band("a", { d: "M60 58", width: 1 }) +
-  at([60, 58, 1, hours * 30], path("n", "M0 0V-20")) +
-  at([60, 58, 1, (hours % 1) * 360], path("n", "M0 0V-30")) +
-  disc("d", [60, 58, 4]);
-
-export const card: Drawn =
-  at([60, 60, 1, -8], box("c", [-52, -34, 104, 68, 4]), box("a", [-52, -34, 104, 18, 3])) +
-  at([60, 60, 1, -8], writing([-38, 0, 60, 3]), disc("b", [34, 12, 10]));
-
-/** A fingerpost that points to a place named by the client. */
-export function fingerpost(words: readonly string[], measure: Measure): Drawn {
-  const [first, second] = words;
-  const write = (text: string | undefined, [x, y]: readonly [number, number]): Drawn =>
-    text === undefined
-      ? path("w", `M${x - 46} ${y - 6}h92`)
-      : lettering(text, { x, y, width: 122, size: 21, measure, look: "u" });
-  return (
-    box("e", [92, 0, 16, 190, 4]) +
-    path("a", "M14 18H168L192 42 168 66H14Z") +
-    write(first, [92, 49]) +
-    path("d", "M186 80H34L10 104 34 128H186Z") +
-    write(second, [112, 111])
-  );
-}

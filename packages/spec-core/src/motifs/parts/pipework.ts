@@ -103,5 +103,3 @@ export const leak: Drawn =
   at([-2, 26], drop("c", 26)) +
   at([-26, 52], drop("c", 16)) +
   at([24, 66], drop("c", 16));
-
-export const puddle: Drawn = oval("m", [0, 0, 60, 8]);

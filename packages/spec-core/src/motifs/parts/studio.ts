@@ -107,14 +107,6 @@ export const palette: Drawn =
   disc("d", [32, 74, 8]) +
   disc("s", [60, 84, 9]);
 
-export const easel: Drawn =
-  path("l", "M60 0V14M32 112L54 14M88 112L66 14M60 90V112") +
-  box("c", [20, 14, 80, 66, 2]) +
-  path("x", "M20 80V62Q40 36 60 58T100 50V80Z") +
-  disc("y", [82, 32, 8]) +
-  box("n", [20, 14, 80, 66, 2]) +
-  box("e", [14, 80, 92, 9, 2]);
-
 export const vase: Drawn =
   path("a", "M46 4H74C70 20 72 28 84 40 104 58 98 92 84 110H36C22 92 16 58 36 40 48 28 50 20 46 4Z") +
   path("w", "M34 66c0-8 4-14 8-18") +
@@ -147,6 +139,3 @@ export const potterWheel: Drawn =
   oval("d", [60, 20, 20, 6]) +
   path("n", "M31 50Q60 60 89 50M30 62Q60 72 90 62") +
   path("w", "M40 44q2-6 6-9");
-
-export const scissorsPaper: Drawn =
-  path("c", "M10 16H110V60H10Z") + band("n", { d: "M10 76H110", width: 2.6, dash: "9 7" });

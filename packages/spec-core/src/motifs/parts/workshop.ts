@@ -128,11 +128,6 @@ export const sparkPlug: Drawn =
   box("e", [46, 62, 28, 30, 2]) +
   path("l", "M46 70l28 4M46 78l28 4M60 92V102M72 92v16H58");
 
-export const lift: Drawn =
-  box("b", [2, 100, 116, 10, 2]) +
-  path("e", "M26 100L86 60H96L40 100ZM94 100L34 60H24L80 100Z") +
-  box("b", [10, 52, 100, 9, 2]);
-
 export const van: Drawn =
   path("a", "M4 26q0-6 6-6H74V92H4Z") +
   path("c", "M74 34H94q4 0 7 4l14 22q2 3 2 7V92H74Z") +

@@ -1,4 +1,4 @@
-import { crown } from "../forms.ts";
+import { crown, leaf } from "../forms.ts";
 import * as lines from "../lines.ts";
 import * as garden from "../parts/garden.ts";
 import * as greeting from "../parts/greeting.ts";
@@ -33,7 +33,7 @@ export const nursery: Trade = {
       ...[0, 1, 2].map((fall) =>
         at(
           [236 + fall * 40, 150 + ((fall * 97) % 130), 0.34, 40 + fall * 70 + given.random() * 30],
-          garden.oakLeaf(fall % 2 ? "a" : "b"),
+          leaf(fall % 2 ? "a" : "b", 60),
         ),
       ),
       sign(given, [330, 478, 236, 60]),

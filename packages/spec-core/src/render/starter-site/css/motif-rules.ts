@@ -1,5 +1,5 @@
 /** How the shapes of a drawing are painted, by class, and the room that a drawing has in its place. */
-export const motifRules = `.motif { display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: var(--m-weight); stroke-linecap: round; stroke-linejoin: round; }
+export const motifRules = `.motif { display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: calc(var(--m-weight) * .7); stroke-linecap: round; stroke-linejoin: round; }
 .motif * { vector-effect: non-scaling-stroke; }
 .ma, .mx { fill: var(--m-a); }
 .mb, .my { fill: var(--m-b); }
@@ -28,4 +28,4 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
 .motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }
 .motif-footer { height: 6.5rem; margin-bottom: 1.5rem; }
-@media (min-width: 640px) { .motif-frame { aspect-ratio: 2; } }`;
+@media (min-width: 640px) { .motif { stroke-width: var(--m-weight); } .motif-frame { aspect-ratio: 2; } }`;
