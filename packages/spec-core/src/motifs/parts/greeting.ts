@@ -1,5 +1,4 @@
-import { ticks, writing } from "../forms.ts";
-import { at, band, box, type Drawn, disc, lettering, type Measure, path } from "../shape.ts";
+import { box, type Drawn, disc, path } from "../shape.ts";
 
 /** Things by which people reach a business, in a field of 120 by 112 units. */
 export const envelope: Drawn =

@@ -1,5 +1,5 @@
 import { drop, ticks } from "../forms.ts";
-import { at, box, type Drawn, disc, oval, path, tube } from "../shape.ts";
+import { at, box, type Drawn, disc, path, tube } from "../shape.ts";
 
 /** Parts of a heating system. Each stands in a field of 120 by 112 units, its foot at the bottom. */
 export const flame: Drawn =
