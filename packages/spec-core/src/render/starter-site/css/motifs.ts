@@ -19,7 +19,7 @@ const block = (selector: string, values: Readonly<Record<string, string>>): stri
 
 const role = (name: string): string => `var(--color-${name})`;
 
-/** What differs from ground to ground. `base` and `tint` make the soft grounds behind a drawing. */
+/** What differs from ground to ground. `tint` colors the soft grounds behind a drawing. */
 interface Paints {
   readonly ink: string;
   readonly line: string;
@@ -29,7 +29,6 @@ interface Paints {
   readonly type: string;
   /** A tone between paper and ink. */
   readonly e: string;
-  readonly base: string;
   readonly tint: string;
 }
 
@@ -41,7 +40,6 @@ const day: Paints = {
   paper: mix(role("background"), 45, "white"),
   type: role("primary"),
   e: mix(role("text"), 22, role("background")),
-  base: role("background"),
   tint: mix(role("accent"), 65, role("text")),
 };
 
@@ -53,28 +51,26 @@ const night: Paints = {
   paper: mix(role("text"), 82, role("primary")),
   type: role("primary-text"),
   e: mix(role("text"), 46, role("background")),
-  base: role("background"),
   tint: role("primary-text"),
 };
 
 /** On a brand's color with a light label: before a deeper shade of it. */
 const deep: Paints = {
   d: "var(--m-ink)",
-  ink: mix("var(--m-base)", 24, "black"),
+  ink: mix(role("background"), 24, "black"),
   line: role("text"),
-  paper: mix(role("text"), 95, "var(--m-base)"),
+  paper: mix(role("text"), 95, role("background")),
   type: role("text"),
-  e: mix("var(--m-base)", 42, "white"),
-  base: role("background"),
+  e: mix(role("background"), 42, "white"),
   tint: "black",
 };
 
 /** On a brand's color with a dark label: before a paler shade of it. */
 const pale: Paints = {
   ...deep,
-  ink: mix(role("text"), 88, "var(--m-base)"),
-  paper: mix("var(--m-base)", 10, "white"),
-  e: mix("var(--m-base)", 62, "black"),
+  ink: mix(role("text"), 88, role("background")),
+  paper: mix(role("background"), 10, "white"),
+  e: mix(role("background"), 62, "black"),
   tint: "white",
 };
 
@@ -127,9 +123,9 @@ function grounds({ light, dark }: { light: Roles; dark: Roles }): string[] {
     block(".on-primary, .on-accent", pageColors.brand),
     ...brandGrounds(light, ""),
     block(":root, .on-primary, .on-accent", {
-      ground: mix("var(--m-tint)", 13, "var(--m-base)"),
-      s: mix("var(--m-tint)", 21, "var(--m-base)"),
-      m: mix("var(--m-tint)", 31, "var(--m-base)"),
+      ground: mix("var(--m-tint)", 13, role("background")),
+      s: mix("var(--m-tint)", 21, role("background")),
+      m: mix("var(--m-tint)", 31, role("background")),
       g: mix("var(--m-a)", 55, "var(--m-paper)"),
     }),
   ];
