@@ -15,28 +15,31 @@ function whereBefore(statement: string, since: string): string {
   return start < 0 ? "" : before.slice(start).join(" ").replace(/[,;]$/, "");
 }
 
+/** What a plate may be made of: printed statements and confirmed details. */
+export interface PlateFacts {
+  readonly statements: readonly string[];
+  readonly founded: string | null;
+  /** A registration with what it is. */
+  readonly registration: { readonly about: string; readonly text: string } | null;
+}
+
+/** Only a register that is named in words of its own is worth a plate: 'Gas Safe registered no', not 'VAT'. */
+const isTelling = ({ about, text }: { about: string; text: string }): boolean =>
+  about.includes(" ") && about.length <= longest && text.length <= longest;
+
 /**
- * What a plate in a drawing may say, in the client's own words: where and since when ('Round Leeds', 'since 2009'),
- * or since when alone, or what it is registered as. Empty where the client confirmed none of it, or it is too long.
+ * What a plate in a drawing may say, in the client's own words: the register that a trade is chosen by, else where and
+ * since when ('Round Leeds', 'since 2009'), else since when. Empty where the client confirmed none of it.
  */
-export function plateWords({
-  statements,
-  founded,
-  registration,
-}: {
-  statements: readonly string[];
-  founded: string | null;
-  registration: string | null;
-}): string[] {
-  const year = founded ?? "";
-  const since = /^\d{4}$/.test(year) ? `since ${year}` : year;
-  if (since !== "" && since.length <= longest) {
-    const where = statements
-      .map((statement) => whereBefore(statement, since))
-      .find((found) => found !== "" && found.length <= longest);
-    return where ? [capital(where), since] : [capital(since)];
-  }
-  return registration !== null && registration.length <= longest ? [registration] : [];
+export function plateWords({ statements, founded, registration }: PlateFacts): string[] {
+  if (registration && isTelling(registration)) return [registration.about, registration.text];
+  if (founded === null) return [];
+  const since = /^\d{4}$/.test(founded) ? `since ${founded}` : founded;
+  if (since.length > longest) return [];
+  const where = statements
+    .map((statement) => whereBefore(statement, since))
+    .find((found) => found !== "" && found.length <= longest);
+  return where ? [capital(where), since] : [capital(since)];
 }
 
 /** One to three letters of a name: those of its first words, without the small ones. */

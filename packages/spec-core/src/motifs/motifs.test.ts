@@ -121,14 +121,14 @@ describe("the drawings of the trades", () => {
 });
 
 describe("the words of a plate", () => {
-  it("C-36.7 are the client's own: where and since when, else since when, else the registration", () => {
+  it("C-36.7 are the client's own: a named register, else where and since when, else since when", () => {
     const statements = ["Boilers and bathrooms round Leeds since 2009."];
-    expect(plateWords({ statements, founded: "2009", registration: null })).toEqual([
-      "Round Leeds",
-      "since 2009",
-    ]);
-    expect(plateWords({ statements: [], founded: "2009", registration: null })).toEqual(["Since 2009"]);
-    expect(plateWords({ statements, founded: null, registration: "No. 123456" })).toEqual(["No. 123456"]);
+    const registration = { about: "Gas Safe registered no", text: "123456" };
+    const founded = "2009";
+    expect(plateWords({ statements, founded, registration })).toEqual(["Gas Safe registered no", "123456"]);
+    const vat = { about: "VAT", text: "GB123456789" };
+    expect(plateWords({ statements, founded, registration: vat })).toEqual(["Round Leeds", "since 2009"]);
+    expect(plateWords({ statements: [], founded, registration: null })).toEqual(["Since 2009"]);
     expect(plateWords({ statements, founded: null, registration: null })).toEqual([]);
   });
 });

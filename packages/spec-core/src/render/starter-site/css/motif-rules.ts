@@ -22,7 +22,6 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .motif text { font-family: var(--font-h1); font-weight: var(--weight-h1); }
 .mp { fill: var(--m-type); }
 .mt { fill: var(--m-on-b); }
-.mu { fill: var(--m-on-a); }
 .motif-frame { aspect-ratio: 6 / 5; min-width: 0; justify-self: stretch; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .line:has(> .motif-key) { border-top: 0; }
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }

@@ -75,17 +75,15 @@ const pale: Paints = {
 };
 
 const pageColors = {
-  day: { a: role("primary"), b: role("accent"), "on-a": role("on-primary"), "on-b": role("on-accent") },
+  day: { a: role("primary"), b: role("accent"), "on-b": role("on-accent") },
   night: {
     a: role("primary-text"),
     b: role("accent-text"),
-    "on-a": role("background"),
     "on-b": role("background"),
   },
   brand: {
     a: "var(--brand)",
     b: "var(--brand-accent)",
-    "on-a": "var(--on-brand)",
     "on-b": "var(--on-brand-accent)",
   },
 } as const;

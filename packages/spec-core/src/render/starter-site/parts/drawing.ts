@@ -29,7 +29,7 @@ function motifOf(site: Site): Motif {
       plate: plateWords({
         statements: site.description,
         founded: site.facts("founded")[0]?.text ?? null,
-        registration: site.facts("registration")[0]?.text ?? null,
+        registration: site.facts("registration").find(({ about }) => about !== "") ?? null,
       }),
       initials: initialsOf(site.name),
       measure: (text: string) => textWidth(text, h1),
