@@ -48,7 +48,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     "it+support computer+repair it+service phone+repair laptop+repair computer+help managed+service",
   photographer: "photograph videograph film+mak wedding+film headshot portrait+studio",
   designer:
-    "design~ graphic+design illustrat branding brand+studio studio+for+print artist~ printmak calligraph art+director",
+    "design~ graphic+design illustrat letterpress branding brand+studio studio+for+print artist~ printmak calligraph art+director",
   potter: "potter pottery ceramic ceramicist kiln",
   florist: "florist flower floral",
   bookshop: "bookshop bookstore =books~ bookseller stationer librar",
