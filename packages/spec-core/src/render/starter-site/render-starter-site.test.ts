@@ -229,8 +229,8 @@ describe("renderStarterSite", () => {
 
   it("C-22.12 the client's first goals word the calls to action", () => {
     const link = elementsOf(home).find((element) => attribute(element, "class") === "button");
-      expect(link && textOf(link)).toBe("See prices");
-      expect(home).toContain(">Hand-thrown tableware for restaurants</h1>");
+    expect(link && textOf(link)).toBe("See prices");
+    expect(home).toContain(">Hand-thrown tableware for restaurants</h1>");
   });
 });
 

@@ -11,6 +11,7 @@ export function siteFooter(context: PageContext): Html {
   const year = site.spec.metadata.generatedDate.slice(0, 4);
   return html`
     <footer class="site-footer">
+      ${drawn(context, "footer")}
       <div class="wrap footer-grid">
         <p class="footer-name"${mark("formData.businessName")}>${site.name}</p>
         <nav class="footer-nav" aria-label="Footer">
@@ -24,7 +25,6 @@ export function siteFooter(context: PageContext): Html {
         <div class="footer-reach">
           ${lines.length > 0 ? html`<address>${lines}</address>` : null}
           ${socialLinks(context, "Social media")}
-          ${drawn(context, "footer")}
         </div>
         <p class="copyright">© ${year} ${site.name}</p>
       </div>

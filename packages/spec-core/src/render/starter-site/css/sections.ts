@@ -3,15 +3,13 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hero-grid { display: grid; gap: clamp(2rem, 5vw, 4rem); padding-block: var(--space); }
 .hero-text { display: grid; gap: 1.25rem; align-content: end; justify-items: start; min-width: 0; }
 .hero h1 { font-size: var(--text-hero); }
-.drawn { min-width: 0; }
-.drawn svg { display: block; width: 100%; height: auto; }
 .statements { display: grid; column-gap: clamp(1.5rem, 3vw, 3rem); }
 .statements p { max-width: 34ch; font-size: var(--text-point); line-height: 1.4; }
 .items { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
 .item .amount { margin-top: .25rem; }
 .services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
-.good > .shot, .good > .drawn, .good > .plate { order: -1; margin-bottom: .5rem; }
+.good > .shot, .good > .motif { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
 .items + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
@@ -31,7 +29,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); letter-spacing: 0; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .625rem; align-content: start; }
-.plate { display: grid; place-items: end start; padding: .12em .2em; overflow: hidden; background: var(--tint); color: var(--color-primary-text); border-radius: var(--radius); font: var(--weight-h1) clamp(3rem, 9vw, 7rem) / 1 var(--font-h1); letter-spacing: -.04em; }
 .plate.ratio-4x5 { aspect-ratio: 4 / 5; }
 .plate.ratio-1x1 { aspect-ratio: 1; font-size: clamp(2.5rem, 6vw, 4.5rem); }
 .reach { display: grid; gap: 1.5rem; }
@@ -44,7 +41,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }
 .sheet .part-open { padding-block: calc(var(--space) * .55); }
-.services .item:not(:has(.drawn)) h3 { font-size: max(var(--size-h3), clamp(1.25rem, 1.1rem + .8vw, 1.875rem)); }
+.services .item:not(:has(.motif)) h3 { font-size: max(var(--size-h3), clamp(1.25rem, 1.1rem + .8vw, 1.875rem)); }
 .hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
 .field { display: grid; gap: .375rem; align-content: start; }
@@ -93,11 +90,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .quotes:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
   .spread:nth-child(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-  .spread:has(> .drawn) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr); }
+  .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr); }
   .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }
-  .sheet .hero-bare .hero-grid { grid-template-columns: minmax(0, 1fr); grid-template-areas: none; min-height: 0; align-items: end; padding-top: calc(var(--space) * 1.15); }
-  .sheet .hero-bare .hero-text { display: grid; grid-column: 1 / -1; max-width: 68rem; }
-  .sheet .hero-bare .hero-text > * { grid-area: auto; text-align: left; }
-  .hero-bare .facts::before { display: none; }
-  .hero-bare .facts { grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); }
 }`;

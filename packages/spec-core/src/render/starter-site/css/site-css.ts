@@ -6,6 +6,7 @@ import { groundsCss } from "./grounds.ts";
 import { headerCss } from "./header.ts";
 import { boxedOpeningCss } from "./layouts/boxed-openings.ts";
 import { layoutCss } from "./layouts/layout-css.ts";
+import { motifCss } from "./motifs.ts";
 import { onSteps } from "./on-steps.ts";
 import { pagesCss } from "./pages.ts";
 import { partsCss } from "./parts.ts";
@@ -31,6 +32,7 @@ export function siteCss(site: Site): string {
     buttonsCss(site.spec.design.designSystem.buttons.style),
     layoutCss[site.layout],
     toneCss[site.tone],
+    motifCss(site),
     site.layout === "boxed" ? boxedOpeningCss(site.direction.hero) : "",
     motionAndPrintCss,
   ];

@@ -1,12 +1,51 @@
+import { industryOf } from "../../../industry/classify.ts";
+import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
+import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
+import type { Given, Trade } from "../../../motifs/trade.ts";
+import { tradeOf } from "../../../motifs/trade-of.ts";
+import { typographic } from "../../../motifs/typographic.ts";
+import { seededRandom } from "../../../random/seeded-random.ts";
+import { textWidth } from "../css/word-widths.ts";
 import type { Site } from "../site.ts";
 
-/** Where a drawing of the trade may stand. */
-export type DrawingPlace =
-  | "opening"
-  | { readonly service: number; readonly words: string }
-  | "prices"
-  | "contact"
-  | "footer";
+interface Motif {
+  readonly trade: Trade | null;
+  readonly given: Omit<Given, "random">;
+}
 
-/** The drawing of the business's trade for a place, as SVG; empty where there is none. */
-export const drawing = (_site: Site, _place: DrawingPlace): string => "";
+const motifs = new WeakMap<Site, Motif>();
+
+function motifOf(site: Site): Motif {
+  const known = motifs.get(site);
+  if (known) return known;
+  const [description, niche] = [site.description.join(" "), site.niche ?? ""];
+  const words = { niche, businessName: site.name, description, audience: "" };
+  const services = site.words("/", "services").items.map((item) => item.text("title"));
+  const { h1 } = site.spec.design.designSystem.typography;
+  const motif = {
+    trade: tradeOf({ ...words, services }, industryOf(words)),
+    given: {
+      plate: plateWords({
+        statements: site.description,
+        founded: site.facts("founded")[0]?.text ?? null,
+        registration: site.facts("registration").find(({ about }) => about !== "") ?? null,
+      }),
+      initials: initialsOf(site.name),
+      measure: (text: string) => textWidth(text, h1),
+    },
+  };
+  motifs.set(site, motif);
+  return motif;
+}
+
+/**
+ * The drawing of the client's trade for a place of the site, as markup; letters of the name where no trade fits. It
+ * is decorative, takes its colors from the ground that it stands on, and is the same for the same answers.
+ */
+export function drawing(site: Site, place: MotifPlace): string {
+  const motif = motifOf(site);
+  const given = { ...motif.given, random: seededRandom(site.name) };
+  const service = typeof place === "object" ? place.words : "";
+  const drawn = drawMotif(motif.trade ?? typographic(given, service), place, given);
+  return place === "opening" ? `<div class="shot motif-frame">${drawn}</div>` : drawn;
+}

@@ -45,15 +45,12 @@ function statement(context: PageContext): Html | null {
     : html`<p class="statement"${context.mark("formData.description")}>${lead}</p>`;
 }
 
-/** The opening of the home page. Its composition is the tone's, and another one where there is nothing to look at. */
+/** The opening of the home page: the client's picture, or the drawing of their trade. Its composition is the tone's. */
 export function hero(context: PageContext): Html {
   const { site, mark } = context;
   const look = site.direction.hero;
-  const picture =
-    pictureFrame(context, { ratio: ratios[look], picture: site.places.opening, isFirst: true }) ??
-    drawn(context, "opening");
   return html`
-    <section class="hero hero-${look}${picture ? "" : " hero-bare"} on-${site.direction.grounds.hero ?? "page"}" id="hero" aria-labelledby="hero-title"${mark("layoutSections.hero")}>
+    <section class="hero hero-${look} on-${site.direction.grounds.hero ?? "page"}" id="hero" aria-labelledby="hero-title"${mark("layoutSections.hero")}>
       <div class="wrap hero-grid">
         <div class="hero-text">
           ${niche(context)}
@@ -62,7 +59,7 @@ export function hero(context: PageContext): Html {
           ${actions(context)}
         </div>
         ${facts(context)}
-        ${picture}
+        ${pictureFrame(context, { ratio: ratios[look], picture: site.places.opening, isFirst: true }) ?? drawn(context, "opening")}
       </div>
     </section>`;
 }

@@ -9,12 +9,6 @@ import { amount, optional } from "./services.ts";
 /** The goods of a shop, each with its picture where there is one; headings of the given level. */
 export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 3): Html[] {
   const { goods } = context.site.places;
-  const letter = (title: string): Html | null => {
-    const [first = ""] = title;
-    return goods.length === 0
-      ? null
-      : html`<p class="plate ratio-1x1" aria-hidden="true">${first.toUpperCase()}</p>`;
-  };
   const list = html`
     <ul class="items shelf">
       ${words.items.map((item, index) => {
@@ -23,7 +17,7 @@ export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 
           goods.find(({ label }) => label.toLowerCase().includes(title.toLowerCase())) ?? goods[index];
         return html`
           <li class="item good">
-            ${pictureFrame(context, { ratio: "1x1", picture: own }) ?? drawn(context, { service: index, words: title }) ?? letter(title)}
+            ${pictureFrame(context, { ratio: "1x1", picture: own }) ?? drawn(context, { service: index, words: title })}
             ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
             ${amount(item.text("price"))}
             ${optional(item.text("text"))}

@@ -1,0 +1,57 @@
+import { wordsOf } from "./key-for.ts";
+
+const places = new Set(["round", "around", "in", "near", "across", "serving", "throughout"]);
+// A plate holds two short lines.
+const longest = 22;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The few words before `since 2009` that say where: 'round Leeds'; empty where they do not stand there. */
+function whereBefore(statement: string, since: string): string {
+  const end = statement.indexOf(since);
+  if (end < 0) return "";
+  const before = statement.slice(0, end).trim().split(/\s/).slice(-4);
+  const start = before.findLastIndex((word) => places.has(word.toLowerCase()));
+  return start < 0 ? "" : before.slice(start).join(" ").replace(/[,;]$/, "");
+}
+
+/** What a plate may be made of: printed statements and confirmed details. */
+export interface PlateFacts {
+  readonly statements: readonly string[];
+  readonly founded: string | null;
+  /** A registration with what it is. */
+  readonly registration: { readonly about: string; readonly text: string } | null;
+}
+
+/** Only a register that is named in words of its own is worth a plate: 'Gas Safe registered no', not 'VAT'. */
+const isTelling = ({ about, text }: { about: string; text: string }): boolean =>
+  about.includes(" ") && about.length <= longest && text.length <= longest;
+
+/**
+ * What a plate in a drawing may say, in the client's own words: the register that a trade is chosen by, else where and
+ * since when ('Round Leeds', 'since 2009'), else since when. Empty where the client confirmed none of it.
+ */
+export function plateWords({ statements, founded, registration }: PlateFacts): string[] {
+  if (registration && isTelling(registration)) return [registration.about, registration.text];
+  if (founded === null) return [];
+  const since = /^\d{4}$/.test(founded) ? `since ${founded}` : founded;
+  if (since.length > longest) return [];
+  const where = statements
+    .map((statement) => whereBefore(statement, since))
+    .find((found) => found !== "" && found.length <= longest);
+  return where ? [capital(where), since] : [capital(since)];
+}
+
+/** One to three letters of a name: those of its first words, without the small ones. */
+export function initialsOf(name: string): string {
+  const words = name
+    .split(/[\s&+,.-]+/)
+    .filter((word) => word !== "" && !/^(?:and|the|of|und|der|die|das|co|ltd|gmbh)$/i.test(word));
+  const letters = (words.length > 0 ? words : wordsOf(name)).slice(0, 3).map((word) => [...word][0] ?? "");
+  return (
+    letters
+      .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+      .join("")
+      .toUpperCase() || "·"
+  );
+}

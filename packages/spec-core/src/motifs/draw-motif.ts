@@ -1,0 +1,95 @@
+import { keyFor } from "./key-for.ts";
+import { at, type Drawn } from "./shape.ts";
+import type { Given, Trade } from "./trade.ts";
+
+/** Where a drawing stands on the site. */
+export type MotifPlace =
+  | "opening"
+  | "prices"
+  | "contact"
+  | "footer"
+  /** The number of the service in its list, from 0, and what the client calls it. */
+  | { readonly service: number; readonly words: string };
+
+interface Sheet {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** How it lies in a frame of other proportions. */
+  readonly fit: string;
+  readonly drawn: Drawn;
+}
+
+const svg = ({ name, width, height, fit, drawn }: Sheet): string =>
+  `<svg class="motif motif-${name}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}" aria-hidden="true" focusable="false">${drawn}</svg>`;
+
+// A line runs as far as the widest place of its kind shows it: a row of a list, a column, the foot of the page.
+const runs = {
+  key: { from: -8, to: 1700 },
+  column: { from: -500, to: 740 },
+  footer: { from: -2400, to: 330 },
+} as const;
+
+const hook = `<path class="ml" d="M0-16V0"/>`;
+
+interface Standing {
+  readonly part: Drawn;
+  readonly x: number;
+  readonly scale: number;
+}
+
+/** Parts on the trade's line, or hung from it. */
+function onLine(
+  { line, hangs }: Trade,
+  { parts, floor, run }: { parts: readonly Standing[]; floor: number; run: { from: number; to: number } },
+): Drawn {
+  const things = parts.map(({ part, x, scale }) => {
+    const left = x - 60 * scale;
+    return hangs
+      ? at([x, 30], hook) + at([left, 30, scale], part)
+      : at([left, floor - 112 * scale, scale], part);
+  });
+  return things.join("") + line({ ...run, y: hangs ? 9 : floor });
+}
+
+const keySheet = (trade: Trade, part: Drawn): Sheet => ({
+  name: "key",
+  width: 144,
+  height: 152,
+  fit: "xMinYMid meet",
+  drawn: onLine(trade, { parts: [{ part, x: 68, scale: 1 }], floor: 116, run: runs.key }),
+});
+
+const columnSheet = (trade: Trade, name: "prices" | "contact"): Sheet => ({
+  name,
+  width: 240,
+  height: 232,
+  fit: "xMidYMid meet",
+  drawn: onLine(trade, { parts: [{ part: trade[name], x: 120, scale: 1.5 }], floor: 190, run: runs.column }),
+});
+
+const footerSheet = (trade: Trade): Sheet => ({
+  name: "footer",
+  width: 320,
+  height: 104,
+  fit: "xMaxYMid meet",
+  drawn: onLine(trade, {
+    parts: trade.footer.map((part, index) => ({ part, x: 262 - index * 92, scale: 0.6 })),
+    floor: 76,
+    run: runs.footer,
+  }),
+});
+
+/** The drawing of a trade for a place of the site: one `svg` element, decorative, painted by classes alone. */
+export function drawMotif(trade: Trade, place: MotifPlace, given: Given): string {
+  if (typeof place === "object") return svg(keySheet(trade, keyFor(trade, place)));
+  if (place === "footer") return svg(footerSheet(trade));
+  if (place !== "opening") return svg(columnSheet(trade, place));
+  return svg({
+    name: "opening",
+    width: 640,
+    height: 560,
+    fit: "xMidYMax meet",
+    drawn: trade.opening(given),
+  });
+}

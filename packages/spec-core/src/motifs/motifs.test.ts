@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { industryOf } from "../industry/classify.ts";
+import { industries } from "../industry/industries.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { initialsOf, plateWords } from "./client-words.ts";
+import { drawMotif, type MotifPlace } from "./draw-motif.ts";
+import type { Given, Trade } from "./trade.ts";
+import { tradeOf } from "./trade-of.ts";
+import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
+import { trades } from "./trades/all-trades.ts";
+import { typographic } from "./typographic.ts";
+
+const given = (words: string): Given => ({
+  plate: [words, words],
+  initials: words,
+  measure: (text) => text.length * 0.6,
+  random: seededRandom(words),
+});
+
+const places = (words: string): MotifPlace[] => [
+  "opening",
+  "prices",
+  "contact",
+  "footer",
+  ...Array.from({ length: 9 }, (_, service) => ({ service, words })),
+];
+
+const drawnAll = (trade: Trade, words: string): string[] =>
+  places(words).map((place) => drawMotif(trade, place, given(words)));
+
+const elementNames = new Set(["svg", "g", "path", "circle", "ellipse", "rect", "text", "defs", "use"]);
+const attributeNames = new Set(
+  "class viewBox preserveAspectRatio aria-hidden focusable d cx cy r rx ry x y width height transform font-size text-anchor stroke-width stroke-dasharray stroke-linecap id href".split(
+    " ",
+  ),
+);
+const parser = new XMLParser({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: "" });
+
+/** Every element and attribute of parsed markup that a drawing has no use for. */
+function strangers(nodes: unknown): string[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.flatMap((node: Record<string, unknown>) =>
+    Object.entries(node).flatMap(([name, value]) => {
+      if (name === "#text") return [];
+      if (name === ":@")
+        return Object.keys(value ?? {}).filter((attribute) => !attributeNames.has(attribute));
+      return [...(elementNames.has(name) ? [] : [name]), ...strangers(value)];
+    }),
+  );
+}
+
+describe("the drawings of the trades", () => {
+  it("C-36.1 every industry but those without a common sight has trades, 30 and more in all", () => {
+    expect(trades.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(trades.map(({ industry }) => industry))).toEqual(new Set(industries));
+    expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
+    expect(Object.keys(tradeWords).sort()).toEqual(trades.map(({ id }) => id).sort());
+    for (const id of Object.values(tradeOfIndustry)) expect(tradeWords).toHaveProperty([id]);
+  });
+
+  it.each(trades.map((trade) => [trade.id, trade] as const))(
+    "C-36.2 %s: well-formed for any words; no script, handler, style or color of its own",
+    (_, trade) => {
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string({ unit: "grapheme", maxLength: 30 }),
+            fc.constant(`"><script>alert(1)</script>#fff`),
+          ),
+          (words) => {
+            const clean = words.replace(/[^\t\n\r -\uFFFD\u{10000}-\u{10FFFF}]|[\uD800-\uDFFF]/gu, "");
+            for (const drawn of drawnAll(trade, clean)) {
+              expect(XMLValidator.validate(drawn)).toBe(true);
+              expect(strangers(parser.parse(drawn))).toEqual([]);
+            }
+          },
+        ),
+        { numRuns: 3 },
+      );
+      for (const drawn of drawnAll(trade, "Leeds"))
+        expect(drawn).not.toMatch(/#[0-9a-f]{3}|style|url\(|NaN|undefined/i);
+    },
+  );
+
+  it("C-36.3 a page with nine services takes at most 40 kB of drawings", () => {
+    const sizes = trades.map((trade) => {
+      const services = trade.keys.map(({ words }, service) => ({ service, words }));
+      const shown: MotifPlace[] = [...places("").slice(0, 4), ...[...services, ...services].slice(0, 9)];
+      return shown.reduce((sum, place) => sum + drawMotif(trade, place, given("Leeds")).length, 0);
+    });
+    expect(Math.max(...sizes)).toBeLessThan(40_000);
+  });
+
+  it("C-36.4 the same answers give the same drawings", () => {
+    for (const trade of trades) expect(drawnAll(trade, "Kiln & Co")).toEqual(drawnAll(trade, "Kiln & Co"));
+  });
+
+  it("C-36.5 letters stand where no trade fits, for any name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 40 }), (name) => {
+        const letters = { ...given(name), initials: initialsOf(name) };
+        for (const place of places(name))
+          expect(XMLValidator.validate(drawMotif(typographic(letters, name), place, letters))).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+    expect(initialsOf("Okafor Plumbing & Heating")).toBe("OPH");
+    expect(initialsOf("Brandt Stahlbau GmbH")).toBe("BS");
+  });
+
+  it("C-36.6 a service's own words choose its drawing; without any the drawings come in turn", () => {
+    const plumber = trades.find(({ id }) => id === "plumber");
+    if (!plumber) throw new Error("There is a plumber.");
+    const key = (service: number, words: string): string => drawMotif(plumber, { service, words }, given(""));
+    expect(key(5, "Boiler service")).toBe(key(0, "Boilers"));
+    expect(key(0, "New bathrooms")).not.toBe(key(0, "Boilers"));
+    expect(key(0, "xyz")).not.toBe(key(1, "xyz"));
+  });
+});
+
+describe("the words of a plate", () => {
+  it("C-36.7 are the client's own: a named register, else where and since when, else since when", () => {
+    const statements = ["Boilers and bathrooms round Leeds since 2009."];
+    const registration = { about: "Gas Safe registered no", text: "123456" };
+    const founded = "2009";
+    expect(plateWords({ statements, founded, registration })).toEqual(["Gas Safe registered no", "123456"]);
+    const vat = { about: "VAT", text: "GB123456789" };
+    expect(plateWords({ statements, founded, registration: vat })).toEqual(["Round Leeds", "since 2009"]);
+    expect(plateWords({ statements: [], founded, registration: null })).toEqual(["Since 2009"]);
+    expect(plateWords({ statements, founded: null, registration: null })).toEqual([]);
+  });
+});
+
+const named = (
+  niche: string,
+  rest: { businessName?: string; description?: string; services?: string[] } = {},
+) => {
+  const words = { niche, businessName: "", description: "", audience: "", services: [], ...rest };
+  return tradeOf(words, industryOf(words))?.id ?? "letters";
+};
+
+describe("the trade that a client's words name", () => {
+  it.each([
+    ["Plumbing and heating", "plumber"],
+    ["Forest kindergarten", "nursery"],
+    ["Family law firm", "solicitor"],
+    ["Café", "cafe"],
+    ["Hairdresser and barber", "hairdresser"],
+    ["Dog grooming", "vet"],
+    ["Pet insurance", "adviser"],
+    ["Farm software", "software"],
+    ["Guided walking tours", "guide"],
+    ["Driving school", "driving"],
+    ["Bike shop and workshop", "bike-shop"],
+    ["Portrait photography", "photographer"],
+    ["Wedding florist", "florist"],
+    ["Window cleaning", "cleaner"],
+    ["Steel construction", "letters"],
+    ["", "letters"],
+  ])("C-36.8 %s: %s", (niche, trade) => {
+    expect(named(niche)).toBe(trade);
+  });
+
+  it("C-36.9 a surname names no trade, and neither do customers in a description", () => {
+    expect(named("Solicitors", { businessName: "Baker & Potter" })).toBe("solicitor");
+    expect(named("Steel construction", { description: "We also deliver to cafés and hotels." })).toBe(
+      "letters",
+    );
+    expect(
+      named("", {
+        businessName: "Okafor Plumbing & Heating",
+        description: "Boilers and bathrooms round Leeds.",
+      }),
+    ).toBe("plumber");
+  });
+});

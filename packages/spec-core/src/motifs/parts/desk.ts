@@ -1,0 +1,246 @@
+import { ticks, writing } from "../forms.ts";
+import { at, band, box, type Drawn, disc, oval, path } from "../shape.ts";
+
+/** Things of offices, lawyers, accountants and makers of software, in a field of 120 by 112 units. */
+export const ledgerBook: Drawn =
+  path("a", "M4 24Q34 12 60 26 86 12 116 24V104Q86 92 60 106 34 92 4 104Z") +
+  path("c", "M10 20Q36 10 60 22V98Q36 86 10 96ZM110 20Q84 10 60 22V98Q84 86 110 96Z") +
+  path(
+    "n",
+    "M20 36Q36 30 50 36M20 50Q36 44 50 50M20 64Q36 58 50 64M70 36Q86 30 100 36M70 50Q86 44 100 50M70 64H84",
+  ) +
+  band("b", { d: "M60 24V98", width: 3 });
+
+const beads = [3, 1, 4, 2];
+
+export const abacus: Drawn =
+  box("e", [6, 6, 108, 104, 6]) +
+  box("c", [18, 18, 84, 80, 2]) +
+  [32, 50, 68, 86]
+    .map(
+      (y, row) =>
+        path("n", `M18 ${y}H102`) +
+        [0, 1, 2, 3, 4]
+          .map((bead) =>
+            oval(bead < (beads[row] ?? 0) ? "a" : "b", [
+              26 + bead * 10 + (bead < (beads[row] ?? 0) ? 0 : 28),
+              y,
+              5,
+              8,
+            ]),
+          )
+          .join(""),
+    )
+    .join("");
+
+export const columns: Drawn =
+  [26, 44, 34, 66, 84]
+    .map((height, index) =>
+      box(index === 4 ? "a" : index % 2 ? "e" : "c", [8 + index * 22, 108 - height, 16, height, 2]),
+    )
+    .join("") + path("l", "M2 110H118");
+
+export const coins: Drawn =
+  [0, 1, 2, 3].map((coin) => oval(coin === 3 ? "b" : "e", [38, 98 - coin * 13, 30, 10])).join("") +
+  [0, 1].map((coin) => oval(coin ? "b" : "e", [86, 98 - coin * 13, 28, 10])).join("") +
+  oval("n", [38, 59, 17, 5]) +
+  oval("n", [86, 85, 16, 5]);
+
+export const calculator: Drawn =
+  box("a", [22, 4, 76, 108, 8]) +
+  box("c", [32, 14, 56, 22, 3]) +
+  [0, 1, 2]
+    .map((row) =>
+      [0, 1, 2]
+        .map((column) =>
+          box(row === 2 && column === 2 ? "b" : "c", [32 + column * 20, 46 + row * 21, 16, 15, 3]),
+        )
+        .join(""),
+    )
+    .join("") +
+  path("n", "M66 25H80");
+
+export const calendar: Drawn =
+  box("c", [10, 16, 100, 94, 6]) +
+  path("a", "M10 40V22q0-6 6-6H104q6 0 6 6V40Z") +
+  path("l", "M34 6V26M86 6V26") +
+  [0, 1, 2]
+    .map((row) =>
+      [0, 1, 2, 3]
+        .map((day) => box(row === 1 && day === 2 ? "b" : "e", [21 + day * 21, 49 + row * 19, 14, 12, 2]))
+        .join(""),
+    )
+    .join("");
+
+export const umbrella: Drawn =
+  path("l", "M60 54V96q0 14-12 14T36 98") +
+  path("a", "M6 60C8 26 32 8 60 8S112 26 114 60Q102 46 88 58 74 44 60 56 46 44 32 58 18 46 6 60Z") +
+  path("n", "M60 8V0M32 58Q36 24 60 8 84 24 88 58M60 56V10");
+
+export const receipt: Drawn =
+  path("c", "M30 4H90V108L80 100 70 108 60 100 50 108 40 100 30 108Z") +
+  path("n", "M40 22H66M76 22h4M40 38H62M76 38h4M40 54H58M76 54h4") +
+  box("b", [40, 68, 40, 12, 2]);
+
+/** A document with a seal. */
+export const deed: Drawn =
+  path("c", "M20 2H100V106H20Z") +
+  writing([32, 20, 56, 5]) +
+  path("a", "M72 78L66 112 77 105 88 112 84 78Z") +
+  disc("b", [77, 78, 16]) +
+  disc("n", [77, 78, 9]);
+
+export const scroll: Drawn =
+  path("c", "M22 18H92V94H22Z") +
+  path("e", "M14 8H90q10 0 10 9t-10 9H14q8 0 8-9t-8-9Z") +
+  path("e", "M30 86H106q-8 0-8 9t8 9H30q-10 0-10-9t10-9Z") +
+  writing([34, 40, 46, 4]);
+
+/** Two ways that part, out of one. */
+export const parting: Drawn =
+  band("l", { d: "M0 52H40C66 52 66 24 120 24", width: 4 }) +
+  band("b", { d: "M0 60H40C66 60 66 88 120 88", width: 4 }) +
+  disc("a", [40, 56, 9]);
+
+/** Two lines that cross and cross again between two banks. */
+export const weaving: Drawn =
+  path("l", "M0 18H120M0 94H120") +
+  band("l", { d: "M0 38C24 38 24 74 48 74S72 38 96 38 112 56 120 62", width: 4 }) +
+  band("b", { d: "M0 74C24 74 24 38 48 38S72 74 96 74 112 56 120 50", width: 4 });
+
+/** Two lines joined by a clasp. */
+export const joining: Drawn =
+  band("l", { d: "M0 24C44 24 40 52 70 52H120", width: 4 }) +
+  band("b", { d: "M0 88C44 88 40 60 70 60H120", width: 4 }) +
+  box("a", [58, 40, 22, 32, 4]);
+
+/** One line that becomes four. */
+export const branching: Drawn =
+  band("l", { d: "M0 56H44", width: 4 }) +
+  [10, 40, 72, 102]
+    .map((y, index) => band(index % 2 ? "b" : "l", { d: `M44 56C70 56 66 ${y} 94 ${y}H120`, width: 3 }))
+    .join("") +
+  box("a", [34, 44, 22, 24, 4]);
+
+/** A line that goes round a block in its way. */
+export const detour: Drawn =
+  band("l", { d: "M0 84H30C44 84 34 24 60 24S76 84 90 84H120", width: 4 }) +
+  box("a", [44, 52, 32, 56, 3]) +
+  band("b", { d: "M0 110H120", width: 3, dash: "8 6" });
+
+/** Steps between two levels. */
+export const levels: Drawn =
+  band("l", { d: "M0 100H26V76H52V52H78V28H120", width: 4 }) +
+  disc("a", [96, 16, 10]) +
+  band("b", { d: "M0 110H120", width: 3, dash: "8 6" });
+
+export const compass: Drawn =
+  disc("n", [0, 0, 66]) +
+  disc("n", [0, 0, 58]) +
+  ticks("n", { x: 0, y: 0, r: 62, count: 72, length: 6 }) +
+  [0, 90, 180, 270]
+    .map((turn) => at([0, 0, 1, turn + 45], path("c", "M0-44L7-7 0 0Z"), path("e", "M0-44L-7-7 0 0Z")))
+    .join("") +
+  [0, 90, 180, 270]
+    .map((turn) =>
+      at([0, 0, 1, turn], path(turn ? "c" : "b", "M0-78L11-11 0 0Z"), path("a", "M0-78L-11-11 0 0Z")),
+    )
+    .join("");
+
+export const browserWindow: Drawn =
+  box("c", [4, 14, 112, 90, 6]) +
+  path("a", "M4 34V20q0-6 6-6H110q6 0 6 6V34Z") +
+  disc("z", [16, 24, 3]) +
+  disc("z", [27, 24, 3]) +
+  box("e", [14, 44, 44, 50, 2]) +
+  path("n", "M68 50H104M68 62H104M68 74H90") +
+  box("b", [68, 82, 30, 12, 3]);
+
+export const brackets: Drawn =
+  band("l", { d: "M40 22L10 58 40 94M80 22L110 58 80 94", width: 8, isRound: true }) +
+  band("b", { d: "M68 14L52 102", width: 8, isRound: true });
+
+export const laptop: Drawn = at(
+  [0, 10],
+  box("a", [18, 18, 84, 62, 5]) +
+    box("c", [25, 25, 70, 48, 2]) +
+    path("n", "M34 38l8 7-8 7M48 54H62") +
+    path("e", "M8 80H112L118 96q0 6-6 6H8q-6 0-6-6Z") +
+    path("n", "M46 88H74"),
+);
+
+export const server: Drawn = [0, 1, 2]
+  .map(
+    (row) =>
+      box(row === 1 ? "a" : "c", [16, 8 + row * 34, 88, 30, 4]) +
+      disc(row === 1 ? "z" : "b", [30, 23 + row * 34, 4]) +
+      disc("d", [42, 23 + row * 34, 4]) +
+      path(row === 1 ? "w" : "n", `M62 ${18 + row * 34}H94M62 ${28 + row * 34}H94`),
+  )
+  .join("");
+
+export const phone: Drawn =
+  box("d", [32, 2, 56, 110, 10]) +
+  box("c", [37, 14, 46, 80, 2]) +
+  path("a", "M37 46H83V92q0 2-2 2H39q-2 0-2-2Z") +
+  disc("z", [60, 103, 4]) +
+  path("n", "M44 24H68M44 34H60") +
+  path("w", "M46 60H74M46 72H66");
+
+export const chip: Drawn =
+  band("l", { d: "M34 12H88", width: 18, dash: "5 9" }) +
+  band("l", { d: "M34 102H88", width: 18, dash: "5 9" }) +
+  band("l", { d: "M16 30V84", width: 18, dash: "5 9" }) +
+  band("l", { d: "M104 30V84", width: 18, dash: "5 9" }) +
+  box("a", [22, 18, 76, 78, 6]) +
+  box("c", [42, 38, 36, 38, 3]) +
+  path("n", "M50 50H70M50 62H62");
+
+export const cursor: Drawn = path("b", "M20 6L100 56 66 64 86 100 70 108 52 72 28 96Z");
+
+export const network: Drawn =
+  path("l", "M60 28L22 88H98Z") + disc("a", [60, 28, 18]) + disc("b", [22, 90, 14]) + disc("e", [98, 90, 14]);
+
+export const shield: Drawn =
+  path("a", "M60 4L106 20V54C106 82 84 102 60 112 36 102 14 82 14 54V20Z") + path("w", "M38 56l16 17 30-34");
+
+export const drive: Drawn =
+  path("e", "M20 26V90c0 24 80 24 80 0V26Z") +
+  path("n", "M20 48c0 24 80 24 80 0M20 70c0 24 80 24 80 0") +
+  oval("b", [60, 26, 40, 15]);
+
+export const speech: Drawn =
+  path("c", "M10 8H92q8 0 8 8V58q0 8-8 8H46L26 84V66H10q-8 0-8-8V16q0-8 8-8Z") +
+  path("n", "M18 26H82M18 42H62") +
+  path("a", "M60 76H112q6 0 6 6V100q0 6-6 6h-4v10L94 106H66q-6 0-6-6Z");
+
+export const target: Drawn =
+  disc("c", [56, 62, 48]) +
+  disc("a", [56, 62, 34]) +
+  disc("c", [56, 62, 20]) +
+  disc("b", [56, 62, 7]) +
+  path("l", "M56 62L104 14M94 8L104 14 114 10 112 24 104 14");
+
+export const people: Drawn =
+  disc("a", [38, 36, 17]) +
+  path("a", "M6 108C6 76 18 62 38 62S70 76 70 108Z") +
+  disc("b", [84, 46, 14]) +
+  path("b", "M58 108C58 82 68 70 84 70S112 82 112 108Z");
+
+export const folder: Drawn =
+  path("e", "M6 24q0-6 6-6H44L54 30H108q6 0 6 6V104H6Z") +
+  box("c", [20, 12, 76, 60, 2]) +
+  writing([30, 26, 54, 3]) +
+  path("a", "M2 50H118L112 108H8Z");
+
+export const briefcase: Drawn =
+  path("l", "M42 36V22q0-6 6-6H72q6 0 6 6V36") +
+  box("a", [6, 36, 108, 70, 6]) +
+  path("w", "M6 66H50M70 66H114") +
+  box("b", [50, 58, 20, 18, 3]);
+
+export const map: Drawn =
+  path("c", "M6 22L42 8 78 22 114 8V90L78 104 42 90 6 104Z") +
+  path("n", "M42 8V90M78 22V104") +
+  band("b", { d: "M16 84Q30 60 50 70T86 46 100 28", width: 4, dash: "7 6", isRound: true }) +
+  path("a", "M98 36C86 20 88 4 98 4S110 20 98 36Z");

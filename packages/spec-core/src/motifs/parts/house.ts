@@ -1,0 +1,154 @@
+import { at, band, box, type Drawn, disc, path } from "../shape.ts";
+
+/** Parts of a building and of what is done to one, in a field of 120 by 112 units. */
+export const house: Drawn =
+  box("c", [24, 52, 72, 60]) +
+  path("a", "M12 56L60 12 108 56Z") +
+  box("e", [78, 14, 14, 26]) +
+  box("b", [50, 76, 22, 36]) +
+  box("c", [32, 64, 12, 14]) +
+  box("c", [78, 64, 12, 14]) +
+  disc("d", [67, 95, 2]);
+
+export const gable: Drawn =
+  path("a", "M4 66L60 14 116 66Z") +
+  band("n", { d: "M18 58H102M30 46H90M44 33H76", width: 2 }) +
+  band("n", { d: "M26 52V46M42 52V46M58 52V46M74 52V46M90 52V46M40 40v-6M56 40v-6M72 40v-6", width: 2 }) +
+  box("c", [16, 66, 88, 46]) +
+  box("e", [48, 78, 24, 34]) +
+  path("n", "M60 78V112M48 94H72");
+
+export const wall: Drawn =
+  [0, 1, 2, 3]
+    .map((row) => {
+      const shift = row % 2 ? 0 : 18;
+      return [0, 1, 2]
+        .map((brick) =>
+          box(row === 0 && brick === 1 ? "b" : "a", [
+            4 + shift * (brick ? 1 : 0) + brick * 38 - (brick ? 0 : 0),
+            40 + row * 18,
+            brick === 0 && shift ? 54 : 38 - (brick === 2 && shift ? 18 : 0),
+            18,
+            1,
+          ]),
+        )
+        .join("");
+    })
+    .join("") +
+  at(
+    [66, 26, 0.6, -18],
+    path("e", "M-40 8L22 0 -40-24Q-52-8-40 8Z"),
+    path("l", "M22 0Q34-2 36-14"),
+    box("b", [34, -28, 44, 14, 7]),
+  );
+
+export const trowel: Drawn = at(
+  [56, 64, 0.95, -38],
+  path("c", "M-52 20L16 0-52-20Q-58 0-52 20Z"),
+  path("l", "M16 0Q26 0 28-12"),
+  box("a", [24, -24, 44, 14, 7]),
+  path("n", "M-40 0H0"),
+);
+
+export const ladder: Drawn =
+  path("l", "M36 112L48 4M84 112L72 4") +
+  band("b", { d: "M44 22H76M42 42H78M41 62H79M39 82H81M37 102H83", width: 6 }) +
+  path("l", "M36 112L48 4M84 112L72 4");
+
+export const windowFrame: Drawn =
+  box("c", [22, 8, 76, 90, 3]) +
+  box("s", [30, 16, 28, 34]) +
+  box("s", [62, 16, 28, 34]) +
+  box("s", [30, 54, 28, 36]) +
+  box("s", [62, 54, 28, 36]) +
+  path("n", "M60 8V98M22 52H98M36 42L50 24M68 80L82 62") +
+  box("a", [14, 98, 92, 12, 2]);
+
+export const door: Drawn =
+  box("e", [24, 2, 72, 110, 2]) +
+  box("a", [32, 10, 56, 102]) +
+  box("b", [40, 18, 17, 34, 2]) +
+  box("b", [63, 18, 17, 34, 2]) +
+  box("a", [40, 62, 40, 38, 2]) +
+  disc("d", [80, 60, 4]);
+
+export const key: Drawn =
+  disc("b", [32, 40, 24]) +
+  disc("c", [32, 40, 10]) +
+  path("b", "M50 52L98 92 92 99 84 93 77 101 68 94 74 86 44 60Z");
+
+export const forSale: Drawn =
+  box("e", [52, 6, 10, 106, 2]) +
+  path("l", "M62 18H108M74 18v8M100 18v8") +
+  box("a", [66, 26, 46, 40, 3]) +
+  path("w", "M74 40H104M74 52H94") +
+  box("b", [68, 72, 42, 14, 3]);
+
+export const plan: Drawn =
+  box("c", [8, 12, 104, 96, 2]) +
+  band("n", { d: "M22 26H98V94H74M58 94H22V26M60 26V52M60 66V94M60 62H82M98 62H94", width: 4.4 }) +
+  path("n", "M58 94a16 16 0 0 1 16-16V94M82 62a12 12 0 0 0 12-12");
+
+export const dividers: Drawn =
+  path("c", "M56 22L28 106 22 112 24 102 50 22Z") +
+  path("c", "M64 22L92 106 98 112 96 102 70 22Z") +
+  box("b", [54, 0, 12, 16, 4]) +
+  disc("a", [60, 24, 12]) +
+  disc("d", [60, 24, 3]) +
+  path("l", "M38 70Q60 80 82 70");
+
+export const setSquare: Drawn =
+  path("b", "M14 108V16L108 108Z") +
+  path("c", "M36 86V62L62 86Z") +
+  band("n", { d: "M18 104H100", width: 8, dash: "1.6 8" });
+
+export const pencil: Drawn = at(
+  [60, 58, 1, 42],
+  box("a", [-8, -54, 16, 74]),
+  path("n", "M-2.500-54V20M3-54V20"),
+  path("c", "M-8 20L0 46 8 20Z"),
+  path("d", "M-3 36L0 46 3 36Z"),
+  box("b", [-8, -66, 16, 14, 3]),
+);
+
+export const saw: Drawn =
+  path("c", "M6 92L84 40 96 62 22 104Z") +
+  path("n", "M12 98l5 2 2-5 6 3 2-6 6 3 2-6 6 3 2-6 6 3 2-6 6 3 2-6 6 3 2-6 6 3") +
+  path("a", "M82 42C80 28 90 14 104 18 118 22 118 42 110 56L96 66Z") +
+  path("c", "M94 40c0-8 6-12 10-8 4 5 0 14-5 18z");
+
+export const plane: Drawn = at(
+  [0, 8],
+  box("b", [8, 84, 104, 20, 3]) +
+    path("a", "M20 84V72Q20 66 26 66H46L54 84Z") +
+    disc("a", [92, 74, 11]) +
+    path("c", "M52 84L70 50 78 54 64 84Z") +
+    path("e", "M34 66C26 48 40 44 44 56L46 66Z") +
+    path("l", "M62 50q-8-14 4-18t8 8-8 4"),
+);
+
+export const dovetail: Drawn =
+  path("e", "M4 46H60L74 38V62L60 58V74L74 68V96L60 88V100H4Z") +
+  path("b", "M116 30V104H74V96L60 88V74L74 68V62L60 58V46L74 38V30Z") +
+  path("n", "M14 58H44M14 72H50M14 86H40M90 44V92M102 40V96");
+
+export const cabinet: Drawn =
+  box("c", [10, 18, 100, 84, 2]) +
+  box("e", [4, 10, 112, 12, 2]) +
+  box("a", [18, 30, 38, 64, 2]) +
+  box("a", [64, 30, 38, 28, 2]) +
+  box("a", [64, 64, 38, 30, 2]) +
+  disc("d", [50, 62, 3]) +
+  disc("d", [83, 44, 3]) +
+  disc("d", [83, 79, 3]) +
+  box("d", [14, 102, 92, 8]);
+
+export const stairs: Drawn =
+  path("c", "M8 112V92H30V74H52V56H74V38H96V20H114V112Z") +
+  band("a", { d: "M6 92H32M28 74H54M50 56H76M72 38H98M94 20H116", width: 7 }) +
+  path("n", "M18 84V50L104 4");
+
+export const stool: Drawn =
+  path("e", "M36 40L24 112H34L46 40ZM84 40L96 112H86L74 40Z") +
+  box("e", [34, 76, 52, 8, 2]) +
+  box("a", [20, 24, 80, 18, 9]);

@@ -1,0 +1,71 @@
+import type { BusinessWords, Classification } from "../industry/classify.ts";
+import { isOf, wordsOf } from "./key-for.ts";
+import type { Trade } from "./trade.ts";
+import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
+import { trades } from "./trades/all-trades.ts";
+
+/** The answers that name a trade. */
+export interface NamingWords extends Pick<BusinessWords, "niche" | "businessName" | "description"> {
+  /** What the client calls its services. */
+  readonly services: readonly string[];
+}
+
+const patterns = Object.entries(tradeWords).flatMap(([id, words]) => {
+  const trade = trades.find((known) => known.id === id);
+  return trade
+    ? words.split(" ").map((word) => ({
+        trade,
+        stems: word.replace("~", "").split("+"),
+        isWeak: word.endsWith("~"),
+      }))
+    : [];
+});
+
+/** Where the pattern ends in the words, from 1 on; 0 where it does not stand there. */
+function endOf(stems: readonly string[], words: readonly string[]): number {
+  const start = words.findIndex((_, at) => stems.every((stem, next) => isOf(stem, words[at + next] ?? "")));
+  return start < 0 ? 0 : start + stems.length;
+}
+
+/** The trade that a text names: the most telling words win, of two alike the later one ('pet insurance' insures). */
+function namedIn(text: string, industry: string | null): Trade | null {
+  const words = wordsOf(text);
+  let best: { trade: Trade; weight: number } | null = null;
+  for (const { trade, stems, isWeak } of patterns) {
+    if (industry !== null && trade.industry !== industry) continue;
+    const end = endOf(stems, words);
+    if (end === 0) continue;
+    const weight =
+      (isWeak ? 0 : stems.length + 1) +
+      (industry === null ? end / words.length : 1 - end / (words.length + 1));
+    if (!best || weight > best.weight) best = { trade, weight };
+  }
+  return best?.trade ?? null;
+}
+
+// Below this the classifier's industry is a guess, and letters are the better drawing.
+const sureEnough = 0.4;
+
+/**
+ * The trade whose drawings suit a business, null where none does: what the niche names, else its services; a name or
+ * a description only names a trade of the industry that the words speak of (Baker & Sons may be solicitors).
+ */
+export function tradeOf(
+  { niche, businessName, description, services }: NamingWords,
+  { industry, confidence }: Classification,
+): Trade | null {
+  const named = namedIn(niche, null);
+  if (named) return named;
+  const isSure = confidence >= sureEnough;
+  if (isSure) {
+    const byName =
+      namedIn(businessName, industry) ??
+      namedIn(description, industry) ??
+      namedIn(services.join(" "), industry);
+    if (byName) return byName;
+  }
+  const byServices = services.map((service) => namedIn(service, null)).find((trade) => trade !== null);
+  if (byServices) return byServices;
+  const standing = isSure ? tradeOfIndustry[industry] : undefined;
+  return trades.find(({ id }) => id === standing) ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Trade } from "../trade.ts";
+import * as advice from "./advice.ts";
+import * as caring from "./caring.ts";
+import * as eating from "./eating.ts";
+import * as homeTrades from "./home-trades.ts";
+import * as looks from "./looks.ts";
+import * as making from "./making.ts";
+import * as property from "./property.ts";
+import * as schooling from "./schooling.ts";
+import * as selling from "./selling.ts";
+import * as serving from "./serving.ts";
+import * as travelling from "./travelling.ts";
+
+/** Every trade that has drawings. */
+export const trades: readonly Trade[] = [
+  homeTrades,
+  property,
+  eating,
+  looks,
+  schooling,
+  caring,
+  advice,
+  making,
+  selling,
+  travelling,
+  serving,
+].flatMap((group) => Object.values(group));

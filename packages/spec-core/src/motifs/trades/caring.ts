@@ -1,0 +1,217 @@
+import * as lines from "../lines.ts";
+import * as care from "../parts/care.ts";
+import * as garden from "../parts/garden.ts";
+import * as greeting from "../parts/greeting.ts";
+import * as salon from "../parts/salon.ts";
+import { at, band, box, disc, path } from "../shape.ts";
+import { beyond, floorY, place, sign, stage, stand } from "../stage.ts";
+import type { Trade } from "../trade.ts";
+
+/** A dentist: one tooth, well kept. */
+export const dentist: Trade = {
+  id: "dentist",
+  industry: "Healthcare",
+  line: lines.plank,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.plank,
+        ground: "m",
+        wings: [care.tooth, salon.mirror, care.brace, salon.pump],
+        behind: [disc("s", [330, 240, 226])],
+      },
+      at([330, 246, 3.5], at([-60, -60], care.tooth)),
+      at([296, 330, 3.1], at([-60, -60], care.toothbrush)),
+      ...[
+        [470, 92, 15],
+        [506, 140, 9],
+        [520, 84, 7],
+        [146, 150, 12],
+        [120, 196, 7],
+      ].map(([x = 0, y = 0, r = 0]) => disc("c", [x, y, r])),
+      place(care.mouthMirror, [566, 250, 1.7]),
+      stand(salon.pump, [80, 1.2]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "check examin routine new", draw: care.mouthMirror },
+    { words: "hygien clean scale polish prevent", draw: care.toothbrush },
+    { words: "fill crown root extract implant tooth", draw: care.tooth },
+    { words: "whiten cosmetic veneer smile", draw: care.smile },
+    { words: "brace orthodont align straight", draw: care.brace },
+    { words: "child famil emergenc pain anxi", draw: care.plaster },
+  ],
+  prices: care.smile,
+  contact: greeting.bell,
+  footer: [care.tooth, care.toothbrush],
+};
+
+/** A physiotherapist or osteopath: the line of the back. */
+export const physio: Trade = {
+  id: "physio",
+  industry: "Healthcare",
+  line: lines.rule,
+  opening: (given) =>
+    stage(
+      { line: lines.plank, ground: "m", wings: [care.couch, care.dumbbell, care.mat, care.bandStretch] },
+      disc("s", [340, 250, 214]),
+      band("n", { d: "M110 452C150 40 530 40 570 452", width: 40, isRound: true }),
+      band("b", { d: "M110 452C150 40 530 40 570 452", width: 34, isRound: true }),
+      box("d", [84, 436, 52, 34, 8]) + box("d", [544, 436, 52, 34, 8]),
+      stand(care.ball, [340, 2.5]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "back spine neck posture osteo chiro", draw: care.posture },
+    { words: "sport injur rehab strength", draw: care.dumbbell },
+    { words: "massage soft tissue treatment couch", draw: care.couch },
+    { words: "pilates exercise class group", draw: care.ball },
+    { words: "stretch mobil surg recover", draw: care.bandStretch },
+    { words: "yoga relax home visit", draw: care.mat },
+    { words: "acupunct hand manual assess", draw: care.hand },
+  ],
+  prices: care.ball,
+  contact: care.hand,
+  footer: [care.ball, care.dumbbell],
+};
+
+/** A surgery, pharmacy or therapist: what heals, from the garden. */
+export const clinic: Trade = {
+  id: "clinic",
+  industry: "Healthcare",
+  line: lines.plank,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.plank,
+        ground: "m",
+        wings: [care.bottleDrops, care.mortar, garden.potted, care.bottleDrops],
+        behind: [path("s", "M96 470V260a224 224 0 0 1 448 0V470Z")],
+      },
+      at([210, floorY, 1, -16], garden.sprig(9, 42)),
+      at([474, floorY, 1, 14], garden.sprig(10, 42)),
+      stand(care.mortar, [338, 2.9]),
+      stand(care.bottleDrops, [112, 1.5]),
+      stand(care.bottleDrops, [574, 1.15]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "consult appointment doctor check examin", draw: care.stethoscope },
+    { words: "medicine prescri pharmac remed herb natur", draw: care.mortar },
+    { words: "vaccin travel wound minor first aid", draw: care.plaster },
+    { words: "heart blood pressure counsel mental couple talk", draw: care.heart },
+    { words: "homeo drops allerg nutrition diet", draw: care.bottleDrops },
+    { words: "massage treatment acupunct", draw: care.couch },
+    { words: "care home visit elder hand", draw: care.hand },
+  ],
+  prices: care.bottleDrops,
+  contact: greeting.bell,
+  footer: [care.mortar, garden.potted],
+};
+
+/** A vet, groomer or kennel. */
+export const vet: Trade = {
+  id: "vet",
+  industry: "Healthcare",
+  line: lines.turf,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.turf,
+        ground: "m",
+        wings: [care.cat, care.bowl, care.bone, care.dog],
+        behind: [disc("s", [330, 250, 224])],
+      },
+      ...[
+        [70, 150, -20],
+        [150, 96, 12],
+        [520, 90, -8],
+        [590, 160, 18],
+      ].map(([x = 0, y = 0, turn = 0]) => at([x, y, 0.5, turn], at([-60, -56], care.paw))),
+      stand(care.dog, [290, 3.3]),
+      stand(care.cat, [500, 2.1]),
+      stand(care.bowl, [96, 1.1]),
+      sign(given, [196, 494, 248, 58]),
+    ),
+  keys: [
+    { words: "dog puppy train groom walk", draw: care.dog },
+    { words: "cat kitten", draw: care.cat },
+    { words: "vaccin check health surg neuter operat", draw: care.stethoscope },
+    { words: "dental food diet nutrition board kennel", draw: care.bowl },
+    { words: "microchip lead collar walk", draw: care.lead },
+    { words: "rabbit small pet emergenc", draw: care.paw },
+    { words: "bath wash clip", draw: salon.pump },
+    { words: "bone x-ray orthop", draw: care.bone },
+  ],
+  prices: care.bowl,
+  contact: care.paw,
+  footer: [care.dog, care.bowl],
+};
+
+/** An optician: the chart, and what makes it clear. */
+export const optician: Trade = {
+  id: "optician",
+  industry: "Healthcare",
+  line: lines.plank,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.plank,
+        ground: "m",
+        wings: [care.lensCase, salon.mirror, care.eyeChart, care.lensCase],
+        behind: [disc("s", [320, 236, 226])],
+      },
+      at([320, 8, 3.5], at([-60, 0], care.eyeChart)),
+      at([320, 300, 3.7], at([-60, -86], care.glasses("n"))),
+      stand(care.lensCase, [566, 1.15]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "eye test exam sight", draw: care.eyeChart },
+    { words: "glass frame spectacle vari read", draw: care.spectacles },
+    { words: "contact lens", draw: salon.eye },
+    { words: "sun child sport safety", draw: care.lensCase },
+    { words: "repair adjust fit", draw: salon.mirror },
+  ],
+  prices: care.spectacles,
+  contact: salon.eye,
+  footer: [care.spectacles],
+};
+
+/** A gym or a studio for yoga. */
+export const gym: Trade = {
+  id: "gym",
+  industry: "Healthcare",
+  line: lines.rule,
+  opening: (given) =>
+    stage(
+      { line: lines.plank, ground: "x", wings: [care.dumbbell, care.ball, care.mat, care.kettlebell] },
+      box("s", [beyond.from, 60, 3440, 40]) +
+        box("s", [beyond.from, 160, 3440, 40]) +
+        box("s", [beyond.from, 260, 3440, 40]),
+      path("l", "M470-400V120M570-400V120") +
+        [470, 570]
+          .map(
+            (x) =>
+              band("b", { d: `M${x} 118a38 38 0 1 1-.1 0`, width: 13 }) +
+              path("n", `M${x} 111a45 45 0 1 1-.1 0M${x} 125a31 31 0 1 1-.1 0`),
+          )
+          .join(""),
+      stand(care.kettlebell, [260, 3.5]),
+      stand(care.dumbbell, [528, 1.9]),
+      stand(care.mat, [88, 1.1]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "personal train strength weight", draw: care.dumbbell },
+    { words: "kettle class circuit hiit cross", draw: care.kettlebell },
+    { words: "yoga stretch pilates medita", draw: care.mat },
+    { words: "member ball core group", draw: care.ball },
+    { words: "rehab mobil band", draw: care.bandStretch },
+    { words: "nutrition diet food", draw: care.bowl },
+    { words: "run cardio heart", draw: care.heart },
+  ],
+  prices: care.kettlebell,
+  contact: care.mat,
+  footer: [care.kettlebell, care.ball],
+};

@@ -1,0 +1,62 @@
+import * as lines from "./lines.ts";
+import { ledgerBook } from "./parts/desk.ts";
+import { envelope } from "./parts/greeting.ts";
+import { at, band, box, type Drawn, disc, lettering, path } from "./shape.ts";
+import { beyond, sign } from "./stage.ts";
+import type { Given, Trade } from "./trade.ts";
+
+const sheet = (heights: readonly number[]): Drawn =>
+  path("f", heights.map((y) => `M${beyond.from} ${y}H${beyond.to}`).join(""));
+
+/** The first letter of a service, large, as in a list of specimens. */
+const letterKey = (text: string, { measure }: Given): Drawn => {
+  const [letter = "·"] = [...text.trim()];
+  return (
+    disc("y", [104, 101, 9]) +
+    lettering(letter.toUpperCase(), { x: 50, y: 110, width: 88, size: 124, measure, look: "p" }) +
+    path("f", "M0 20H120M0 110H120")
+  );
+};
+
+/** The initials as type is drawn: on its lines, with the circle and the measures that it was made by. */
+function opening(given: Given): Drawn {
+  const width = 470;
+  const size = Math.min(430, width / Math.max(given.measure(given.initials), 0.5));
+  const base = 400;
+  const cap = base - size * 0.72;
+  return (
+    sheet([cap, base - size * 0.5, base, base + size * 0.2]) +
+    disc("s", [430, base - size * 0.36, Math.max(150, size * 0.5)]) +
+    disc("y", [596, base - 27, 27]) +
+    lettering(given.initials, { x: 310, y: base, width, size, measure: given.measure, look: "p" }) +
+    band("l", { d: `M34 ${cap}V${base}`, width: 2.4 }) +
+    band("l", { d: `M24 ${cap}H44M24 ${base}H44`, width: 2.4 }) +
+    [-430, 1070].map((x) => disc("s", [x, 240, 120]) + disc("n", [x, 240, 120])).join("") +
+    box("e", [beyond.from, 486, 3440, 8]) +
+    sign(given, [196, 500, 248, 54])
+  );
+}
+
+/** The drawings of a business whose trade has none of its own: letters on a ruled sheet. */
+export function typographic(given: Given, service: string): Trade {
+  const monogram = lettering(given.initials, {
+    x: 60,
+    y: 92,
+    width: 100,
+    size: 90,
+    measure: given.measure,
+    look: "p",
+  });
+  const seal =
+    path("l", "M60 2a54 54 0 1 1-.1 0M60 10a46 46 0 1 1-.1 0") + at([60, 56, 0.62], at([-60, -58], monogram));
+  return {
+    id: "letters",
+    industry: "General Business",
+    line: lines.ledger,
+    opening,
+    keys: [{ words: "", draw: letterKey(service, given) }],
+    prices: ledgerBook,
+    contact: envelope,
+    footer: [seal],
+  };
+}

@@ -1,0 +1,30 @@
+/** How the shapes of a drawing are painted, by class, and the room that a drawing has in its place. */
+export const motifRules = `.motif { display: block; width: 100%; height: 100%; overflow: hidden; fill: none; stroke: var(--m-ink); stroke-width: calc(var(--m-weight) * .7); stroke-linecap: round; stroke-linejoin: round; }
+.motif * { vector-effect: non-scaling-stroke; }
+.ma, .mx { fill: var(--m-a); }
+.mb, .my { fill: var(--m-b); }
+.mc, .mz { fill: var(--m-paper); }
+.md { fill: var(--m-d); }
+.me { fill: var(--m-e); }
+.mg { fill: var(--m-g); }
+.ms { fill: var(--m-s); }
+.mm { fill: var(--m-m); }
+.md, .ms, .mm, .mx, .my, .mz, .motif text { stroke: none; }
+.ml, .mf { stroke: var(--m-line); }
+.mf { stroke-width: 1px; opacity: .5; }
+.mw { stroke: var(--m-paper); }
+.motif .mq { vector-effect: none; fill: none; }
+.mq:not([stroke-linecap]) { stroke-linecap: butt; }
+.mq.ma { stroke: var(--m-a); }
+.mq.mb { stroke: var(--m-b); }
+.mq.mc, .mq.mz { stroke: var(--m-paper); }
+.mq.me { stroke: var(--m-e); }
+.motif text { font-family: var(--font-h1); font-weight: var(--weight-h1); }
+.mp { fill: var(--m-type); }
+.mt { fill: var(--m-on-b); }
+.motif-frame { aspect-ratio: 6 / 5; min-width: 0; justify-self: stretch; background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
+.item:has(> .motif-key) { border-top: 0; }
+.motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
+.motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }
+.motif-footer { height: 6.5rem; margin-bottom: 1.5rem; }
+@media (min-width: 640px) { .motif { stroke-width: var(--m-weight); } .motif-frame { aspect-ratio: 2; } }`;

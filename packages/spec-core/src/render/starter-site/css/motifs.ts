@@ -1,0 +1,167 @@
+import { contrastRatio } from "../../../color/contrast.ts";
+import type { ToneOption } from "../../../onboarding/options.ts";
+import type { Spec } from "../../../spec/schema.ts";
+import type { ArtDirection } from "../art-direction.ts";
+import type { Site } from "../site.ts";
+import { motifRules } from "./motif-rules.ts";
+
+type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
+
+const isLight = (color: string): boolean => contrastRatio(color, "#000000") > contrastRatio(color, "#FFFFFF");
+
+const mix = (first: string, share: number, second: string): string =>
+  `color-mix(in oklab, ${first} ${share}%, ${second})`;
+
+const block = (selector: string, values: Readonly<Record<string, string>>): string =>
+  `${selector} { ${Object.entries(values)
+    .map(([name, value]) => `--m-${name}: ${value};`)
+    .join(" ")} }`;
+
+const role = (name: string): string => `var(--color-${name})`;
+
+/** What differs from ground to ground. `tint` colors the soft grounds behind a drawing. */
+interface Paints {
+  readonly ink: string;
+  readonly line: string;
+  /** What is dark all over: a tire, a slate. */
+  readonly d: string;
+  readonly paper: string;
+  readonly type: string;
+  /** A tone between paper and ink. */
+  readonly e: string;
+  readonly tint: string;
+}
+
+/** On a light page: ink of the text's color, paper lighter than the page. */
+const day: Paints = {
+  ink: mix(role("text"), 88, role("primary")),
+  line: "var(--m-ink)",
+  d: "var(--m-ink)",
+  paper: mix(role("background"), 45, "white"),
+  type: role("primary"),
+  e: mix(role("text"), 22, role("background")),
+  tint: mix(role("accent"), 65, role("text")),
+};
+
+/** On a dark page the same things at night: outlines darker than the page, paper dimmed, lines light. */
+const night: Paints = {
+  ink: mix(role("background"), 62, "black"),
+  line: mix(role("text"), 78, role("background")),
+  d: mix(role("text"), 26, role("background")),
+  paper: mix(role("text"), 82, role("primary")),
+  type: role("primary-text"),
+  e: mix(role("text"), 46, role("background")),
+  tint: role("primary-text"),
+};
+
+/** On a brand's color with a light label: before a deeper shade of it. */
+const deep: Paints = {
+  d: "var(--m-ink)",
+  ink: mix(role("background"), 24, "black"),
+  line: role("text"),
+  paper: mix(role("text"), 95, role("background")),
+  type: role("text"),
+  e: mix(role("background"), 42, "white"),
+  tint: "black",
+};
+
+/** On a brand's color with a dark label: before a paler shade of it. */
+const pale: Paints = {
+  ...deep,
+  ink: mix(role("text"), 88, role("background")),
+  paper: mix(role("background"), 10, "white"),
+  e: mix(role("background"), 62, "black"),
+  tint: "white",
+};
+
+const pageColors = {
+  day: { a: role("primary"), b: role("accent"), "on-b": role("on-accent") },
+  night: {
+    a: role("primary-text"),
+    b: role("accent-text"),
+    "on-b": role("background"),
+  },
+  brand: {
+    a: "var(--brand)",
+    b: "var(--brand-accent)",
+    "on-b": "var(--on-brand-accent)",
+  },
+} as const;
+
+const page = (roles: Roles, root: string): string =>
+  isLight(roles.background)
+    ? block(root, { ...day, ...pageColors.day })
+    : block(root, { ...night, ...pageColors.night });
+
+/** The brand's grounds: what is the same in both themes is said once. */
+function brandGrounds(roles: Roles, root: string): string[] {
+  const kinds = { ".on-primary": roles.onPrimary, ".on-accent": roles.onAccent };
+  const names = Object.entries(kinds);
+  const of = (light: boolean): string =>
+    names.flatMap(([name, label]) => (isLight(label) === light ? [`${root}${name}`] : [])).join(", ");
+  return [[of(true), deep] as const, [of(false), pale] as const].flatMap(([selector, paints]) =>
+    selector === "" ? [] : [block(selector, { ...paints })],
+  );
+}
+
+function grounds({ light, dark }: { light: Roles; dark: Roles }): string[] {
+  const [inDark, byChoice] = [':root:not([data-theme="light"])', ':root[data-theme="dark"]'];
+  const hasSameLabels =
+    isLight(light.onPrimary) === isLight(dark.onPrimary) &&
+    isLight(light.onAccent) === isLight(dark.onAccent);
+  const ofDark = (root: string): string[] => [
+    page(dark, root),
+    ...(hasSameLabels ? [] : brandGrounds(dark, `${root} `)),
+  ];
+  return [
+    page(light, ":root"),
+    ...(isLight(light.background) === isLight(dark.background) && hasSameLabels
+      ? []
+      : [`@media (prefers-color-scheme: dark) {\n${ofDark(inDark).join("\n")}\n}`, ...ofDark(byChoice)]),
+    block(".on-primary, .on-accent", pageColors.brand),
+    ...brandGrounds(light, ""),
+    block(":root, .on-primary, .on-accent", {
+      ground: mix("var(--m-tint)", 13, role("background")),
+      s: mix("var(--m-tint)", 21, role("background")),
+      m: mix("var(--m-tint)", 31, role("background")),
+      g: mix("var(--m-a)", 55, "var(--m-paper)"),
+    }),
+  ];
+}
+
+/** The hand of each tone: the weight of its line, and how much it fills. */
+const hands: Readonly<Record<ToneOption, string>> = {
+  Modern: ":root { --m-weight: 2px; }",
+  Corporate: ":root { --m-weight: 1.5px; }",
+  Minimalist: ":root { --m-weight: 1.5px; }",
+  Bold: ":root { --m-weight: 3px; }",
+  Fun: ":root { --m-weight: 2.75px; }",
+};
+
+/** The frame of the opening from 1024 px on, by its composition. */
+const frames: Readonly<Record<ArtDirection["hero"], string>> = {
+  split: "aspect-ratio: 10 / 11; border-radius: 0 0 0 var(--radius);",
+  facts: "height: clamp(16rem, 26vw, 24rem);",
+  quiet: "height: clamp(20rem, 40vw, 36rem);",
+  poster: "height: clamp(20rem, 34vw, 30rem);",
+  panel: "width: 100%; max-width: 36rem; margin-inline: auto; aspect-ratio: 1;",
+};
+
+// A boxed page has its headings in strips: the drawing stands under the strip, beside what it belongs to.
+const boxed = `@media (min-width: 1024px) {
+  .sheet .hero-split .motif-frame { border-radius: 0 0 var(--radius); }
+  .part .head:has(> .motif) { position: relative; }
+  .part .head > .motif { position: absolute; top: 100%; left: var(--gutter); width: min(20%, 12rem); margin-top: 3rem; }
+  .contact .head > .motif { width: 8rem; }
+}`;
+
+/** The style of the drawings: their paints on every ground in both themes, the tone's hand, the opening's frame. */
+export function motifCss({ spec, tone, direction, layout }: Site): string {
+  return [
+    ...grounds(spec.design.designSystem.colors.roles),
+    hands[tone],
+    motifRules,
+    `@media (min-width: 1024px) { .hero-${direction.hero} .motif-frame { ${frames[direction.hero]} } }`,
+    ...(layout === "boxed" ? [boxed] : []),
+  ].join("\n");
+}
