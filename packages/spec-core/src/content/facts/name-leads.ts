@@ -3,7 +3,7 @@ import { firstNames } from "./data/first-names.ts";
 import { notNames, roles, strongIntroductions } from "./data/person-words.ts";
 
 /** Matches where a text holds the words of a role, be they a part of longer ones. */
-const aRole = new RegExp(roles, "iu");
+export const aRole = new RegExp(roles, "iu");
 const anIntroduction = new RegExp(strongIntroductions, "iu");
 const notNamed: ReadonlySet<string> = new Set([...notNames].filter((word) => !firstNames.has(word)));
 const lead = new RegExp(
