@@ -147,6 +147,8 @@ const byTown = countries.toSorted((a, b) => Number(b.hasTownBehind) - Number(a.h
 
 function byPostcode(reading: Reading, sentences: readonly Span[]): Found[] {
   const found: Found[] = [];
+  // No country's postcodes are without a digit.
+  if (!/\d/u.test(reading.text)) return found;
   const own = reading.country ? [reading.country] : [];
   for (const rules of reading.country ? own : byTown)
     for (const match of allMatches(rules.postcode, reading.text)) {

@@ -45,6 +45,7 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
   );
 
 function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
+  if (text.trim() === "") return [];
   const found: Found[] = [];
   for (const find of finders)
     found.push(...find({ text, field, country: rulesOf(country), taken: [...found] }));
