@@ -3,8 +3,6 @@ import type { Fact } from "../fact.ts";
 import {
   approximate,
   counted,
-  dayCloses,
-  dayOff,
   extras,
   includedThing,
   isCharged,
@@ -16,31 +14,11 @@ import {
   priceBan,
   refusal,
   refusedWords,
-  seasonal,
   units,
 } from "./data/conflict-words.ts";
-import { clausesAround, wholeSentences } from "./hedges.ts";
-import type { Conflict, Place } from "./open-point.ts";
-
-const fields = ["description", "audience", "contentNotes"] as const;
-
-/** A sentence of an answer and its place. */
-interface Sentence extends Place {
-  readonly text: string;
-}
-
-const longestSentence = 1200;
-
-function sentencesOf(form: OnboardingFormData): Sentence[] {
-  return fields.flatMap((field) =>
-    wholeSentences(form[field])
-      .filter(({ start, end }) => end - start <= longestSentence)
-      .map((span) => ({ field, ...span, text: form[field].slice(span.start, span.end) })),
-  );
-}
-
-const isWithin = (place: Place, fact: Fact): boolean =>
-  fact.field === place.field && fact.start < place.end && fact.end > place.start;
+import { closedDays, closingsApart } from "./days-apart.ts";
+import type { Conflict } from "./open-point.ts";
+import { clauses, isWithin, type Read, type Sentence, sentencesOf } from "./sentences.ts";
 
 /** A word without the ending of its plural. */
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/u, "");
@@ -96,13 +74,6 @@ function numbersApart(sentences: readonly Sentence[]): Conflict[] {
   });
 }
 
-/** The clauses of a sentence around a place in it. */
-function clauses(sentence: Sentence, at: number): Sentence {
-  const { field, start, text } = sentence;
-  const span = clausesAround(text, { start: 0, end: text.length }, at);
-  return { field, start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
-}
-
 const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 
 /** What a sentence refuses in a clause of its own. */
@@ -125,12 +96,6 @@ const subjectOf = ({ about, field, start }: Fact, form: OnboardingFormData): str
 };
 
 const isOffer = ({ kind }: Fact): boolean => kind === "price" || kind === "service";
-
-interface Read {
-  readonly form: OnboardingFormData;
-  readonly facts: readonly Fact[];
-  readonly sentences: readonly Sentence[];
-}
 
 /** 'No cats' against a price for cats. */
 function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
@@ -188,81 +153,6 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   });
 }
 
-const dayOf = (words: string): string => words.toLowerCase().slice(0, 3);
-
-const dayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
-const dayRange =
-  /(mon|tue|wed|thu|fri|sat|sun)\p{L}* ?(?:-|–|to|till|until|through) ?(mon|tue|wed|thu|fri|sat|sun)/giu;
-
-/** The days that hours name, in ranges too, without those on which they say it is closed. */
-function openDays(text: string): Set<string> {
-  const named = [...text.toLowerCase().matchAll(/(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)/gu)].map(
-    ([day]) => day,
-  );
-  const ranges = [...text.matchAll(dayRange)].flatMap(([, from = "", to = ""]) => {
-    const start = dayNames.indexOf(dayOf(from));
-    const length = (dayNames.indexOf(dayOf(to)) - start + 7) % 7;
-    return [...dayNames, ...dayNames].slice(start, start + length + 1);
-  });
-  const closed = new Set([...text.matchAll(dayOff)].map(([, before, after]) => dayOf(before ?? after ?? "")));
-  return new Set([...named, ...ranges].filter((day) => !closed.has(day)));
-}
-
-/** Hours on a day on which the business is closed, or will be. */
-function closedDays({ facts, sentences }: Read): Conflict[] {
-  const hours = facts.filter(({ kind }) => kind === "hours");
-  return sentences.flatMap((sentence): Conflict[] =>
-    [...sentence.text.matchAll(dayOff)].flatMap((match): Conflict[] => {
-      const day = dayOf(match[1] ?? match[2] ?? "");
-      const open = hours.filter((fact) => !isWithin(sentence, fact) && openDays(fact.text).has(day));
-      if (open.length === 0 || seasonal.test(sentence.text.slice(0, match.index))) return [];
-      return [
-        {
-          kind: "day",
-          texts: [...open.map(({ text }) => text), clauses(sentence, match.index).text],
-          held: [],
-        },
-      ];
-    }),
-  );
-}
-
-interface Closing {
-  readonly sentence: Sentence;
-  readonly at: number;
-  readonly day: string;
-  readonly minutes: number;
-}
-
-const noon = 12 * 60;
-const earliestClosing = 8 * 60;
-
-function closingsIn(sentence: Sentence): Closing[] {
-  if (seasonal.test(sentence.text)) return [];
-  return [...sentence.text.matchAll(dayCloses)].map((match) => {
-    const [, day = "", hour = "", minute = "0", half = ""] = match;
-    const said = Number(hour) * 60 + Number(minute);
-    const isAfternoon = said < noon && (/pm/iu.test(half) || (half === "" && said < earliestClosing));
-    return { sentence, at: match.index, day: dayOf(day), minutes: said + (isAfternoon ? noon : 0) };
-  });
-}
-
-/** One day that ends at two different times. */
-function closingsApart({ sentences }: Read): Conflict[] {
-  const closings = sentences.flatMap(closingsIn);
-  return closings.flatMap((one, index): Conflict[] => {
-    const other = closings
-      .slice(index + 1)
-      .find(
-        ({ day, minutes, sentence }) =>
-          day === one.day && minutes !== one.minutes && sentence !== one.sentence,
-      );
-    if (!other) return [];
-    const held = [one, other].map(({ sentence, at }) => clauses(sentence, at));
-    return [{ kind: "day", texts: held.map(({ text }) => text), held }];
-  });
-}
-
 /** What is free in one sentence and has its price in another. */
 function chargedExtras({ sentences }: Read): Conflict[] {
   return extras.flatMap((thing): Conflict[] => {
@@ -281,9 +171,11 @@ function chargedExtras({ sentences }: Read): Conflict[] {
 function includedGoods({ facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
   if (prices.length === 0) return [];
-  const included = sentences.flatMap((sentence) =>
-    [...sentence.text.matchAll(includedThing)].map(([, word = ""]) => ({ sentence, thing: stem(word) })),
-  );
+  const included = sentences
+    .filter(({ text }) => isFree.test(text))
+    .flatMap((sentence) =>
+      [...sentence.text.matchAll(includedThing)].map(([, word = ""]) => ({ sentence, thing: stem(word) })),
+    );
   return prices.flatMap((price): Conflict[] => {
     const thing = stemsOf(price.about).at(-1) ?? "";
     const told = sentences.find((sentence) => isWithin(sentence, price));

@@ -1,0 +1,40 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { Fact } from "../fact.ts";
+import { clausesAround, wholeSentences } from "./hedges.ts";
+import type { Place } from "./open-point.ts";
+
+const fields = ["description", "audience", "contentNotes"] as const;
+
+/** A sentence of an answer and its place. */
+export interface Sentence extends Place {
+  readonly text: string;
+}
+
+const longestSentence = 1200;
+
+/** The sentences of the answers about the business; none of a paste without marks. */
+export function sentencesOf(form: OnboardingFormData): Sentence[] {
+  return fields.flatMap((field) =>
+    wholeSentences(form[field])
+      .filter(({ start, end }) => end - start <= longestSentence)
+      .map((span) => ({ field, ...span, text: form[field].slice(span.start, span.end) })),
+  );
+}
+
+/** Whether a fact stands in a place. */
+export const isWithin = (place: Place, fact: Fact): boolean =>
+  fact.field === place.field && fact.start < place.end && fact.end > place.start;
+
+/** The clauses of a sentence around a place in it. */
+export function clauses(sentence: Sentence, at: number): Sentence {
+  const { field, start, text } = sentence;
+  const span = clausesAround(text, { start: 0, end: text.length }, at);
+  return { field, start: start + span.start, end: start + span.end, text: text.slice(span.start, span.end) };
+}
+
+/** The answers as contradictions are looked for in them. */
+export interface Read {
+  readonly form: OnboardingFormData;
+  readonly facts: readonly Fact[];
+  readonly sentences: readonly Sentence[];
+}
