@@ -46,10 +46,10 @@ export const siteScript = `"use strict";
 
     // WebMCP: agents find a form as a tool. HTML knows no such attributes yet, so that they are set here.
     for (const form of document.querySelectorAll("form[data-toolname]")) {
-      const { toolname, tooldescription, unconnected } = form.dataset;
-      const isOpen = form.getAttribute("action").startsWith("#");
+      const { toolname, tooldescription } = form.dataset;
+      const isConnected = !form.getAttribute("action").startsWith("#");
       form.setAttribute("toolname", toolname);
-      form.setAttribute("tooldescription", isOpen && unconnected ? tooldescription + ". " + unconnected : tooldescription);
+      form.setAttribute("tooldescription", tooldescription + (isConnected ? "" : ". Not connected yet: nothing is sent."));
     }
 
     // Until the form has an address to send to, it says so instead of losing a message.
