@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true,"enableIframePageLoading":true}}
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { at } from "../open-page.fixture.ts";
 import { startContactForm } from "./contact-form.ts";
@@ -116,17 +116,15 @@ test("M-07.23 what is missing is said below its field, and nothing is sent until
 });
 
 test("M-07.24 the map of others is asked for only once its button is pressed", () => {
-  // The document of the tests loads no frames, and says so.
-  vi.spyOn(console, "error").mockReturnValue();
+  const asked = vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
   document.body.innerHTML = bodyOf(contactHtml);
   startMap(document);
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
   const button = one("[data-map-open]", HTMLButtonElement);
   expect(button.hidden).toBe(false);
   button.click();
-  expect(one("iframe", HTMLIFrameElement).src).toMatch(
-    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
-  );
+  expect(one("iframe", HTMLIFrameElement).title).toBe("Map of where we are");
+  expect(asked.mock.calls.join()).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
   expect(document.querySelector("[data-map-picture] svg")).toBeNull();
 });
 
