@@ -1,4 +1,5 @@
 import "./styles.css";
+import { startAgentTools } from "./islands/agent-tools.ts";
 import { startContactForm } from "./islands/contact-form.ts";
 import { startHelp } from "./islands/help.ts";
 import { startMap } from "./islands/map.ts";
@@ -10,3 +11,4 @@ startMenu(document);
 startContactForm(document);
 startMap(document);
 startHelp(document);
+startAgentTools(document);

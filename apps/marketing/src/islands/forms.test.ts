@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true,"enableIframePageLoading":true}}
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { at } from "../open-page.fixture.ts";
+import { startAgentTools } from "./agent-tools.ts";
 import { startContactForm } from "./contact-form.ts";
 import { startHelp } from "./help.ts";
 import { startMap } from "./map.ts";
@@ -116,18 +117,33 @@ test("M-07.23 what is missing is said below its field, and nothing is sent until
 });
 
 test("M-07.24 the map of others is asked for only once its button is pressed", () => {
-  // The document of the tests loads no frames, and says so.
-  vi.spyOn(console, "error").mockReturnValue();
+  const asked = vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
   document.body.innerHTML = bodyOf(contactHtml);
   startMap(document);
-  expect(document.querySelector("iframe")).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
   const button = one("[data-map-open]", HTMLButtonElement);
   expect(button.hidden).toBe(false);
   button.click();
-  expect(one("iframe", HTMLIFrameElement).src).toMatch(
-    /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
-  );
+  expect(one("iframe", HTMLIFrameElement).title).toBe("Map of where we are");
+  expect(asked.mock.calls.join()).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
   expect(document.querySelector("[data-map-picture] svg")).toBeNull();
+});
+
+test("M-14.22 forms say to agents what they are for, by attributes that the valid page does not have", async () => {
+  for (const path of ["/contact", "/help-center"]) {
+    const { html } = await at(path);
+    expect(html).not.toContain(" toolname=");
+    document.body.innerHTML = bodyOf(html);
+    startAgentTools(document);
+    const form = one("main form", HTMLFormElement);
+    expect(form.getAttribute("toolname")).toMatch(/^[a-z_]+$/);
+    expect(form.getAttribute("tooldescription")).toMatch(/\.$/);
+  }
+  document.body.innerHTML = bodyOf(contactHtml);
+  startAgentTools(document);
+  expect(one("[name=homepage]", HTMLInputElement).getAttribute("toolparamdescription")).toBe(
+    "Leave this empty.",
+  );
 });
 
 test("M-09.9 the help centre answers while somebody types, and changes its address with the answer", async () => {

@@ -29,7 +29,13 @@ function Trap() {
   return (
     <div aria-hidden="true" className="-left-[200vw] absolute">
       <label htmlFor="homepage">Leave this empty</label>
-      <input id="homepage" name="homepage" tabIndex={-1} autoComplete="off" />
+      <input
+        data-tool-param="Leave this empty."
+        id="homepage"
+        name="homepage"
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </div>
   );
 }
@@ -58,6 +64,8 @@ export function ContactForm({ state }: { state: ContactState }) {
       method="post"
       action="/contact"
       data-contact-form
+      data-tool-name="write_to_the_agency"
+      data-tool-description="Sends a message to the agency, which a person reads and answers by email within 24 hours."
       className="relative grid content-start gap-s-5"
       aria-labelledby="form-title"
     >

@@ -22,6 +22,8 @@ function SearchForm({ query }: { query: string }) {
         action={paths.help}
         method="get"
         data-help-search
+        data-tool-name="search_help"
+        data-tool-description="Finds answers in the help center to a question in plain words."
         className="grid gap-2 phone:grid-cols-[minmax(0,1fr)_auto]"
       >
         <label htmlFor="help-query" className="col-span-full font-label text-s">
