@@ -105,7 +105,7 @@ function isOurs(text: string, sentences: readonly Span[], name: Span): boolean {
   const around = text.slice(Math.max(sentence.start, name.start - 90), Math.min(sentence.end, name.end + 90));
   const close = text.slice(Math.max(sentence.start, name.start - 30), Math.min(sentence.end, name.end + 20));
   if (addressed.test(before(text, name.start, 12))) return false;
-  if (ofCustomers.test(text.slice(sentence.start, name.start).slice(-longestLead))) return false;
+  if (matches(ofCustomers, text.slice(sentence.start, name.start).slice(-longestLead))) return false;
   return (
     !matches(notOurPeople, close) &&
     !matches(trouble, around) &&

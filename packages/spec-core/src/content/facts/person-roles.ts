@@ -1,3 +1,4 @@
+import { allMatches, sieved } from "../sieve.ts";
 import { firstNames } from "./data/first-names.ts";
 import {
   actions,
@@ -9,41 +10,55 @@ import {
   surnameLike,
   workPlaces,
 } from "./data/person-words.ts";
+import { aRole } from "./name-leads.ts";
 import { before, behind, type Span, singleBlanks } from "./reading.ts";
 
-const roleBefore = new RegExp(
-  `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
-  "iu",
+const roleBefore = sieved(
+  new RegExp(
+    `(?<!\\p{L})(?:the |our |my |your )?(${roles})(?: at law)?(?: (?:here |of the [\\p{L}]+ |at the [\\p{L}]+ )?(?:is|are|was|called|named))?(?: ?[:–-]| ?,)? (?:[\\p{L}. ]{0,12}[(] ?)?$`,
+    "iu",
+  ),
+  aRole,
 );
-const introBefore = new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu");
-const strongIntroBefore = new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu");
-const acts = new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu");
+const introBefore = sieved(new RegExp(`(?<!\\p{L})(${introductions})[ :,(“"]{1,3}$`, "iu"));
+const strongIntroBefore = sieved(new RegExp(`(?<!\\p{L})(?:${strongIntroductions})[ :,(“"]{1,3}$`, "iu"));
+const acts = sieved(new RegExp(`^ (?:still |also |now )?(?:${actions})(?!\\p{L})`, "iu"));
 /** What somebody of the business alone is said to do, behind a first name. */
 const works =
   /^(?:['’]s (?:the one|our|in charge)| (?:still |also |now )?(?:runs?|teaches|bakes|cooks|brews|leads|handles|looks after|answers|manages|does (?:the|all|our)|is (?:our|in charge|the (?:head|owner|chef|manager|boss))))(?!\p{L})/u;
 /** Roles of which there is one at most, as they stand right before a name: 'our head baker Ludo'. */
-const ownRoleBefore = new RegExp(
-  `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
-  "iu",
+const ownRoleBefore = sieved(
+  new RegExp(
+    `(?:(?:^|[.!?;:,(]\\s*|and )(owner|founder|proprietor|manager|managing director|director|inhaber(?:in)?|geschäftsführer(?:in)?|gérante?|titolare|eigenaar|eigenares|propietari[oa]|właściciel(?:ka)?|innehaver|head chef|headteacher|principal)|(?:our|my) (?:\\p{Ll}+ ){0,2}?(${roles}))(?: is| called|,)? $`,
+    "iu",
+  ),
 );
 const isNameTail =
   /^(?:[,.!?;:)]|$| (?:and|who|is|was|has|does|did|will|can|runs?|\p{Ll}{2,}(?:s|ed)|in|from|for|with|on)(?!\p{L}))/u;
-const relationBefore = new RegExp(
-  `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
-  "iu",
+const relationBefore = sieved(
+  new RegExp(
+    `(?<!\\p{L})(?:my|his|her|our|the|me and my|and my|and her|and his)(?: late| youngest| eldest| older| younger| two| three| four)? (${relations})[ :,(“"]{1,3}$`,
+    "iu",
+  ),
 );
-const roleBehind = new RegExp(
-  `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
-  "iu",
+const roleBehind = sieved(
+  new RegExp(
+    `^(?:,| is(?= (?:the|our|my|a|an) )| –| -|:| (?=[(])) ?[(]?(?:the |our |my |a |an )?((?:\\p{L}+ ){0,2}?(?:${roles}))(?![\\p{L}])`,
+    "iu",
+  ),
+  aRole,
 );
 /** 'Ferdi, our baker': the name need not be known. */
-const ownRoleBehind = new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u");
+const ownRoleBehind = sieved(
+  new RegExp(`^,? (?:our|my|the) ((?:\\p{Ll}+ ){0,2}?(?:${roles}))(?!\\p{L})`, "u"),
+  aRole,
+);
 const credentials =
   /^,? (?:(?:FCCA|ACCA|ACA|FCA|MRCVS|BVSc|BDS|MD|DO|LPC|LCSW|MA|MSc|BSc|PhD|Esq|CPA|RIBA|ARB|MCSP|HCPC|LLB|CEO|RN|DDS|DVM|MBACP|CFP|RICS|MRICS|FRICS|RGN|DipSW|NLP|RYT)(?!\p{L})\.?)/u;
 const isInBrackets = (text: string, { start, end }: Span): boolean =>
   /\uFFFC ?\($/u.test(before(text, start, 4)) && text[end] === ")";
 /** 'Kieran Bligh owner.', 'Ann and Bob your guides'. */
-export const plainRoleBehind = new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu");
+export const plainRoleBehind = sieved(new RegExp(`^ (?:your |our )?(${roles})(?=[.,;!)]|$)`, "iu"), aRole);
 /** What stands in brackets behind a name: '(nails and lashes)'. */
 export const specialty =
   /^ \(((?!really|my|not|the|no |from|which|who|and|or)[\p{Ll}\d][\p{L}\d, -]{2,30})\)/u;
@@ -76,7 +91,7 @@ const anyIntroduction = new RegExp(
 const anyRelation = new RegExp(`(?<!\\p{L})(?:${relations})(?=[ :,(“"])`, "giu");
 
 const startsOf = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(pattern)].map(({ index }) => index);
+  allMatches(pattern, text).map(({ index }) => index);
 
 /** Looks a text through once for the words that stand beside names. */
 export const cuesIn = (text: string): Cues => ({

@@ -1,5 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
+import { allMatches, firstMatch, matches } from "../sieve.ts";
 import {
   approximate,
   counted,
@@ -34,9 +35,9 @@ interface Count {
 }
 
 function countsIn(sentence: Sentence): Count[] {
-  return [...sentence.text.matchAll(counted)].flatMap((match): Count[] => {
+  return allMatches(counted, sentence.text).flatMap((match): Count[] => {
     const [, lead = "", digits = "", first = "", second = ""] = match;
-    if (limiting.test(lead) || /^(?:19|20)\d\d$/u.test(digits)) return [];
+    if (matches(limiting, lead) || /^(?:19|20)\d\d$/u.test(digits)) return [];
     // 'Over 400 happy couples': an adjective may stand before what is counted.
     return [first, second]
       .filter((word) => /s$/iu.test(word) && !units.has(stem(word)) && !units.has(word.toLowerCase()))
@@ -46,7 +47,7 @@ function countsIn(sentence: Sentence): Count[] {
         at: match.index,
         noun: stem(word),
         number: Number(digits.replace(/[.,]/gu, "")),
-        isRough: approximate.test(lead),
+        isRough: matches(approximate, lead),
       }));
   });
 }
@@ -79,9 +80,9 @@ const clauseEnd = /[.,;:!?()\n]+\s*|\s[-–—]+\s/u;
 /** What a sentence refuses in a clause of its own. */
 const refusedIn = ({ text }: Sentence): string[] =>
   text.split(clauseEnd).flatMap((clause) => {
-    const [, thing = ""] = refusal.exec(clause.trim()) ?? [];
+    const [, thing = ""] = firstMatch(refusal, clause.trim()) ?? [];
     const head = thing.split(" ").at(-1) ?? "";
-    return head === "" || refusedWords.test(head) ? [] : [stem(head)];
+    return head === "" || matches(refusedWords, head) ? [] : [stem(head)];
   });
 
 /** The words of a price: what it is for, and the clause in which it stands. */
@@ -123,13 +124,13 @@ function refusedOffers({ form, facts, sentences }: Read): Conflict[] {
 function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind }) => kind === "price");
   return sentences.flatMap((sentence): Conflict[] => {
-    const single = numberBan.exec(sentence.text);
-    const match = single ?? priceBan.exec(sentence.text);
+    const single = firstMatch(numberBan, sentence.text);
+    const match = single ?? firstMatch(priceBan, sentence.text);
     if (!match) return [];
     const things = single
       ? [match[1] ?? ""]
       : stemsOf(match[1] ?? "").filter((word) => !looseWords.has(word));
-    if (things.length === 0 && onOnePage.test(sentence.text.slice(match.index))) return [];
+    if (things.length === 0 && matches(onOnePage, sentence.text.slice(match.index))) return [];
     const banned = prices.filter(
       (fact) =>
         things.length === 0 ||
@@ -156,10 +157,10 @@ function bannedPrices({ form, facts, sentences }: Read): Conflict[] {
 /** What is free in one sentence and has its price in another. */
 function chargedExtras({ sentences }: Read): Conflict[] {
   return extras.flatMap((thing): Conflict[] => {
-    const about = sentences.filter(({ text }) => thing.test(text));
-    const free = about.find(({ text }) => isFree.test(text) && !/\d/u.test(text));
+    const about = sentences.filter(({ text }) => matches(thing, text));
+    const free = about.find(({ text }) => matches(isFree, text) && !/\d/u.test(text));
     const charged = about.find(
-      (each) => each !== free && isCharged.test(each.text) && !isFree.test(each.text),
+      (each) => each !== free && matches(isCharged, each.text) && !matches(isFree, each.text),
     );
     if (!free || !charged) return [];
     const held = [free, charged].map((each) => clauses(each, each.text.search(thing)));
@@ -172,9 +173,9 @@ function includedGoods({ facts, sentences }: Read): Conflict[] {
   const prices = facts.filter(({ kind, about }) => kind === "price" && about !== "");
   if (prices.length === 0) return [];
   const included = sentences
-    .filter(({ text }) => isFree.test(text))
+    .filter(({ text }) => matches(isFree, text))
     .flatMap((sentence) =>
-      [...sentence.text.matchAll(includedThing)].map(([, word = ""]) => ({ sentence, thing: stem(word) })),
+      allMatches(includedThing, sentence.text).map(([, word = ""]) => ({ sentence, thing: stem(word) })),
     );
   return prices.flatMap((price): Conflict[] => {
     const thing = stemsOf(price.about).at(-1) ?? "";

@@ -1,5 +1,6 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { firstMatch, matches } from "../sieve.ts";
 import type { StatementField } from "../statement.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
@@ -53,7 +54,7 @@ function wordsAround(text: string, { start, end }: Span, at: number): Span {
 /** The clauses around a place, as many as fit in a quotation; the whole of a short sentence. */
 export function clausesAround(text: string, { start, end }: Span, at: number): Span {
   if (end - start <= longestQuote) return { start, end };
-  if (!boundary.test(text.slice(start, end))) return wordsAround(text, { start, end }, at);
+  if (!matches(boundary, text.slice(start, end))) return wordsAround(text, { start, end }, at);
   const cuts = [...text.slice(start, end).matchAll(boundaries)].map(
     ({ index, 0: mark }) => start + index + mark.length,
   );
@@ -85,17 +86,17 @@ interface Hedge {
 export function hedgeIn(sentence: string): Hedge | null {
   if (sentence.length > longestSentence || isNoAnswer(sentence)) return null;
   for (const { kind, said } of hedges) {
-    const at = sentence.search(said);
+    const at = firstMatch(said, sentence)?.index ?? -1;
     if (at >= 0) return { kind, at };
   }
-  const either = sentence.search(eitherNumber);
+  const either = firstMatch(eitherNumber, sentence)?.index ?? -1;
   if (either >= 0) return { kind: "recall", at: either };
-  const back = sentence.search(takenBack);
+  const back = firstMatch(takenBack, sentence)?.index ?? -1;
   if (back >= 0) return { kind: "recall", at: back };
-  const unsure = sentence.search(vague);
+  const unsure = firstMatch(vague, sentence)?.index ?? -1;
   if (unsure >= 0 && /\d/u.test(sentence)) return { kind: "recall", at: unsure };
   const asks = sentence.search(/\?(?=[\s"')]|$)/u);
-  if (asks < 0 || callsVisitors.test(sentence) || !asksSomebody.test(sentence)) return null;
+  if (asks < 0 || matches(callsVisitors, sentence) || !matches(asksSomebody, sentence)) return null;
   return { kind: /(?<!\p{L})or(?!\p{L})/iu.test(sentence) ? "choice" : "advice", at: asks };
 }
 
