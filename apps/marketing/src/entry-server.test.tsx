@@ -2,6 +2,7 @@ import { brand } from "@sitewright/brand";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
 import { createSite } from "./entry-server.ts";
+import { newsSource } from "./news-source.fixture.ts";
 
 const manifest = {
   "src/entry-client.ts": {
@@ -15,7 +16,12 @@ const origin = "https://agency.example";
 const onFault = (error: unknown) => {
   throw error;
 };
-const site = createSite({ source: { brand, currentYear: () => 2031 }, manifest, origin, onFault });
+const site = createSite({
+  source: { brand, currentYear: () => 2031, news: newsSource() },
+  manifest,
+  origin,
+  onFault,
+});
 
 async function at(url: string) {
   const answer = await site(url);

@@ -38,6 +38,20 @@ beforeAll(() => {
 afterAll(() => rmSync(apps, { recursive: true }));
 
 const logged: unknown[] = [];
+const never = () => Promise.reject(new Error("Nobody asked for it."));
+const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" | "noteView" | "networkOf"> = {
+  news: {
+    isBuiltIn: () => false,
+    revision: never,
+    page: never,
+    find: never,
+    latest: never,
+    addresses: never,
+  },
+  newsletter: { subscribe: never, confirm: never, unsubscribe: never },
+  noteView: () => {},
+  networkOf: () => "here",
+};
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const builds = await readBuilds(apps);
@@ -48,6 +62,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     now: () => new Date("2031-05-06"),
     settings: { passwordMin: 12, fontKitUrl: undefined },
     log: { error: (record: unknown) => logged.push(record) },
+    ...publicParts,
   }).request(path, { headers });
 }
 

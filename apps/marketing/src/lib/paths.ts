@@ -6,7 +6,12 @@ export const paths = {
   testimonials: "/#testimonials",
   pricing: "/#pricing",
   contact: "/#contact",
+  news: "/news",
+  newsletter: "/newsletter",
   privacy: "/privacy",
   terms: "/terms",
   app: "/app",
 } as const;
+
+/** Where an article stands. */
+export const articlePath = (slug: string): string => `${paths.news}/${encodeURIComponent(slug)}`;

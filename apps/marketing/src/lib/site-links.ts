@@ -9,6 +9,7 @@ export const headerLinks: readonly SiteLink[] = [
   ["Process", paths.process],
   ["Testimonials", paths.testimonials],
   ["Pricing", paths.pricing],
+  ["Latest News", paths.news],
   ["Contact", paths.contact],
 ];
 

@@ -1,7 +1,15 @@
 import { homeRoute } from "./home.tsx";
+import { newsRoutes } from "./news.tsx";
+import { newsletterRoutes } from "./newsletter.tsx";
 import { privacyRoute } from "./privacy.tsx";
 import type { Route } from "./route.ts";
 import { termsRoute } from "./terms.tsx";
 
 /** Every page of the site. The first whose pattern an address has answers it. */
-export const routes: readonly Route[] = [homeRoute, privacyRoute, termsRoute];
+export const routes: readonly Route[] = [
+  homeRoute,
+  ...newsRoutes,
+  ...newsletterRoutes,
+  privacyRoute,
+  termsRoute,
+];
