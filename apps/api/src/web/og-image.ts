@@ -4,9 +4,13 @@ import { brand } from "@sitewright/brand";
 import { LRUCache } from "lru-cache";
 import satori from "satori";
 import sharp from "sharp";
+import { fitHeadline, headlineLeading } from "./og-headline.ts";
 
 /** The size that Open Graph readers expect, in pixels. */
 const size = { width: 1200, height: 630 };
+/** What is left of it within the margins, and of that above the brand. */
+const inner = { width: 1060, height: 502 };
+const headlineRoom = { width: inner.width, height: 384 };
 /** The look's light theme: pictures are seen on other people's grounds. */
 const colors = { paper: "#e9eeea", ink: "#0f2922", ink2: "#3c524a", accent: "#ff5330" } as const;
 /** Pictures kept, of some 30 kB each. */
@@ -15,28 +19,6 @@ const mostKept = 200;
 const require = createRequire(import.meta.url);
 const face = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`));
 
-/** By the number of letters: a headline of up to 200 fits above the brand. */
-const fontSizes = [
-  [28, 132],
-  [48, 104],
-  [80, 84],
-  [120, 68],
-  [200, 54],
-] as const;
-const longestHeadline = 200;
-
-/** Words that are longer than a line are broken, and a headline that is longer than all sizes allow is cut. */
-function headlineOf(text: string): { words: string; fontSize: number } {
-  const letters = Array.from(text.trim());
-  const words =
-    letters.length > longestHeadline ? `${letters.slice(0, longestHeadline - 1).join("")}…` : text.trim();
-  const longestWord = Math.max(...words.split(/\s+/).map((word) => word.length));
-  // A word of so many letters has to fit in a line of 1,060 pixels at a little over half its size for each.
-  const widest = Math.floor(1060 / (Math.max(longestWord, 1) * 0.62));
-  const [, fontSize] = fontSizes.find(([most]) => words.length <= most) ?? [0, 54];
-  return { words, fontSize: Math.max(40, Math.min(fontSize, widest)) };
-}
-
 type Element = { type: string; props: Record<string, unknown> };
 const box = (style: Record<string, unknown>, children: unknown): Element => ({
   type: "div",
@@ -44,7 +26,7 @@ const box = (style: Record<string, unknown>, children: unknown): Element => ({
 });
 
 function sheet(headline: string): Element {
-  const { words, fontSize } = headlineOf(headline);
+  const { words, fontSize } = fitHeadline(headline, headlineRoom);
   const brandLine = box({ alignItems: "center", fontSize: 40, fontFamily: "Besley" }, [
     box(
       {
@@ -60,34 +42,32 @@ function sheet(headline: string): Element {
     ),
     brand.restOfName,
   ]);
-  const host = box({ fontSize: 28, fontFamily: "Instrument Sans", color: colors.ink2 }, brand.tagline);
+  const tagline = box({ fontSize: 28, fontFamily: "Instrument Sans", color: colors.ink2 }, brand.tagline);
+  const title = box(
+    {
+      width: inner.width,
+      fontFamily: "Besley",
+      fontSize,
+      lineHeight: headlineLeading,
+      letterSpacing: "-0.03em",
+      wordBreak: "break-word",
+    },
+    words,
+  );
+  const foot = box({ flexDirection: "column", width: inner.width }, [
+    box({ width: inner.width, height: 6, marginBottom: 34, backgroundColor: colors.accent }, ""),
+    box({ width: inner.width, justifyContent: "space-between", alignItems: "center" }, [brandLine, tagline]),
+  ]);
+  const page = box({ ...inner, flexDirection: "column", justifyContent: "space-between" }, [title, foot]);
   return box(
     {
       ...size,
-      flexDirection: "column",
-      justifyContent: "space-between",
-      padding: "64px 70px",
+      alignItems: "center",
+      justifyContent: "center",
       backgroundColor: colors.paper,
       color: colors.ink,
     },
-    [
-      box(
-        {
-          fontFamily: "Besley",
-          fontSize,
-          lineHeight: 1.04,
-          letterSpacing: "-0.03em",
-          wordBreak: "break-word",
-          maxHeight: 430,
-          overflow: "hidden",
-        },
-        words,
-      ),
-      box({ flexDirection: "column" }, [
-        box({ width: 1060, height: 6, marginBottom: 34, backgroundColor: colors.accent }, ""),
-        box({ justifyContent: "space-between", alignItems: "center" }, [brandLine, host]),
-      ]),
-    ],
+    page,
   );
 }
 

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from "@sitewright/ui";
 import { Sparkles } from "lucide-react";
 
 const tones = {
-  design: "accent",
+  design: "neutral",
   technology: "info",
   business: "ok",
   strategy: "warn",
@@ -23,7 +23,12 @@ export function PostBadges({
 }) {
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <Badge tone={tones[post.category]}>{categoryNames[post.category]}</Badge>
+      <Badge
+        tone={tones[post.category]}
+        {...(post.category === "design" ? { className: "bg-accent-wash! text-accent-ink!" } : {})}
+      >
+        {categoryNames[post.category]}
+      </Badge>
       {showsFeatured && post.featured && <Badge>Featured</Badge>}
       {post.agentCreated && (
         <Badge>

@@ -37,7 +37,7 @@ test.each([
   expect(renderBody(content)).toContain(`<p>${text}</p></div>`);
 });
 
-test("M-06.2 a sentence that only speaks of warnings stands in no box", () => {
+test("M-06.9 a sentence that only speaks of warnings stands in no box", () => {
   expect(renderBody("Warnings are cheap. A warning helps nobody.")).not.toContain("post-box");
 });
 

@@ -15,7 +15,15 @@ export function AddressesDrawing() {
       ))}
       {added.map((path, index) => (
         <g key={path}>
-          <text x="330" y={96 + index * 78} fill="var(--ink)" fontSize="31" {...display} fontWeight="560">
+          <text
+            x="330"
+            y={96 + index * 78}
+            textLength={path.length * 16.4}
+            fill="var(--ink)"
+            fontSize="31"
+            {...display}
+            fontWeight="560"
+          >
             {path}
           </text>
           <rect x="330" y={107 + index * 78} width={path.length * 16.4} height="4" fill="var(--accent)" />

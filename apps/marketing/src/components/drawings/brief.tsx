@@ -1,9 +1,9 @@
 import { Drawing, DrawnMark, display, plain } from "./drawing.tsx";
 
 const lines = [
-  { y: 118, text: "order a loaf", letter: "a", width: 186 },
+  { y: 118, text: "order a loaf", letter: "a", width: 178 },
   { y: 176, text: "the night before", letter: "b", width: 250 },
-  { y: 234, text: "warm, not fancy", letter: "c", width: 240 },
+  { y: 234, text: "warm, not fancy", letter: "c", width: 248 },
 ] as const;
 
 /** Choosing an agency: a brief with the client's own words marked, and a gap that is admitted. */
@@ -13,7 +13,15 @@ export function BriefDrawing() {
       <rect x="70" y="44" width="460" height="400" rx="6" fill="var(--raised)" />
       {lines.map(({ y, text, letter, width }) => (
         <g key={letter}>
-          <text x="112" y={y} fill="var(--ink)" fontSize="30" {...display} fontWeight="560">
+          <text
+            x="112"
+            y={y}
+            textLength={width}
+            fill="var(--ink)"
+            fontSize="30"
+            {...display}
+            fontWeight="560"
+          >
             {text}
           </text>
           <rect x="112" y={y + 10} width={width} height="4" fill="var(--accent)" />
