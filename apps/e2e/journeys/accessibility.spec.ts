@@ -146,7 +146,7 @@ test("M-03.20 no serious axe finding on the home page", async ({ page }) => {
   await checkEverywhere(page, "home");
 });
 
-test("M-03.43 no serious axe finding on the pages of the public site, also where a question is open or a fault shown", async ({
+test("M-03.63 no serious axe finding on the pages of the public site, also where a question is open or a fault shown", async ({
   page,
 }) => {
   for (const path of ["/about", "/pricing", "/help-center?q=lost%20connection", "/ai-chatbots", "/contact"]) {

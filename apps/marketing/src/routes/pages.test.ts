@@ -13,7 +13,7 @@ test.each([
   ["/help-center", "Ask in your words."],
   ["/contact", "Write the way you talk."],
   ["/ai-chatbots", "It answers in your words."],
-])("M-03.40 %s is a page of its own: headline, title, description, address", async (path, headline) => {
+])("M-03.60 %s is a page of its own: headline, title, description, address", async (path, headline) => {
   const document = await page(path);
   expect((await at(path)).status).toBe(200);
   expect(texts(document.querySelectorAll("h1")).map((text) => text.replace(/\s+/g, " "))).toEqual([headline]);
@@ -24,7 +24,7 @@ test.each([
   expect(description.length).toBeLessThan(240);
 });
 
-test("M-03.41 no two pages have the same title, no id stands twice, and every heading follows one that is at most a level above", async () => {
+test("M-03.61 no two pages have the same title, no id stands twice, and every heading follows one that is at most a level above", async () => {
   const titles = new Set<string>();
   for (const path of paths) {
     const document = await page(path);
@@ -59,7 +59,7 @@ test("M-03.6 without a script every link of every page leads somewhere, and ever
   expect(targets.size).toBeGreaterThan(20);
 });
 
-test("M-03.42 the link of the page that is open says so", async () => {
+test("M-03.62 the link of the page that is open says so", async () => {
   const current = (await page("/pricing")).querySelectorAll("header nav:not([popover]) [aria-current=page]");
   expect(texts(current)).toEqual(["Pricing"]);
 });
