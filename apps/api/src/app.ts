@@ -1,6 +1,8 @@
 import { endpoints } from "@sitewright/contracts";
 import { Hono } from "hono";
 import type { Deps } from "./deps.ts";
+import { createNewsletter } from "./features/newsletter/feature.ts";
+import { createNewsSource, createViews } from "./features/posts/feature.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { handleErrors } from "./http/error-handler.ts";
 import { createEventLoopQueue, yieldBeforeRequest } from "./http/event-loop-queue.ts";
@@ -25,6 +27,8 @@ export interface App {
   readiness: Readiness;
   /** Runs the jobs of this process once it is started; to be stopped before the database is closed. */
   jobs: JobWorker;
+  /** Counts what views were only noted so far; to be called before the database is closed. */
+  countViews(): Promise<void>;
 }
 
 /**
@@ -54,12 +58,17 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
   mountMore(mount);
   serveOpenApi(app, endpoints, appUrl);
   refuseUnmatched(app, endpoints);
+  const views = createViews(context);
   if (builds) {
-    const reading = { maxMs: deps.timeouts.jsonBodyMaxMs, waitForEventLoop };
-    app.route(
-      "/",
-      createWeb({ ...deps, builds, origin: appUrl, forms: createForms(context), gate, reading }),
-    );
+    const parts = {
+      news: createNewsSource(context),
+      newsletter: createNewsletter(context),
+      noteView: views.note,
+      forms: createForms(context),
+      gate,
+      reading: { maxMs: deps.timeouts.jsonBodyMaxMs, waitForEventLoop },
+    };
+    app.route("/", createWeb({ ...context, ...parts, builds, origin: appUrl }));
   }
   const jobs = createJobWorker({
     ...deps,
@@ -69,5 +78,5 @@ export function createApp(deps: Deps, mountMore: (mount: Mount) => void = () => 
     workerId: newId(),
     report: reportJobs(context),
   });
-  return { app, readiness: context.readiness, jobs };
+  return { app, readiness: context.readiness, jobs, countViews: views.flush };
 }

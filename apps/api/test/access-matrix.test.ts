@@ -31,6 +31,7 @@ const holders = {
   documents: ["builder", "manager", "owner"],
   users: ["manager", "owner"],
   outbox: ["manager", "owner"],
+  newsletter: ["editor", "manager", "owner"],
   roles: ["owner"],
 } as const satisfies Partial<Record<Permission, readonly StaffRole[]>>;
 type Held = keyof typeof holders;
@@ -111,6 +112,10 @@ const rows: Record<EndpointName, Row> = {
   exportAccount: signedIn(200),
   deleteAccount: { ...signedIn(204), owner: 409 },
   sendContactMessage: everybody(202),
+  listNews: everybody(200),
+  getNewsPost: everybody(200),
+  subscribe: everybody(202),
+  adminListSubscribers: staffOnly("newsletter"),
   adminListProjects: staffOnly("projects"),
   adminGetProject: staffOnly("projects"),
   adminListOutbox: staffOnly("outbox"),

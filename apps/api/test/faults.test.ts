@@ -18,6 +18,9 @@ const needNoDatabase: ReadonlySet<EndpointName> = new Set([
   "developerSignIn",
   "beginGoogleSignIn",
   "endGoogleSignIn",
+  // The built-in articles are there without one.
+  "listNews",
+  "getNewsPost",
 ]);
 
 /** Calls after which the browser is somebody else's, or nobody's. */

@@ -22,6 +22,7 @@ const useUp: Record<PublicCall["name"], { times: number; json: (index: number) =
   forgotPassword: { times: 20, json: (index) => ({ email: `new${index}@x.example` }) },
   resetPassword: { times: 20, json: (index) => ({ token: `no-token-${index}`, password: testPassword }) },
   sendContactMessage: { times: 10, json: () => message },
+  subscribe: { times: 10, json: () => ({ email: ann }) },
 };
 
 const publicCalls = endpoints.filter(

@@ -1,6 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { expect, test } from "vitest";
 import { createSiteOf } from "./create-site.tsx";
+import { newsSource } from "./news-source.fixture.ts";
 import { defineRoute, found, notFound } from "./routes/route.ts";
 
 const posts = new Map([["bread & butter", "What a bakery needs"]]);
@@ -33,7 +34,7 @@ const unmadeRoute = defineRoute({
 function open() {
   const faults: [error: unknown, path: string][] = [];
   const site = createSiteOf([postRoute, unmadeRoute], {
-    source: { brand, currentYear: () => 2031 },
+    source: { brand, currentYear: () => 2031, news: newsSource() },
     manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
     origin: "https://agency.example",
     onFault: (error, path) => faults.push([error, path]),

@@ -2,14 +2,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document/document.tsx";
 import { assetsFromManifest } from "./lib/assets.ts";
 import { movedTo } from "./lib/old-addresses.ts";
-import { notFoundPage, serverFaultPage } from "./routes/error-pages.tsx";
+import { createPageCache } from "./lib/page-cache.ts";
+import { notFoundPage, postNotFoundPage, serverFaultPage } from "./routes/error-pages.tsx";
+import type { SiteFile } from "./routes/file.ts";
 import { type Asked, type Loaded, notFound, type Page, type Route } from "./routes/route.ts";
 import type { Site, SiteAnswer, SiteOptions } from "./server-contract.ts";
+
+interface Url extends Asked {
+  path: string;
+}
 
 function open(
   routes: readonly Route[],
   { source }: SiteOptions,
-  { path, ...asked }: Asked & { path: string },
+  { path, ...asked }: Url,
 ): { route?: Route; loading: Promise<Loaded<Page>> } {
   for (const route of routes) {
     const loading = route.open(source, path, asked);
@@ -28,34 +34,84 @@ function open(
 
 type PageStatus = (SiteAnswer & { kind: "page" })["status"];
 
+type Kept = SiteAnswer & { kind: "page" | "file" };
+
+const sizeOf = (answer: Kept): number => 2 * (answer.kind === "page" ? answer.html : answer.body).length;
+
 /**
- * The site of these routes. What a route's `load` or `make` throws is given to `onFault`, and its visitor gets a page
- * that says so.
+ * The site of these routes and files. What a route's `load` or `make` throws is given to `onFault`, and its visitor gets
+ * a page that says so.
  * @throws when the manifest has no entry
  */
-export function createSiteOf(routes: readonly Route[], options: SiteOptions): Site {
+export function createSiteOf(
+  routes: readonly Route[],
+  options: SiteOptions,
+  files: readonly SiteFile[] = [],
+): Site {
   const { source, origin, onFault } = options;
   const { brand } = source;
   const assets = assetsFromManifest(options.manifest);
+  const cache = createPageCache(sizeOf);
 
   function show(path: string, status: PageStatus, page: Page): SiteAnswer & { kind: "page" } {
-    const head = { brand, page, assets, origin, canonical: status === 200 ? `${origin}${path}` : undefined };
+    const isListed = status === 200 && !page.isUnlisted;
+    const canonical = isListed ? `${origin}${path}${page.canonicalQuery ?? ""}` : undefined;
+    const head = { brand, page, assets, origin, canonical };
     const html = renderToStaticMarkup(<Document {...head} path={path} year={source.currentYear()} />);
     return { kind: "page", status, html: `<!doctype html>${html}` };
   }
 
+  async function makePage({ path, ...asked }: Url): Promise<SiteAnswer> {
+    const { route, loading } = open(routes, options, { path, ...asked });
+    const loaded = await loading;
+    if (loaded.kind === "redirect") return loaded;
+    if (loaded.kind === "not-found")
+      return show(path, 404, loaded.page ? postNotFoundPage(brand) : notFoundPage(brand));
+    const { headline, article } = loaded.data;
+    const shown = show(path, asked.refused?.status ?? 200, loaded.data);
+    const caching = loaded.isPartial ? "no-store" : route?.caching;
+    return { ...shown, caching, frames: route?.frames, headline, article };
+  }
+
+  async function makeFile(file: SiteFile): Promise<SiteAnswer> {
+    return { kind: "file", type: file.type, body: await file.make({ source, origin, routes }) };
+  }
+
+  /** What answers an address is made of; undefined where it cannot be kept. */
+  async function madeOf(
+    { path, query, refused }: Url,
+    file: SiteFile | undefined,
+  ): Promise<string | undefined> {
+    // What somebody has typed is shown to them alone.
+    if (refused) return undefined;
+    const naming = file
+      ? file.madeOf(source)
+      : routes.find((route) => route.matches(path))?.madeOf(source, path, query);
+    // Where even that cannot be told, the page says by itself what is missing.
+    const name = await naming?.catch(() => undefined);
+    return name === undefined ? undefined : `${source.currentYear()} ${name}`;
+  }
+
+  async function answerTo(url: Url, address: string): Promise<SiteAnswer> {
+    const file = files.find(({ path }) => path === url.path);
+    const name = await madeOf(url, file);
+    const kept = name === undefined ? undefined : cache.find(address, name);
+    if (kept) return kept;
+    const answer = await (file ? makeFile(file) : makePage(url));
+    const isWorthKeeping =
+      answer.kind === "file" ||
+      (answer.kind === "page" && answer.status === 200 && answer.caching !== "no-store");
+    if (name === undefined || !isWorthKeeping) return answer;
+    const made = { ...answer, isKept: true };
+    cache.keep(address, name, made);
+    return made;
+  }
+
   return async (url, refused) => {
-    const [path = "/", search] = url.split("#", 1)[0]?.split(/\?(.*)/s) ?? [];
+    const [address = "/"] = url.split("#", 1);
+    const [path = "/", search] = address.split(/\?(.*)/s);
     try {
-      const { route, loading } = open(routes, options, { path, query: new URLSearchParams(search), refused });
-      const loaded = await loading;
-      if (loaded.kind === "redirect") return loaded;
-      if (loaded.kind === "not-found") return show(path, 404, notFoundPage(brand));
-      return {
-        ...show(path, refused?.status ?? 200, loaded.data),
-        caching: route?.caching,
-        frames: route?.frames,
-      };
+      return await answerTo({ path, query: new URLSearchParams(search), refused }, address);
     } catch (error) {
       onFault(error, path);
       return show(path, 500, serverFaultPage(brand));

@@ -1,6 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { Window } from "happy-dom";
 import { createSite } from "./entry-server.ts";
+import { newsSource } from "./news-source.fixture.ts";
 
 /** Where the site of the tests believes to be. */
 export const origin = "https://agency.example";
@@ -16,7 +17,7 @@ const manifest = {
 
 /** The site as the server shows it, of the sample brand; a page that fails, fails the test. */
 export const site = createSite({
-  source: { brand, currentYear: () => 2031 },
+  source: { brand, currentYear: () => 2031, news: newsSource() },
   manifest,
   origin,
   onFault: (error) => {

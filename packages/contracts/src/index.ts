@@ -17,6 +17,8 @@ export * from "./expected-user.ts";
 export * from "./google.ts";
 export * from "./health.ts";
 export * from "./mail.ts";
+export * from "./news.ts";
+export * from "./newsletter.ts";
 export * from "./picture-kind.ts";
 export * from "./problem.ts";
 export * from "./profiles.ts";

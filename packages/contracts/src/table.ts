@@ -13,6 +13,8 @@ import type { Endpoint } from "./endpoint.ts";
 import * as google from "./google.ts";
 import * as health from "./health.ts";
 import * as mail from "./mail.ts";
+import * as news from "./news.ts";
+import * as newsletter from "./newsletter.ts";
 import * as profiles from "./profiles.ts";
 import * as projects from "./projects.ts";
 import * as staff from "./staff.ts";
@@ -69,6 +71,10 @@ export const endpoints = [
   mail.sendThankYouEmail,
   mail.sendProjectDeletionEmail,
   contact.sendContactMessage,
+  news.listNews,
+  news.getNewsPost,
+  newsletter.subscribe,
+  newsletter.adminListSubscribers,
   admin.adminListProjects,
   admin.adminGetProject,
   admin.adminListOutbox,

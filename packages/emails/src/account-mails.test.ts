@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { emailVerification, passwordChanged, passwordReset, staffInvitation } from "./index.ts";
+import {
+  emailVerification,
+  newsletterConfirmation,
+  newsletterWelcome,
+  passwordChanged,
+  passwordReset,
+  staffInvitation,
+} from "./index.ts";
 
 const appUrl = "https://studio.example";
 const link = { url: `${appUrl}/app/verify-email#Zm9vYmFy-_0`, appUrl };
@@ -10,6 +17,8 @@ const mails = {
   reset: () => passwordReset(link),
   changed: () => passwordChanged(changed),
   invitation: () => staffInvitation(invited),
+  subscription: () => newsletterConfirmation(link),
+  welcome: () => newsletterWelcome(link),
 };
 const each = Object.entries(mails);
 const oneSpace = (text: string) => text.replace(/\s+/g, " ");
@@ -35,6 +44,8 @@ describe("A-05.1 the mails about an account", () => {
       reset: passwordReset,
       changed: passwordChanged,
       invitation: staffInvitation,
+      subscription: newsletterConfirmation,
+      welcome: newsletterWelcome,
     }[kind];
     await expect(compose?.(strange)).rejects.toThrow("may only link to https://studio.example");
   });

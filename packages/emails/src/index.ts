@@ -2,6 +2,7 @@ export { emailVerification, type MailedLink, passwordChanged, passwordReset } fr
 export { agencyNotice } from "./agency-notice.ts";
 export { type ContactWords, contactNotice } from "./contact-notice.ts";
 export type { MailContent } from "./letter.ts";
+export { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 export { projectConfirmation } from "./project-confirmation.ts";
 export { projectDeletion } from "./project-deletion.ts";
 export type { MailedProject, ProjectSummary } from "./project-summary.ts";

@@ -4,7 +4,20 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Where one POST ends the subscription that the mail belongs to; a transport says so in its headers. */
+  readonly unsubscribeUrl?: string;
 }
+
+/** The headers by which a mail program offers to unsubscribe with one press (RFC 2369, section 3.2; RFC 8058); none where there is no list. */
+export const listHeaders = ({ unsubscribeUrl }: OutgoingMail): { headers?: Record<string, string> } =>
+  unsubscribeUrl === undefined
+    ? {}
+    : {
+        headers: {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      };
 
 /**
  * What became of one attempt. `sent`: the transport has taken it. `retry`: it may succeed later, not before

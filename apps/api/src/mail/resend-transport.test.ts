@@ -195,3 +195,14 @@ describe("F10 what a person has to mend is parked", () => {
     expect(JSON.stringify(await send(transport))).not.toContain("re_secret");
   });
 });
+
+test("M-11.11 a mail of a list names in its headers where one press ends it, and others have no such header", async () => {
+  const { requests, transport } = await provider(json(200, { id: "m1" }));
+  const unsubscribeUrl = "https://agency.example/unsubscribe/token";
+  await transport.send({ ...mail, unsubscribeUrl }, { idempotencyKey: "n1" });
+  await send(transport);
+  expect(requests.map(({ body }) => body.headers)).toEqual([
+    { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    undefined,
+  ]);
+});

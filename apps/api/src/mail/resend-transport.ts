@@ -1,6 +1,6 @@
 import { Resend } from "resend";
 import { z } from "zod";
-import type { MailTransport, SendResult } from "./mail-transport.ts";
+import { listHeaders, type MailTransport, type SendResult } from "./mail-transport.ts";
 
 /**
  * Milliseconds that a Retry-After header asks to wait (RFC 9110 section 10.2.3: seconds or a date); undefined when
@@ -63,11 +63,15 @@ export function createResendTransport(options: ResendOptions): MailTransport {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   return {
     name: "resend",
-    async send({ to, subject, html, text }, { idempotencyKey }) {
+    async send(mail, { idempotencyKey }) {
+      const { to, subject, html, text } = mail;
       // The package hands further options to fetch as they are.
       const request = { idempotencyKey, signal: AbortSignal.timeout(timeoutMs), redirect: "manual" } as const;
       try {
-        const { data, error, headers } = await resend.emails.send({ from, to, subject, html, text }, request);
+        const { data, error, headers } = await resend.emails.send(
+          { from, to, subject, html, text, ...listHeaders(mail) },
+          request,
+        );
         const accepted = acceptedSchema.safeParse(data);
         if (accepted.success) return { outcome: "sent", providerId: accepted.data.id };
         return readRefusal(error, retryAfterMs(headers?.["retry-after"], now()));

@@ -14,6 +14,7 @@ const claimedSchema = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  unsubscribe_url: z.string().nullable(),
   attempts: z.coerce.number(),
 });
 
@@ -32,7 +33,7 @@ export async function claimMails(
     ...options,
     due: Prisma.sql`(attempts = 0 OR run_at <= ${database.clock.plus(0)})`,
     order: Prisma.sql`run_at`,
-    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, attempts`,
+    columns: Prisma.sql`id, dedupe_key, kind, recipient, subject, html, text, unsubscribe_url, attempts`,
   });
   return z.array(claimedSchema).parse(rows);
 }

@@ -1,7 +1,12 @@
 import { LOCAL_TRANSPORT } from "../mail/local-transport.ts";
 
-/** Mails with a link that lets its reader into an account. */
-const secretKinds = new Set(["email-verification", "password-reset", "staff-invitation"]);
+/** Mails with a link that lets its reader into an account, or stands for the consent of an address. */
+const secretKinds = new Set([
+  "email-verification",
+  "password-reset",
+  "staff-invitation",
+  "newsletter-confirmation",
+]);
 
 const gone = "This mail held a link that works once. It was sent, and is not kept.";
 const withheld = "This mail holds a link that works once. It is for its recipient alone.";

@@ -13,7 +13,9 @@ export type MailKind =
   | "email-verification"
   | "password-reset"
   | "password-changed"
-  | "staff-invitation";
+  | "staff-invitation"
+  | "newsletter-confirmation"
+  | "newsletter-welcome";
 
 /** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
 export interface MailMessage extends MailContent {
@@ -26,6 +28,8 @@ export interface MailMessage extends MailContent {
   readonly projectId: string | null;
   /** Why it is not sent but lies in the outbox for administrators to read; left out for a mail that is. */
   readonly held?: string;
+  /** Where one POST ends what the mail belongs to (RFC 8058); left out for a mail that belongs to no list. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Mails to the agency about other people. */
@@ -38,13 +42,15 @@ export const agencyKinds = ["agency-notice", "contact-notice", "staff-notice"] a
  */
 export async function enqueueMail(tx: Tx, message: MailMessage, now: Date): Promise<boolean> {
   const { id, dedupeKey, kind, recipient, userId, projectId, subject, html, text, held } = message;
+  const unsubscribeUrl = message.unsubscribeUrl ?? null;
   const status = held === undefined ? "pending" : "cancelled";
   const added = await tx.$executeRaw`
     INSERT INTO outbox_messages
-      (id, dedupe_key, kind, recipient, user_id, project_id, subject, html, text, status, last_error, run_at, created_at)
+      (id, dedupe_key, kind, recipient, user_id, project_id, subject, html, text, unsubscribe_url, status,
+       last_error, run_at, created_at)
     VALUES
       (${id}, ${dedupeKey}, ${kind}, ${recipient}, ${userId}, ${projectId}, ${subject}, ${html}, ${text},
-       ${status}, ${held ?? null}, ${now}, ${now})
+       ${unsubscribeUrl}, ${status}, ${held ?? null}, ${now}, ${now})
     ON CONFLICT (dedupe_key) DO NOTHING`;
   return added === 1;
 }

@@ -57,8 +57,9 @@ async function attemptSend(transport: MailTransport, mail: ClaimedMail): Promise
       isTransportFault: false,
     };
   try {
-    const { recipient: to, subject, html, text } = mail;
-    return await transport.send({ to, subject, html, text }, { idempotencyKey: mail.dedupe_key });
+    const { recipient: to, subject, html, text, unsubscribe_url: unsubscribeUrl } = mail;
+    const content = { to, subject, html, text, ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }) };
+    return await transport.send(content, { idempotencyKey: mail.dedupe_key });
   } catch (error) {
     return { outcome: "retry", reason: error instanceof Error ? error.message : "The transport failed." };
   }

@@ -78,12 +78,13 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     (err) => log.error({ err }, "an answer could not be sent whole"),
   );
   const deps = createDeps(env, { database, log, port, storage, builds, wakeOutbox: courier.wake });
-  const { app, readiness, jobs } = createApp(deps);
+  const { app, readiness, jobs, countViews } = createApp(deps);
   answer = env.role === "worker" ? healthOf(app.fetch) : app.fetch;
   const stopBackground = startBackground({ ...deps, role: env.role, courier, jobs });
 
   const release = async () => {
     await stopBackground();
+    await countViews().catch((err: unknown) => log.warn({ err }, "the last views were not counted"));
     await database.close();
   };
   const stop = () => shutDown({ server, onStart: readiness.startDraining, release, drainMs: DRAIN_MS });

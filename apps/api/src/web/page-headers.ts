@@ -87,19 +87,18 @@ interface PageOptions {
   opener?: OpenerPolicy;
 }
 
-/** Answers with a page. */
-export function sendPage(
+/** Sets the headers that every page of ours has. */
+export function setPageHeaders(
   c: Context,
-  html: string,
-  {
-    status = 200,
-    policy = pagePolicy,
-    opener = "same-origin",
-    caching = cacheFor.document,
-  }: PageOptions = {},
-): Response {
+  { policy = pagePolicy, opener = "same-origin", caching = cacheFor.document }: PageOptions = {},
+): void {
   c.header("Content-Security-Policy", policy);
   c.header("Cross-Origin-Opener-Policy", opener);
   c.header("Cache-Control", caching);
-  return c.html(html, status);
+}
+
+/** Answers with a page. */
+export function sendPage(c: Context, html: string, options: PageOptions = {}): Response {
+  setPageHeaders(c, options);
+  return c.html(html, options.status ?? 200);
 }

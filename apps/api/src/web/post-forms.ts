@@ -8,7 +8,7 @@ import type { PublicGate } from "../http/public-gate.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ReadOptions } from "../http/request-body.ts";
 import type { PageForm } from "./page-form.ts";
-import { sendSiteAnswer } from "./site-answer.ts";
+import type { SendSiteAnswer } from "./site-answer.ts";
 
 /** What posted forms need of the server. */
 export interface PostOptions {
@@ -36,7 +36,10 @@ function refusedForm(values: RefusedForm["values"], { code, details }: Refusal):
  * be loaded again without sending it twice); one that is refused is shown again by its page. Also where its network has
  * used up the limit the body is read, so that nobody loses what they wrote.
  */
-export function mountForms(web: Hono<AppEnv>, site: Site, { forms, gate, reading }: PostOptions): void {
+export function mountForms(
+  web: Hono<AppEnv>,
+  { forms, gate, reading, site, send }: PostOptions & { site: Site; send: SendSiteAnswer },
+): void {
   for (const form of forms)
     web.post(form.path, async (c) => {
       const overLimit = await gate.refuse(c, form.limit);
@@ -50,6 +53,7 @@ export function mountForms(web: Hono<AppEnv>, site: Site, { forms, gate, reading
       const { retryAfterS } = outcome.details;
       if (retryAfterS !== undefined) c.header("Retry-After", String(retryAfterS));
       if (!overLimit && outcome.code === "invalid-request") await gate.countUnusable(c);
-      return sendSiteAnswer(c, await site(form.path, refusedForm(fields, outcome)));
+      const answer = await site(form.path, refusedForm(fields, outcome));
+      return answer.kind === "redirect" ? c.redirect(answer.location, answer.status) : send(c, answer);
     });
 }

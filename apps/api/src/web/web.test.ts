@@ -39,6 +39,20 @@ beforeAll(() => {
 afterAll(() => rmSync(apps, { recursive: true }));
 
 const logged: unknown[] = [];
+const never = () => Promise.reject(new Error("Nobody asked for it."));
+const publicParts: Pick<Parameters<typeof createWeb>[0], "news" | "newsletter" | "noteView" | "networkOf"> = {
+  news: {
+    isBuiltIn: () => false,
+    revision: never,
+    page: never,
+    find: never,
+    latest: never,
+    addresses: never,
+  },
+  newsletter: { subscribe: never, confirm: never, unsubscribe: never },
+  noteView: () => {},
+  networkOf: () => "here",
+};
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const builds = await readBuilds(apps);
@@ -52,6 +66,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
     gate: { refuse: async () => undefined, countUnusable: async () => {} },
     reading: { maxMs: 1000, waitForEventLoop: async () => {} },
     log: { error: (record: unknown) => logged.push(record) },
+    ...publicParts,
   }).request(path, { headers });
 }
 

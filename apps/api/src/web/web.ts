@@ -1,13 +1,16 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { brand } from "@sitewright/brand";
-import type { Site } from "@sitewright/marketing/server";
+import type { NewsSource, Site } from "@sitewright/marketing/server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { ReadNetwork } from "../http/network-address.ts";
 import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
+import { mountNewsletterForms, type NewsletterForms } from "./newsletter-forms.ts";
+import { createOgImages } from "./og-image.ts";
 import {
   cacheFor,
   type OpenerPolicy,
@@ -18,7 +21,8 @@ import {
 } from "./page-headers.ts";
 import { withPasswordMin } from "./password-min.ts";
 import { mountForms, type PostOptions } from "./post-forms.ts";
-import { sendSiteAnswer } from "./site-answer.ts";
+import { createSendSiteAnswer } from "./site-answer.ts";
+import { type NoteView, noteViewOf } from "./views.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
 const looksLikeFile = (path: string) =>
@@ -59,14 +63,48 @@ interface WebOptions extends PostOptions {
   now: () => Date;
   settings: Pick<Settings, "passwordMin" | "fontKitUrl">;
   log: Pick<Logger, "error">;
+  news: NewsSource;
+  newsletter: NewsletterForms;
+  /** Takes note of an article that somebody opened. */
+  noteView: NoteView;
+  networkOf: ReadNetwork;
 }
 
 /** The public site, of what the server knows. */
-function createSite({ builds, origin, now, log }: WebOptions): Site {
+function createSite({ builds, origin, now, log, news }: WebOptions): Site {
   return builds.marketing.createSite({
     origin,
-    source: { brand, currentYear: () => now().getUTCFullYear() },
+    source: { brand, currentYear: () => now().getUTCFullYear(), news },
     onFault: (err, path) => log.error({ err, path }, "a page of the public site failed"),
+  });
+}
+
+/** The public site: its pages, the files that are made of what it knows, its forms, and pictures of its pages. */
+function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
+  const site = createSite(options);
+  const send = createSendSiteAnswer();
+  const drawOgImage = createOgImages();
+  mountNewsletterForms(web, options);
+  mountForms(web, { ...options, site, send });
+  web.get("/og/*", async (c) => {
+    const { pathname } = new URL(c.req.url);
+    const answer = pathname.endsWith(".png") ? await site(pathname.slice(3, -4)) : undefined;
+    // Only what a page of ours says is drawn: nobody puts words of their own over our name.
+    if (answer?.kind !== "page" || answer.status !== 200 || answer.headline === undefined)
+      return c.text("Not found", 404);
+    const picture = await drawOgImage(answer.headline);
+    return c.body(picture, 200, { "Content-Type": "image/png", "Cache-Control": cacheFor.plainAsset });
+  });
+  web.get("/*", files(options.builds.marketing.folder, ""));
+  web.get("/*", async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const answer = await site(`${pathname}${search}`);
+    if (answer.kind === "redirect") return c.redirect(answer.location, answer.status);
+    if (answer.kind === "page" && looksLikeFile(pathname)) return c.text("Not found", 404);
+    const response = await send(c, answer);
+    if (answer.kind === "page" && answer.article && c.req.method === "GET")
+      options.noteView(answer.article, noteViewOf(c, options.networkOf));
+    return response;
   });
 }
 
@@ -96,14 +134,7 @@ export function createWeb(options: WebOptions): Hono<AppEnv> {
   for (const path of ["/app", "/app/*", "/profile/*"]) web.get(path, spa(portal, "same-origin-allow-popups"));
   for (const path of ["/admin", "/admin/*"]) web.get(path, spa(builds.admin));
 
-  web.get("/*", files(builds.marketing.folder, ""));
-  const site = createSite(options);
-  web.get("/*", async (c) => {
-    if (looksLikeFile(c.req.path)) return c.text("Not found", 404);
-    const { pathname, search } = new URL(c.req.url);
-    return sendSiteAnswer(c, await site(`${pathname}${search}`));
-  });
-  mountForms(web, site, options);
+  mountSite(web, options);
   // Other pages are only read; RFC 9110, section 15.5.6.
   web.all("/*", (c) => c.text("Method not allowed", 405, { Allow: "GET, HEAD" }));
   return web;

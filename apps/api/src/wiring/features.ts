@@ -9,7 +9,9 @@ import { documents } from "../features/documents/feature.ts";
 import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
 import { googleSignIn } from "../features/google-sign-in/feature.ts";
 import { health } from "../features/health/feature.ts";
+import { newsletter } from "../features/newsletter/feature.ts";
 import { outbox } from "../features/outbox/feature.ts";
+import { posts } from "../features/posts/feature.ts";
 import { profiles } from "../features/profiles/feature.ts";
 import { mayEditProject, projects } from "../features/projects/feature.ts";
 import { findInvitation, staff } from "../features/staff/feature.ts";
@@ -36,6 +38,8 @@ export const features: readonly Feature[] = [
   documents,
   uploads,
   contact,
+  posts,
+  newsletter,
   outbox,
   users({ insertAccount }),
   staff,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { SessionStore } from "../auth/session-store.ts";
 import { sweepLinks } from "../features/account/feature.ts";
+import { sweepPending } from "../features/newsletter/feature.ts";
+import { sweepMarks } from "../features/posts/feature.ts";
 import { sweepInvitations } from "../features/staff/feature.ts";
 import { uploadMaxMs } from "../files/limits.ts";
 import { countHour } from "../installation/check.ts";
@@ -16,7 +18,7 @@ const dayMs = 24 * hourMs;
 const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**
- * Deletes what has expired: sessions, mailed links, invitations, counters, finished jobs, and what a crash left half-written in the
+ * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, marks of views, finished jobs, and what a crash left half-written in the
  * storage longer ago than an upload may last. Counts the hour, by which a restored backup is recognised.
  */
 export function createHousekeepingJob({ database, storage, now }: Context): Job {
@@ -26,6 +28,8 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     () => sweepLinks(db, now()),
     () => sweepInvitations(db, now()),
     () => sweepCounters(db, now()),
+    () => sweepPending(db, now()),
+    () => sweepMarks(db, now().toISOString().slice(0, 10)),
     () => deleteFinishedJobs(database, finishedJobs),
     () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),
     () => countHour({ db, storage }),

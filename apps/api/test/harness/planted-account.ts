@@ -74,6 +74,8 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
         ...who,
       },
     });
+  const subscription = { status: "confirmed", unsubscribeToken: randomUUID(), source: "/news" };
+  await db.subscriber.create({ data: { id: randomUUID(), email, ...subscription, ...at } });
   const mail = { kind: "admin-message", subject: marker, html: marker, text: marker, runAt: later };
   const job = { id: randomUUID(), kind: "none", payload: `{"of":"${marker}"}`, userId: id, turn: 0 };
   await db.job.create({ data: { ...job, runAt: later, ...at } });

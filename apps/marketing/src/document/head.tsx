@@ -1,5 +1,6 @@
 import type { Brand } from "@sitewright/brand";
 import type { PageAssets } from "../lib/assets.ts";
+import { feeds } from "../lib/feed-paths.ts";
 import { scriptJson } from "../lib/json-script.ts";
 import type { Page } from "../routes/route.ts";
 
@@ -15,20 +16,32 @@ export interface HeadProps {
 /** Grounds of both themes, for the browser's own chrome. */
 const grounds = { light: "#e9eeea", dark: "#0b1915" } as const;
 
+/** The picture of a page for other sites and apps, 1200 by 630: drawn of its headline, or the site's own. */
+export const sharingPicture = (page: Page, canonical: string, origin: string): string =>
+  page.headline === undefined
+    ? `${origin}/og.png`
+    : `${origin}/og${canonical.slice(origin.length).split("?", 1)[0]}.png`;
+
 function Sharing({ brand, page, canonical, origin }: Omit<HeadProps, "assets"> & { canonical: string }) {
   return (
     <>
       <link rel="canonical" href={canonical} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.article ? "article" : "website"} />
       <meta property="og:site_name" content={brand.productName} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={`${origin}/og.png`} />
+      <meta property="og:image" content={sharingPicture(page, canonical, origin)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${brand.productName}. ${brand.tagline}`} />
+      <meta property="og:image:alt" content={page.headline ?? `${brand.productName}. ${brand.tagline}`} />
       <meta property="og:locale" content="en_GB" />
+      {page.article && (
+        <>
+          <meta property="article:published_time" content={page.article.publishedAt} />
+          <meta property="article:modified_time" content={page.article.updatedAt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -56,6 +69,15 @@ export function Head(props: HeadProps) {
       ) : (
         <Sharing {...props} canonical={canonical} />
       )}
+      {feeds.map(({ path, type, name }) => (
+        <link
+          key={path}
+          rel="alternate"
+          type={type}
+          title={`${props.brand.productName} news (${name})`}
+          href={path}
+        />
+      ))}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.dark} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -9,6 +9,8 @@ export const paths = {
   addOns: "/pricing#add-ons",
   chatbots: "/ai-chatbots",
   help: "/help-center",
+  news: "/news",
+  newsletter: "/newsletter",
   contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",
@@ -26,3 +28,6 @@ const servicePaths: Readonly<Record<string, string>> = {
 
 /** Where the link of a service leads. */
 export const servicePath = (id: string): string => servicePaths[id] ?? paths.contact;
+
+/** Where an article stands. */
+export const articlePath = (slug: string): string => `${paths.news}/${encodeURIComponent(slug)}`;

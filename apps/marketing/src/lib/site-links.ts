@@ -8,6 +8,7 @@ export const headerLinks: readonly SiteLink[] = [
   ["Features", paths.features],
   ["About", paths.about],
   ["Pricing", paths.pricing],
+  ["Latest News", paths.news],
   ["Help Center", paths.help],
   ["Contact", paths.contact],
 ];
@@ -27,7 +28,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     title: "Company",
     links: [
       ["About", paths.about],
-      ["Testimonials", paths.testimonials],
+      ["Latest News", paths.news],
       ["Help Center", paths.help],
       ["Contact", paths.contact],
     ],

@@ -3,11 +3,12 @@ import { AboutPage } from "../features/about/about-page.tsx";
 import { paths } from "../lib/paths.ts";
 import { agencyData } from "../lib/structured-data/agency.ts";
 import { breadcrumbData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, found } from "./route.ts";
+import { defineRoute, fixed, found } from "./route.ts";
 
 /** Who the agency is and how it works. */
 export const aboutRoute = defineRoute({
   pattern: paths.about,
+  madeOf: fixed,
   load: async ({ brand }) => found({ brand, team }),
   make: ({ brand }, { productName, agencyName, contact }) => ({
     title: `About: ${productName}`,

@@ -3,11 +3,12 @@ import { mapOrigin } from "../features/contact/map-urls.ts";
 import { paths } from "../lib/paths.ts";
 import { agencyData } from "../lib/structured-data/agency.ts";
 import { breadcrumbData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, found } from "./route.ts";
+import { defineRoute, fixed, found } from "./route.ts";
 
 /** How the agency is reached, and its form. */
 export const contactRoute = defineRoute({
   pattern: paths.contact,
+  madeOf: fixed,
   frames: [mapOrigin],
   load: async ({ brand }, { query, refused }) =>
     found({ brand, state: { wasSent: query.has("sent"), refused } }),

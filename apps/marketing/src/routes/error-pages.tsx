@@ -1,4 +1,5 @@
 import type { Brand } from "@sitewright/brand";
+import { PostNotFound } from "../features/articles/post-not-found.tsx";
 import { NotFound } from "../features/errors/not-found.tsx";
 import { ServerFault } from "../features/errors/server-fault.tsx";
 import type { Page } from "./route.ts";
@@ -8,6 +9,13 @@ export const notFoundPage = (brand: Brand): Page => ({
   title: `Page not found: ${brand.productName}`,
   description: "There is no page at this address.",
   body: <NotFound />,
+});
+
+/** The same for an article that is not there, or not any more. */
+export const postNotFoundPage = (brand: Brand): Page => ({
+  title: `Post not found: ${brand.productName}`,
+  description: "There is no article at this address.",
+  body: <PostNotFound />,
 });
 
 /** Answers with status 500 where a page could not be made. */

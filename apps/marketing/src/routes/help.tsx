@@ -6,7 +6,7 @@ import { HelpPage } from "../features/help/help-page.tsx";
 import { createHelpSearch, type SearchHelp } from "../features/help/search-help.ts";
 import { paths } from "../lib/paths.ts";
 import { breadcrumbData, questionsData } from "../lib/structured-data/page-data.ts";
-import { defineRoute, found, notFound } from "./route.ts";
+import { defineRoute, fixed, found, notFound } from "./route.ts";
 
 /** What the help centre is made of, made once for a brand. */
 const centres = new WeakMap<Brand, { categories: readonly HelpCategory[]; search: SearchHelp }>();
@@ -35,6 +35,7 @@ function viewOf(
 /** Answers to what clients ask: by topic, or searched. */
 export const helpRoute = defineRoute({
   pattern: paths.help,
+  madeOf: fixed,
   async load({ brand }, { query }) {
     const centre = centreOf(brand);
     const view = viewOf(query, centre);

@@ -1,11 +1,12 @@
 import { HomePage } from "../features/home/home-page.tsx";
 import { paths } from "../lib/paths.ts";
 import { agencyData, siteData } from "../lib/structured-data/agency.ts";
-import { defineRoute, found } from "./route.ts";
+import { defineRoute, fixed, found } from "./route.ts";
 
 /** The front page. */
 export const homeRoute = defineRoute({
   pattern: paths.home,
+  madeOf: fixed,
   load: async ({ brand }) => found(brand),
   make: (brand) => ({
     title: `${brand.productName}: ${brand.tagline.charAt(0).toLowerCase()}${brand.tagline.slice(1).replace(/\.$/, "")}`,

@@ -1,11 +1,12 @@
 import { privacyPolicy } from "@sitewright/brand/legal/privacy";
 import { LegalPage } from "../features/legal/legal-page.tsx";
 import { paths } from "../lib/paths.ts";
-import { defineRoute, found } from "./route.ts";
+import { defineRoute, fixed, found } from "./route.ts";
 
 /** The agency's privacy policy. */
 export const privacyRoute = defineRoute({
   pattern: paths.privacy,
+  madeOf: fixed,
   load: async ({ brand }) => found(privacyPolicy(brand)),
   make: (text, { productName, contact }) => ({
     title: `${text.title}: ${productName}`,

@@ -8,6 +8,14 @@ import type { RefusedForm, SiteSource } from "../server-contract.ts";
 export interface Page {
   title: string;
   description: string;
+  /** The part of its address's query that makes it a page of its own, such as `?page=2`. */
+  canonicalQuery?: string;
+  /** For nobody to find: what a link in a mail opens. */
+  isUnlisted?: boolean;
+  /** What its picture for other sites and apps says; without one it has the site's own. */
+  headline?: string;
+  /** What kind of thing it is to them; a website unless told. */
+  article?: { subject: string; isBuiltIn: boolean; publishedAt: string; updatedAt: string };
   /** Absent on pages that have nothing to say in it. */
   jsonLd?: (origin: string) => readonly JsonLd[];
   body: ReactNode;
@@ -15,11 +23,15 @@ export interface Page {
 
 /** What was found at an address: what its page is made of, nothing, or that it lies elsewhere. */
 export type Loaded<Data> =
-  | { readonly kind: "found"; readonly data: Data }
-  | { readonly kind: "not-found" }
+  /** `isPartial`: something could not be read, so that the page must not be kept. */
+  | { readonly kind: "found"; readonly data: Data; readonly isPartial?: boolean }
+  /** `page`: which page says so; the site's own unless told. */
+  | { readonly kind: "not-found"; readonly page?: "post" }
   | { readonly kind: "redirect"; readonly status: 301 | 302; readonly location: string };
 
 export const found = <Data>(data: Data): Loaded<Data> => ({ kind: "found", data });
+/** Of a page that is made of the brand alone. */
+export const fixed = async (): Promise<string> => "";
 export const notFound = { kind: "not-found" } as const satisfies Loaded<never>;
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
@@ -44,6 +56,11 @@ interface RouteDefinition<Pattern extends string, Data> {
   readonly caching?: string;
   /** Origins of others that the page may show in a frame once its visitor asks for that. */
   readonly frames?: readonly string[];
+  /**
+   * Names everything that the page is made of besides brand, year and address, so that it can be kept until the name
+   * changes. Left out for a page that is made anew each time.
+   */
+  madeOf?(source: SiteSource, address: Address<Pattern>): Promise<string>;
   load(source: SiteSource, address: Address<Pattern>): Promise<Loaded<Data>>;
   make(data: Data, brand: Brand): Page;
 }
@@ -58,6 +75,8 @@ export interface Route {
   readonly frames: readonly string[] | undefined;
   /** Whether a path is of this route's pattern. */
   matches(path: string): boolean;
+  /** What the page at a path is made of, where it can be kept. */
+  madeOf(source: SiteSource, path: string, query: URLSearchParams): Promise<string> | undefined;
   /** The page at a path; undefined where the path is not of this route's pattern. */
   open(source: SiteSource, path: string, asked: Asked): Promise<Loaded<Page>> | undefined;
 }
@@ -85,13 +104,19 @@ export function defineRoute<const Pattern extends string, Data>(
     caching: route.caching,
     frames: route.frames,
     matches: (path) => matchPath(path) !== false,
+    madeOf(source, path, query) {
+      const matched = matchPath(path);
+      return matched ? route.madeOf?.(source, { params: matched.params, query }) : undefined;
+    },
     open(source, path, asked) {
       const matched = matchPath(path);
       if (!matched) return undefined;
       const { params } = matched;
       return route
         .load(source, { params, ...asked })
-        .then((loaded) => (loaded.kind === "found" ? found(route.make(loaded.data, source.brand)) : loaded));
+        .then((loaded) =>
+          loaded.kind === "found" ? { ...loaded, data: route.make(loaded.data, source.brand) } : loaded,
+        );
     },
   };
 }

@@ -3,6 +3,8 @@ import { chatbotsRoute } from "./chatbots.tsx";
 import { contactRoute } from "./contact.tsx";
 import { helpRoute } from "./help.tsx";
 import { homeRoute } from "./home.tsx";
+import { newsRoutes } from "./news.tsx";
+import { newsletterRoutes } from "./newsletter.tsx";
 import { pricingRoute } from "./pricing.tsx";
 import { privacyRoute } from "./privacy.tsx";
 import type { Route } from "./route.ts";
@@ -16,6 +18,8 @@ export const routes: readonly Route[] = [
   helpRoute,
   contactRoute,
   chatbotsRoute,
+  ...newsRoutes,
+  ...newsletterRoutes,
   privacyRoute,
   termsRoute,
 ];

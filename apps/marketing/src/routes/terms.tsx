@@ -1,11 +1,12 @@
 import { termsOfService } from "@sitewright/brand/legal/terms";
 import { LegalPage } from "../features/legal/legal-page.tsx";
 import { paths } from "../lib/paths.ts";
-import { defineRoute, found } from "./route.ts";
+import { defineRoute, fixed, found } from "./route.ts";
 
 /** The agency's terms of service. */
 export const termsRoute = defineRoute({
   pattern: paths.terms,
+  madeOf: fixed,
   load: async ({ brand }) => found(termsOfService(brand)),
   make: (text, { productName, contact }) => ({
     title: `${text.title}: ${productName}`,

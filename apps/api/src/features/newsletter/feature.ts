@@ -1,0 +1,20 @@
+import type { Context } from "../../wiring/context.ts";
+import type { Feature } from "../../wiring/feature.ts";
+import { subscriberData } from "./personal-data-store.ts";
+import { mountNewsletter } from "./routes.ts";
+import { createNewsletterService, type NewsletterService } from "./service.ts";
+
+export { sweepPending } from "./store.ts";
+
+/** The service as the forms of the public site use it. */
+export const createNewsletter = (context: Context): NewsletterService => createNewsletterService(context);
+
+/** The newsletter: asked for, confirmed, left. */
+export const newsletter: Feature = {
+  name: "newsletter",
+  mount(mount, context) {
+    const { networkOf } = context;
+    mountNewsletter(mount, { service: createNewsletterService(context), networkOf });
+  },
+  personalData: subscriberData,
+};

@@ -1,0 +1,30 @@
+import { inPages } from "../../db/in-pages.ts";
+import { listEntry } from "../../personal-data/archive-entries.ts";
+import type { PersonalData } from "../../personal-data/personal-data.ts";
+
+const path = "newsletter.json";
+
+/**
+ * The subscription of an account's address, where the address is confirmed: anybody can sign up under an address, and
+ * must not learn or end what its owner subscribed to.
+ */
+export const subscriberData: PersonalData = {
+  tables: ["Subscriber"],
+  exported: {
+    files: [[path, "your subscription to the newsletter"]],
+    entries: ({ db, account: { email, emailVerifiedAt } }) => [
+      listEntry(path, () =>
+        inPages((page) =>
+          db.subscriber.findMany({
+            where: emailVerifiedAt ? { email } : { id: "" },
+            omit: { unsubscribeToken: true, confirmDigest: true },
+            orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+            ...page,
+          }),
+        ),
+      ),
+    ],
+  },
+  erase: async (tx, { email, emailVerifiedAt }) =>
+    emailVerifiedAt !== null && (await tx.subscriber.deleteMany({ where: { email } })).count > 0,
+};

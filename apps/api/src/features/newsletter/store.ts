@@ -1,0 +1,127 @@
+import type { Subscriber, subscriberStatuses } from "@sitewright/contracts";
+import { instantOf } from "../../db/instant.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import type { PageCursor } from "../../db/page-cursor.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+
+type Status = (typeof subscriberStatuses)[number];
+
+/** An address that waits for its confirmation. */
+export interface PendingSubscriber {
+  readonly id: string;
+  readonly email: string;
+  readonly confirmDigest: string;
+  readonly confirmBefore: Date;
+  readonly unsubscribeToken: string;
+  readonly source: string;
+}
+
+/** Whether an address has confirmed already. */
+export const isConfirmed = async (db: Tx, email: string): Promise<boolean> =>
+  (await db.subscriber.count({ where: { email, status: "confirmed" } })) > 0;
+
+/**
+ * Stores an address with the mail that asks for its confirmation, both or neither. One that waits already gets the new
+ * link in place of the old one; one that has confirmed stays as it is.
+ */
+export async function insertPending(
+  db: Db,
+  { subscriber, mail, now }: { subscriber: PendingSubscriber; mail: MailMessage; now: Date },
+): Promise<void> {
+  const { id, email, confirmDigest, confirmBefore, unsubscribeToken, source } = subscriber;
+  await db.$transaction(async (tx) => {
+    const changed = await tx.$executeRaw`
+      INSERT INTO subscribers (id, email, status, confirm_digest, confirm_before, unsubscribe_token, source, created_at)
+      VALUES (${id}, ${email}, 'pending', ${confirmDigest}, ${confirmBefore}, ${unsubscribeToken}, ${source}, ${now})
+      ON CONFLICT (email) DO UPDATE
+      SET confirm_digest = excluded.confirm_digest, confirm_before = excluded.confirm_before
+      WHERE subscribers.status = 'pending'`;
+    if (changed > 0) await enqueueMail(tx, mail, now);
+  });
+}
+
+/** Confirms the address of a link, once, with the mail that welcomes it. Undefined where the link does not work. */
+export async function confirmSubscriber(
+  db: Db,
+  { digest, now }: { digest: string; now: Date },
+  welcome: (subscriber: { id: string; email: string; unsubscribeToken: string }) => Promise<MailMessage>,
+): Promise<boolean> {
+  const where = { confirmDigest: digest, confirmBefore: { gt: now } };
+  const found = await db.subscriber.findFirst({
+    where,
+    select: { id: true, email: true, unsubscribeToken: true },
+  });
+  if (!found) return false;
+  const mail = await welcome(found);
+  return db.$transaction(async (tx) => {
+    const data = { status: "confirmed", confirmedAt: now, confirmDigest: null, confirmBefore: null };
+    const { count } = await tx.subscriber.updateMany({ where: { ...where, id: found.id }, data });
+    if (count > 0) await enqueueMail(tx, mail, now);
+    return count > 0;
+  });
+}
+
+/** Deletes whoever has this link. Whether there was somebody does not matter to them: they are gone. */
+export async function deleteByToken(db: Tx, unsubscribeToken: string): Promise<void> {
+  await db.subscriber.deleteMany({ where: { unsubscribeToken } });
+}
+
+/** Deletes addresses that did not confirm in time. Returns how many. */
+export async function sweepPending(db: Tx, now: Date): Promise<number> {
+  const { count } = await db.subscriber.deleteMany({
+    where: { status: "pending", confirmBefore: { lte: now } },
+  });
+  return count;
+}
+
+const rowFields = {
+  id: true,
+  email: true,
+  status: true,
+  source: true,
+  createdAt: true,
+  confirmedAt: true,
+} as const;
+
+/** A subscriber's row, with the time as a date for the cursor. */
+export interface SubscriberRow extends Omit<Subscriber, "createdAt" | "confirmedAt" | "status"> {
+  readonly status: string;
+  readonly createdAt: Date;
+  readonly confirmedAt: Date | null;
+}
+
+/** A row as staff read it; what is not confirmed counts as pending. */
+export const viewOf = ({ createdAt, confirmedAt, status, ...row }: SubscriberRow): Subscriber => ({
+  ...row,
+  status: status === "confirmed" ? "confirmed" : "pending",
+  createdAt: instantOf(createdAt),
+  confirmedAt: confirmedAt && instantOf(confirmedAt),
+});
+
+/** Subscribers, newest first, one more than the page holds. */
+export function listSubscribers(
+  db: Tx,
+  { after, limit, status }: { after: PageCursor | undefined; limit: number; status: Status | undefined },
+): Promise<SubscriberRow[]> {
+  return db.subscriber.findMany({
+    where: {
+      ...(status ? { status } : {}),
+      ...(after
+        ? {
+            createdAt: { lte: after.at },
+            OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
+          }
+        : {}),
+    },
+    select: rowFields,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+  });
+}
+
+/** How many subscribers there are of each kind. */
+export async function countSubscribers(db: Tx): Promise<Record<Status, number>> {
+  const count = (status: Status) => db.subscriber.count({ where: { status } });
+  const [pending, confirmed] = await Promise.all([count("pending"), count("confirmed")]);
+  return { pending, confirmed };
+}

@@ -1,0 +1,61 @@
+import {
+  dateText,
+  type Post,
+  type PostSummary,
+  postCategorySchema,
+  readTimeText,
+} from "@sitewright/articles";
+import { z } from "zod";
+import { readStored } from "../../db/stored-json.ts";
+
+/** What a list shows of a post, as it is stored. */
+export interface SummaryRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly category: string;
+  readonly image: string;
+  readonly words: number;
+  readonly keyTakeaways: string;
+  readonly isFeatured: boolean;
+  readonly agentCreated: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly publishedAt: Date | null;
+}
+
+const textsSchema = z.array(z.string());
+
+/**
+ * A post as visitors read it. What this release cannot read of it is left out, so that one odd row does not hide the
+ * others: an unknown category counts as general, unreadable takeaways as none.
+ */
+export function summaryOf(row: SummaryRow): PostSummary {
+  const { id, slug, title, excerpt, author, image, words, agentCreated } = row;
+  const publishedAt = (row.publishedAt ?? row.createdAt).toISOString();
+  const takeaways = readStored(textsSchema, row.keyTakeaways);
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    author,
+    image,
+    agentCreated,
+    publishedAt,
+    updatedAt: row.updatedAt.toISOString(),
+    date: dateText(publishedAt),
+    readTime: readTimeText(words),
+    category: postCategorySchema.safeParse(row.category).data ?? "general",
+    keyTakeaways: takeaways.isReadable ? takeaways.value : [],
+    featured: row.isFeatured,
+  };
+}
+
+/** The same with its text. */
+export const postOfRow = (row: SummaryRow & { content: string }): Post => ({
+  ...summaryOf(row),
+  content: row.content,
+});

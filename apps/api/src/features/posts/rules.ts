@@ -1,0 +1,48 @@
+import type { PostSummary } from "@sitewright/articles";
+
+/** Posts that a page of the news lists. */
+export const postsPerPage = 6;
+
+type Dated = Pick<PostSummary, "id" | "publishedAt">;
+
+/** Newest first; of the same instant the one with the greater id, as the database has it. */
+const isNewer = (a: Dated, b: Dated): boolean =>
+  a.publishedAt === b.publishedAt ? a.id > b.id : a.publishedAt > b.publishedAt;
+
+/** The rows of the database that may stand on a page when so many built-in articles are merged among them. */
+export const windowOf = ({ offset, builtIn }: { offset: number; builtIn: number }) => ({
+  skip: Math.max(0, offset - builtIn),
+  take: postsPerPage + builtIn,
+});
+
+/**
+ * The posts from `offset` on, of the list that is made by merging built-in articles among all stored posts, newest first.
+ * `stored` is what `windowOf` asked the database for: a place is known without the rows before it, because each built-in
+ * article pushes a row back by one place at most.
+ */
+export function mergePage<P extends Dated>(
+  { builtIn, stored }: { builtIn: readonly P[]; stored: readonly P[] },
+  offset: number,
+): P[] {
+  const { skip } = windowOf({ offset, builtIn: builtIn.length });
+  const placed = [
+    ...builtIn.map((post, index) => ({
+      post,
+      place: index + skip + stored.filter((other) => isNewer(other, post)).length,
+    })),
+    ...stored.map((post, index) => ({
+      post,
+      place: skip + index + builtIn.filter((other) => isNewer(other, post)).length,
+    })),
+  ];
+  return placed
+    .filter(({ place }) => place >= offset && place < offset + postsPerPage)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ post }) => post);
+}
+
+/** The newer of two posts, where there are two. */
+export function newerOf<P extends Dated>(a: P | undefined, b: P | undefined): P | undefined {
+  if (!a || !b) return a ?? b;
+  return isNewer(a, b) ? a : b;
+}

@@ -1,0 +1,109 @@
+import type { Tx } from "../../db/open.ts";
+import type { SummaryRow } from "./post-row.ts";
+
+const summaryFields = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  author: true,
+  category: true,
+  image: true,
+  words: true,
+  keyTakeaways: true,
+  isFeatured: true,
+  agentCreated: true,
+  createdAt: true,
+  updatedAt: true,
+  publishedAt: true,
+} as const;
+
+const newestFirst = [{ publishedAt: "desc" }, { id: "desc" }] as const;
+
+/** Which published posts are wanted; of all categories where none is named. */
+export interface PostChoice {
+  readonly category: string | undefined;
+  /** Left out of the list, because it stands above it. */
+  readonly except?: string | undefined;
+}
+
+const published = ({ category, except }: PostChoice) => ({
+  status: "published",
+  ...(category === undefined ? {} : { category }),
+  ...(except === undefined ? {} : { id: { not: except } }),
+});
+
+/** Part of the published posts, newest first. */
+export function listPosts(
+  db: Tx,
+  choice: PostChoice,
+  { skip, take }: { skip: number; take: number },
+): Promise<SummaryRow[]> {
+  return db.post.findMany({
+    where: published(choice),
+    select: summaryFields,
+    orderBy: [...newestFirst],
+    skip,
+    take,
+  });
+}
+
+/** The same with their texts. */
+export function listWholePosts(db: Tx, take: number): Promise<(SummaryRow & { content: string })[]> {
+  return db.post.findMany({
+    where: { status: "published" },
+    select: { ...summaryFields, content: true },
+    orderBy: [...newestFirst],
+    take,
+  });
+}
+
+/** The newest published post that is flagged as featured. */
+export function findFeatured(db: Tx, choice: PostChoice): Promise<SummaryRow | null> {
+  return db.post.findFirst({
+    where: { ...published(choice), isFeatured: true },
+    select: summaryFields,
+    orderBy: [...newestFirst],
+  });
+}
+
+/** A published post by its slug, else by its id. */
+export async function findPost(db: Tx, slugOrId: string): Promise<(SummaryRow & { content: string }) | null> {
+  const select = { ...summaryFields, content: true };
+  const bySlug = await db.post.findFirst({ where: { slug: slugOrId, status: "published" }, select });
+  return bySlug ?? db.post.findFirst({ where: { id: slugOrId, status: "published" }, select });
+}
+
+/** How many published posts there are. */
+export const countPosts = (db: Tx, choice: PostChoice & { agentCreated?: boolean }): Promise<number> =>
+  db.post.count({
+    where: {
+      ...published(choice),
+      ...(choice.agentCreated === undefined ? {} : { agentCreated: choice.agentCreated }),
+    },
+  });
+
+/** Addresses of published posts, with the last change that readers saw, newest first. */
+export function listAddresses(db: Tx, take: number): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db.post.findMany({
+    where: { status: "published" },
+    select: { slug: true, updatedAt: true },
+    orderBy: [...newestFirst],
+    take,
+  });
+}
+
+const revisionKey = "posts";
+
+/** Changes with everything that changes what visitors read of posts. */
+export async function readRevision(db: Tx): Promise<number> {
+  const row = await db.contentRevision.findUnique({ where: { key: revisionKey } });
+  return row?.revision ?? 0;
+}
+
+/** Counts the revision up, in the transaction of the change. */
+export async function raiseRevision(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO content_revisions (key, revision) VALUES (${revisionKey}, 1)
+    ON CONFLICT (key) DO UPDATE SET revision = content_revisions.revision + 1`;
+}

@@ -1,0 +1,54 @@
+import type { Db, Tx } from "../../db/open.ts";
+import { Prisma } from "../../generated/sqlite/client.ts";
+
+/** A visitor's mark for an article. `id` is a keyed hash that tells nobody who it was. */
+export interface ViewMark {
+  readonly id: string;
+  /** The post's id, or the slug of a built-in article. */
+  readonly subject: string;
+  readonly isBuiltIn: boolean;
+}
+
+/** The key of a day's marks: the one that is stored, or `offered` where there is none yet. Every process gets the same. */
+export async function keyOfDay(db: Tx, { day, offered }: { day: string; offered: string }): Promise<string> {
+  await db.$executeRaw`INSERT INTO view_keys (day, key) VALUES (${day}, ${offered}) ON CONFLICT (day) DO NOTHING`;
+  const row = await db.viewKey.findUniqueOrThrow({ where: { day } });
+  return row.key;
+}
+
+async function addViews(tx: Tx, { subject, isBuiltIn }: ViewMark, views: number): Promise<void> {
+  if (!isBuiltIn) {
+    await tx.$executeRaw`UPDATE posts SET views = views + ${views} WHERE id = ${subject}`;
+    return;
+  }
+  await tx.$executeRaw`
+    INSERT INTO article_views (slug, views) VALUES (${subject}, ${views})
+    ON CONFLICT (slug) DO UPDATE SET views = article_views.views + ${views}`;
+}
+
+/** Counts those of a day's marks that nobody, in any process, has counted before. */
+export function countMarks(
+  db: Db,
+  { day, marks }: { day: string; marks: readonly ViewMark[] },
+): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const rows = marks.map(({ id }) => Prisma.sql`(${id}, ${day})`);
+    const added = await tx.$queryRaw<{ id: string }[]>`
+      INSERT INTO view_marks (id, day) VALUES ${Prisma.join(rows)} ON CONFLICT (id) DO NOTHING RETURNING id`;
+    const isNew = new Set(added.map(({ id }) => id));
+    const counted = Map.groupBy(
+      marks.filter(({ id }) => isNew.has(id)),
+      ({ subject }) => subject,
+    );
+    // In one order, so that two processes that count the same articles do not wait for each other in turn.
+    for (const [, same] of [...counted].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      if (same[0]) await addViews(tx, same[0], same.length);
+  });
+}
+
+/** Forgets the marks and keys of the days before. Returns how many keys. */
+export async function sweepMarks(db: Tx, today: string): Promise<number> {
+  await db.viewMark.deleteMany({ where: { day: { lt: today } } });
+  const { count } = await db.viewKey.deleteMany({ where: { day: { lt: today } } });
+  return count;
+}

@@ -1,0 +1,96 @@
+import { createHmac } from "node:crypto";
+import { isbot } from "isbot";
+import type { Logger } from "pino";
+import type { Db } from "../../db/open.ts";
+import type { Schedule } from "../../schedule.ts";
+import { countMarks, keyOfDay, type ViewMark } from "./view-store.ts";
+
+/** Somebody who opened an article, as the request tells. Nothing of it is stored. */
+export interface Visit {
+  readonly network: string;
+  readonly userAgent: string;
+  /** Whether a browser only fetched it ahead (Sec-Purpose, Fetch Standard, section 2.3.2). */
+  readonly isAhead: boolean;
+}
+
+/** What was opened. */
+export type Opened = Pick<ViewMark, "subject" | "isBuiltIn">;
+
+/** Counts who opens articles: each visitor once a day. */
+export interface ViewCounter {
+  /** Takes note; returns at once, counts within seconds. A process that is killed in between loses these few. */
+  note(opened: Opened, visit: Visit): void;
+  /** Counts what was noted so far. */
+  flush(): Promise<void>;
+}
+
+const flushAfterMs = 2_000;
+/** Most visits noted between two counts; under a flood the rest is not counted. */
+const mostNoted = 5_000;
+/** SQLite takes 32,766 values in a statement; a mark has two. */
+const marksPerStatement = 1_000;
+
+interface Noted extends Opened {
+  readonly day: string;
+  readonly visitor: string;
+}
+
+/**
+ * Creates the counter. No cookie: a visitor is told by network and browser, hashed with a random key that is the day's
+ * and is deleted with its marks (`sweepMarks`), so that nobody can be followed from one day to the next.
+ */
+export function createViewCounter({
+  db,
+  now,
+  newToken,
+  schedule,
+  log,
+}: {
+  db: Db;
+  now: () => Date;
+  newToken: () => string;
+  schedule: Schedule;
+  log: Pick<Logger, "error">;
+}): ViewCounter {
+  let noted: Noted[] = [];
+  let isPlanned = false;
+
+  async function count(day: string, visits: readonly Noted[]): Promise<void> {
+    const key = await keyOfDay(db, { day, offered: newToken() });
+    const marks = new Map(
+      visits.map(({ subject, isBuiltIn, visitor }) => {
+        const id = createHmac("sha256", key)
+          .update(JSON.stringify([subject, visitor]))
+          .digest("base64url");
+        return [id, { id, subject, isBuiltIn }];
+      }),
+    );
+    const all = [...marks.values()];
+    for (let at = 0; at < all.length; at += marksPerStatement)
+      await countMarks(db, { day, marks: all.slice(at, at + marksPerStatement) });
+  }
+
+  async function flush(): Promise<void> {
+    const visits = noted;
+    noted = [];
+    for (const [day, same] of Map.groupBy(visits, (visit) => visit.day)) await count(day, same);
+  }
+
+  function plan(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    schedule(() => {
+      isPlanned = false;
+      flush().catch((err: unknown) => log.error({ err }, "some views were not counted"));
+    }, flushAfterMs);
+  }
+
+  return {
+    flush,
+    note(opened, { network, userAgent, isAhead }) {
+      if (isAhead || noted.length >= mostNoted || isbot(userAgent)) return;
+      noted.push({ ...opened, day: now().toISOString().slice(0, 10), visitor: `${network} ${userAgent}` });
+      plan();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import type { ReadNetwork } from "../http/network-address.ts";
+import { Refusal } from "../http/refusal.ts";
+import { readForm } from "./read-form.ts";
+
+/** What the forms of the newsletter ask for. */
+export interface NewsletterForms {
+  subscribe(
+    input: { email: string; homepage?: string | undefined; source?: string | undefined },
+    network: string,
+  ): Promise<{ success: true } | Refusal>;
+  confirm(token: string): Promise<boolean>;
+  unsubscribe(token: string): Promise<void>;
+}
+
+const seeOther = 303;
+
+/** Where somebody is sent whose address was not taken. */
+const problemOf = ({ code }: Refusal) => (code === "too-many-requests" ? "limit" : "address");
+
+/** What a mail program posts by itself (RFC 8058, section 3.2); the form of our page posts nothing. */
+const isOneClick = (form: Readonly<Record<string, string>> | undefined) =>
+  form?.["List-Unsubscribe"] === "One-Click";
+
+/**
+ * Answers the forms of the newsletter, which work without a script. That they come from our own pages is checked for
+ * every request (`checkOrigin`); a mail program that unsubscribes says of no page that it comes from it.
+ */
+export function mountNewsletterForms(
+  web: Hono<AppEnv>,
+  { newsletter, networkOf }: { newsletter: NewsletterForms; networkOf: ReadNetwork },
+): void {
+  web.post("/newsletter", async (c) => {
+    const form = (await readForm(c)) ?? {};
+    const { email = "", homepage, source } = form;
+    const answer = await newsletter.subscribe({ email, homepage, source }, networkOf(c));
+    const path = answer instanceof Refusal ? `/newsletter?problem=${problemOf(answer)}` : "/newsletter/sent";
+    return c.redirect(path, seeOther);
+  });
+  web.post("/newsletter/confirm/:token", async (c) => {
+    const isDone = await newsletter.confirm(c.req.param("token"));
+    return c.redirect(isDone ? "/newsletter/confirmed" : "/newsletter/expired", seeOther);
+  });
+  web.post("/unsubscribe/:token", async (c) => {
+    const form = await readForm(c);
+    await newsletter.unsubscribe(c.req.param("token"));
+    // A mail program must not be sent elsewhere (RFC 8058, section 3.1).
+    return isOneClick(form) ? c.text("You are unsubscribed.") : c.redirect("/unsubscribed", seeOther);
+  });
+}

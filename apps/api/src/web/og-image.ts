@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { brand } from "@sitewright/brand";
+import { LRUCache } from "lru-cache";
+import satori from "satori";
+import sharp from "sharp";
+import { fitHeadline, headlineLeading } from "./og-headline.ts";
+
+/** The size that Open Graph readers expect, in pixels. */
+const size = { width: 1200, height: 630 };
+/** What is left of it within the margins, and of that above the brand. */
+const inner = { width: 1060, height: 502 };
+const headlineRoom = { width: inner.width, height: 384 };
+/** The look's light theme: pictures are seen on other people's grounds. */
+const colors = { paper: "#e9eeea", ink: "#0f2922", ink2: "#3c524a", accent: "#ff5330" } as const;
+/** Pictures kept, of some 30 kB each. */
+const mostKept = 200;
+
+const require = createRequire(import.meta.url);
+const face = (file: string) => readFileSync(require.resolve(`@fontsource/${file}`));
+
+type Element = { type: string; props: Record<string, unknown> };
+const box = (style: Record<string, unknown>, children: unknown): Element => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+function sheet(headline: string): Element {
+  const { words, fontSize } = fitHeadline(headline, headlineRoom);
+  const brandLine = box({ alignItems: "center", fontSize: 40, fontFamily: "Besley" }, [
+    box(
+      {
+        width: 56,
+        height: 56,
+        borderRadius: 4,
+        marginRight: 6,
+        alignItems: "center",
+        justifyContent: "center",
+        backgroundColor: colors.accent,
+      },
+      brand.initial,
+    ),
+    brand.restOfName,
+  ]);
+  const tagline = box({ fontSize: 28, fontFamily: "Instrument Sans", color: colors.ink2 }, brand.tagline);
+  const title = box(
+    {
+      width: inner.width,
+      fontFamily: "Besley",
+      fontSize,
+      lineHeight: headlineLeading,
+      letterSpacing: "-0.03em",
+      wordBreak: "break-word",
+    },
+    words,
+  );
+  const foot = box({ flexDirection: "column", width: inner.width }, [
+    box({ width: inner.width, height: 6, marginBottom: 34, backgroundColor: colors.accent }, ""),
+    box({ width: inner.width, justifyContent: "space-between", alignItems: "center" }, [brandLine, tagline]),
+  ]);
+  const page = box({ ...inner, flexDirection: "column", justifyContent: "space-between" }, [title, foot]);
+  return box(
+    {
+      ...size,
+      alignItems: "center",
+      justifyContent: "center",
+      backgroundColor: colors.paper,
+      color: colors.ink,
+    },
+    page,
+  );
+}
+
+/** Draws the picture that other sites and apps show of a page: its headline and whose it is, as PNG. */
+export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Creates the drawer. One picture is drawn at a time, so that a flood of questions leaves the process to others. */
+export function createOgImages(): DrawOgImage {
+  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept });
+  let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function draw(headline: string): Promise<Uint8Array<ArrayBuffer>> {
+    fonts ??= [
+      { name: "Besley", data: face("besley/files/besley-latin-700-normal.woff"), weight: 700 },
+      {
+        name: "Instrument Sans",
+        data: face("instrument-sans/files/instrument-sans-latin-500-normal.woff"),
+        weight: 500,
+      },
+    ];
+    // Satori takes what React makes of JSX, and asks for no more than its shape.
+    const svg = await satori(sheet(headline) as never, { ...size, fonts });
+    return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+  }
+
+  return (headline) => {
+    const known = kept.get(headline);
+    if (known) return known;
+    const drawn = last.then(() => draw(headline));
+    last = drawn.catch(() => kept.delete(headline));
+    kept.set(headline, drawn);
+    return drawn;
+  };
+}

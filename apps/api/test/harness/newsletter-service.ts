@@ -1,0 +1,19 @@
+import { newId, newToken } from "../../src/deps.ts";
+import { createNewsletterService, type NewsletterService } from "../../src/features/newsletter/service.ts";
+import { createThrottle } from "../../src/throttle/throttle.ts";
+import { type TestApp, testOrigin } from "./test-app.ts";
+
+/** The newsletter of an application under test, as the forms of the public site use it. */
+export function openNewsletter({ database: { db } }: TestApp): NewsletterService {
+  const now = () => new Date();
+  const throttle = createThrottle({ db, now });
+  return createNewsletterService({
+    db,
+    now,
+    newId,
+    newToken,
+    appUrl: testOrigin,
+    throttle,
+    wakeOutbox: () => {},
+  });
+}

@@ -1,0 +1,168 @@
+import { articles } from "@sitewright/articles/articles";
+import { expect, test } from "vitest";
+import { createNews } from "../src/features/posts/news.ts";
+import { createViewCounter } from "../src/features/posts/views.ts";
+import {
+  deletePost,
+  insertPost,
+  type PostContent,
+  publishPost,
+  updatePost,
+  withdrawPost,
+} from "../src/features/posts/write-store.ts";
+import { readProblem } from "./harness/answers.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
+
+const log = { error: () => {} };
+const content = (more: Partial<PostContent> = {}): PostContent => ({
+  slug: "a-post",
+  title: "A post",
+  excerpt: "What it says.",
+  author: "An agent",
+  category: "general",
+  image: "",
+  content: "One two three.",
+  keyTakeaways: ["a", "b"],
+  keywords: [],
+  isFeatured: false,
+  ...more,
+});
+const day = (index: number) => new Date(Date.UTC(2026, 10, index + 1));
+
+async function published({ database: { db } }: TestApp, count: number, more: Partial<PostContent> = {}) {
+  for (let index = 0; index < count; index += 1) {
+    const id = `post-${String(index).padStart(2, "0")}`;
+    await insertPost(db, { ...content({ slug: id, title: id, ...more }), id, now: day(index) });
+    await publishPost(db, { id, now: day(index) });
+  }
+}
+const open = async () => {
+  const app = await createTestApp();
+  return { app, db: app.database.db, news: createNews({ db: app.database.db, log }) };
+};
+
+test("M-05.12 the agency's posts stand among the built-in articles, newest first, and page by page all are there once", async () => {
+  const { app, news } = await open();
+  await published(app, 20);
+  const first = await news.page({ category: undefined, page: 1 });
+  expect(first).toMatchObject({
+    counts: { total: 26, agents: 20, experts: 6 },
+    pages: 5,
+    remaining: 19,
+    isComplete: true,
+  });
+  const seen = [first.featured, ...first.posts];
+  for (let page = 2; page <= first.pages; page += 1)
+    seen.push(...(await news.page({ category: undefined, page })).posts);
+  const dates = seen.slice(1).map((post) => post?.publishedAt ?? "");
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(new Set(seen.map((post) => post?.slug)).size).toBe(26);
+  expect((await news.page({ category: undefined, page: 6 })).posts).toEqual([]);
+});
+
+test("M-04.6 featured is the newest that is flagged, of the category that is shown, else its first", async () => {
+  const { app, db, news } = await open();
+  const featured = async (category: "business" | "general") =>
+    (await news.page({ category, page: 1 })).featured?.slug;
+  expect(await featured("business")).toBe(articles[0]?.slug);
+  await published(app, 2);
+  expect(await featured("general")).toBe("post-01");
+  await updatePost(db, { ...content({ slug: "post-00", isFeatured: true }), id: "post-00", now: day(9) });
+  expect(await featured("general")).toBe("post-00");
+});
+
+test("M-05.13 a draft, a withdrawn and a deleted post are read by nobody, and every change that readers see has a new revision", async () => {
+  const { db, news } = await open();
+  const found = async () => (await news.find("a-post")).kind;
+  const revisions = [await news.revision()];
+  const note = async () => revisions.push(await news.revision());
+  await insertPost(db, { ...content(), id: "p1", now: day(0) });
+  expect([await found(), await news.revision()]).toEqual(["not-found", revisions[0]]);
+  await publishPost(db, { id: "p1", now: day(1) });
+  await note();
+  expect(await found()).toBe("found");
+  await updatePost(db, { ...content({ title: "Another" }), id: "p1", now: day(2) });
+  await note();
+  expect(await news.find("a-post")).toMatchObject({
+    post: { title: "Another", updatedAt: day(2).toISOString() },
+  });
+  await withdrawPost(db, "p1");
+  await note();
+  expect(await found()).toBe("not-found");
+  await publishPost(db, { id: "p1", now: day(3) });
+  await note();
+  expect(await news.find("p1")).toEqual({ kind: "moved", slug: "a-post" });
+  expect((await news.latest(50)).find(({ id }) => id === "p1")?.publishedAt).toBe(day(1).toISOString());
+  await deletePost(db, "p1");
+  await note();
+  expect(await found()).toBe("not-found");
+  expect(new Set(revisions).size).toBe(6);
+});
+
+test("M-06.7 built-in articles come first: by slug and number, and a post under their address is not shown in their place", async () => {
+  const { app, news } = await open();
+  const [article] = articles;
+  await published(app, 1, { slug: article?.slug ?? "" });
+  expect(await news.find(article?.slug ?? "")).toMatchObject({
+    isBuiltIn: true,
+    post: { title: article?.title },
+  });
+  expect(await news.find("1")).toEqual({ kind: "moved", slug: article?.slug });
+});
+
+test("M-05.14 the public calls give posts, and one with its text", async () => {
+  const { app } = await open();
+  await published(app, 2);
+  const browser = app.open();
+  const list = (await (await browser.send("GET", "/api/news/posts")).json()) as {
+    posts: object[];
+    total: number;
+  };
+  expect([list.posts.length, list.total]).toEqual([7, 8]);
+  expect(await (await browser.send("GET", "/api/news/post/post-01")).json()).toMatchObject({
+    success: true,
+    post: { slug: "post-01", agentCreated: true, readTime: "1 min read", content: "One two three." },
+  });
+  const missing = await browser.send("GET", "/api/news/post/none");
+  expect([missing.status, (await readProblem(missing)).code]).toEqual([404, "not-found"]);
+});
+
+test("M-06.8 a view counts once for each visitor, article and day, over all processes, and nothing of the visitor is kept", async () => {
+  const { app, db } = await open();
+  await published(app, 1);
+  const process = () =>
+    createViewCounter({
+      db,
+      log,
+      now: () => new Date(),
+      newToken: () => crypto.randomUUID(),
+      schedule: () => () => {},
+    });
+  const [one, other] = [process(), process()];
+  const visit = { network: "203.0.113.7", userAgent: "Mozilla/5.0 Firefox/140.0", isAhead: false };
+  const post = { subject: "post-00", isBuiltIn: false };
+  const article = { subject: "an-article", isBuiltIn: true };
+  for (const counter of [one, one, other]) counter.note(post, visit);
+  one.note(article, visit);
+  one.note(post, { ...visit, network: "203.0.113.8" });
+  one.note(post, { ...visit, network: "203.0.113.9", isAhead: true });
+  one.note(post, { ...visit, userAgent: "Googlebot/2.1 (+http://www.google.com/bot.html)" });
+  await Promise.all([one.flush(), other.flush()]);
+  const views = async () => (await db.post.findUnique({ where: { id: "post-00" } }))?.views;
+  expect([await views(), await db.articleViews.findMany()]).toEqual([2, [{ slug: "an-article", views: 1 }]]);
+  const kept = JSON.stringify([await db.viewMark.findMany(), await db.viewKey.findMany()]);
+  expect(kept).not.toMatch(/203\.0|Firefox|post-00/);
+  app.advance(86_400_000);
+  one.note(post, visit);
+  await one.flush();
+  expect(await views()).toBe(3);
+  await app.jobs.runDue("housekeeping");
+  expect([await db.viewMark.count(), await db.viewKey.count()]).toEqual([1, 1]);
+});
+
+test("M-04.7 without the stored posts the built-in articles are shown, and it is said that something is missing", async () => {
+  const { app, news } = await open();
+  await app.database.db.$executeRawUnsafe("ALTER TABLE posts RENAME TO posts_gone");
+  const page = await news.page({ category: undefined, page: 1 });
+  expect([page.isComplete, page.posts.length, page.featured?.slug]).toEqual([false, 5, articles[0]?.slug]);
+});

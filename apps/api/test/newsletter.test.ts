@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { installationLimit } from "../src/features/newsletter/rules.ts";
+import { openNewsletter } from "./harness/newsletter-service.ts";
+import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
+
+const email = "reader@x.example";
+const mails = (app: TestApp) => app.database.db.outboxMessage.findMany({ orderBy: { createdAt: "asc" } });
+const subscribers = (app: TestApp) => app.database.db.subscriber.findMany();
+const ask = (app: TestApp, address = email, from = "203.0.113.1", more: object = {}) =>
+  app.open(from).send("POST", "/api/newsletter", { json: { email: address, ...more } });
+
+/** The secret in the link of a mail. */
+const tokenIn = (text: string, path: string) =>
+  new RegExp(`${testOrigin}${path}/([\\w-]+)`).exec(text)?.[1] ?? "";
+
+async function confirmed() {
+  const app = await createTestApp();
+  await ask(app, "Reader@X.example", "203.0.113.1", { source: "/news" });
+  const [question] = await mails(app);
+  const service = openNewsletter(app);
+  const token = tokenIn(question?.text ?? "", "/newsletter/confirm");
+  return { app, service, token };
+}
+
+test("M-11.1 asking brings one mail and no subscription; the link confirms once, and a mail welcomes", async () => {
+  const { app, service, token } = await confirmed();
+  expect(await subscribers(app)).toMatchObject([{ email, status: "pending", source: "/news" }]);
+  expect(await service.confirm("x".repeat(43))).toBe(false);
+  expect([await service.confirm(token), await service.confirm(token)]).toEqual([true, false]);
+  expect(await subscribers(app)).toMatchObject([{ email, status: "confirmed", confirmDigest: null }]);
+  expect((await mails(app)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ["newsletter-confirmation", email],
+    ["newsletter-welcome", email],
+  ]);
+});
+
+test("M-11.2 every mail of the list names where one press ends it, and that deletes the address", async () => {
+  const { app, service, token } = await confirmed();
+  await service.confirm(token);
+  const welcome = (await mails(app)).find(({ kind }) => kind === "newsletter-welcome");
+  const out = tokenIn(welcome?.text ?? "", "/unsubscribe");
+  expect(welcome?.unsubscribeUrl).toBe(`${testOrigin}/unsubscribe/${out}`);
+  await service.unsubscribe("x".repeat(43));
+  expect(await subscribers(app)).toHaveLength(1);
+  await service.unsubscribe(out);
+  await service.unsubscribe(out);
+  expect(await subscribers(app)).toEqual([]);
+});
+
+test("M-11.3 a link works for seven days; then the address is deleted", async () => {
+  const { app, service, token } = await confirmed();
+  app.advance(7 * 86_400_000);
+  expect(await service.confirm(token)).toBe(false);
+  await app.jobs.runDue("housekeeping");
+  expect(await subscribers(app)).toEqual([]);
+});
+
+test("M-11.4 whether an address is known already cannot be told from the answer, and it gets no second mail", async () => {
+  const { app, service, token } = await confirmed();
+  await service.confirm(token);
+  const again = await ask(app);
+  expect([again.status, await again.json()]).toEqual([202, { success: true }]);
+  expect(await mails(app)).toHaveLength(2);
+});
+
+test("S44 a program that fills in what nobody sees is thanked, and nothing comes of it", async () => {
+  const app = await createTestApp();
+  expect((await ask(app, email, "203.0.113.1", { homepage: "https://spam.example" })).status).toBe(202);
+  expect([await subscribers(app), await mails(app)]).toEqual([[], []]);
+});
+
+test("S44 one network asks ten times an hour, one address gets three mails a day, and the rest is refused or ignored", async () => {
+  const app = await createTestApp();
+  for (let index = 0; index < 10; index += 1) expect((await ask(app)).status).toBe(202);
+  const refused = await ask(app, "other@x.example");
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  expect(await mails(app)).toHaveLength(3);
+  expect((await ask(app, email, "203.0.113.2")).status).toBe(202);
+  expect(await mails(app)).toHaveLength(3);
+});
+
+test("S44 from however many networks, the installation mails so many strangers an hour and no more", async () => {
+  const app = await createTestApp();
+  await ask(app, "first@x.example");
+  const { limit } = installationLimit;
+  // As if all but one of the hour's mails had been asked for from as many networks.
+  await app.database.db.throttle.updateMany({ where: { count: 1 }, data: { count: limit - 1 } });
+  expect((await ask(app, "second@x.example", "203.0.113.2")).status).toBe(202);
+  expect((await ask(app, "third@x.example", "203.0.113.3")).status).toBe(429);
+  expect(await mails(app)).toHaveLength(2);
+});
+
+test("M-11.5 staff who send the newsletter see who asked for it, page by page, with counts", async () => {
+  const { app, service, token } = await confirmed();
+  await service.confirm(token);
+  app.advance(1000);
+  await ask(app, "second@x.example");
+  const editor = await app.signInAs("editor");
+  const list = async (query: string) =>
+    (await editor.send("GET", `/api/admin/subscribers${query}`)).json() as Promise<{
+      subscribers: { email: string; status: string }[];
+      nextCursor: string | null;
+      counts: unknown;
+    }>;
+  const first = await list("?limit=1");
+  expect(first).toMatchObject({
+    subscribers: [{ email: "second@x.example", status: "pending" }],
+    counts: { pending: 1, confirmed: 1 },
+  });
+  const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+  expect(second).toMatchObject({ subscribers: [{ email, status: "confirmed" }], nextCursor: null });
+  expect((await list("?status=confirmed")).subscribers.map((row) => row.email)).toEqual([email]);
+});

@@ -1,0 +1,79 @@
+import { buttonClass } from "@sitewright/ui";
+import { paths } from "../lib/paths.ts";
+import { Wrap } from "./wrap.tsx";
+
+/** What the form says after it was sent, where a script runs. Words by the page that it stands on. */
+export interface NewsletterTexts {
+  readonly sent: string;
+  readonly refused: string;
+  readonly failed: string;
+}
+
+/** Field and button; posts by itself where no script runs. `source`: the path of its page. */
+export function NewsletterForm({ source, texts }: { source: string; texts: NewsletterTexts }) {
+  return (
+    <form
+      method="post"
+      action={paths.newsletter}
+      data-newsletter
+      data-sent={texts.sent}
+      data-refused={texts.refused}
+      data-failed={texts.failed}
+    >
+      <input type="hidden" name="source" value={source} />
+      <div aria-hidden="true" className="-left-[200vw] absolute">
+        <label htmlFor="newsletter-homepage">Leave this empty</label>
+        <input id="newsletter-homepage" name="homepage" tabIndex={-1} autoComplete="off" />
+      </div>
+      <label htmlFor="newsletter-email" className="mb-2 block font-label text-s">
+        Email
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          className="min-h-control min-w-0 grow basis-[16rem] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink"
+        />
+        <button type="submit" className={buttonClass({ variant: "primary" })}>
+          Subscribe
+        </button>
+      </div>
+      <p role="status" data-outcome className="mt-3 min-h-[1.5em] text-s" />
+    </form>
+  );
+}
+
+/** The newsletter as the last part of a page. */
+export function NewsletterBand({
+  title,
+  text,
+  ...form
+}: {
+  title: string;
+  text: string;
+  source: string;
+  texts: NewsletterTexts;
+}) {
+  return (
+    <section aria-labelledby="newsletter-title" className="border-ink border-t-2">
+      <Wrap className="grid gap-s-6 py-[clamp(3rem,6vw,5.5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div>
+          <h2
+            id="newsletter-title"
+            className="font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]"
+          >
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[38ch] text-ink-2">{text}</p>
+        </div>
+        <div className="max-w-[40rem] self-end">
+          <NewsletterForm {...form} />
+        </div>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Brand } from "@sitewright/brand";
+import { author as founder } from "@sitewright/brand/author";
+import { LetterMark } from "@sitewright/ui";
+
+/** Who wrote the article, and where else to find the agency. What is known of the founder is said of the founder alone. */
+export function AboutAuthor({ name, brand }: { name: string; brand: Brand }) {
+  const isFounder = name === founder.name;
+  return (
+    <section
+      aria-labelledby="author-title"
+      className="mt-s-8 grid max-w-[62ch] grid-cols-[auto_1fr] gap-x-s-5 border-ink border-t-2 pt-s-5"
+    >
+      <LetterMark
+        letter={name.replace(/^The /, "").charAt(0).toUpperCase()}
+        className="mt-1 text-[1.75rem]!"
+      />
+      <div>
+        <h2 id="author-title" className="text-ink-2 text-s">
+          About the Author
+        </h2>
+        <p className="font-display font-title text-display-4 leading-[1.3] tracking-[-.015em]">{name}</p>
+        <p className="mt-2 text-ink-2">{isFounder ? founder.bio : `Writes for ${brand.agencyName}.`}</p>
+        {brand.socialLinks.length > 0 && (
+          <ul className="mt-s-3 flex flex-wrap gap-x-s-5 gap-y-2 text-s">
+            {brand.socialLinks.map(({ network, url }) => (
+              <li key={network}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="text-link font-[600] no-underline"
+                >
+                  {brand.agencyName} on {network}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

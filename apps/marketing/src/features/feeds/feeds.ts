@@ -1,0 +1,53 @@
+import { categoryNames, type Post, renderBody } from "@sitewright/articles";
+import type { Brand } from "@sitewright/brand";
+import { Feed } from "feed";
+import { articlePath, paths } from "../../lib/paths.ts";
+
+/** Articles that a feed holds, with their whole texts. */
+export const feedLength = 20;
+
+interface FeedInput {
+  readonly posts: readonly Post[];
+  readonly brand: Brand;
+  readonly origin: string;
+}
+
+/** The newest articles as a feed, before it takes one of its forms. */
+export function newsFeed({ posts, brand, origin }: FeedInput): Feed {
+  const updated = posts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  const feed = new Feed({
+    title: `${brand.productName} news`,
+    description: `Articles of ${brand.agencyName}`,
+    id: `${origin}${paths.news}`,
+    link: `${origin}${paths.news}`,
+    language: "en",
+    copyright: brand.agencyName,
+    // Of a list of nothing the beginning of time: a feed has to name a date.
+    updated: new Date(updated ?? 0),
+    generator: brand.productName,
+    feedLinks: {
+      rss: `${origin}/news/rss.xml`,
+      atom: `${origin}/news/atom.xml`,
+      json: `${origin}/news/feed.json`,
+    },
+    author: { name: brand.agencyName, link: `${origin}/` },
+  });
+  for (const post of posts) {
+    const link = `${origin}${articlePath(post.slug)}`;
+    feed.addItem({
+      title: post.title,
+      id: link,
+      link,
+      description: post.excerpt,
+      content: renderBody(post.content, { origin }),
+      author: [{ name: post.author }],
+      date: new Date(post.updatedAt),
+      published: new Date(post.publishedAt),
+      category: [{ name: categoryNames[post.category] }],
+    });
+  }
+  return feed;
+}

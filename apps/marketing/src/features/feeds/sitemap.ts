@@ -1,0 +1,25 @@
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** An address, and when what it shows last changed (ISO 8601); undefined where nobody can say. */
+export interface SitemapPage {
+  readonly path: string;
+  readonly changedAt?: string | undefined;
+}
+
+/**
+ * The sitemap (sitemaps.org 0.9). A date is told only where it is known to be true: search engines stop reading those of
+ * a site whose dates are not. At most 50,000 pages.
+ */
+export function sitemap(pages: readonly SitemapPage[], origin: string): string {
+  const urls = pages.map(({ path, changedAt }) => {
+    const loc = `${origin}${path}`.replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
+    return `  <url><loc>${loc}</loc>${changedAt === undefined ? "" : `<lastmod>${changedAt}</lastmod>`}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+}

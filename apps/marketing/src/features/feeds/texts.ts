@@ -1,0 +1,66 @@
+import type { PostSummary } from "@sitewright/articles";
+import { type Brand, priceText } from "@sitewright/brand";
+import { articlePath, paths } from "../../lib/paths.ts";
+
+/** What crawlers may read: everything but what people are signed in to, and links that belong to one person. */
+export const robots = (origin: string): string =>
+  [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /app",
+    "Disallow: /admin",
+    "Disallow: /profile/",
+    "Disallow: /unsubscribe/",
+    "Disallow: /newsletter/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+
+const item = (name: string, address: string, text: string) => `- [${name}](${address}): ${text}`;
+
+/** Brackets and line ends would end the link that a title stands in. */
+const plain = (text: string) => text.replace(/[[\]\s]+/g, " ").trim();
+
+/** What the agency is and where to read on, for whoever reads by a language model (llmstxt.org). */
+export function llms({
+  brand,
+  posts,
+  origin,
+}: {
+  brand: Brand;
+  posts: readonly PostSummary[];
+  origin: string;
+}): string {
+  const { address, email, hours } = brand.contact;
+  return [
+    `# ${brand.productName}`,
+    "",
+    `> ${brand.tagline} A web agency in ${address.lines.join(", ")} that turns a client's answers into a project specification, and builds the website from it.`,
+    "",
+    `Write to ${email}. ${hours.map(({ label }) => label).join(", ")}.`,
+    "",
+    "## What we offer",
+    "",
+    ...brand.services.map(({ name, summary, price }) => `- ${name}, ${priceText(price)}: ${summary}`),
+    "",
+    "## Pages",
+    "",
+    item("News", `${origin}${paths.news}`, "articles with figures from our own data and code"),
+    item("Start a project", `${origin}${paths.app}`, "nine steps, free; an account is needed to submit"),
+    item("API", `${origin}/api/openapi.json`, "every call as OpenAPI 3.1"),
+    "",
+    "## Articles",
+    "",
+    ...posts.map((post) =>
+      item(plain(post.title), `${origin}${articlePath(post.slug)}`, plain(post.excerpt)),
+    ),
+    "",
+    "## Optional",
+    "",
+    item("Full texts", `${origin}/news/feed.json`, "the newest articles as JSON Feed"),
+    item("Privacy policy", `${origin}${paths.privacy}`, "what is stored, and for how long"),
+    item("Terms of service", `${origin}${paths.terms}`, "what is agreed"),
+    "",
+  ].join("\n");
+}

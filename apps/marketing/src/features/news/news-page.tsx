@@ -1,0 +1,108 @@
+import { Empty, Note, TextLink } from "@sitewright/ui";
+import clsx from "clsx";
+import { NewsletterBand } from "../../components/newsletter-form.tsx";
+import { cardGridClass, PostCard } from "../../components/post-card.tsx";
+import { Wrap } from "../../components/wrap.tsx";
+import { type NewsAddress, newsPath } from "../../lib/news-address.ts";
+import { newsFilters, newsletterTexts } from "../../lib/news-texts.ts";
+import { paths } from "../../lib/paths.ts";
+import type { NewsPage as NewsData } from "../../server-contract.ts";
+import { FeaturedPost } from "./featured-post.tsx";
+import { LoadMore } from "./load-more.tsx";
+
+function Counts({ total, agents, experts }: NewsData["counts"]) {
+  const counts = [
+    [total, total === 1 ? "article" : "articles"],
+    [agents, "AI-generated"],
+    [experts, "expert-written"],
+  ] as const;
+  return (
+    <ul className="flex flex-wrap gap-x-s-6 gap-y-2 text-[1rem] text-ink-2">
+      {counts.map(([count, name]) => (
+        <li key={name}>
+          <b className="font-label text-ink">{count.toLocaleString("en-GB")}</b> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Filter({ current }: { current: NewsAddress["category"] }) {
+  return (
+    <nav aria-label="Categories" className="-mx-gutter overflow-x-auto px-gutter">
+      <ul className="flex min-w-max gap-x-s-5 border-line border-b">
+        {newsFilters.map(({ category, name }) => (
+          <li key={name}>
+            <a
+              href={newsPath({ category, page: 1 })}
+              aria-current={category === current ? "page" : undefined}
+              className={clsx(
+                "-mb-px block border-transparent border-b-[3px] py-[.85em] font-nav text-[1rem] text-ink-2 no-underline hover:text-ink",
+                "aria-[current]:border-accent aria-[current]:text-ink",
+              )}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NothingHere() {
+  return (
+    <Empty
+      level={2}
+      title="Nothing in this category yet"
+      action={<TextLink href={paths.news}>All posts</TextLink>}
+    />
+  );
+}
+
+/** The news: what is new, what is in it, and more of it. */
+export function NewsPage({ news, address }: { news: NewsData; address: NewsAddress }) {
+  const { counts, featured, posts, isComplete } = news;
+  const isFirst = address.page === 1;
+  return (
+    <>
+      <Wrap className="pt-[clamp(1.6rem,3.4vw,3.2rem)]">
+        <h1 className="max-w-[13ch] font-display font-headline text-display-1 leading-display tracking-[-.04em]">
+          Latest News & Insights
+        </h1>
+        <div className="mt-[clamp(1.6rem,3vw,2.8rem)] mb-s-5 flex flex-wrap items-end justify-between gap-x-s-7 gap-y-s-4">
+          <p className="max-w-[44ch] text-ink-2 text-lead">
+            What we know of websites from our own data and code: with the figures, and with an example that
+            you can try on your own.
+          </p>
+          <Counts {...counts} />
+        </div>
+        <Filter current={address.category} />
+        {!isComplete && (
+          <Note tone="warn" role="status" className="mt-s-5">
+            Could not load latest posts - Showing available content
+          </Note>
+        )}
+      </Wrap>
+      {isFirst && featured && <FeaturedPost post={featured} />}
+      <Wrap className="pt-s-7 pb-section">
+        {posts.length === 0 && !featured ? (
+          <NothingHere />
+        ) : (
+          <ul data-posts className={cardGridClass}>
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </ul>
+        )}
+        <LoadMore news={news} address={address} />
+      </Wrap>
+      <NewsletterBand
+        title="Get the next one by mail"
+        text="A mail when there is a new article, and none when there is not. You can leave with one press."
+        source={paths.news}
+        texts={newsletterTexts.listing}
+      />
+    </>
+  );
+}

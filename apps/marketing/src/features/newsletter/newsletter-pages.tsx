@@ -1,0 +1,114 @@
+import { Button, ButtonLink, TextLink } from "@sitewright/ui";
+import type { ReactNode } from "react";
+import { NewsletterForm } from "../../components/newsletter-form.tsx";
+import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { newsletterTexts } from "../../lib/news-texts.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** One thing to say, large, and what to do next. */
+function Statement({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <Wrap className={`${splitClass} items-end pt-[clamp(2rem,6vw,6rem)] pb-section`}>
+      <div className="broad:col-span-2">
+        <h1 className="max-w-[16ch] text-balance font-display font-headline text-display-2 leading-none tracking-[-.04em]">
+          {title}
+        </h1>
+        <p className="mt-s-6 max-w-[38ch] font-[470] font-display text-[clamp(1.25rem,1.05rem+1vw,1.75rem)] leading-[1.42] tracking-[-.012em]">
+          {text}
+        </p>
+        {children && <div className="mt-s-6">{children}</div>}
+      </div>
+    </Wrap>
+  );
+}
+
+/** What went wrong with a form that was posted without a script. */
+export const problemTexts = {
+  address: "That is no e-mail address. It needs a name, an @ and a domain, such as anna@bakery.example.",
+  limit: "That was tried too often from here. Please try again in an hour.",
+} as const;
+export type Problem = keyof typeof problemTexts;
+
+/** The form by itself, and what was wrong with what was sent. */
+export function SubscribePage({ problem }: { problem: Problem | undefined }) {
+  return (
+    <Statement
+      title="The newsletter"
+      text={
+        problem
+          ? problemTexts[problem]
+          : "A mail when there is a new article, and none when there is not. You can leave with one press."
+      }
+    >
+      <div className="max-w-[40rem]">
+        <NewsletterForm source={paths.newsletter} texts={newsletterTexts.listing} />
+      </div>
+    </Statement>
+  );
+}
+
+const back = <TextLink href={paths.news}>Read the news</TextLink>;
+
+/** The mail is on its way. */
+export const SentPage = () => (
+  <Statement
+    title="Look into your mail"
+    text="We have sent you a link. Open it and press the button there, and you are subscribed. Nothing in the mail within a few minutes? Look among the unwanted ones."
+  >
+    {back}
+  </Statement>
+);
+
+/** What the link of the mail opens: one press confirms. A program that only opens links confirms nothing. */
+export const ConfirmPage = () => (
+  <Statement title="Yes, send me the newsletter" text="One press, and you are subscribed.">
+    <form method="post">
+      <Button type="submit" variant="primary">
+        Subscribe
+      </Button>
+    </form>
+  </Statement>
+);
+
+/** It is done. */
+export const ConfirmedPage = () => (
+  <Statement
+    title="Successfully subscribed! Welcome to our community."
+    text="A mail with the way out is on its way to you. Keep it, or use the link of any later one."
+  >
+    {back}
+  </Statement>
+);
+
+/** The link of the mail works no more. */
+export const ExpiredPage = () => (
+  <Statement
+    title="This link works no more"
+    text="It was used already, or is older than seven days. If you are not subscribed yet, ask for a new one."
+  >
+    <ButtonLink variant="ink" href={paths.newsletter}>
+      Ask for a new link
+    </ButtonLink>
+  </Statement>
+);
+
+/** What the link of every mail opens: one press, and no further question. */
+export const UnsubscribePage = () => (
+  <Statement title="Leave the newsletter?" text="One press, and your address is deleted from the list.">
+    <form method="post">
+      <Button type="submit" variant="ink">
+        Unsubscribe
+      </Button>
+    </form>
+  </Statement>
+);
+
+/** It is done. */
+export const UnsubscribedPage = () => (
+  <Statement
+    title="You are unsubscribed"
+    text="Your address is deleted from the list. Mail that was already on its way may still arrive today."
+  >
+    {back}
+  </Statement>
+);

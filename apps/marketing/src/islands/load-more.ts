@@ -1,0 +1,49 @@
+/** How long the posts wait that were asked for, so that it is seen that something comes (marketing site specification, section 9). */
+const delayMs = 500;
+
+const loading = "Loading posts...";
+const failed = "Could not load latest posts - Showing available content";
+
+async function fetchPage(address: string): Promise<Document> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The page answered ${response.status}.`);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
+
+/** The posts and the way on of a page that was fetched take their places on this one; the first new one gets the focus. */
+function add(page: Document, fetched: Document): void {
+  const list = page.querySelector("[data-posts]");
+  const more = page.querySelector("[data-more]");
+  const posts = [...(fetched.querySelector("[data-posts]")?.children ?? [])];
+  if (!list || !more) return;
+  list.append(...posts);
+  const next = fetched.querySelector("[data-load-more]");
+  if (next) more.querySelector("[data-load-more]")?.replaceWith(next);
+  else more.remove();
+  posts[0]?.querySelector("a")?.focus();
+}
+
+/** Makes the link to the next page of the news a button that shows its posts here. Where that fails, the link still leads there. */
+export function startLoadMore(page: Document): void {
+  page.addEventListener("click", async (event) => {
+    if (!(event.target instanceof Element) || !(event instanceof MouseEvent)) return;
+    const link = event.target.closest<HTMLAnchorElement>("a[data-load-more]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.ariaDisabled === "true") return;
+    link.ariaDisabled = "true";
+    const outcome = page.querySelector("[data-more] [data-outcome]");
+    if (outcome) outcome.textContent = loading;
+    try {
+      const [fetched] = await Promise.all([
+        fetchPage(link.href),
+        new Promise((resolve) => setTimeout(resolve, delayMs)),
+      ]);
+      if (outcome) outcome.textContent = "";
+      add(page, fetched);
+    } catch {
+      if (outcome) outcome.textContent = failed;
+      link.ariaDisabled = null;
+    }
+  });
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startLoadMore } from "./load-more.ts";
+import { startNewsletter } from "./newsletter.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const more = (page: number, left: number) =>
+  `<nav data-more><a data-load-more href="/news?page=${page}">Load More Posts (${left} remaining)</a><p data-outcome></p></nav>`;
+const list = (...names: string[]) =>
+  `<ul data-posts>${names.map((name) => `<li><a href="#">${name}</a></li>`).join("")}</ul>`;
+const names = () => [...document.querySelectorAll("[data-posts] li")].map((each) => each.textContent);
+const settle = () => vi.advanceTimersByTimeAsync(500);
+
+test("M-04.8 'Load More Posts' adds the next page's after half a second, and goes when there are no more", async () => {
+  const pages = new Map([
+    ["2", list("c", "d") + more(3, 1)],
+    ["3", list("e")],
+  ]);
+  vi.stubGlobal(
+    "fetch",
+    async (url: string) => new Response(pages.get(new URL(url).searchParams.get("page") ?? "")),
+  );
+  document.body.innerHTML = list("a", "b") + more(2, 3);
+  startLoadMore(document);
+  const press = () => document.querySelector<HTMLElement>("[data-load-more]")?.click();
+  press();
+  await vi.advanceTimersByTimeAsync(499);
+  expect([names(), document.querySelector("[data-outcome]")?.textContent]).toEqual([
+    ["a", "b"],
+    "Loading posts...",
+  ]);
+  await settle();
+  expect([names(), document.activeElement?.textContent]).toEqual([["a", "b", "c", "d"], "c"]);
+  press();
+  await settle();
+  expect([names().at(-1), document.querySelector("[data-more]")]).toEqual(["e", null]);
+});
+
+test("M-04.9 where more cannot be loaded, that is said, and the link stays", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch failed")));
+  document.body.innerHTML = list("a") + more(2, 3);
+  startLoadMore(document);
+  document.querySelector<HTMLElement>("[data-load-more]")?.click();
+  await settle();
+  expect(document.querySelector("[data-outcome]")?.textContent).toBe(
+    "Could not load latest posts - Showing available content",
+  );
+  expect(document.querySelector("[data-load-more]")?.ariaDisabled).toBeNull();
+});
+
+test.each([
+  [async () => new Response("{}", { status: 202 }), "Sent."],
+  [async () => new Response("{}", { status: 429 }), "Refused."],
+  [() => Promise.reject(new TypeError("fetch failed")), "Failed."],
+])("M-11.12 the form says beside its button what came of it (%#)", async (fetch, said) => {
+  vi.stubGlobal("fetch", fetch);
+  document.body.innerHTML =
+    '<form data-newsletter data-sent="Sent." data-refused="Refused." data-failed="Failed."><input name="email" value="a@b.example"><button>Subscribe</button><p data-outcome></p></form>';
+  startNewsletter(document);
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+  await settle();
+  expect(document.querySelector("[data-outcome]")?.textContent).toBe(said);
+});

@@ -1,0 +1,84 @@
+import type { Post, PostSummary } from "@sitewright/articles";
+import { categoryNames } from "@sitewright/articles";
+import type { Brand } from "@sitewright/brand";
+import type { BlogPosting, BreadcrumbList, CollectionPage, WithContext } from "schema-dts";
+import { articlePath, paths } from "./paths.ts";
+
+interface Place {
+  readonly brand: Brand;
+  /** Scheme and host that the page is served from. */
+  readonly origin: string;
+}
+
+const agency = ({ origin }: Place) => ({ "@type": "Organization", "@id": `${origin}/#agency` }) as const;
+
+/** An article for search engines, with what Google asks of one (headline, image, dates, author). */
+export function articleData(post: Post, place: Place): WithContext<BlogPosting> {
+  const { origin, brand } = place;
+  const url = `${origin}${articlePath(post.slug)}`;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.excerpt,
+    image: `${origin}/og${articlePath(post.slug)}.png`,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    articleSection: categoryNames[post.category],
+    wordCount: post.content.match(/\S+/g)?.length ?? 0,
+    inLanguage: "en",
+    author: post.agentCreated
+      ? { "@type": "Organization", name: brand.agencyName, url: `${origin}/` }
+      : {
+          "@type": "Person",
+          name: post.author,
+          worksFor: { "@id": `${origin}/#agency`, "@type": "Organization" },
+        },
+    publisher: {
+      ...agency(place),
+      name: brand.agencyName,
+      url: `${origin}/`,
+      logo: `${origin}/apple-touch-icon.png`,
+    },
+  };
+}
+
+/** Where the article stands on the site. */
+export function articleTrail(post: Post, { origin }: Place): WithContext<BreadcrumbList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    "@id": `${origin}${articlePath(post.slug)}#trail`,
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "News", item: `${origin}${paths.news}` },
+      { "@type": "ListItem", position: 2, name: post.title },
+    ],
+  };
+}
+
+/** A page of the news as a list of articles. */
+export function newsData(
+  posts: readonly PostSummary[],
+  { address, ...place }: Place & { address: string },
+): WithContext<CollectionPage> {
+  const { origin, brand } = place;
+  return {
+    "@context": "https://schema.org",
+    "@type": "CollectionPage",
+    "@id": `${origin}${address}#page`,
+    name: `Latest News & Insights: ${brand.productName}`,
+    url: `${origin}${address}`,
+    isPartOf: { "@type": "WebSite", "@id": `${origin}/#site` },
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: posts.map((post, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        url: `${origin}${articlePath(post.slug)}`,
+        name: post.title,
+      })),
+    },
+  };
+}

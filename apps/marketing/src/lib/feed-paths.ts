@@ -1,0 +1,8 @@
+/** The feeds of the news, with the media types that readers look for. */
+export const feeds = [
+  { path: "/news/rss.xml", type: "application/rss+xml", name: "RSS" },
+  { path: "/news/atom.xml", type: "application/atom+xml", name: "Atom" },
+  { path: "/news/feed.json", type: "application/feed+json", name: "JSON" },
+] as const;
+
+export type FeedPath = (typeof feeds)[number]["path"];

@@ -1,0 +1,22 @@
+import { categoryNames, type PostCategory, postCategories } from "@sitewright/articles";
+
+/** What the newsletter forms say, by the page that they stand on. */
+export const newsletterTexts = {
+  listing: {
+    sent: "Nearly done: press the button in the mail that we have just sent you, and you are subscribed.",
+    refused: "Failed to subscribe. Please try again.",
+    failed: "Failed to subscribe. Please try again.",
+  },
+  article: {
+    sent: "Thank you for subscribing to our newsletter! One step is left: press the button in the mail that we have just sent you.",
+    refused: "Error subscribing to newsletter. Please try again.",
+    failed: "There was an error subscribing to the newsletter. Please try again.",
+  },
+} as const;
+
+/** The filter of the news: every category, and all of them together. */
+export const newsFilters: readonly { readonly category: PostCategory | undefined; readonly name: string }[] =
+  [
+    { category: undefined, name: "All Posts" },
+    ...postCategories.map((category) => ({ category, name: categoryNames[category] })),
+  ];

@@ -1,0 +1,33 @@
+import type { Post } from "@sitewright/articles";
+import { articles, postOf } from "@sitewright/articles/articles";
+import type { NewsPage, NewsSource } from "./server-contract.ts";
+
+/** The built-in articles as posts. */
+export const builtIn: readonly Post[] = articles.map((article) => postOf(article, "The founder"));
+
+/** A page of the news that holds these. */
+export const newsPageOf = (posts: readonly Post[], more: Partial<NewsPage> = {}): NewsPage => ({
+  counts: { total: posts.length, agents: 0, experts: posts.length },
+  featured: posts[0],
+  posts: posts.slice(1),
+  remaining: 0,
+  pages: 1,
+  isComplete: true,
+  ...more,
+});
+
+/** News that are the built-in articles alone, save what a test gives. */
+export const newsSource = (more: Partial<NewsSource> = {}): NewsSource => ({
+  isBuiltIn: (slug) => builtIn.some((post) => post.slug === slug),
+  revision: async () => "1",
+  page: async () => newsPageOf(builtIn),
+  async find(slug) {
+    const post = builtIn.find((each) => each.slug === slug || each.id === slug);
+    if (!post) return { kind: "not-found" };
+    if (post.slug !== slug) return { kind: "moved", slug: post.slug };
+    return { kind: "found", post, related: builtIn.slice(0, 3), isBuiltIn: true };
+  },
+  latest: async (count) => builtIn.slice(0, count),
+  addresses: async () => builtIn.map(({ slug, updatedAt }) => ({ slug, updatedAt })),
+  ...more,
+});

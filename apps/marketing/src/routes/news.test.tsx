@@ -1,0 +1,250 @@
+import type { Post } from "@sitewright/articles";
+import { brand } from "@sitewright/brand";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { Window } from "happy-dom";
+import { expect, test } from "vitest";
+import { createSite } from "../entry-server.ts";
+import { builtIn, newsPageOf, newsSource } from "../news-source.fixture.ts";
+import type { NewsSource, SiteAnswer } from "../server-contract.ts";
+
+const origin = "https://agency.example";
+const manifest = { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } };
+
+function open(more: Partial<NewsSource> = {}) {
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const source = { brand, currentYear: () => 2031, news: newsSource(more) };
+  return createSite({ source, manifest, origin, onFault });
+}
+
+const htmlOf = (answer: SiteAnswer) => (answer.kind === "page" ? answer.html : "");
+async function page(url: string, more: Partial<NewsSource> = {}) {
+  const window = new Window({ url: origin, settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(htmlOf(await open(more)(url)));
+  return window.document;
+}
+const [first] = builtIn;
+const stored = (index: number): Post => ({
+  ...(first as Post),
+  id: `p${index}`,
+  slug: `post-${index}`,
+  title: `Post ${index}`,
+  featured: false,
+  agentCreated: true,
+});
+const many = Array.from({ length: 7 }, (_, index) => stored(index));
+const texts = (elements: Iterable<{ textContent: string }>) =>
+  [...elements].map((each) => each.textContent.trim());
+
+test("M-04.1 the listing has its title, its counts, the filter, a featured post and the rest as cards", async () => {
+  const news = await page("/news");
+  expect(texts(news.querySelectorAll("h1"))).toEqual(["Latest News & Insights"]);
+  expect(news.querySelector("main")?.textContent).toContain("6 articles0 AI-generated6 expert-written");
+  expect(texts(news.querySelectorAll('nav[aria-label="Categories"] a'))).toEqual([
+    "All Posts",
+    "Design",
+    "Technology",
+    "Business",
+    "Strategy",
+    "Marketing",
+    "General",
+  ]);
+  expect(news.querySelector('section[aria-label="Featured article"] h2')?.textContent).toBe(first?.title);
+  expect(news.querySelectorAll("[data-posts] > li")).toHaveLength(5);
+});
+
+test("M-04.2 a card says category, badge of an agent's, takeaways (two), author, date, time and where to read more", async () => {
+  const news = await page("/news", { page: async () => newsPageOf(many) });
+  const card = news.querySelector("[data-posts] > li")?.textContent ?? "";
+  for (const said of [
+    "Business",
+    "AI-assisted",
+    "Post 1",
+    "The founder",
+    "16 November 2026",
+    "7 min read",
+    "Read more",
+  ])
+    expect(card).toContain(said);
+  const takeaways = news.querySelectorAll("[data-posts] > li:first-child li");
+  expect(takeaways).toHaveLength(2);
+});
+
+test("M-04.3 more posts stand behind a link that says how many, and every page can be crawled", async () => {
+  const more = { page: async () => newsPageOf(many, { remaining: 12, pages: 4 }) };
+  const news = await page("/news?category=design", more);
+  const next = news.querySelector("[data-load-more]");
+  expect([next?.textContent, next?.getAttribute("href")]).toEqual([
+    "Load More Posts (12 remaining)",
+    "/news?category=design&page=2",
+  ]);
+  const second = await page("/news?page=2&utm_source=x", more);
+  expect(second.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${origin}/news?page=2`);
+  expect(second.querySelector('[rel="prev"]')?.getAttribute("href")).toBe("/news");
+  expect(second.title).toBe("Latest News & Insights (page 2): Sitewright");
+});
+
+test("M-04.4 where the stored posts cannot be read, the rest is shown with a warning, and the page is not kept", async () => {
+  let reads = 0;
+  const site = open({
+    revision: () => Promise.reject(new Error("The database is gone.")),
+    page: async () => newsPageOf(builtIn, { isComplete: ++reads > 1 }),
+  });
+  const broken = await site("/news");
+  expect(htmlOf(broken)).toContain("Could not load latest posts - Showing available content");
+  expect(broken).toMatchObject({ status: 200, caching: "no-store" });
+  expect(htmlOf(await site("/news"))).not.toContain("Could not load latest posts");
+});
+
+test.each(["/news?category=cars", "/news?page=0", "/news?page=x", "/news?page=99"])(
+  "M-04.5 %s is no page of the news",
+  async (url) => {
+    const answer = await open({ page: async () => newsPageOf([]) })(url);
+    expect(answer).toMatchObject({ kind: "page", status: 404 });
+  },
+);
+
+test("M-06.4 an article shows badges, title, author, date, time, takeaways, body, author card, related and newsletter", async () => {
+  const article = await page(`/news/${first?.slug}`);
+  expect(texts(article.querySelectorAll("h1"))).toEqual([first?.title]);
+  const said = article.querySelector("main")?.textContent ?? "";
+  for (const part of [
+    "Business",
+    "The founder",
+    "16 November 2026",
+    "7 min read",
+    "Key Takeaways",
+    "About the Author",
+    "Stay Updated",
+  ])
+    expect(said).toContain(part);
+  expect(article.querySelectorAll(".post-body h2").length).toBeGreaterThan(3);
+  expect(article.querySelectorAll('section[aria-labelledby="related-title"] > div > ul > li')).toHaveLength(
+    3,
+  );
+  expect(article.querySelector("form[data-newsletter]")?.getAttribute("action")).toBe("/newsletter");
+});
+
+test("M-06.5 an article is found by its slug, moved from its number, and else 'Post Not Found'", async () => {
+  const site = open();
+  expect(await site("/news/3")).toMatchObject({
+    kind: "redirect",
+    status: 301,
+    location: `/news/${builtIn[2]?.slug}`,
+  });
+  const missing = await page("/news/gone");
+  expect(await site("/news/gone")).toMatchObject({ status: 404 });
+  expect(missing.querySelector("main")?.textContent).toContain(
+    "The post you're looking for doesn't exist or may have been moved.",
+  );
+  expect(missing.querySelector('main a[href="/news"]')).not.toBeNull();
+});
+
+test("M-06.6 a post by an agent says so, and its hostile text stays text", async () => {
+  const hostile = {
+    ...stored(1),
+    title: "<script>alert(1)</script>",
+    content: '"><img src=x onerror=alert(1)>\n\n[x](javascript:alert(1))',
+  };
+  const article = await open({
+    isBuiltIn: () => false,
+    find: async () => ({ kind: "found", post: hostile, related: [], isBuiltIn: false }),
+  })("/news/post-1");
+  expect(htmlOf(article)).toContain("AI Generated");
+  expect(htmlOf(article)).not.toMatch(/<script>alert|<img|href="javascript/);
+});
+
+test("M-14.1 an article's structured data has what search engines ask of one", async () => {
+  const article = await page(`/news/${first?.slug}`);
+  const [posting, trail] = [...article.querySelectorAll('script[type="application/ld+json"]')].map((each) =>
+    JSON.parse(each.textContent),
+  );
+  expect(posting).toMatchObject({
+    "@type": "BlogPosting",
+    headline: first?.title,
+    datePublished: first?.publishedAt,
+    dateModified: first?.updatedAt,
+    image: `${origin}/og/news/${first?.slug}.png`,
+    author: { "@type": "Person", name: "The founder" },
+  });
+  expect(trail["@type"]).toBe("BreadcrumbList");
+  const graph = (name: string) =>
+    article.querySelector(`meta[property="og:${name}"]`)?.getAttribute("content");
+  expect([graph("type"), graph("image")]).toEqual(["article", posting.image]);
+});
+
+const fileOf = async (url: string, more: Partial<NewsSource> = {}) => {
+  const answer = await open(more)(url);
+  if (answer.kind !== "file") throw new Error(`${url} is no file.`);
+  return answer;
+};
+
+test("M-14.2 RSS and Atom are XML with the whole texts, links written out, whatever a text holds", async () => {
+  const odd = { ...stored(1), title: "A & B ]]> <c>", content: "]]> & \u0000 <script>\n\n[us](/contact)" };
+  for (const path of ["/news/rss.xml", "/news/atom.xml"]) {
+    const { body, type } = await fileOf(path, { latest: async () => [odd, ...builtIn] });
+    expect(XMLValidator.validate(body)).toBe(true);
+    expect(type).toMatch(/^application\/(rss|atom)\+xml/);
+    const text = JSON.stringify(new XMLParser({ ignoreAttributes: false }).parse(body));
+    expect(text).toContain("A worked example for your next call");
+    expect(text).toContain(`${origin}/contact`);
+  }
+});
+
+test("M-14.3 the JSON feed follows JSON Feed 1.1's required fields", async () => {
+  const feed = JSON.parse((await fileOf("/news/feed.json")).body);
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+  expect(feed.items).toHaveLength(6);
+  expect(feed.items[0]).toMatchObject({ id: `${origin}/news/${first?.slug}`, title: first?.title });
+  expect(feed.items[0].content_html).toContain("<h2");
+});
+
+test("M-14.4 the sitemap lists every page that is to be found, and dates where they are known", async () => {
+  const { body } = await fileOf("/sitemap.xml");
+  expect(XMLValidator.validate(body)).toBe(true);
+  const urls: { loc: string; lastmod?: string }[] = new XMLParser().parse(body).urlset.url;
+  const locs = urls.map(({ loc }) => loc);
+  for (const path of ["/", "/news", "/privacy", "/terms", ...builtIn.map(({ slug }) => `/news/${slug}`)])
+    expect(locs).toContain(`${origin}${path}`);
+  expect(locs.filter((loc) => /newsletter\/|unsubscribe/.test(loc))).toEqual([]);
+  const dateOf = (path: string) => urls.find(({ loc }) => loc === `${origin}${path}`)?.lastmod;
+  expect([dateOf("/"), dateOf("/news"), dateOf(`/news/${builtIn[5]?.slug}`)]).toEqual([
+    undefined,
+    first?.updatedAt,
+    builtIn[5]?.updatedAt,
+  ]);
+});
+
+test("M-14.5 robots.txt names the sitemap, llms.txt the articles", async () => {
+  expect((await fileOf("/robots.txt")).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const { body } = await fileOf("/llms.txt");
+  expect(body.startsWith("# Sitewright\n")).toBe(true);
+  for (const { title, slug } of builtIn) expect(body).toContain(`[${title}](${origin}/news/${slug})`);
+});
+
+test("M-03.42 a page is made once, until what it is made of changes", async () => {
+  let revision = 1;
+  let loads = 0;
+  const site = open({
+    revision: async () => String(revision),
+    page: async () => newsPageOf(builtIn, { remaining: ++loads }),
+  });
+  const kept = await site("/news");
+  expect(await site("/news")).toBe(kept);
+  revision = 2;
+  expect(await site("/news")).not.toBe(kept);
+  expect(loads).toBe(2);
+});
+
+test("M-11.6 the newsletter's pages work without a script and are kept out of search", async () => {
+  const confirm = await page("/newsletter/confirm/abc");
+  expect(confirm.querySelector("main form[method=post] button[type=submit]")?.textContent).toBe("Subscribe");
+  const leave = await page("/unsubscribe/abc");
+  expect(leave.querySelector("main form[method=post] button[type=submit]")?.textContent).toBe("Unsubscribe");
+  for (const each of [confirm, leave])
+    expect(each.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  expect((await page("/newsletter/confirmed")).body.textContent).toContain(
+    "Successfully subscribed! Welcome to our community.",
+  );
+});

@@ -1,0 +1,76 @@
+import { postCategorySchema } from "@sitewright/articles";
+import { ArticlePage } from "../features/articles/article-page.tsx";
+import { NewsPage } from "../features/news/news-page.tsx";
+import { articleData, articleTrail, newsData } from "../lib/article-data.ts";
+import { type NewsAddress, newsPath, newsQuery } from "../lib/news-address.ts";
+import { newsFilters } from "../lib/news-texts.ts";
+import { articlePath, paths } from "../lib/paths.ts";
+import { defineRoute, found, notFound, type Route } from "./route.ts";
+
+/** What a query asks for; undefined for a category or page that there cannot be. */
+function readAddress(query: URLSearchParams): NewsAddress | undefined {
+  const named = query.get("category");
+  const category = named === null ? undefined : postCategorySchema.safeParse(named).data;
+  const page = query.get("page") ?? "1";
+  if ((named !== null && category === undefined) || !/^[1-9]\d{0,5}$/.test(page)) return undefined;
+  return { category, page: Number(page) };
+}
+
+const nameOf = (address: NewsAddress) =>
+  newsFilters.find(({ category }) => category !== undefined && category === address.category)?.name;
+
+const listing = defineRoute({
+  pattern: paths.news,
+  madeOf: ({ news }) => news.revision(),
+  async load({ news }, { query }) {
+    const address = readAddress(query);
+    if (!address) return notFound;
+    const page = await news.page(address);
+    if (page.posts.length === 0 && address.page > 1) return notFound;
+    return { ...found({ address, page }), isPartial: !page.isComplete };
+  },
+  make({ address, page }, brand) {
+    const inCategory = nameOf(address);
+    const which = [inCategory, address.page > 1 ? `page ${address.page}` : undefined]
+      .filter(Boolean)
+      .join(", ");
+    const shown = [...(page.featured && address.page === 1 ? [page.featured] : []), ...page.posts];
+    return {
+      title: `Latest News & Insights${which ? ` (${which})` : ""}: ${brand.productName}`,
+      description: `Articles of ${brand.agencyName} on design, technology and business, each with figures from our own data and an example to try.`,
+      headline: "Latest News & Insights",
+      canonicalQuery: newsQuery(address),
+      jsonLd: (origin) => [{ ...newsData(shown, { brand, origin, address: newsPath(address) }) }],
+      body: <NewsPage news={page} address={address} />,
+    };
+  },
+});
+
+const article = defineRoute({
+  pattern: `${paths.news}/:slug`,
+  // A built-in article is made of nothing that is stored.
+  madeOf: async ({ news }, { params }) => (news.isBuiltIn(params.slug) ? "built-in" : news.revision()),
+  async load({ news }, { params }) {
+    const post = await news.find(params.slug);
+    if (post.kind === "moved") return { kind: "redirect", status: 301, location: articlePath(post.slug) };
+    return post.kind === "found" ? found(post) : { kind: "not-found", page: "post" };
+  },
+  make(data, brand) {
+    const { post, isBuiltIn } = data;
+    const { title, publishedAt, updatedAt } = post;
+    return {
+      title: `${title}: ${brand.productName} News`,
+      description: post.excerpt || title,
+      headline: title,
+      article: { subject: isBuiltIn ? post.slug : post.id, isBuiltIn, publishedAt, updatedAt },
+      jsonLd: (origin) => [
+        { ...articleData(post, { brand, origin }) },
+        { ...articleTrail(post, { brand, origin }) },
+      ],
+      body: <ArticlePage found={data} brand={brand} />,
+    };
+  },
+});
+
+/** The news and their articles. */
+export const newsRoutes: readonly Route[] = [listing, article];

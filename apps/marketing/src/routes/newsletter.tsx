@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import {
+  ConfirmedPage,
+  ConfirmPage,
+  ExpiredPage,
+  type Problem,
+  problemTexts,
+  SentPage,
+  SubscribePage,
+  UnsubscribedPage,
+  UnsubscribePage,
+} from "../features/newsletter/newsletter-pages.tsx";
+import { paths } from "../lib/paths.ts";
+import { defineRoute, found, type Route } from "./route.ts";
+
+/** A page that a form or a mail leads to, and search engines shall not. */
+const step = (pattern: string, title: string, body: () => ReactNode): Route =>
+  defineRoute({
+    pattern,
+    load: async () => found(undefined),
+    make: (_, { productName }) => ({
+      title: `${title}: ${productName}`,
+      description: title,
+      isUnlisted: true,
+      body: body(),
+    }),
+  });
+
+const isProblem = (text: string | null): text is Problem => text !== null && text in problemTexts;
+
+const subscribe = defineRoute({
+  pattern: paths.newsletter,
+  async load(_source, { query }) {
+    const problem = query.get("problem");
+    return found({ problem: isProblem(problem) ? problem : undefined });
+  },
+  make: ({ problem }, { productName }) => ({
+    title: `Newsletter: ${productName}`,
+    description: "A mail when there is a new article, and none when there is not.",
+    headline: "The newsletter",
+    body: <SubscribePage problem={problem} />,
+  }),
+});
+
+/** The newsletter's pages: they work without a script. Their forms are answered by the server. */
+export const newsletterRoutes: readonly Route[] = [
+  subscribe,
+  step("/newsletter/sent", "Look into your mail", SentPage),
+  step("/newsletter/confirmed", "Subscribed", ConfirmedPage),
+  step("/newsletter/expired", "This link works no more", ExpiredPage),
+  step("/newsletter/confirm/:token", "Confirm your subscription", ConfirmPage),
+  step("/unsubscribe/:token", "Leave the newsletter", UnsubscribePage),
+  step("/unsubscribed", "You are unsubscribed", UnsubscribedPage),
+];

@@ -1,0 +1,18 @@
+import type { Inline } from "./inline.ts";
+
+/** The boxes that an author sets a paragraph in. */
+export const boxKinds = ["question", "warning", "takeaway", "figures", "tip"] as const;
+export type BoxKind = (typeof boxKinds)[number];
+
+/** One part of an article's body. */
+export type Block =
+  | { readonly kind: "paragraph" | "quote"; readonly text: readonly Inline[] }
+  | { readonly kind: "heading"; readonly level: 2 | 3; readonly id: string; readonly text: readonly Inline[] }
+  | { readonly kind: "box"; readonly box: BoxKind; readonly text: readonly Inline[] }
+  | {
+      readonly kind: "picture";
+      readonly source: string;
+      readonly caption: string;
+      readonly isForeign: boolean;
+    }
+  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] };

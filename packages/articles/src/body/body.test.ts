@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { linkTarget, parseBody, renderBody } from "../index.ts";
+
+// The rules: marketing site specification, section 2, "Body rendering rules".
+test.each([
+  ["two lines\nof one\n\nand another", "<p>two lines of one</p>\n<p>and another</p>"],
+  ["## Big\n### Small\nText", '<h2 id="big">Big</h2>\n<h3 id="small">Small</h3>\n<p>Text</p>'],
+  ["> Said\n> on.", "<blockquote><p>Said on.</p></blockquote>"],
+  ["- one\n• two\n* three", "<ul><li>one</li><li>two</li><li>three</li></ul>"],
+  ["1. one\n2) two", "<ol><li>one</li><li>two</li></ol>"],
+  ["**bold**, *italic*, `code`", "<p><strong>bold</strong>, <em>italic</em>, <code>code</code></p>"],
+  [
+    "[us](/contact) and **[news](/news?page=2)**",
+    '<p><a href="/contact">us</a> and <strong><a href="/news?page=2">news</a></strong></p>',
+  ],
+  [
+    "[W3C](https://www.w3.org/)",
+    '<p><a href="https://www.w3.org/" target="_blank" rel="noopener noreferrer">W3C</a></p>',
+  ],
+])("M-06.1 the body %j is set by the rules of the light markdown", (content, html) => {
+  expect(renderBody(content)).toBe(html);
+});
+
+test.each([
+  ["❓ Who pays?", "question", "Who pays?"],
+  ["⚠️ Hot.", "warning", "Hot."],
+  ["**Warning:** hot.", "warning", "hot."],
+  ["Warning: hot.", "warning", "hot."],
+  ["🎯 **Key Takeaway:** ask.", "takeaway", "ask."],
+  ["Key Takeaway: ask.", "takeaway", "ask."],
+  ["📊 4.5 to 1", "figures", "4.5 to 1"],
+  ["📈 up", "figures", "up"],
+  ["💡 **Tip** one", "tip", "<strong>Tip</strong> one"],
+])("M-06.2 the paragraph %j stands in a box of its kind, without its mark", (content, box, text) => {
+  expect(renderBody(content)).toContain(`<div class="post-box post-${box}">`);
+  expect(renderBody(content)).toContain(`<p>${text}</p></div>`);
+});
+
+test("M-06.9 a sentence that only speaks of warnings stands in no box", () => {
+  expect(renderBody("Warnings are cheap. A warning helps nobody.")).not.toContain("post-box");
+});
+
+test("M-06.3 a picture line is a figure with a caption; a stock photo asks for width 800 and quality 80", () => {
+  expect(renderBody("![A loaf](/pictures/loaf.svg)")).toBe(
+    '<figure><img src="/pictures/loaf.svg" alt="A loaf" loading="lazy" decoding="async"><figcaption>A loaf</figcaption></figure>',
+  );
+  const stock = renderBody('![x](https://images.unsplash.com/photo-1?fit=crop "A loaf")', {
+    foreignPictures: "show",
+  });
+  expect(stock).toContain('src="https://images.unsplash.com/photo-1?fit=crop&amp;w=800&amp;q=80"');
+  expect(stock).toContain("<figcaption>A loaf</figcaption>");
+});
+
+test("M-03.41 a picture on another server is a link: the reader's visit is told to nobody", () => {
+  const html = renderBody("![x](https://elsewhere.example/a.png)");
+  expect(html).not.toContain("<img");
+  expect(html).toContain('<a href="https://elsewhere.example/a.png" target="_blank"');
+});
+
+test.each([
+  ["https:evil.example", "https://evil.example"],
+  ["//evil.example/x", "https://evil.example/x"],
+  ["/\\evil.example", "https://evil.example"],
+  ["\\\\evil.example", "https://evil.example"],
+  ["/\t/evil.example", "https://evil.example"],
+  ["\n//evil.example", "https://evil.example"],
+  ["HTTP:\\\\evil.example", "http://evil.example"],
+  ["https://own.example@evil.example/", "https://own.example@evil.example/"],
+])("S70 the address %j leaves the site and says so", (address, href) => {
+  expect(linkTarget(address)).toEqual({ kind: "external", href });
+  // What a browser on our own page would make of it, and of what we write.
+  expect(new URL(address, "http://own.example/news/a").host).not.toBe("own.example");
+  expect(new URL(href).host).not.toBe("own.example");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "evil.example",
+  "",
+  "  ",
+])("S70 %j is no address of a link", (address) => {
+  expect(linkTarget(address)).toBeUndefined();
+  expect(renderBody(`[words](${address})`)).not.toContain("<a");
+});
+
+test("S70 whatever a link's address holds, what is called internal stays on this origin in a browser", () => {
+  const nasty = fc.stringMatching(/^[/\\:a-z@.?#\t\n %]{1,12}$/);
+  fc.assert(
+    fc.property(nasty, (address) => {
+      const target = linkTarget(address);
+      if (target?.kind === "internal")
+        expect(new URL(target.href, "https://own.example").host).toBe("own.example");
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("S70 no text gets an element, an attribute or a scheme of its own into the page", () => {
+  const bits = fc.constantFrom(
+    "<script>",
+    '"',
+    "'>",
+    "](",
+    "![",
+    "[",
+    ")",
+    "**",
+    "*",
+    "`",
+    "javascript:",
+    "\n\n",
+    "\n",
+    "## ",
+    "> ",
+    "- ",
+    "❓",
+    "&",
+    "on=x",
+    "https://a.example",
+    "_",
+    " ",
+    "x",
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 40 }), (parts) => {
+      const html = renderBody(parts.join(""));
+      const tags = html.match(/<[^>]*>/g) ?? [];
+      for (const tag of tags)
+        expect(tag).toMatch(
+          /^<\/?(p|h[23]|ul|ol|li|strong|em|code|blockquote|figure|figcaption|div|a|img)( (id|class|href|src|alt|loading|decoding|target|rel)="[^"<>]*")*>$/,
+        );
+      expect(html).not.toMatch(/(?:href|src)="(?!\/|#|https?:\/\/|mailto:|tel:)/);
+      expect(html.replace(/<[^>]*>/g, "")).not.toMatch(/[<>]/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("S70 a long hostile text is read to its end", () => {
+  for (const bit of ["[", "](", "**a ", "*a ", "`", "_a", "![x](", "> ", "\n\n", "❓", "[a](b", "**_*"]) {
+    expect(parseBody(bit.repeat(50_000)).length).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("M-14.41 for feeds, links and pictures of ours are written out with their origin", () => {
+  const html = renderBody("[us](/contact) ![no](x)\n\n![A](/a.svg)", { origin: "https://agency.example" });
+  expect(html).toContain('href="https://agency.example/contact"');
+  expect(html).toContain('src="https://agency.example/a.svg"');
+});

@@ -1,0 +1,112 @@
+import type { Block } from "./block.ts";
+import { readBox } from "./box.ts";
+import { type Inline, parseInline, plainText } from "./inline.ts";
+import { readPicture } from "./picture.ts";
+
+type LineKind = "heading" | "quote" | "bullet" | "number" | "picture" | "text";
+
+interface Line {
+  readonly kind: LineKind;
+  /** Without the mark that it began with. */
+  readonly text: string;
+}
+
+const marks: readonly (readonly [LineKind, RegExp])[] = [
+  ["heading", /^##(?= )|^###(?= )/],
+  ["quote", /^>(?: |$)/],
+  ["bullet", /^[-•*] /],
+  ["number", /^\d{1,4}[.)] /],
+];
+
+function readLine(line: string): Line {
+  if (readPicture(line)) return { kind: "picture", text: line };
+  for (const [kind, mark] of marks) {
+    const found = mark.exec(line)?.[0];
+    // A heading keeps its signs, which tell its level.
+    if (found !== undefined)
+      return { kind, text: kind === "heading" ? line : line.slice(found.length).trim() };
+  }
+  return { kind: "text", text: line };
+}
+
+/**
+ * Characters that no document may hold (XML 1.0, section 2.2: control characters but tab and line end, lone surrogates),
+ * and those that turn the direction of what follows.
+ */
+const forbidden = /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
+
+/** Lines of the same kind that follow each other make one part; a heading or a picture is a line for itself. */
+function group(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const isAlone = line.kind === "heading" || line.kind === "picture";
+    if (last && !isAlone && last[0]?.kind === line.kind) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+function paragraph(lines: readonly Line[]): Block {
+  const text = lines.map((line) => line.text).join(" ");
+  const boxed = readBox(text);
+  return boxed
+    ? { kind: "box", box: boxed.box, text: parseInline(boxed.text) }
+    : { kind: "paragraph", text: parseInline(text) };
+}
+
+/** Ids for headings: their words, numbered where two say the same. */
+function createIds(): (text: readonly Inline[]) => string {
+  const seen = new Map<string, number>();
+  return (text) => {
+    const words = plainText(text)
+      .toLowerCase()
+      .normalize("NFKD")
+      .match(/[a-z0-9]+/g) ?? ["section"];
+    const id = words.join("-").slice(0, 60).replace(/-$/, "");
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
+}
+
+function blockOf(lines: readonly Line[], idOf: (text: readonly Inline[]) => string): Block[] {
+  const [first] = lines;
+  if (!first) return [];
+  const joined = lines.map((line) => line.text).join(" ");
+  switch (first.kind) {
+    case "heading": {
+      const level = first.text.startsWith("###") ? 3 : 2;
+      const text = parseInline(first.text.slice(level).trim());
+      return text.length > 0 ? [{ kind: "heading", level, id: idOf(text), text }] : [];
+    }
+    case "quote":
+      return [{ kind: "quote", text: parseInline(joined) }];
+    case "picture":
+      return [readPicture(first.text)].filter((picture) => picture !== undefined);
+    case "bullet":
+    case "number": {
+      const items = lines.map(({ text }) => parseInline(text));
+      return [{ kind: "list", isOrdered: first.kind === "number", items }];
+    }
+    case "text":
+      return [paragraph(lines)];
+  }
+}
+
+/**
+ * The parts of an article's body, by the rules of the light markdown that posts are written in: paragraphs between blank
+ * lines; `##`, `###`; `> `; lists by dash, bullet or number; pictures on a line of their own; boxes by the emoji or word
+ * that a paragraph begins with. Takes any text, throws for none, and needs time in proportion to its length.
+ */
+export function parseBody(content: string): Block[] {
+  const idOf = createIds();
+  return content
+    .replace(/\r\n?/g, "\n")
+    .replace(forbidden, "")
+    .split(/\n[ \t]*(?:\n[ \t]*)+/)
+    .flatMap((block) => {
+      const lines = block.split("\n").flatMap((line) => (line.trim() === "" ? [] : [readLine(line.trim())]));
+      return group(lines).flatMap((part) => blockOf(part, idOf));
+    });
+}

@@ -1,0 +1,34 @@
+import type { Block } from "./block.ts";
+import { linkTarget } from "./link.ts";
+
+/** Photo libraries whose servers make a picture smaller when they are asked to. */
+const stockHosts = /^https:\/\/(?:images\.unsplash\.com|images\.pexels\.com|plus\.unsplash\.com)\//i;
+const smaller = { width: ["w", "800"], quality: ["q", "80"] } as const;
+
+/** A stock photo's address asks for 800 pixels of width at quality 80, unless it says something else itself. */
+function sized(source: string): string {
+  if (!stockHosts.test(source)) return source;
+  const [address = "", fragment] = source.split("#", 2);
+  const asked = Object.values(smaller)
+    .filter(([name]) => !new RegExp(`[?&]${name}=`).test(address))
+    .map(([name, value]) => `${name}=${value}`);
+  const query = asked.length > 0 ? `${address.includes("?") ? "&" : "?"}${asked.join("&")}` : "";
+  return `${address}${query}${fragment === undefined ? "" : `#${fragment}`}`;
+}
+
+/**
+ * A line of the form `![caption](address)` or `![caption](address "longer caption")` as a picture. Undefined for other
+ * lines and for addresses that are none of a page.
+ */
+export function readPicture(line: string): (Block & { kind: "picture" }) | undefined {
+  if (!line.startsWith("![") || !line.endsWith(")")) return undefined;
+  const labelEnd = line.indexOf("](");
+  if (labelEnd < 0) return undefined;
+  const inside = line.slice(labelEnd + 2, -1).trim();
+  const space = inside.search(/\s/);
+  const [address, title] = space < 0 ? [inside, ""] : [inside.slice(0, space), inside.slice(space).trim()];
+  const target = linkTarget(address);
+  if (!target || !/^(?:\/|https?:)/.test(target.href)) return undefined;
+  const caption = title.replace(/^"|"$/g, "") || line.slice(2, labelEnd);
+  return { kind: "picture", source: sized(target.href), caption, isForeign: target.kind === "external" };
+}

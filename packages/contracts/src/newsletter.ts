@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { emailSchema } from "./auth.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { pageQuerySchema } from "./projects.ts";
+import { instantSchema } from "./user.ts";
+
+export const subscribe = defineEndpoint({
+  name: "subscribe",
+  summary:
+    "Ask for the newsletter. A mail asks the address to confirm, and the answer does not tell whether it is known already.",
+  method: "POST",
+  path: "/api/newsletter",
+  access: "public",
+  body: z.object({
+    email: emailSchema,
+    /** A field that people do not see: what fills it in is a program, and nothing comes of it. */
+    homepage: z.string().max(500).optional(),
+    /** Path of the page with the form. */
+    source: z.string().max(200).optional(),
+  }),
+  status: 202,
+  response: z.object({ success: z.literal(true) }),
+  errors: ["too-many-requests"],
+});
+
+export const subscriberStatuses = ["pending", "confirmed"] as const;
+
+/** An address that asked for the newsletter. */
+export const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Mail other than the one that asks for confirmation goes to `confirmed` alone. */
+  status: z.enum(subscriberStatuses),
+  /** Path of the page with the form. */
+  source: z.string(),
+  createdAt: instantSchema,
+  confirmedAt: instantSchema.nullable(),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+export const adminListSubscribers = defineEndpoint({
+  name: "adminListSubscribers",
+  summary: "Who asked for the newsletter, newest first. Whoever leaves is deleted and not in it.",
+  method: "GET",
+  path: "/api/admin/subscribers",
+  access: staff("newsletter"),
+  query: pageQuerySchema.extend({ status: z.enum(subscriberStatuses).optional() }),
+  status: 200,
+  response: z.object({
+    subscribers: z.array(subscriberSchema),
+    nextCursor: z.string().nullable(),
+    counts: z.object({ pending: z.int(), confirmed: z.int() }),
+  }),
+  errors: [],
+});
