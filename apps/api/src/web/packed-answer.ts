@@ -43,7 +43,7 @@ const hasAlready = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((part) => part.trim() === "*" || part.includes(`"${etag}`));
 
 /** Sends what the public site answers. What it keeps is packed once, and not sent again to whoever has it. */
-export function createSendSiteAnswer(): (c: Context, answer: Sent) => Promise<Response> {
+export function createSendPacked(): (c: Context, answer: Sent) => Promise<Response> {
   const packed = new WeakMap<Sent, Promise<Packed>>();
 
   function packedOf(answer: Sent): Promise<Packed> {
