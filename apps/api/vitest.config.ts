@@ -37,6 +37,8 @@ const dialectSuites = [
   "outage",
   "outbox-worker",
   "personal-data",
+  "news",
+  "newsletter",
   "postgres-limits",
   "projects",
   "search",

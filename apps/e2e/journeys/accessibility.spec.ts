@@ -165,6 +165,13 @@ test("M-10.5 no serious axe finding on the privacy policy and the terms of servi
   }
 });
 
+test("M-06.11 no serious axe finding on the news, an article and the newsletter's page", async ({ page }) => {
+  for (const path of ["/news", "/news/what-a-contrast-certificate-proves", "/newsletter"]) {
+    await page.goto(path);
+    await checkEverywhere(page, path);
+  }
+});
+
 test("D-01.6 no serious axe finding on the admin's projects and outbox", async ({
   page,
   context,

@@ -11,6 +11,7 @@ import type { Builds } from "./builds.ts";
 import { withFontKit } from "./font-kit.ts";
 import { mountNewsletterForms, type NewsletterForms } from "./newsletter-forms.ts";
 import { createOgImages } from "./og-image.ts";
+import { createSendPacked } from "./packed-answer.ts";
 import {
   cacheFor,
   type OpenerPolicy,
@@ -21,7 +22,6 @@ import {
 } from "./page-headers.ts";
 import { withPasswordMin } from "./password-min.ts";
 import { mountForms, type PostOptions } from "./post-forms.ts";
-import { createSendSiteAnswer } from "./site-answer.ts";
 import { type NoteView, noteViewOf } from "./views.ts";
 
 /** A missing file must not be answered with a page: a browser would run HTML as a script. */
@@ -82,7 +82,7 @@ function createSite({ builds, origin, now, log, news }: WebOptions): Site {
 /** The public site: its pages, the files that are made of what it knows, its forms, and pictures of its pages. */
 function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
   const site = createSite(options);
-  const send = createSendSiteAnswer();
+  const send = createSendPacked();
   const drawOgImage = createOgImages();
   mountNewsletterForms(web, options);
   mountForms(web, { ...options, site, send });

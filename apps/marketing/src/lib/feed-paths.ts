@@ -4,5 +4,3 @@ export const feeds = [
   { path: "/news/atom.xml", type: "application/atom+xml", name: "Atom" },
   { path: "/news/feed.json", type: "application/feed+json", name: "JSON" },
 ] as const;
-
-export type FeedPath = (typeof feeds)[number]["path"];

@@ -2,12 +2,12 @@ import type { Post, PostCategory, PostSummary } from "@sitewright/articles";
 import type { FoundPost, NewsPage, NewsSource } from "@sitewright/marketing/server";
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
-import { builtInPosts } from "./built-in.ts";
+import { builtInPosts, isBuiltIn } from "./built-in.ts";
 import { postOfRow, summaryOf } from "./post-row.ts";
 import { mergePage, newerOf, postsPerPage, windowOf } from "./rules.ts";
 import { shareRead } from "./shared-read.ts";
 import {
-  countPosts,
+  countPublished,
   findFeatured,
   findPost,
   listAddresses,
@@ -49,20 +49,46 @@ interface Stored {
   list(window: { skip: number; take: number; except: string | undefined }): Promise<PostSummary[]>;
 }
 
-async function readStored(db: Db, category: PostCategory | undefined): Promise<Stored> {
+type Counts = Awaited<ReturnType<typeof countPublished>>;
+
+const sumOf = (counts: Counts, isMeant: (group: Counts[number]) => boolean): number =>
+  counts.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+
+async function readStored(
+  db: Db,
+  category: PostCategory | undefined,
+  readCounts: () => Promise<Counts>,
+): Promise<Stored> {
   const choice = { category };
-  const [all, agents, chosen, featured, [newest]] = await Promise.all([
-    countPosts(db, { category: undefined }),
-    countPosts(db, { category: undefined, agentCreated: true }),
-    countPosts(db, choice),
+  const [counts, featured, [newest]] = await Promise.all([
+    readCounts(),
     findFeatured(db, choice),
     listPosts(db, choice, { skip: 0, take: 1 }),
   ]);
   return {
-    counts: { all, agents, chosen },
+    counts: {
+      all: sumOf(counts, () => true),
+      agents: sumOf(counts, ({ agentCreated }) => agentCreated),
+      chosen: sumOf(counts, (group) => category === undefined || group.category === category),
+    },
     featured: featured ? summaryOf(featured) : undefined,
     newest: newest && summaryOf(newest),
     list: async ({ except, ...window }) => (await listPosts(db, { category, except }, window)).map(summaryOf),
+  };
+}
+
+/** Counting goes over all posts, so it is done once for each revision and not for each page. */
+function createCounts(db: Db, revision: () => Promise<number>): () => Promise<Counts> {
+  let known: { of: number; counts: Promise<Counts> } | undefined;
+  return async () => {
+    const now = await revision();
+    if (known?.of === now) return known.counts;
+    const counts = countPublished(db);
+    known = { of: now, counts };
+    counts.catch(() => {
+      if (known?.counts === counts) known = undefined;
+    });
+    return counts;
   };
 }
 
@@ -103,6 +129,7 @@ async function pageOf({ category, page }: Request, stored: Stored, isComplete: b
 /** The news as the public site reads them: built-in articles, and the posts that are published. */
 export function createNews({ db, log }: { db: Db; log: Pick<Logger, "error"> }): NewsSource {
   const revision = shareRead(() => readRevision(db));
+  const readCounts = createCounts(db, revision);
 
   async function find(slug: string): Promise<FoundPost> {
     const builtIn = builtInPosts.find((post) => post.slug === slug || post.id === slug);
@@ -114,12 +141,12 @@ export function createNews({ db, log }: { db: Db; log: Pick<Logger, "error"> }):
   }
 
   return {
-    isBuiltIn: (slug) => builtInPosts.some((post) => post.slug === slug),
+    isBuiltIn,
     revision: async () => String(await revision()),
     find,
     async page(request) {
       try {
-        return await pageOf(request, await readStored(db, request.category), true);
+        return await pageOf(request, await readStored(db, request.category, readCounts), true);
       } catch (err) {
         log.error({ err }, "the stored posts could not be read; the built-in articles are shown");
         return pageOf(request, nothingStored, false);

@@ -74,14 +74,17 @@ export async function findPost(db: Tx, slugOrId: string): Promise<(SummaryRow & 
   return bySlug ?? db.post.findFirst({ where: { id: slugOrId, status: "published" }, select });
 }
 
-/** How many published posts there are. */
-export const countPosts = (db: Tx, choice: PostChoice & { agentCreated?: boolean }): Promise<number> =>
-  db.post.count({
-    where: {
-      ...published(choice),
-      ...(choice.agentCreated === undefined ? {} : { agentCreated: choice.agentCreated }),
-    },
+/** How many published posts there are, by category and by who wrote them. */
+export async function countPublished(
+  db: Tx,
+): Promise<{ category: string; agentCreated: boolean; count: number }[]> {
+  const groups = await db.post.groupBy({
+    by: ["category", "agentCreated"],
+    where: { status: "published" },
+    _count: { _all: true },
   });
+  return groups.map(({ category, agentCreated, _count }) => ({ category, agentCreated, count: _count._all }));
+}
 
 /** Addresses of published posts, with the last change that readers saw, newest first. */
 export function listAddresses(db: Tx, take: number): Promise<{ slug: string; updatedAt: Date }[]> {

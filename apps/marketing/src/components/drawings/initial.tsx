@@ -17,15 +17,15 @@ export function InitialDrawing({ title, category }: Pick<PostSummary, "title" | 
     <Drawing label={`The letter ${initial}`} ground={grounds[category]}>
       <text
         x="300"
-        y="356"
+        y="318"
         textAnchor="middle"
         fill={category === "technology" ? "var(--on-block)" : "var(--ink)"}
-        fontSize="430"
+        fontSize="330"
         {...display}
       >
         {initial}
       </text>
-      <rect x="72" y="362" width="456" height="10" fill="var(--accent)" />
+      <rect x="110" y="340" width="380" height="10" fill="var(--accent)" />
       <DrawnMark x={500} y={30} letter={category.charAt(0)} size={62} />
     </Drawing>
   );

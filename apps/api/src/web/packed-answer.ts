@@ -46,7 +46,7 @@ const hasAlready = (header: string | undefined, etag: string): boolean =>
 export type SendSiteAnswer = (c: Context, answer: Sent) => Promise<Response>;
 
 /** Sends what the public site answers. What it keeps is packed once, and not sent again to whoever has it. */
-export function createSendSiteAnswer(): SendSiteAnswer {
+export function createSendPacked(): SendSiteAnswer {
   const packed = new WeakMap<Sent, Promise<Packed>>();
 
   function packedOf(answer: Sent): Promise<Packed> {
