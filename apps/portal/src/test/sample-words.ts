@@ -64,4 +64,5 @@ export const reads =
   (form: Pick<OnboardingFormData, "wordChoices">): Words => ({
     statements: statements.map(judgedStatement(form)),
     facts: facts.map(judgedFact(form)),
+    open: { points: [], conflicts: [] },
   });
