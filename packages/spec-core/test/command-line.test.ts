@@ -305,7 +305,7 @@ describe("spec-core sitemap", () => {
   it("C-22.8 prints the sitemap of the bundle", () => {
     const { stdout } = call("sitemap", "site/spec.json");
     expect(XMLValidator.validate(stdout)).toBe(true);
-    expect(stdout).toBe(readFileSync(join(folder, "site/sitemap.xml"), "utf8"));
+    expect(stdout).toBe(readFileSync(join(folder, "site/starter-site/sitemap.xml"), "utf8"));
   });
 });
 
