@@ -271,4 +271,14 @@ describe("the content deck", () => {
     const section = elementsOf(home).find((element) => attribute(element, "id") === "services");
     expect(section && textOf(section)).toMatch(/Bowls$/);
   });
+
+  it("C-36.5 what has a price is not to be asked for, however it is written; what has none is", () => {
+    const offers = [
+      { name: "Call out", what: "first hour", price: "£60" },
+      { name: "Call-out", what: "", price: "" },
+      { name: "Bathrooms", what: "", price: "" },
+    ];
+    const asked = slotsOf({ ...plumber, offers }).filter(({ id }) => /^\/#pricing\..*\.ask$/.test(id));
+    expect(asked.map(({ sources }) => sources)).toEqual([["Bathrooms: no price"]]);
+  });
 });

@@ -18,9 +18,11 @@ export interface Row {
 
 const placesForItems = 3;
 
+/** Words alone, so that 'call-out' and 'Call out' are the same. */
+const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+
 const mentions = (text: string, name: string): boolean =>
-  name.length > 2 &&
-  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${name.toLowerCase()} `);
+  plain(name).length > 4 && plain(text).includes(plain(name));
 
 /** What is offered, with the sentence that is about this one and no other. Service pages come before facts. */
 export function rowsOf(known: Known): Row[] {
