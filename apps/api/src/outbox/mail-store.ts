@@ -13,7 +13,9 @@ export type MailKind =
   | "email-verification"
   | "password-reset"
   | "password-changed"
-  | "staff-invitation";
+  | "staff-invitation"
+  | "staff-message"
+  | "contact-answer";
 
 /** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
 export interface MailMessage extends MailContent {

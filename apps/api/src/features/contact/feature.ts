@@ -1,4 +1,6 @@
 import type { Feature } from "../../wiring/feature.ts";
+import { mountInbox } from "./admin-routes.ts";
+import { createInbox } from "./inbox.ts";
 import { contactData } from "./personal-data-store.ts";
 import { mountContact } from "./routes.ts";
 import { createContactService } from "./service.ts";
@@ -13,6 +15,7 @@ export const contact: Feature = {
       resolveActor: sessions.resolve,
       networkOf,
     });
+    mountInbox(mount, createInbox(context));
   },
   personalData: contactData,
 };
