@@ -81,7 +81,7 @@ export async function missingSql(provider, url) {
     script: true,
     exitCode: true,
     shadowDatabaseUrl: null,
-    filters: withoutSearch,
+    filters: provider === "sqlite" ? withoutSearch : { externalTables: [], externalEnums: [] },
   });
   engine.free();
   return result.exitCode === 0 ? undefined : result.stdout;

@@ -46,6 +46,9 @@ ALTER TABLE "project_notes" ADD CONSTRAINT "project_notes_project_id_fkey" FOREI
 -- AddForeignKey
 ALTER TABLE "project_notes" ADD CONSTRAINT "project_notes_author_id_fkey" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
+-- The parts of what is searched of a project are set apart as in the other tables.
+UPDATE "projects" SET "search_text" = replace("search_text", chr(10), '  ');
+
 -- What the lists of the staff search in, as trigrams (PostgreSQL, pg_trgm). Two blanks begin each column, so that one or two letters find
 -- what begins with them (src/listing, which writes the same expressions). Where the extension is not installed on the server, a
 -- search reads the table instead.

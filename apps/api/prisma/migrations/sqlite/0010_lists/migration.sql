@@ -40,6 +40,9 @@ CREATE INDEX "project_notes_project_id_created_at_idx" ON "project_notes"("proje
 -- CreateIndex
 CREATE INDEX "project_notes_author_id_idx" ON "project_notes"("author_id");
 
+-- The parts of what is searched of a project are set apart as in the other tables.
+UPDATE "projects" SET "search_text" = replace("search_text", char(10), '  ');
+
 -- What the lists of the staff search in, as trigrams (SQLite, FTS5), kept up to date by triggers under the row ids of the tables. Two
 -- blanks begin each column, so that one or two letters find what begins with them (src/listing). A later migration that makes one of
 -- these tables anew has to make its triggers and its index anew too: test/lists.test.ts fails where it does not.
