@@ -38,7 +38,9 @@ test("D-13.2 the trail says what a role was and became, by whom, is searched, na
   const owner = await app.signInAsOwner();
   await owner.send("PUT", `/api/admin/staff/${objects.staffId}`, { json: { role: "builder" } });
   const read = async (query: Record<string, string>) =>
-    adminListAudit.response.parse(await (await owner.send("GET", endpointUrl(adminListAudit, { query }))).json());
+    adminListAudit.response.parse(
+      await (await owner.send("GET", endpointUrl(adminListAudit, { query }))).json(),
+    );
   const { entries } = await read({ search: "role" });
   expect(entries).toMatchObject([
     { action: "role.change", subjectId: objects.staffId, detail: "manager → builder" },
@@ -49,5 +51,7 @@ test("D-13.2 the trail says what a role was and became, by whom, is searched, na
   ]);
   expect((await owner.send("DELETE", `/api/admin/users/delete-user/${objects.annId}`)).status).toBe(204);
   expect((await read({ search: objects.annId })).total).toBe(0);
-  expect((await read({ search: "user.delete" })).entries).toMatchObject([{ subjectId: null, actor: { uid: actor } }]);
+  expect((await read({ search: "user.delete" })).entries).toMatchObject([
+    { subjectId: null, actor: { uid: actor } },
+  ]);
 });

@@ -108,7 +108,9 @@ test("D-02.6 more than a thousand are counted as a thousand and more, and a comm
 test("D-02.7 S58 an export holds what matches as comma-separated values, and no cell is a formula", async () => {
   const { owner } = await startWithPeople();
   const answer = await ask(owner, adminExportUsers, { kind: "client" });
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="?users-\d{4}-\d\d-\d\d\.csv/);
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="?users-\d{4}-\d\d-\d\d\.csv/,
+  );
   const lines = (await answer.text()).trimEnd().split("\r\n");
   // `text` leaves out the mark of the byte order.
   expect(lines[0]).toBe(
@@ -140,7 +142,9 @@ test("S-14.30 every list searches what is stored, what was changed and nothing t
     expect(await count(endpoint, search), search).toBeGreaterThan(0);
   const { db } = app.database;
   await db.clientDocument.update({ where: { id: documentId }, data: { title: "Offer" } });
-  expect([await count(adminFindDocuments, "offer"), await count(adminFindDocuments, "zebra")]).toEqual([1, 0]);
+  expect([await count(adminFindDocuments, "offer"), await count(adminFindDocuments, "zebra")]).toEqual([
+    1, 0,
+  ]);
   await db.project.delete({ where: { id: projectId } });
   expect(await count(adminListProjects, "ann client")).toBe(0);
 });

@@ -108,11 +108,7 @@ export const adminCreateNote = defineEndpoint({
   access: staff("projects"),
   params: idParams,
   body: z.object({
-    text: z
-      .string()
-      .trim()
-      .min(1, "Please write a note.")
-      .max(4000, "Please use at most 4,000 characters."),
+    text: z.string().trim().min(1, "Please write a note.").max(4000, "Please use at most 4,000 characters."),
   }),
   status: 201,
   response: z.object({ note: projectNoteSchema }),

@@ -18,8 +18,7 @@ export interface StaffMessageWords {
 const lineMax = 10_000;
 
 /** The lines of a text that say something. */
-const linesOf = (text: string): string[] =>
-  text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
 
 /** To one person, written by hand: the agency's own words as they are, and below them what they answer. */
 export async function staffMessage(words: StaffMessageWords): Promise<MailContent> {

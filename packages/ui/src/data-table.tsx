@@ -119,10 +119,7 @@ function Row<R>({ row, table }: { row: R; table: DataTableProps<R> }) {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, idOf } = props;
   return (
-    <Table
-      caption={caption}
-      className="table-fixed @max-[36rem]:text-s @max-[36rem]:[--cell-x:0.25rem]"
-    >
+    <Table caption={caption} className="table-fixed @max-[36rem]:text-s @max-[36rem]:[--cell-x:0.25rem]">
       <Head {...props} />
       <TableBody>
         {rows.map((row) => (

@@ -5,6 +5,8 @@ import { Link } from "react-router";
 import { paths } from "../lib/paths.ts";
 
 interface AdminFrameProps {
+  /** The way to everything by name. */
+  palette: ReactNode;
   /** NavItems. */
   navigation: ReactNode;
   /** Who is signed in, with the way out. */
@@ -14,12 +16,12 @@ interface AdminFrameProps {
 }
 
 /** Navigation at the left (a scrolling row at the top below 900 px), the screen beside it. */
-export function AdminFrame({ navigation, account, children }: AdminFrameProps) {
+export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
   return (
     <div className="flex min-h-screen flex-col tablet:flex-row">
       <SkipLink target="main">Skip to content</SkipLink>
       <header className="flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:py-4 tablet:pr-3 tablet:pl-4 wide:w-[13.75rem]">
-        <Link to={paths.projects()} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
+        <Link to={paths.home} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-[1.25rem]" />
           <span className="sr-only">, home</span>
         </Link>
@@ -29,6 +31,8 @@ export function AdminFrame({ navigation, account, children }: AdminFrameProps) {
         >
           {navigation}
         </nav>
+        <span className="mr-auto ml-2 tablet:order-first tablet:hidden" />
+        {palette}
         {account}
       </header>
       {children}

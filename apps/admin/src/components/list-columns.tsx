@@ -11,7 +11,11 @@ function sortOf(sorts: Sorts | undefined, address: ListAddress, usual: string) {
   const { ascending, descending } = sorts;
   const now = address.get("sort") ?? usual;
   const direction =
-    now === ascending ? ("ascending" as const) : now === descending ? ("descending" as const) : ("none" as const);
+    now === ascending
+      ? ("ascending" as const)
+      : now === descending
+        ? ("descending" as const)
+        : ("none" as const);
   const other = direction === "descending" ? ascending : descending;
   const next = other ?? ascending ?? descending;
   const onSort = () => address.narrow({ sort: next === usual ? undefined : next });
@@ -63,9 +67,7 @@ export function dataColumns<Row>(
     id: "name",
     head: nameColumn.head,
     className: nameColumn.className ?? "pl-3 @max-[36rem]:pl-2",
-    cell: (row) => (
-      <NameCell kind={kind} row={row} to={linkOf?.(row)} isCurrent={idOf(row) === address.id} />
-    ),
+    cell: (row) => <NameCell kind={kind} row={row} to={linkOf?.(row)} isCurrent={idOf(row) === address.id} />,
     ...sortOf(nameColumn.sorts, address, usualSort),
   };
   const others = columns.map(({ sorts, ...column }) => ({

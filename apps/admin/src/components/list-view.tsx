@@ -24,13 +24,17 @@ const none: ReadonlySet<string> = new Set();
 /** In the list's place where nothing matches. */
 function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "address">) {
   const search = address.get("search");
-  const cleared = Object.fromEntries(["search", ...kind.filters.map(({ name }) => name)].map((name) => [name, undefined]));
+  const cleared = Object.fromEntries(
+    ["search", ...kind.filters.map(({ name }) => name)].map((name) => [name, undefined]),
+  );
   return (
     <Empty
       level={2}
       title={`No ${kind.one} matches`}
       action={
-        <Button onClick={() => address.narrow(cleared)}>{search ? "Clear search" : `Show all ${kind.many}`}</Button>
+        <Button onClick={() => address.narrow(cleared)}>
+          {search ? "Clear search" : `Show all ${kind.many}`}
+        </Button>
       }
     >
       {search && `Nothing has “${search}” in its ${kind.searchedIn}.`}
@@ -49,7 +53,14 @@ function useTicks<Row>({ kind }: Pick<ListViewProps<Row>, "kind">, rows: readonl
   };
 }
 
-function Rows<Row>({ kind, address, query, linkOf, bulk, page }: ListViewProps<Row> & { page: ListPage<Row> }) {
+function Rows<Row>({
+  kind,
+  address,
+  query,
+  linkOf,
+  bulk,
+  page,
+}: ListViewProps<Row> & { page: ListPage<Row> }) {
   const { chosen, setChosen, clear, chosenRows } = useTicks({ kind }, page.rows);
   const { rows, total, isTotalCapped, nextCursor } = page;
   const words = total === 1 && !isTotalCapped ? kind.one : kind.many;
@@ -67,15 +78,20 @@ function Rows<Row>({ kind, address, query, linkOf, bulk, page }: ListViewProps<R
         </div>
       )}
       <div className={query.isPlaceholderData ? "opacity-60" : undefined}>
-        <DataTable
+        <DataTable<Row>
           caption={kind.caption}
           columns={dataColumns(kind, address, linkOf)}
           rows={rows}
           idOf={kind.idOf}
           currentId={address.id}
-          {...(bulk && {
-            selection: { chosen, onChange: setChosen, nameOf: (row) => `Choose ${kind.nameOf(row)}`, allLabel: "Choose all" },
-          })}
+          selection={
+            bulk && {
+              chosen,
+              onChange: setChosen,
+              nameOf: (row) => `Choose ${kind.nameOf(row)}`,
+              allLabel: "Choose all",
+            }
+          }
         />
       </div>
       <ListFoot

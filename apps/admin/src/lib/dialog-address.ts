@@ -1,7 +1,14 @@
 import { useSearchParams } from "react-router";
 
 /** The dialogs that an address may open. */
-export type DialogName = "add-user" | "send-email" | "delete" | "upload" | "choose-client" | "invite" | "edit";
+export type DialogName =
+  | "add-user"
+  | "send-email"
+  | "delete"
+  | "upload"
+  | "choose-client"
+  | "invite"
+  | "edit";
 
 /** The dialog that the address opens. It has its own entry in the browser's history, so that Back closes it. */
 export function useDialogAddress() {

@@ -22,13 +22,14 @@ export interface ListAddress {
 const passing = ["dialog", "to", "client"] as const;
 
 /** The list at `base`, such as `/admin/users`. */
-export function useListAddress(base: string, { keeps = [] }: { keeps?: readonly string[] } = {}): ListAddress {
+export function useListAddress(
+  base: string,
+  { keeps = [] }: { keeps?: readonly string[] } = {},
+): ListAddress {
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const kept = [...params].filter(
-    ([name]) => !passing.some((one) => one === name) || keeps.includes(name),
-  );
+  const kept = [...params].filter(([name]) => !passing.some((one) => one === name) || keeps.includes(name));
   const now: Changes = Object.fromEntries(kept);
   const to = (changes: Changes = {}) => {
     const isSamePage = "cursor" in changes || Object.keys(changes).length === 0;
@@ -45,10 +46,7 @@ export function useListAddress(base: string, { keeps = [] }: { keeps?: readonly 
 }
 
 /** The query of a call: the parameters with these names that say something. */
-export function queryOf(
-  address: Pick<ListAddress, "get">,
-  names: readonly string[],
-): Record<string, string> {
+export function queryOf(address: Pick<ListAddress, "get">, names: readonly string[]): Record<string, string> {
   const known = names.map((name) => [name, address.get(name)] as const);
   return Object.fromEntries(known.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -7,9 +7,14 @@ export function withQuery(path: string, query: Query): string {
   return search.size ? `${path}?${search}` : path;
 }
 
-const part = (base: string) => (id: string, query: Query = {}) =>
-  withQuery(`${base}/${encodeURIComponent(id)}`, query);
-const list = (base: string) => (query: Query = {}) => withQuery(base, query);
+const part =
+  (base: string) =>
+  (id: string, query: Query = {}) =>
+    withQuery(`${base}/${encodeURIComponent(id)}`, query);
+const list =
+  (base: string) =>
+  (query: Query = {}) =>
+    withQuery(base, query);
 
 /** Every address that the admin links to. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { Refusal, refuseField } from "../http/refusal.ts";
+import { type Refusal, refuseField } from "../http/refusal.ts";
 import { decodeListCursor, type ListCursor } from "./list-cursor.ts";
 
 /** What every list's query brings. */

@@ -49,7 +49,11 @@ const none = Prisma.empty;
 const column = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`);
 
 /** The rows that a search finds, as a condition; in Postgres over the expression of the table's index. */
-function matches({ name, searched }: ListedTable, terms: readonly SearchTerm[], provider: Database["provider"]) {
+function matches(
+  { name, searched }: ListedTable,
+  terms: readonly SearchTerm[],
+  provider: Database["provider"],
+) {
   if (provider === "sqlite") {
     const index = Prisma.raw(`"${name}_search"`);
     return Prisma.sql`${index} MATCH ${matchQuery(terms)}`;
@@ -71,7 +75,9 @@ interface SearchPart {
 }
 
 async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number> {
-  const [row] = countSchema.parse(await db.$queryRaw`SELECT count(*) AS found FROM (${rows} LIMIT ${cap}) AS counted`);
+  const [row] = countSchema.parse(
+    await db.$queryRaw`SELECT count(*) AS found FROM (${rows} LIMIT ${cap}) AS counted`,
+  );
   return row?.found ?? 0;
 }
 
@@ -79,7 +85,11 @@ async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number
  * A search that finds few rows has them all from the index, which are then sorted; one that finds many walks along the index
  * of the order and asks of each row whether it matches: either way no more is read than some thousand rows.
  */
-async function searchPart(database: ListDatabase, table: ListedTable, search: string | undefined): Promise<SearchPart> {
+async function searchPart(
+  database: ListDatabase,
+  table: ListedTable,
+  search: string | undefined,
+): Promise<SearchPart> {
   const terms = searchTerms(search === undefined ? undefined : (table.fold?.(search) ?? search));
   const plain = Prisma.raw(`"${table.name}" t`);
   if (terms.length === 0) return { before: none, from: plain, where: [] };

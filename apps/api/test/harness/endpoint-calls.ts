@@ -245,11 +245,20 @@ export async function addStaff({ database: { db } }: TestApp) {
 }
 
 /** A mail to Ann that was given up, a message of hers to the agency, and a note about her project. */
-async function addTraffic({ database: { db } }: TestApp, { annId, projectId }: { annId: string; projectId: string }) {
+async function addTraffic(
+  { database: { db } }: TestApp,
+  { annId, projectId }: { annId: string; projectId: string },
+) {
   const at = new Date();
   const [deadMailId, messageId, noteId] = [randomUUID(), randomUUID(), randomUUID()];
   const content = { subject: "Gone", html: "", text: "" };
-  const mail = { id: deadMailId, dedupeKey: deadMailId, kind: "thank-you", recipient: annEmail, userId: annId };
+  const mail = {
+    id: deadMailId,
+    dedupeKey: deadMailId,
+    kind: "thank-you",
+    recipient: annEmail,
+    userId: annId,
+  };
   await db.outboxMessage.create({ data: { ...mail, ...content, status: "dead", runAt: at, createdAt: at } });
   const words = { type: "contact", name: "Ann", email: annEmail, reason: "", message: "When?" };
   await db.contactMessage.create({ data: { id: messageId, ...words, userId: annId, createdAt: at } });

@@ -22,8 +22,7 @@ export type ReadOverview = (staff: Staff<"projects">) => Promise<Overview>;
 export const createOverview =
   ({ db, now }: { db: Db; now: () => Date }): ReadOverview =>
   async (staff) => {
-    const count = async (what: keyof typeof counts) =>
-      can(staff, needed[what]) ? counts[what](db) : null;
+    const count = async (what: keyof typeof counts) => (can(staff, needed[what]) ? counts[what](db) : null);
     const weeks: Overview["weeks"] = [];
     for (const { from, to } of lastWeeks(now()))
       weeks.push({ from: from.toISOString().slice(0, 10), projects: await countSubmitted(db, from, to) });

@@ -7,8 +7,11 @@ const line = (label: string, value: string): string => `${label}: ${value.trim()
 const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
 
 /** The archive's name: the business with an underscore for everything but Latin letters and digits. */
-export const bundleName = (businessName: string): string =>
-  `${businessName.trim().replace(/[^a-z0-9]/gi, "_") || "Unnamed_Project"}_project_data.zip`;
+export function bundleName(businessName: string): string {
+  const name = businessName.trim();
+  const safe = /[a-z0-9]/i.test(name) ? name.replace(/[^a-z0-9]/gi, "_") : "Unnamed_Project";
+  return `${safe}_project_data.zip`;
+}
 
 /** A project in a few lines, to be read without any tool. */
 export function summaryText(project: Project): string {

@@ -2,7 +2,15 @@ import type { projectSorts, projectStates } from "@sitewright/contracts";
 import type { Database } from "../../db/open.ts";
 import { searchable } from "../../db/searchable.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { equals, inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+import {
+  equals,
+  inOrder,
+  isNotNull,
+  isNull,
+  type ListedTable,
+  listPage,
+  oneOf,
+} from "../../listing/list-store.ts";
 import { clientFields, rowFields } from "./store.ts";
 
 /** An order of the list. */

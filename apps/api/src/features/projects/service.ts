@@ -8,7 +8,13 @@ import { undated } from "../../staff-notices/unreadable.ts";
 import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
-import { findProject, findProjectWithClient, listByOwner, type PageRequest, type ProjectRow } from "./store.ts";
+import {
+  findProject,
+  findProjectWithClient,
+  listByOwner,
+  type PageRequest,
+  type ProjectRow,
+} from "./store.ts";
 import { adminProjectOf, summaryOf } from "./views.ts";
 
 interface PageInput {

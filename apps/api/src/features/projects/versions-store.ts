@@ -18,7 +18,10 @@ export async function readVersionSpec(
   db: Tx,
   at: { projectId: string; version: number },
 ): Promise<string | null> {
-  const row = await db.projectVersion.findUnique({ where: { projectId_version: at }, select: { spec: true } });
+  const row = await db.projectVersion.findUnique({
+    where: { projectId_version: at },
+    select: { spec: true },
+  });
   return row?.spec ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserDetails } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
-import type { Database } from "../../db/open.ts";
 import { instantOf } from "../../db/instant.ts";
+import type { Database } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { FileAnswer } from "../../http/send-file.ts";

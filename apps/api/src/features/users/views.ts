@@ -33,9 +33,7 @@ type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
 /** Where a client stopped; a draft that cannot be read says when, and no more. */
 export function draftOf({ projectId, state, updatedAt }: DraftRow): AdminUserDetails["drafts"][number] {
   const read = readStored(draftStateSchema, state);
-  const at = read.isReadable
-    ? steps.findIndex(({ key }) => key === read.value.position.activeTab)
-    : -1;
+  const at = read.isReadable ? steps.findIndex(({ key }) => key === read.value.position.activeTab) : -1;
   return {
     projectId: projectId === "" ? null : projectId,
     businessName: read.isReadable ? read.value.onboarding.formData.businessName : "",

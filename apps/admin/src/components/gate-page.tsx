@@ -2,8 +2,8 @@ import { useDocumentTitle } from "@sitewright/app-kit/document-title";
 import { brand } from "@sitewright/brand";
 import { Brand } from "@sitewright/ui";
 import type { ReactNode } from "react";
-import { ThemeButton } from "../../components/theme-button.tsx";
-import { siteName } from "../../lib/site-name.ts";
+import { siteName } from "../lib/site-name.ts";
+import { ThemeButton } from "./theme-button.tsx";
 
 /** The page in front of the admin area: brand, one column, controls of the portal's size. */
 export function GatePage({ title, children }: { title: string; children: ReactNode }) {
