@@ -88,9 +88,10 @@ export function Changes({ spec, id, version, versions }: ChangesProps) {
   };
   return (
     <>
-      <label className="mb-s-4 flex flex-wrap items-center gap-2">
+      <p className="mb-s-4 flex flex-wrap items-center gap-2">
         <span className="font-label">Version {version} compared with</span>
         <Select
+          aria-label="Compared with"
           value={other.version}
           onChange={({ target }) => compareWith(target.value)}
           className="w-[9rem]"
@@ -101,7 +102,7 @@ export function Changes({ spec, id, version, versions }: ChangesProps) {
             </option>
           ))}
         </Select>
-      </label>
+      </p>
       <Compared spec={spec} id={id} version={version} other={other.version} />
     </>
   );
