@@ -122,7 +122,7 @@ test("D-02.7 S58 an export holds what matches as comma-separated values, and no 
   expect(some.trimEnd().split("\r\n").length).toBe(3);
 });
 
-test("S-14.30 every list searches what is stored, what was changed and nothing that is gone", async () => {
+test("D-02.15 every list searches what is stored, what was changed and nothing that is gone", async () => {
   const app = await createTestApp();
   const ann = await app.signUp(annEmail, "Ann Client");
   const { documentId, projectId } = await createObjects(app, ann);
@@ -149,7 +149,7 @@ test("S-14.30 every list searches what is stored, what was changed and nothing t
   expect(await count(adminListProjects, "ann client")).toBe(0);
 });
 
-test("S-14.31 a file that was packed anew is searched as before", async () => {
+test("D-02.16 a file that was packed anew is searched as before", async () => {
   const { app, owner } = await startWithPeople();
   if (app.database.provider !== "sqlite") return;
   await app.database.db.user.delete({ where: { id: "user-0" } });

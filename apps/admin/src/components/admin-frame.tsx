@@ -1,7 +1,7 @@
 import { brand } from "@sitewright/brand";
 import { Brand, SkipLink } from "@sitewright/ui";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { paths } from "../lib/paths.ts";
 
 interface AdminFrameProps {
@@ -17,6 +17,14 @@ interface AdminFrameProps {
 
 /** Navigation at the left (a scrolling row at the top below 900 px), the screen beside it. */
 export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the open screen is scrolled into the row whenever it changes
+  useEffect(() => {
+    const open = row.current?.querySelector("[aria-current=page]");
+    if (row.current && open instanceof HTMLElement)
+      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <div className="flex min-h-screen flex-col tablet:flex-row">
       <SkipLink target="main">Skip to content</SkipLink>
@@ -26,12 +34,12 @@ export function AdminFrame({ navigation, palette, account, children }: AdminFram
           <span className="sr-only">, home</span>
         </Link>
         <nav
+          ref={row}
           aria-label="Admin"
           className="order-last flex w-full gap-1 overflow-x-auto px-gutter pt-1 pb-[.7rem] [scrollbar-width:none] tablet:order-none tablet:grid tablet:gap-px tablet:overflow-visible tablet:p-0"
         >
           {navigation}
         </nav>
-        <span className="mr-auto ml-2 tablet:order-first tablet:hidden" />
         {palette}
         {account}
       </header>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { likePattern, matchQuery, searchTerms } from "./search-terms.ts";
 
-test("D-02.3 three signs are looked for anywhere, two where a word begins, one where a column does", () => {
+test("D-02.14 three signs are looked for anywhere, two where a word begins, one where a column does", () => {
   expect(searchTerms("  Mia  Re k ").map(({ text }) => text)).toEqual(["mia", " re", "  k"]);
   expect(searchTerms(undefined)).toEqual([]);
   expect(searchTerms("🍞🍞").map(({ text }) => text)).toEqual([" 🍞🍞"]);

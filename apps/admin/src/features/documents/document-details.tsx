@@ -43,7 +43,9 @@ export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
           </a>
         </Fact>
         <Fact label="Icon">
-          <DocumentIcon emoji={icon} /> {documentIconName(icon)}
+          <span className="inline-flex items-center gap-2">
+            <DocumentIcon emoji={icon} /> {documentIconName(icon)}
+          </span>
         </Fact>
         {fileName && <Fact label="File">{fileName}</Fact>}
         <Fact label="Shared">

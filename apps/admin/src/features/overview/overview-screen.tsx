@@ -31,9 +31,11 @@ export function OverviewScreen() {
       {data && (
         <>
           <Cards overview={data} />
-          <div className="grid gap-x-s-7 @min-[60rem]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+          <div className="my-s-6 grid gap-x-s-7 gap-y-s-6 @min-[60rem]:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
             <WeekChart weeks={data.weeks} />
-            <Attention overview={data} />
+            <div>
+              <Attention overview={data} />
+            </div>
           </div>
           <NewestProjects />
         </>

@@ -66,7 +66,7 @@ describe("the list", () => {
     expect(screen.queryByRole("link", { name: "Export chosen" })).toBeNull();
   });
 
-  it("D-03.12 a pressed head sorts by the service, from the first page on, and says so", async () => {
+  it("D-03.14 a pressed head sorts by the service, from the first page on, and says so", async () => {
     const { user, address, server } = renderAdmin("/projects?cursor=2", { user: founder, projects: three });
     await user.click(await screen.findByRole("button", { name: "Business" }));
     await screen.findByText("2 of 3 projects");

@@ -49,7 +49,7 @@ export function UserDetails({ details }: { details: AdminUserDetails }) {
         </Badge>
         {user.isProtected && <span>The owner’s account cannot be deleted.</span>}
       </p>
-      <div className="grid gap-x-s-7 @min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div className="grid gap-x-s-7 gap-y-s-6 @min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <UserFacts details={details} />
           <StoppedAt drafts={details.drafts} />

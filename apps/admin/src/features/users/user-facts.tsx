@@ -11,7 +11,8 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
   const { user, profile, lastSeenAt } = details;
   const { address, city, state, zipCode, country } = profile;
   const place = [address, city, state, zipCode, country].filter(Boolean).join(", ");
-  const seen = lastSeenAt ?? user.lastLoginAt;
+  // Sessions tell the hour, signing in the minute: the later one is the truer.
+  const seen = [lastSeenAt, user.lastLoginAt].filter((at) => at !== null).toSorted().at(-1);
   return (
     <dl>
       <Fact label="Email">

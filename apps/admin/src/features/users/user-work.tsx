@@ -52,7 +52,8 @@ export function UserProjects({ uid }: { uid: string }) {
         detail: (
           <>
             <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
-            Version {version}, <When at={updatedAt} />
+            <span>Version {version}</span>
+            <When at={updatedAt} />
           </>
         ),
       }));
@@ -111,7 +112,8 @@ export function UserMails({ uid }: { uid: string }) {
         title: subject,
         detail: (
           <>
-            {recipient} · <When at={createdAt} />
+            <span>{recipient}</span>
+            <When at={createdAt} />
           </>
         ),
       }));

@@ -19,7 +19,7 @@ it("D-02.9 accounts are listed with address, business and role, searched, and le
   );
 });
 
-it("D-02.9 Add New User stands in the address, says in the source's words what is missing, and makes a password", async () => {
+it("D-02.12 Add New User stands in the address, says in the source's words what is missing, and makes a password", async () => {
   const { user, address } = renderAdmin("/users", { user: founder, users });
   await user.click(await screen.findByRole("button", { name: "Add New User" }));
   const dialog = await screen.findByRole("dialog", { name: "Add New User" });
@@ -43,7 +43,7 @@ it("D-02.10 Send Email asks for subject and message in the source's words", asyn
   expect(within(dialog).getAllByText("Please fill in both subject and message")).toHaveLength(2);
 });
 
-it("D-01.6 the overview's cards lead to what they count; a role sees its own screens alone", async () => {
+it("D-01.8 the overview's cards lead to what they count; a role sees its own screens alone", async () => {
   const { user } = renderAdmin("/", { user: founder, users });
   await screen.findByRole("heading", { name: "Overview" });
   const card = await screen.findByRole("link", { name: "Total Users" });
@@ -54,7 +54,7 @@ it("D-01.6 the overview's cards lead to what they count; a role sees its own scr
   await screen.findByRole("option", { name: /Invite to the staff/ });
 });
 
-it("D-01.6 a builder finds projects and documents, no users, mails, staff or audit", async () => {
+it("D-01.9 a builder finds projects and documents, no users, mails, staff or audit", async () => {
   renderAdmin("/projects", { user: { ...founder, role: "builder", isAdmin: false } });
   await screen.findByRole("heading", { name: "Projects" });
   const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
