@@ -1,11 +1,11 @@
 import { adminDownloadBundle, endpointUrl } from "@sitewright/contracts";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { annEmail } from "./harness/endpoint-calls.ts";
 import { plantAccount } from "./harness/planted-account.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
-import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import { useDataDir } from "./harness/server-process.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 const marker = "quokka-ann";
 

@@ -11,6 +11,7 @@ import {
   endpointUrl,
 } from "@sitewright/contracts";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { Browser } from "./harness/browser.ts";
 import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
@@ -128,7 +129,7 @@ test("D-02.15 every list searches what is stored, what was changed and nothing t
   const { documentId, projectId } = await createObjects(app, ann);
   const owner = await app.signInAsOwner();
   const count = async (endpoint: Endpoint, search: string) => {
-    const answer: { total: number } = await (await ask(owner, endpoint, { search })).json();
+    const answer = z.object({ total: z.int() }).parse(await (await ask(owner, endpoint, { search })).json());
     return answer.total;
   };
   for (const [endpoint, search] of [

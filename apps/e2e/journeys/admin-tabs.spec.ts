@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { adminListOutbox, adminGetOutboxMessage } from "@sitewright/contracts";
+import { adminGetOutboxMessage, adminListOutbox } from "@sitewright/contracts";
 import { signedInClient, signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { callAsOwner } from "../fixtures/api.ts";
 import { bakery } from "../fixtures/bakery.ts";
@@ -136,7 +136,10 @@ test("D-03.13 a project is read as a document, its site seen in a frame, its bun
   expect((await (await client.request.get("/api/projects")).json()).projects).toEqual([]);
 });
 
-test("D-12.10 a message is read and answered, and the answer lies in the outbox", async ({ page, product }) => {
+test("D-12.10 a message is read and answered, and the answer lies in the outbox", async ({
+  page,
+  product,
+}) => {
   const message = { name: "Mia Reef", email: "mia@reef.example", message: "Do you also make shops?" };
   await page.request.post("/api/contact", { data: message });
   await signIn(page, product);

@@ -19,7 +19,7 @@ interface AdminFrameProps {
 export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the open screen is scrolled into the row whenever it changes
+  // On a phone the open screen is scrolled into the row.
   useEffect(() => {
     const open = row.current?.querySelector("[aria-current=page]");
     if (row.current && open instanceof HTMLElement)

@@ -43,7 +43,10 @@ function page<T>(found: readonly T[], query: URLSearchParams) {
 
 /** Whether what is searched for stands in one of the texts. */
 const has = (query: URLSearchParams, ...texts: readonly string[]): boolean =>
-  texts.join(" ").toLowerCase().includes((query.get("search") ?? "").toLowerCase());
+  texts
+    .join(" ")
+    .toLowerCase()
+    .includes((query.get("search") ?? "").toLowerCase());
 
 function listUsers({ users }: AgencyState, query: URLSearchParams): FakeAnswer {
   const { items, counted } = page(

@@ -48,21 +48,21 @@ const none = Prisma.empty;
 
 const column = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`);
 
-/** The rows that a search finds, as a condition; in Postgres over the expression of the table's index. */
-function matches(
-  { name, searched }: ListedTable,
+/** The text that a search looks in; in Postgres the expression of the table's index. */
+const searchedText = ({ searched }: ListedTable): string =>
+  searched.map((part) => `'  ' || COALESCE(t."${part}", '')`).join(" || ");
+
+/** Whether a row's own text has all terms. SQLite's LIKE knows no escape unless it is told one. */
+function hasTerms(
+  table: ListedTable,
   terms: readonly SearchTerm[],
   provider: Database["provider"],
-) {
-  if (provider === "sqlite") {
-    const index = Prisma.raw(`"${name}_search"`);
-    return Prisma.sql`${index} MATCH ${matchQuery(terms)}`;
-  }
-  const text = Prisma.raw(
-    `lower(${searched.map((part) => `'  ' || COALESCE(t."${part}", '')`).join(" || ")})`,
-  );
+): Prisma.Sql {
+  const isSqlite = provider === "sqlite";
+  const text = Prisma.raw(isSqlite ? `(${searchedText(table)})` : `lower(${searchedText(table)})`);
+  const escape = Prisma.raw(isSqlite ? "ESCAPE '\\'" : "");
   return Prisma.join(
-    terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)}`),
+    terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)} ${escape}`),
     " AND ",
   );
 }
@@ -72,6 +72,8 @@ interface SearchPart {
   readonly before: Prisma.Sql;
   readonly from: Prisma.Sql;
   readonly where: readonly Prisma.Sql[];
+  /** More rows have it than are counted. */
+  readonly isCommon: boolean;
 }
 
 async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number> {
@@ -82,8 +84,9 @@ async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number
 }
 
 /**
- * A search that finds few rows has them all from the index, which are then sorted; one that finds many walks along the index
- * of the order and asks of each row whether it matches: either way no more is read than some thousand rows.
+ * A search that finds few rows has them all from the index, which are then sorted; one that finds many walks along the
+ * index of the order and asks of each row whether it matches, which soon fills a page. Asking the index about single rows
+ * would be slower: SQLite begins the search anew for each.
  */
 async function searchPart(
   database: ListDatabase,
@@ -91,37 +94,36 @@ async function searchPart(
   search: string | undefined,
 ): Promise<SearchPart> {
   const terms = searchTerms(search === undefined ? undefined : (table.fold?.(search) ?? search));
-  const plain = Prisma.raw(`"${table.name}" t`);
-  if (terms.length === 0) return { before: none, from: plain, where: [] };
-  const condition = matches(table, terms, database.provider);
+  const from = Prisma.raw(`"${table.name}" t`);
+  const plain = { before: none, from, where: [], isCommon: false };
+  if (terms.length === 0) return plain;
+  const condition = hasTerms(table, terms, database.provider);
   const isSqlite = database.provider === "sqlite";
   const index = Prisma.raw(`"${table.name}_search"`);
   const hits = isSqlite
-    ? Prisma.sql`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${condition}`
-    : Prisma.sql`SELECT t.id AS hit FROM ${plain} WHERE ${condition}`;
-  const isCommon = (await countRows(database, hits)) > COUNTED_MAX;
-  if (!isCommon) {
-    const key = isSqlite ? Prisma.sql`t.rowid = hits.hit` : Prisma.sql`t.id = hits.hit`;
-    // MATERIALIZED and CROSS JOIN hold the planner to this order: the hits first.
-    return {
-      before: Prisma.sql`WITH hits AS MATERIALIZED (${hits} LIMIT ${cap})`,
-      from: Prisma.sql`hits CROSS JOIN ${plain}`,
-      where: [key],
-    };
-  }
-  const isHit = isSqlite
-    ? Prisma.sql`EXISTS (SELECT 1 FROM ${index} WHERE ${condition} AND ${index}.rowid = t.rowid)`
-    : condition;
-  return { before: none, from: plain, where: [isHit] };
+    ? Prisma.sql`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${index} MATCH ${matchQuery(terms)}`
+    : Prisma.sql`SELECT t.id AS hit FROM ${from} WHERE ${condition}`;
+  if ((await countRows(database, hits)) > COUNTED_MAX)
+    return { ...plain, where: [condition], isCommon: true };
+  const key = isSqlite ? Prisma.sql`t.rowid = hits.hit` : Prisma.sql`t.id = hits.hit`;
+  // MATERIALIZED and CROSS JOIN hold the planner to this order: the hits first.
+  return {
+    before: Prisma.sql`WITH hits AS MATERIALIZED (${hits} LIMIT ${cap})`,
+    from: Prisma.sql`hits CROSS JOIN ${from}`,
+    where: [key],
+    isCommon: false,
+  };
 }
 
 const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
   conditions.length === 0 ? none : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
 
+/** Rows after a cursor. The first condition lets the index start there, which SQLite does by no pair of values; the second breaks ties. */
 function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
   const from = kind === "instant" ? new Date(Number(value)) : String(value);
   const beyond = isDescending ? Prisma.raw("<") : Prisma.raw(">");
-  return Prisma.sql`(${column(name)}, t.id) ${beyond} (${from}, ${id})`;
+  const at = column(name);
+  return Prisma.sql`${at} ${beyond}= ${from} AND (${at} ${beyond} ${from} OR (${at} = ${from} AND t.id ${beyond} ${id}))`;
 }
 
 /** A column's value as a cursor holds it. */
@@ -141,7 +143,8 @@ export async function listPage<Sort extends string>(
   const part = await searchPart(database, table, search);
   const conditions = [...part.where, ...filters];
   const found = Prisma.sql`${part.before} SELECT 1 FROM ${part.from} ${whereAll(conditions)}`;
-  const total = await countRows(database, found);
+  const isCounted = part.isCommon && filters.length === 0;
+  const total = isCounted ? cap : await countRows(database, found);
   const direction = order.isDescending ? Prisma.raw("DESC") : Prisma.raw("ASC");
   const beyond = after ? [afterCursor(order, after)] : [];
   const rows = rowsSchema.parse(

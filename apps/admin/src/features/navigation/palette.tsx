@@ -108,7 +108,9 @@ export function Palette({ role }: { role: StaffRole }) {
         aria-keyshortcuts="Control+K Meta+K"
       >
         <Search aria-hidden="true" /> Go to
-        <kbd className="ml-auto [font-family:inherit] font-running text-ink-3 text-xs max-tablet:hidden touch:hidden">Ctrl K</kbd>
+        <kbd className="ml-auto [font-family:inherit] font-running text-ink-3 text-xs max-tablet:hidden touch:hidden">
+          Ctrl K
+        </kbd>
       </Button>
       <CommandPalette
         commands={[...screens, ...possible]}

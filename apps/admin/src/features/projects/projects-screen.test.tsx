@@ -72,7 +72,9 @@ describe("the list", () => {
     await screen.findByText("2 of 3 projects");
     expect(address()).toBe("/projects?sort=name");
     expect(server.requests.at(-1)?.path).toBe("/api/admin/projects?sort=name");
-    expect(screen.getByRole("columnheader", { name: "Business" }).getAttribute("aria-sort")).toBe("ascending");
+    expect(screen.getByRole("columnheader", { name: "Business" }).getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
   });
 
   it("says that it is loading, then that there is nothing yet", async () => {

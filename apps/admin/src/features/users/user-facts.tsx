@@ -12,7 +12,10 @@ export function UserFacts({ details }: { details: AdminUserDetails }) {
   const { address, city, state, zipCode, country } = profile;
   const place = [address, city, state, zipCode, country].filter(Boolean).join(", ");
   // Sessions tell the hour, signing in the minute: the later one is the truer.
-  const seen = [lastSeenAt, user.lastLoginAt].filter((at) => at !== null).toSorted().at(-1);
+  const seen = [lastSeenAt, user.lastLoginAt]
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1);
   return (
     <dl>
       <Fact label="Email">
