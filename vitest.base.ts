@@ -20,3 +20,15 @@ export const baseConfig: ViteUserConfig = {
     outputFile: { json: ".results/unit.json" },
   },
 };
+
+/**
+ * The tests of an app with screens. Those of logic (`.test.ts`) share their modules; each file of screens (`.test.tsx`)
+ * gets a page of its own in a context of the same thread, which costs half of what a new environment does.
+ */
+export const logicAndScreens: NonNullable<ViteUserConfig["test"]> = {
+  environment: "happy-dom",
+  projects: [
+    { extends: true, test: { name: "logic", include: ["{src,test}/**/*.test.ts"], isolate: false } },
+    { extends: true, test: { name: "screens", include: ["{src,test}/**/*.test.tsx"], pool: "vmThreads" } },
+  ],
+};

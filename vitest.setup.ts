@@ -1,3 +1,4 @@
+import { BroadcastChannel } from "node:worker_threads";
 import fc from "fast-check";
 import { vi } from "vitest";
 
@@ -8,3 +9,6 @@ if (!process.env.TEST_FULL) fc.configureGlobal({ ...fc.readConfigureGlobal(), se
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === "number" ? options : { timeout: 30_000, ...options });
+
+// A context of its own has no channel between tabs, which browsers do have.
+globalThis.BroadcastChannel ??= BroadcastChannel;

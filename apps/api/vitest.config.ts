@@ -6,6 +6,8 @@ import { setupFile } from "../../vitest.base.ts";
 const conditions = ["@sitewright/source", "node", "development|production"];
 const fromSource = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
+const isLong = Boolean(process.env.TEST_FULL);
+
 const patient = {
   setupFiles: [setupFile],
   testTimeout: 60_000,
@@ -13,28 +15,39 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Suites about the edge, which see no difference between the databases: on Postgres they belong to the long run. */
-const edgeSuites = [
-  "access-matrix",
-  "answer-headers",
-  "body-types",
-  "conditional-answers",
-  "event-streams",
-  "faults",
-  "foreign-addresses",
-  "http",
-  "json-bodies",
-  "mass-assignment",
-  "naughty-strings",
-  "openapi",
-  "production",
-  "secrets",
-  "slow-bodies",
-  "stalled-uploads",
-  "strange-requests",
-  "upload-types",
-  "uploads-over-http",
-].map((name) => `test/${name}.test.ts`);
+/** Sweeps over long lists of odd inputs, and of what may happen in the middle of a preview: the long run alone. */
+const sweeps = ["naughty-strings", "preview-turns", "upload-crash"];
+
+/**
+ * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,
+ * which is where the two databases differ. The long run has every suite on both.
+ */
+const dialectSuites = [
+  "account-deletion",
+  "account-export",
+  "account-races",
+  "account-turns",
+  "designs",
+  "documents",
+  "draft",
+  "housekeeping",
+  "job-processes",
+  "jobs",
+  "migrations",
+  "outage",
+  "outbox-worker",
+  "personal-data",
+  "postgres-limits",
+  "projects",
+  "search",
+  "sessions",
+  "sign-in-limits",
+  "staff",
+  "submit-limits",
+  "users",
+];
+
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 
 /** Suites in test/ meet a real database: the same files run once on SQLite and once on Postgres. */
 function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
@@ -42,8 +55,8 @@ function onDatabase(name: "sqlite" | "postgres"): TestProjectConfiguration {
     ...fromSource,
     test: {
       name,
-      include: ["test/**/*.test.ts"],
-      exclude: name === "postgres" && !process.env.TEST_FULL ? edgeSuites : [],
+      include: name === "postgres" && !isLong ? filesOf(dialectSuites) : ["test/**/*.test.ts"],
+      exclude: isLong ? [] : filesOf(sweeps),
       globalSetup: [`test/harness/setup-${name}.ts`],
       maxWorkers: 2,
       // Every test has its own application and database; loading all of it anew for each file would cost a third.

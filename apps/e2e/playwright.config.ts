@@ -13,12 +13,32 @@ const flags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/**
+ * Journeys about how a screen that others walk through looks or behaves at the edges: the long run alone makes them.
+ * Single journeys of the other files are tagged '@long'.
+ */
+const longJourneys = [
+  "adapting",
+  "chosen-cards",
+  "in-sight",
+  "late-code",
+  "long-documents",
+  "narrow-windows",
+  "preview-answers",
+  "preview-letters",
+  "same-bytes",
+  "slow-phone",
+  "step-details",
+  "two-devices",
+  "typed-answers",
+  "whole-words",
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "journeys",
   outputDir: "test-results",
   fullyParallel: true,
-  // What `npm run test:full` runs besides: long journeys, and variants of those that every run makes.
-  ...(process.env.TEST_FULL ? {} : { grepInvert: /@long/ }),
+  ...(process.env.TEST_FULL ? {} : { grepInvert: /@long/, testIgnore: longJourneys }),
   workers: 2,
   // On a machine that two suites share a journey may meet a moment that no person would; the list tells it as flaky.
   retries: 1,

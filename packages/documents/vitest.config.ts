@@ -1,11 +1,11 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { baseConfig } from "../../vitest.base.ts";
+import { baseConfig, logicAndScreens } from "../../vitest.base.ts";
 
 export default mergeConfig(
   baseConfig,
   defineConfig({
     test: {
-      environment: "happy-dom",
+      ...logicAndScreens,
       environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     },
   }),

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import { baseConfig } from "../../vitest.base.ts";
+import { baseConfig, logicAndScreens } from "../../vitest.base.ts";
 
 export default mergeConfig(
   baseConfig,
-  defineConfig({ test: { environment: "happy-dom", setupFiles: ["test/cleanup.ts"] } }),
+  defineConfig({ test: { ...logicAndScreens, setupFiles: ["test/cleanup.ts"] } }),
 );

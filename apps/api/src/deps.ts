@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { usualTurnMs } from "./auth/check-slots.ts";
+import { createPasswords, type Passwords } from "./auth/password-hash.ts";
 import { usualNoteMs } from "./auth/session-note.ts";
 import type { Database } from "./db/open.ts";
 import type { Env, Settings } from "./env.ts";
@@ -37,6 +38,7 @@ export interface Deps {
   newId: () => string;
   /** A new secret of 256 random bits. */
   newToken: () => string;
+  passwords: Passwords;
   /** A number in [0, 1), for the jitter of retries. */
   random: () => number;
   /** The public origin, for links and cookies. */
@@ -95,6 +97,7 @@ export function createDeps(env: Env, { port, ...resources }: Resources): Deps {
     schedule: scheduleByTimer,
     newId,
     newToken,
+    passwords: createPasswords(),
     random: newRandom,
     appUrl: ownOrigins[0],
     ownOrigins,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPasswords } from "../src/auth/password-hash.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
 import { ownerEmail, testPassword } from "./harness/owner.ts";
 import { dumpTables } from "./harness/planted-account.ts";
@@ -89,7 +90,7 @@ test("A-02.6 e-mail, password and, for a new account, a name are required", asyn
 });
 
 test("A-02.7 S3 passwords are kept as argon2id (19 MiB, 2 passes), salted, and nowhere in the clear", async () => {
-  const app = await createTestApp();
+  const app = await createTestApp({ passwords: createPasswords() });
   await app.signUp("ann@harbour.example");
   await app.signUp("bob@harbour.example");
   const users = await app.database.db.user.findMany({ where: { role: null } });

@@ -9,6 +9,7 @@ import { readHistory } from "../src/db/migration-history.ts";
 import { migrate, openDatabase } from "../src/db/open.ts";
 import { createOwner } from "../src/features/account/create-owner.ts";
 import { migrationsFolder } from "./harness/folders.ts";
+import { testPasswords } from "./harness/owner.ts";
 import { useTestDatabase } from "./harness/test-database.ts";
 
 test("S-03.3 the history ends exactly at the schema", async () => {
@@ -109,7 +110,15 @@ ALTER TABLE users ADD COLUMN is_admin BOOLEAN NOT NULL DEFAULT false;`);
     action: "role.change",
   });
   const start = (email: string) =>
-    createOwner({ db, now, newId: randomUUID, newPassword: randomUUID, email, password: undefined });
+    createOwner({
+      db,
+      now,
+      newId: randomUUID,
+      passwords: testPasswords,
+      newPassword: randomUUID,
+      email,
+      password: undefined,
+    });
   // One start of a new release, and one with another list later: whoever is the owner stays the only one.
   for (const email of ["first@x.example", "second@x.example", "client@x.example"])
     expect(await start(email)).toEqual({});

@@ -53,7 +53,7 @@ test("P-31.22 no serious axe finding while faults show, or a menu or the palette
   await checkEverywhere(page, "font menu");
 });
 
-test("P-31.23 no serious axe finding in any dialog", async ({ page, context }) => {
+test("P-31.23 no serious axe finding in any dialog", { tag: "@long" }, async ({ page, context }) => {
   await signedUpClient(context);
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   for (const [step, opener] of [

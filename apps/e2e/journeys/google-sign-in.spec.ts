@@ -44,7 +44,9 @@ test("A-03.3 with the pop-up blocked the same window goes to Google and comes ba
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("A-03.4 closing the pop-up is a cancel; 'Continue in this window' goes on here", async ({ page }) => {
+test("A-03.4 closing the pop-up is a cancel; 'Continue in this window' goes on here", {
+  tag: "@long",
+}, async ({ page }) => {
   const popup = await openPopup(page);
   await popup.close();
   const here = page.getByRole("button", { name: "Continue in this window" });
@@ -55,14 +57,17 @@ test("A-03.4 closing the pop-up is a cancel; 'Continue in this window' goes on h
   await expectStep(page, "Welcome");
 });
 
-test("A-03.4 who does not agree at Google comes back to the sign-in", async ({ page }) => {
+test("A-03.4 who does not agree at Google comes back to the sign-in", { tag: "@long" }, async ({ page }) => {
   const popup = await openPopup(page);
   await popup.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByText("You have not signed in with Google.")).toBeVisible();
   await expect(title(page)).toBeVisible();
 });
 
-test("A-03.5 what goes wrong at Google reads 'Login failed. Please try again.'", async ({ page, google }) => {
+test("A-03.5 what goes wrong at Google reads 'Login failed. Please try again.'", { tag: "@long" }, async ({
+  page,
+  google,
+}) => {
   google.fault = "wrong-nonce";
   const popup = await openPopup(page);
   await agree(popup);
@@ -78,7 +83,7 @@ test("A-03.6 F32 with Google down, e-mail signs in", async ({ page, google }) =>
   await signUp(page, google.person.email);
 });
 
-test("A-01.6 in Client Profile mode the profile opens after it", async ({ page }) => {
+test("A-01.6 in Client Profile mode the profile opens after it", { tag: "@long" }, async ({ page }) => {
   await page.goto("/app");
   await page.getByText("Client Profile", { exact: true }).click();
   const [popup] = await Promise.all([page.waitForEvent("popup"), button(page).click()]);
@@ -99,10 +104,9 @@ test("S10 an account that somebody made with my address is mine after I sign in 
   await context.close();
 });
 
-test("A-08.4 at a client's profile a visitor signs in by Google too, and sees the introduction", async ({
-  page,
-  newDevice,
-}) => {
+test("A-08.4 at a client's profile a visitor signs in by Google too, and sees the introduction", {
+  tag: "@long",
+}, async ({ page, newDevice }) => {
   const client = await newDevice();
   await signedUpClient(client);
   await page.goto(`/profile/${await clientId(client)}`);

@@ -313,10 +313,9 @@ for (const width of touchWidths)
     await expectStep(page, "Font & Typography");
   });
 
-test("P-35.5 with every question answered the last step is no longer than three screens of a phone", async ({
-  page,
-  context,
-}) => {
+test("P-35.5 with every question answered the last step is no longer than three screens of a phone", {
+  tag: "@long",
+}, async ({ page, context }) => {
   await signedUpClient(context);
   const formData = {
     ...finishedForm.formData,

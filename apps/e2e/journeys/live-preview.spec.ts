@@ -32,7 +32,9 @@ test("P-30.1 what is typed stands in the site beside it, and the page keeps its 
   expect(await frame.evaluate(() => scrollY)).toBe(400);
 });
 
-test("P-30.2 the site is shown at the width of a desktop, a tablet and a phone", async ({ page }) => {
+test("P-30.2 the site is shown at the width of a desktop, a tablet and a phone", { tag: "@long" }, async ({
+  page,
+}) => {
   await openStepWithAnswers(page, "questionnaire");
   const frame = await previewFrame(page);
   const width = () => frame.evaluate(() => innerWidth);
@@ -43,9 +45,9 @@ test("P-30.2 the site is shown at the width of a desktop, a tablet and a phone",
   await expect.poll(width).toBe(390);
 });
 
-test("P-30.15 a window that gets narrow is not scrolled sideways while the preview has not measured it yet", async ({
-  page,
-}) => {
+test("P-30.15 a window that gets narrow is not scrolled sideways while the preview has not measured it yet", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       observe() {}
@@ -88,7 +90,7 @@ test("P-30.4 a letter in the site leads to its field, by mouse and by keyboard",
   await expect(page.getByLabel(/^Business name/)).toBeFocused();
 });
 
-test("P-30.5 a part of the site leads to the step that it came from", async ({ page }) => {
+test("P-30.5 a part of the site leads to the step that it came from", { tag: "@long" }, async ({ page }) => {
   await openStepWithAnswers(page, "media", { layoutSections: hero });
   const frame = await previewFrame(page);
   await pressInPreview(page, frame.locator("h1"));
@@ -96,7 +98,9 @@ test("P-30.5 a part of the site leads to the step that it came from", async ({ p
   await expect(page.getByLabel(/^Business name/)).toBeFocused();
 });
 
-test("P-30.6 the pages of the site can be chosen, and its links lead to them", async ({ page }) => {
+test("P-30.6 the pages of the site can be chosen, and its links lead to them", { tag: "@long" }, async ({
+  page,
+}) => {
   await openStepWithAnswers(page, "questionnaire");
   const frame = await previewFrame(page);
   const address = frame.url();
@@ -111,9 +115,9 @@ test("P-30.6 the pages of the site can be chosen, and its links lead to them", a
   expect(frame.url()).toBe(address);
 });
 
-test("P-30.16 the switch of the site's theme shows its dark colours and goes back, and stays as set while one types", async ({
-  page,
-}) => {
+test("P-30.16 the switch of the site's theme shows its dark colours and goes back, and stays as set while one types", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire", { layoutSections: hero });
   const frame = await previewFrame(page);
   const toggle = frame.getByRole("button", { name: "Dark colors" });
@@ -134,7 +138,9 @@ test("P-30.16 the switch of the site's theme shows its dark colours and goes bac
 test.describe("on a machine set to dark", () => {
   test.use({ colorScheme: "dark" });
 
-  test("P-30.17 the site shows the chosen colours, which are the light ones", async ({ page }) => {
+  test("P-30.17 the site shows the chosen colours, which are the light ones", { tag: "@long" }, async ({
+    page,
+  }) => {
     await openStepWithAnswers(page, "theme", { layoutSections: hero });
     const frame = await previewFrame(page);
     await page.getByRole("textbox", { name: "Background", exact: true }).fill("#FFF1D6");
@@ -144,9 +150,9 @@ test.describe("on a machine set to dark", () => {
   });
 });
 
-test("P-30.18 a home page without a form shows the button style at the button that it has", async ({
-  page,
-}) => {
+test("P-30.18 a home page without a form shows the button style at the button that it has", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "theme", {
     layoutSections: { ...defaultOnboarding.layoutSections },
     formData: { ...finishedForm.formData, goals: ["Generate Leads"], pages: ["Home", "Contact"] },
@@ -155,9 +161,9 @@ test("P-30.18 a home page without a form shows the button style at the button th
   await expect(frame.locator('[data-place="selectedButtonStyle"]')).toHaveText("h");
 });
 
-test("P-30.19 a question that was opened in the site stays open while one types, and is closed on the next visit", async ({
-  page,
-}) => {
+test("P-30.19 a question that was opened in the site stays open while one types, and is closed on the next visit", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "questionnaire");
   const frame = await previewFrame(page);
   const choice = page.getByLabel("Page", { exact: true });
@@ -177,9 +183,9 @@ test("P-30.19 a question that was opened in the site stays open while one types,
   await expect(opened).not.toHaveAttribute("open");
 });
 
-test("P-30.95 the letters of the pages stand on the phone's page too, whose menu is closed", async ({
-  page,
-}) => {
+test("P-30.95 the letters of the pages stand on the phone's page too, whose menu is closed", {
+  tag: "@long",
+}, async ({ page }) => {
   const pages = ["Home", "About", "Products", "FAQ", "Team", "Contact"];
   await openStepWithAnswers(page, "questionnaire", {
     formData: { ...finishedForm.formData, pages, customPages: ["Wholesale"] },
@@ -319,7 +325,10 @@ test.describe("what is refused", () => {
 test.describe("without a connection", () => {
   test.use({ tolerated: /net::ERR_|Failed to fetch/ });
 
-  test("P-30.12 the preview goes on drawing while the connection is gone", async ({ page, context }) => {
+  test("P-30.12 the preview goes on drawing while the connection is gone", { tag: "@long" }, async ({
+    page,
+    context,
+  }) => {
     await openStepWithAnswers(page, "questionnaire");
     const frame = await previewFrame(page);
     await context.setOffline(true);
@@ -353,7 +362,9 @@ test("P-30.14 messages that are not the frame's move nothing", async ({ page }) 
   await expectStep(page, "Client Questionnaire");
 });
 
-test("P-11.14 the live preview is set in the chosen fonts, in files of our own", async ({ page }) => {
+test("P-11.14 the live preview is set in the chosen fonts, in files of our own", { tag: "@long" }, async ({
+  page,
+}) => {
   await openStepWithAnswers(page, "typography", {
     layoutSections: hero,
     fonts: { ...defaultOnboarding.fonts, h1: "Lora" },
@@ -371,7 +382,9 @@ test("P-11.14 the live preview is set in the chosen fonts, in files of our own",
     .toBe(true);
 });
 
-test("P-12.9 the live preview shows the colours at once, with the letter of each row", async ({ page }) => {
+test("P-12.9 the live preview shows the colours at once, with the letter of each row", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "theme", {
     layoutSections: hero,
     formData: {
@@ -396,9 +409,9 @@ test("P-12.9 the live preview shows the colours at once, with the letter of each
     await expect(frame.locator(`[data-place="themeColors.${name}"]`)).toHaveText(letter ?? "");
 });
 
-test("P-13.5 the layout preview shows the chosen sections in page order, in the chosen layout", async ({
-  page,
-}) => {
+test("P-13.5 the layout preview shows the chosen sections in page order, in the chosen layout", {
+  tag: "@long",
+}, async ({ page }) => {
   await openStepWithAnswers(page, "layout");
   await expect(page.getByRole("region", { name: "Layout preview" })).toBeVisible();
   const frame = await previewFrame(page);

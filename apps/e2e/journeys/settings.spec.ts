@@ -52,7 +52,7 @@ test("A-06 signing out: confetti, thanks, a word to the agency, and back in", as
   await expectStep(page, "Welcome");
 });
 
-test("A-06.2 with reduced motion there is no confetti", async ({ page, context }) => {
+test("A-06.2 with reduced motion there is no confetti", { tag: "@long" }, async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signedUpClient(context);
   await page.goto("/app");

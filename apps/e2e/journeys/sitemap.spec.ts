@@ -71,7 +71,9 @@ test("P-36 by keyboard alone: pages are reordered, nested and renamed, and XML, 
   });
 });
 
-test("P-36.6 the site beside another step has the same navigation at once", async ({ page }) => {
+test("P-36.6 the site beside another step has the same navigation at once", { tag: "@long" }, async ({
+  page,
+}) => {
   await handle(page, "FAQ").focus();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("button", { name: /^Back/ }).click();
@@ -108,9 +110,9 @@ test("P-36.1 by pointer: a page is dragged to its place, to the right under the 
   expect(await names(page)).toEqual(["Home", "About", "Products", "FAQunder Products", "Contact"]);
 });
 
-test("P-36.2 by finger on a phone: the buttons of a page do the same, and dragging does not scroll", async ({
-  page,
-}) => {
+test("P-36.2 by finger on a phone: the buttons of a page do the same, and dragging does not scroll", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Edit Contact" }).click();
   await page.getByRole("button", { name: "Move up" }).click();
@@ -122,7 +124,9 @@ test("P-36.2 by finger on a phone: the buttons of a page do the same, and draggi
   expect(await handle(page, "About").evaluate((grip) => getComputedStyle(grip).touchAction)).toBe("none");
 });
 
-test("P-36.7 a page that was removed by mistake is put back at once, without scrolling", async ({ page }) => {
+test("P-36.7 a page that was removed by mistake is put back at once, without scrolling", {
+  tag: "@long",
+}, async ({ page }) => {
   const before = await names(page);
   for (const [width, height] of [
     [1440, 620],

@@ -167,10 +167,9 @@ test("P-29.13 somebody else who signs in there gets their own answers; the first
   await expect.poll(() => draftForm(context)).toMatchObject({ businessName: "Anna's Bakehouse" });
 });
 
-test("P-29.16 somebody else who signs in elsewhere in the browser gets none of the open page's answers", async ({
-  page,
-  context,
-}) => {
+test("P-29.16 somebody else who signs in elsewhere in the browser gets none of the open page's answers", {
+  tag: "@long",
+}, async ({ page, context }) => {
   const anna = await annaAtWork(page, context);
   await signedUpClient(context);
   await businessName(page).fill("Anna's secret bakehouse");

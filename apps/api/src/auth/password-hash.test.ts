@@ -1,20 +1,41 @@
-import { expect, test } from "vitest";
-import { hashPassword, NOBODY, verifyPassword } from "./password-hash.ts";
+import { expect, test, vi } from "vitest";
+import { createPasswords } from "./password-hash.ts";
+
+const argon2 = await vi.hoisted(async () => {
+  const { hash, verify } = await import("@node-rs/argon2");
+  return { hash: vi.fn(hash), verify: vi.fn(verify) };
+});
+vi.mock("@node-rs/argon2", () => argon2);
 
 /** Algorithm, version and parameters of a hash in PHC form, and how many characters salt and hash have. */
-function workOf(phc: string): (string | number | undefined)[] {
-  const [, algorithm, version, parameters, salt, hash] = phc.split("$");
+function workOf(phc: unknown): (string | number | undefined)[] {
+  const [, algorithm, version, parameters, salt, hash] = String(phc).split("$");
   return [algorithm, version, parameters, salt?.length, hash?.length];
 }
 
 test("S5 checking a password against no account is the same work as against an account", async () => {
-  expect(workOf(NOBODY)).toEqual(workOf(await hashPassword("violet-kettle-19")));
-  expect(await verifyPassword(null, "violet-kettle-19")).toBe(false);
+  const passwords = createPasswords();
+  const own = await passwords.hash("violet-kettle-19");
+  await passwords.verify(own, "violet-kettle-19");
+  expect(await passwords.verify(null, "violet-kettle-19")).toBe(false);
+  expect(await passwords.verify(null, "violet-kettle-19")).toBe(false);
+  const [, first, second] = argon2.verify.mock.calls.map(([phc]) => phc);
+  expect(workOf(first)).toEqual(workOf(own));
+  expect(second).toBe(first);
+});
+
+test("S3 a hash is argon2id with 19 MiB and two passes, whatever tests use", async () => {
+  expect(workOf(await createPasswords().hash("violet-kettle-19")).slice(0, 3)).toEqual([
+    "argon2id",
+    "v=19",
+    "m=19456,t=2,p=1",
+  ]);
 });
 
 test("S3 the right password matches, any other does not, and equal passwords have different hashes", async () => {
-  const [one, other] = [await hashPassword("violet-kettle-19"), await hashPassword("violet-kettle-19")];
+  const passwords = createPasswords();
+  const [one, other] = [await passwords.hash("violet-kettle-19"), await passwords.hash("violet-kettle-19")];
   expect(one).not.toBe(other);
-  expect(await verifyPassword(one, "violet-kettle-19")).toBe(true);
-  expect(await verifyPassword(one, "violet-kettle-18")).toBe(false);
+  expect(await passwords.verify(one, "violet-kettle-19")).toBe(true);
+  expect(await passwords.verify(one, "violet-kettle-18")).toBe(false);
 });

@@ -1,17 +1,36 @@
 import { hash, verify } from "@node-rs/argon2";
 
+/** How much work a hash is: memory in KiB, and how often that memory is gone through. */
+export interface HashWork {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane (the library's algorithm is argon2id). */
-const options = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+export const usualWork: HashWork = { memoryCost: 19456, timeCost: 2 };
 
-/** A hash of no password, so that an unknown account costs as much time as a wrong password. */
-export const NOBODY =
-  "$argon2id$v=19$m=19456,t=2,p=1$c2l0ZXdyaWdodG5vYm9keQ$3H0Yb0vXnZ2sYd3WgrYk8b3sQ7Q0m0d6r8rJm0V2b5k";
+/** Hashes passwords and checks them, off the main thread. */
+export interface Passwords {
+  /** The password's argon2id hash in PHC form, with a fresh salt. */
+  hash(password: string): Promise<string>;
+  /** Whether the password is the one hashed. Without a hash the answer is no, after the same work. */
+  verify(passwordHash: string | null, password: string): Promise<boolean>;
+}
 
-/** The password's argon2id hash in PHC form, with a fresh salt. Works off the main thread. */
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
-
-/** Whether the password is the one hashed. Without a hash the answer is no, after the same work. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? NOBODY, password);
-  return passwordHash !== null && matches;
+/** Passwords hashed with this much work; a hash that stands already says itself with how much. */
+export function createPasswords(work: HashWork = usualWork): Passwords {
+  const hashed = (password: string): Promise<string> => hash(password, { ...work, parallelism: 1 });
+  // A hash of no password, so that an unknown account costs as much time as a wrong password.
+  let nobody: Promise<string> | undefined;
+  const ofNobody = (): Promise<string> => {
+    nobody ??= hashed(crypto.randomUUID());
+    return nobody;
+  };
+  return {
+    hash: hashed,
+    async verify(passwordHash, password) {
+      const matches = await verify(passwordHash ?? (await ofNobody()), password);
+      return passwordHash !== null && matches;
+    },
+  };
 }

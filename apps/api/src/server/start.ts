@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Logger } from "pino";
 import { createApp } from "../app.ts";
+import { createPasswords } from "../auth/password-hash.ts";
 import { isNewDatabase, migrate, openDatabase } from "../db/open.ts";
 import { describeTarget } from "../db/target.ts";
 import { createDeps, newId, newToken } from "../deps.ts";
@@ -61,6 +62,7 @@ export async function start(env: Env, log: Logger, folders: ProgramFolders): Pro
     db,
     now: now(),
     newId,
+    passwords: createPasswords(),
     newPassword: () => newToken().slice(0, GENERATED_PASSWORD_LENGTH),
     email: env.adminEmails[0],
     password: env.adminPassword,

@@ -1,3 +1,4 @@
+import { createPasswords } from "../../src/auth/password-hash.ts";
 import { openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
 import { newId, newToken } from "../../src/deps.ts";
@@ -6,6 +7,8 @@ import { testPatience } from "./patience.ts";
 
 export const ownerEmail = "owner@sitewright.example";
 export const testPassword = "violet-kettle-19";
+/** Hashed with the least work there is: what a password costs has a test of its own. */
+export const testPasswords = createPasswords({ memoryCost: 8, timeCost: 1 });
 /** When every test begins. */
 export const testStart = new Date("2026-03-02T09:00:00.000Z");
 
@@ -16,6 +19,7 @@ export async function addOwner(target: DatabaseTarget): Promise<void> {
     db: database.db,
     now: testStart,
     newId,
+    passwords: testPasswords,
     newPassword: newToken,
     email: ownerEmail,
     password: testPassword,

@@ -13,7 +13,7 @@ import type { Mount } from "../../src/http/mount.ts";
 import { scheduleByTimer } from "../../src/schedule.ts";
 import { createDiskStorage } from "../../src/storage/disk-storage.ts";
 import { type Browser, openBrowser } from "./browser.ts";
-import { ownerEmail, testPassword, testStart } from "./owner.ts";
+import { ownerEmail, testPassword, testPasswords, testStart } from "./owner.ts";
 import { testPatience } from "./patience.ts";
 import { removeFolder } from "./remove-folder.ts";
 import { testClock } from "./test-clock.ts";
@@ -102,6 +102,7 @@ export async function createTestApp({
     schedule: scheduleByTimer,
     newId,
     newToken,
+    passwords: testPasswords,
     random: () => 1,
     appUrl: testOrigin,
     ownOrigins: [overrides.appUrl ?? testOrigin],

@@ -1,4 +1,4 @@
-import { hashPassword } from "../../auth/password-hash.ts";
+import type { Passwords } from "../../auth/password-hash.ts";
 import type { Db } from "../../db/open.ts";
 import { hasNoAccounts, insertAccount, promoteFirstOwner } from "./store.ts";
 
@@ -6,6 +6,7 @@ interface OwnerOptions {
   db: Db;
   now: Date;
   newId: () => string;
+  passwords: Passwords;
   /** A password for the case that none is configured. */
   newPassword: () => string;
   email: string;
@@ -29,7 +30,7 @@ export async function createOwner(options: OwnerOptions): Promise<{ generatedPas
       id: options.newId(),
       email,
       displayName: email.split("@")[0] ?? email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await options.passwords.hash(password),
       role: "owner",
       emailVerifiedAt: now,
       lastLoginAt: null,

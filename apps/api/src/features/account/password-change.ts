@@ -1,6 +1,5 @@
 import type { SignedInActor } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
-import { hashPassword, verifyPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -20,7 +19,7 @@ export type ChangePassword = (
 export function createChangePassword(
   options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
 ): ChangePassword {
-  const { db, now, throttle, wakeOutbox, passwordPolicy } = options;
+  const { db, now, passwords, throttle, wakeOutbox, passwordPolicy } = options;
 
   const wrong = () => refuseField("invalid-input", "currentPassword", authTexts.wrongPassword);
 
@@ -30,7 +29,7 @@ export function createChangePassword(
     const refused = await throttle.take(attempt);
     if (refused) return refused;
     const formerHash = await findPasswordHash(db, id);
-    if (!(await verifyPassword(formerHash, password))) return wrong();
+    if (!(await passwords.verify(formerHash, password))) return wrong();
     await throttle.giveBack(attempt);
     return { formerHash };
   }
@@ -42,7 +41,7 @@ export function createChangePassword(
     if (checked instanceof Refusal) return checked;
     const isDone = await replacePassword(db, {
       account,
-      passwordHash: await hashPassword(newPassword),
+      passwordHash: await passwords.hash(newPassword),
       warrant: { by: "password", ...checked, begin },
       mail: await composePasswordChanged(account, options),
       now: now(),

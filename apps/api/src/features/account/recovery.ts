@@ -1,6 +1,5 @@
 import { gainedRole } from "../../access/role-rules.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
-import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import { composeLinkMail, composePasswordChanged } from "./account-mails.ts";
@@ -22,7 +21,7 @@ export interface Recovery {
 export function createRecovery(
   options: AccountSecurityOptions & { readonly passwordPolicy: PasswordPolicy },
 ): Recovery {
-  const { db, now, newId, settings, throttle, wakeOutbox, passwordPolicy } = options;
+  const { db, now, newId, passwords, settings, throttle, wakeOutbox, passwordPolicy } = options;
   return {
     async request(email, network) {
       const refused = await throttle.take({ ...accountLimits.linksFromNetwork, whom: network });
@@ -49,7 +48,7 @@ export function createRecovery(
       const emailVerifiedAt = account.emailVerifiedAt ?? at;
       const isDone = await replacePassword(db, {
         account,
-        passwordHash: await hashPassword(password),
+        passwordHash: await passwords.hash(password),
         warrant: {
           by: "link",
           token,

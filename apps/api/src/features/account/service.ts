@@ -3,7 +3,6 @@ import { gainedRole } from "../../access/role-rules.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { createCheckSlots } from "../../auth/check-slots.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
-import { verifyPassword } from "../../auth/password-hash.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import type { Timeouts } from "../../deps.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -50,7 +49,7 @@ const RETRY_AFTER_S = 2;
 
 /** Creates the account service. Sessions are the caller's affair. */
 export function createAccountService(options: AccountOptions): AccountService {
-  const { db, now, newId, settings, timeouts, throttle } = options;
+  const { db, now, newId, passwords, settings, timeouts, throttle } = options;
   const inSlot = createCheckSlots(CHECKS_AT_ONCE, timeouts.passwordTurnMs);
   const generic = () => new Refusal("sign-in-failed", { detail: authTexts.failed });
 
@@ -72,7 +71,7 @@ export function createAccountService(options: AccountOptions): AccountService {
       if (refused) return refused;
       const found = await findByEmail(db, address);
       if (found) onKnown(found.id);
-      const isRight = await verifyPassword(found?.passwordHash ?? null, password);
+      const isRight = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !isRight) return refuseSignIn(address, network, found !== null);
       const enter: BeginSession = async (entering, tx) => {
         await throttle.giveBackIn(tx, fromNetwork, toAccount);

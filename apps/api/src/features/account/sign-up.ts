@@ -1,7 +1,6 @@
 import type { Account } from "../../access/actor.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
-import { hashPassword } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -42,7 +41,7 @@ type Admit = (applicant: Applicant, caller: Caller) => Promise<Account | Refusal
 const blank = { role: null, emailVerifiedAt: null };
 
 /** Signs in at once. The answer tells whether the address was free, so a network is told of so many and no more. */
-function createEntrance({ db, now, newId, throttle, ...options }: SignUpOptions): Admit {
+function createEntrance({ db, now, newId, passwords, throttle, ...options }: SignUpOptions): Admit {
   const emailTaken = () => refuseField("email-taken", "email", authTexts.emailTaken);
   return async ({ email, displayName, password }, { network, begin }) => {
     const taken = { ...accountLimits.takenAddresses, whom: network };
@@ -55,7 +54,7 @@ function createEntrance({ db, now, newId, throttle, ...options }: SignUpOptions)
     const attempt = { ...accountLimits.signUpsOfAddress, whom: email };
     const refused = await throttle.take(attempt);
     if (refused) return refused;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwords.hash(password);
     const id = newId();
     const confirmation = await composeLinkMail("verify-email", { id, email }, { ...options, now, newId });
     const at = now();

@@ -1,5 +1,6 @@
 import type { SignedInActor } from "../../access/actor.ts";
 import { gainedRole } from "../../access/role-rules.ts";
+import type { Passwords } from "../../auth/password-hash.ts";
 import type { BeginSession } from "../../auth/sessions.ts";
 import type { Db } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
@@ -12,6 +13,7 @@ import { confirmAddress, storeLinkMail } from "./security-store.ts";
 /** What confirming addresses and replacing passwords need from outside. */
 export interface AccountSecurityOptions extends AccountMailContext {
   readonly db: Db;
+  readonly passwords: Passwords;
   readonly settings: Pick<
     Settings,
     "adminEmails" | "hasGenericAuthErrors" | "signUpsPerHour" | "isDevBypass"

@@ -3,7 +3,6 @@ import { staffInvitation } from "@sitewright/emails";
 import type { Actor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
-import { hashPassword } from "../../auth/password-hash.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import { instantOf } from "../../db/instant.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
@@ -71,7 +70,7 @@ async function composeInvitation(
 
 /** Creates the invitations. */
 export function createInvitations(options: StaffOptions): Invitations {
-  const { db, now, newId, newToken, appUrl, throttle, passwordPolicy, wakeOutbox } = options;
+  const { db, now, newId, newToken, passwords, appUrl, throttle, passwordPolicy, wakeOutbox } = options;
   const originBy = ({ account }: Staff<"roles">) => ({ eventId: newId(), actorId: account.id, at: now() });
 
   return {
@@ -114,7 +113,7 @@ export function createInvitations(options: StaffOptions): Invitations {
       if (weakness) return refuseField("invalid-input", "password", weakness);
       const isAccepted = await acceptInvitation(db, {
         invitation,
-        passwordHash: await hashPassword(password),
+        passwordHash: await passwords.hash(password),
         displayName: displayName || (email.split("@")[0] ?? email),
         newId,
         now: now(),

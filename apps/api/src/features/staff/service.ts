@@ -2,6 +2,7 @@ import type { StaffInvitation, StaffMember, StaffRole } from "@sitewright/contra
 import type { Staff } from "../../access/permissions.ts";
 import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { changeRole } from "../../access/role-store.ts";
+import type { Passwords } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
@@ -17,6 +18,7 @@ export interface StaffOptions {
   db: Db;
   now: () => Date;
   newId: () => string;
+  passwords: Passwords;
   newToken: () => string;
   /** The product's own origin. */
   appUrl: string;

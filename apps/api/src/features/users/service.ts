@@ -4,7 +4,7 @@ import { regainsRoleFromAdminEmails } from "../../access/role-rules.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import { authTexts } from "../../auth/auth-texts.ts";
 import { normalizeEmail } from "../../auth/normalize-email.ts";
-import { hashPassword } from "../../auth/password-hash.ts";
+import type { Passwords } from "../../auth/password-hash.ts";
 import type { PasswordPolicy } from "../../auth/password-policy.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { Settings } from "../../env.ts";
@@ -14,6 +14,7 @@ import { Refusal, refuseField } from "../../http/refusal.ts";
 export interface UserOptions {
   db: Db;
   now: () => Date;
+  passwords: Passwords;
   newId: () => string;
   passwordPolicy: PasswordPolicy;
   settings: Pick<Settings, "adminEmails">;
@@ -44,7 +45,7 @@ export interface UserService {
 
 /** Creates the service. */
 export function createUserService(options: UserOptions): UserService {
-  const { db, now, newId, passwordPolicy, settings, insertAccount } = options;
+  const { db, now, newId, passwords, passwordPolicy, settings, insertAccount } = options;
   return {
     async create(staff, { email, password, displayName }) {
       const weakness = passwordPolicy(password);
@@ -61,7 +62,7 @@ export function createUserService(options: UserOptions): UserService {
           id: newId(),
           email: address,
           displayName: displayName || (address.split("@")[0] ?? address),
-          passwordHash: await hashPassword(password),
+          passwordHash: await passwords.hash(password),
           role: null,
           emailVerifiedAt: at,
           lastLoginAt: null,

@@ -20,11 +20,6 @@ export interface Style {
 /** Gives every element of a page its style. */
 export type Styler = (element: Element) => Style;
 
-interface Won {
-  readonly declaration: Declaration;
-  readonly rank: readonly [important: number, layer: number, specificity: number, order: number];
-}
-
 const inherited = new Set([
   "color",
   "font-family",
@@ -35,20 +30,23 @@ const inherited = new Set([
   "visibility",
 ]);
 
-const isHigher = (a: Won["rank"], b: Won["rank"]): boolean => {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 || (a[at] ?? 0) > (b[at] ?? 0);
-};
-
 interface Candidate {
   readonly rule: StyleRule;
   readonly order: number;
+  readonly normal: readonly Declaration[];
+  readonly important: readonly Declaration[];
 }
 
 /** Rules by what their last compound asks for, so that few are tried on each element. */
 function indexed(rules: readonly StyleRule[]): (element: Element) => Candidate[] {
   const byKey = new Map<string, Candidate[]>();
   rules.forEach((rule, order) => {
+    const candidate = {
+      rule,
+      order,
+      normal: rule.declarations.filter((one) => !one.important),
+      important: rule.declarations.filter((one) => one.important),
+    };
     const keys = rule.selectors.map(({ compounds }) => {
       const tests = compounds.at(-1)?.tests ?? [];
       const test =
@@ -56,7 +54,7 @@ function indexed(rules: readonly StyleRule[]): (element: Element) => Candidate[]
         tests.find(({ kind }) => kind === "tag");
       return test && "name" in test && test.name !== "*" ? `${test.kind} ${test.name}` : "*";
     });
-    for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), { rule, order }]);
+    for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
   });
   return ({ tag, attributes }) => {
     const classes = (attributes.get("class") ?? "").split(/\s+/).map((name) => `class ${name}`);
@@ -78,31 +76,39 @@ const withSwitch = ({ themeSwitch }: Situation, element: Element): Element =>
       }
     : element;
 
-type Cascade = (element: Element) => Declaration[];
+/** The declarations of style sheets that hold for an element, the strongest of each list last. */
+interface Cascaded {
+  readonly normal: readonly Declaration[];
+  readonly important: readonly Declaration[];
+}
 
-/** The declarations that hold for an element, the strongest last (CSS Cascade 5, section 6). */
-function cascadeOf(rules: readonly StyleRule[], circumstances: Circumstances): Cascade {
+interface Fitting extends Candidate {
+  readonly specificity: number;
+}
+
+const inLayer = (a: Fitting, b: Fitting): number => a.specificity - b.specificity || a.order - b.order;
+/** Layers outside of which a rule lies are infinite, and two of those have no difference. */
+const byLayer = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** What holds for an element (CSS Cascade 5, section 6): among important declarations the first layer is the strongest. */
+function cascadeOf(
+  rules: readonly StyleRule[],
+  circumstances: Circumstances,
+): (element: Element) => Cascaded {
   const find = indexed(rules.filter(({ media }) => media.every((query) => mediaHolds(query, circumstances))));
   return (element) => {
-    const won: Won[] = [];
-    const seen = new Set<StyleRule>();
-    for (const { rule, order } of find(withSwitch(circumstances, element))) {
-      if (seen.has(rule)) continue;
-      seen.add(rule);
-      const fitting = rule.selectors.filter(
-        (selector) => selector.isOfElement && matches(element, selector, circumstances),
-      );
-      if (fitting.length === 0) continue;
-      const specificity = Math.max(...fitting.map((selector) => selector.specificity));
-      for (const declaration of rule.declarations) {
-        const important = Number(declaration.important);
-        won.push({
-          declaration,
-          rank: [important, important ? -rule.layer : rule.layer, specificity, order],
-        });
-      }
+    const fitting: Fitting[] = [];
+    for (const candidate of new Set(find(withSwitch(circumstances, element)))) {
+      const specificities = candidate.rule.selectors
+        .filter((selector) => selector.isOfElement && matches(element, selector, circumstances))
+        .map((selector) => selector.specificity);
+      if (specificities.length > 0) fitting.push({ ...candidate, specificity: Math.max(...specificities) });
     }
-    return won.sort((a, b) => (isHigher(a.rank, b.rank) ? 1 : -1)).map(({ declaration }) => declaration);
+    fitting.sort((a, b) => byLayer(a.rule.layer, b.rule.layer) || inLayer(a, b));
+    const normal = fitting.flatMap((one) => one.normal);
+    const weighty = fitting.filter((one) => one.important.length > 0);
+    weighty.sort((a, b) => byLayer(b.rule.layer, a.rule.layer) || inLayer(a, b));
+    return { normal, important: weighty.flatMap((one) => one.important) };
   };
 }
 
@@ -213,9 +219,9 @@ export function stylerOf(
     const sheets = cascade(element);
     const own = inline(element);
     const { custom, declarations } = split([
-      ...sheets.filter((one) => !one.important),
+      ...sheets.normal,
       ...own.filter((one) => !one.important),
-      ...sheets.filter((one) => one.important),
+      ...sheets.important,
       ...own.filter((one) => one.important),
     ]);
     const lookup = variablesOf(custom, parent?.lookup ?? (() => null));

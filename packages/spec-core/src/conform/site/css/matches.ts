@@ -44,8 +44,27 @@ function attributeHolds(element: Element, test: Attribute, situation: Situation)
   }
 }
 
-const siblings = (element: Element): Element[] =>
-  element.parent ? childElements(element.parent) : [element];
+const siblingsOf = new WeakMap<Element, Element[]>();
+
+/** The elements of its parent, read once: selectors ask for them again and again. */
+function siblings(element: Element): Element[] {
+  if (!element.parent) return [element];
+  const known = siblingsOf.get(element.parent) ?? childElements(element.parent);
+  siblingsOf.set(element.parent, known);
+  return known;
+}
+
+const classesOf = new WeakMap<Element, ReadonlySet<string>>();
+
+const classSet = (attribute: string | null): ReadonlySet<string> => new Set((attribute ?? "").split(/\s+/));
+
+function classNames(element: Element, situation: Situation): ReadonlySet<string> {
+  // Only a class that the themes' switch adds depends on the situation.
+  if (situation.themeSwitch?.name === "class") return classSet(attributeOf(element, "class", situation));
+  const known = classesOf.get(element) ?? classSet(element.attributes.get("class") ?? null);
+  classesOf.set(element, known);
+  return known;
+}
 
 /** Whether `position`, counted from 1, is one that `an+b`, odd or even names. */
 function isNth(argument: string, position: number): boolean {
@@ -99,7 +118,7 @@ function testHolds(element: Element, test: Test, situation: Situation): boolean 
     case "id":
       return element.attributes.get("id") === test.name;
     case "class":
-      return (attributeOf(element, "class", situation) ?? "").split(/\s+/).includes(test.name);
+      return classNames(element, situation).has(test.name);
     case "attribute":
       return attributeHolds(element, test, situation);
     case "pseudo":
