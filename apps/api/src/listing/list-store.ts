@@ -60,9 +60,9 @@ function hasTerms(
 ): Prisma.Sql {
   const isSqlite = provider === "sqlite";
   const text = Prisma.raw(isSqlite ? `(${searchedText(table)})` : `lower(${searchedText(table)})`);
-  const escape = Prisma.raw(isSqlite ? "ESCAPE '\\'" : "");
+  const byBackslash = Prisma.raw(isSqlite ? "ESCAPE '\\'" : "");
   return Prisma.join(
-    terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)} ${escape}`),
+    terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)} ${byBackslash}`),
     " AND ",
   );
 }
