@@ -5,8 +5,9 @@ import { defineConfig } from "vite";
 export default defineConfig({
   base: "/admin/",
   plugins: [react(), tailwindcss()],
-  // Workspace packages come from their sources.
-  resolve: { conditions: ["@sitewright/source", "module", "browser", "development|production"] },
+  // Workspace packages come from their sources. `worker`: what has an edition without a document is taken in that one.
+  resolve: { conditions: ["@sitewright/source", "worker", "module", "browser", "development|production"] },
+  worker: { format: "es" },
   // A strict Content-Security-Policy allows neither inline styles nor data: fonts.
   build: { assetsInlineLimit: 0, target: "es2023", modulePreload: { polyfill: false } },
 });

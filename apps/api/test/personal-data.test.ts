@@ -57,6 +57,11 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
     exported: { in: "projects/01_quokka-ann/versions/2/answers.json" },
     erased: withAccount,
   },
+  ProjectNote: {
+    people: [],
+    exported: { not: "what the agency noted for itself about its work on a project" },
+    erased: withAccount,
+  },
   ProjectFile: {
     people: [],
     exported: { not: "which of its files a project names; its answers are exported" },

@@ -215,8 +215,8 @@ describe("a role", () => {
     expect((await manager.send("GET", "/api/admin/projects")).status).toBe(403);
     expect(await readSession(manager)).not.toHaveProperty("role");
     expect(await auditOf(app)).toEqual([
-      ["role.change", "owner"],
-      ["role.remove", null],
+      ["role.change", "manager → owner"],
+      ["role.remove", "owner → client"],
     ]);
   });
 

@@ -17,7 +17,7 @@ test("D-03.1 the owner signs in, finds the project, reads its specification and 
   await page.getByLabel(/Email/).fill(product.owner.email);
   await page.getByLabel("Password", { exact: true }).fill(product.owner.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Projects", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Overview", level: 1 })).toBeVisible();
   await page.goto(`/admin/projects/${project.id}`);
   await expect(page.getByRole("heading", { name: bakery.businessName })).toBeVisible();
   await expect(page.getByText("Food & Hospitality").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
+import { listFields, pageFields } from "./admin-lists.ts";
 import {
   adminDocumentSchema,
   documentContentSchema,
@@ -41,6 +42,33 @@ export const adminListDocumentClients = defineEndpoint({
   query: pageQuerySchema.extend({ email: z.string().trim().toLowerCase().max(254).optional() }),
   status: 200,
   response: z.object({ clients: z.array(documentClientSchema), nextCursor: z.string().nullable() }),
+  errors: [],
+});
+
+/** The orders of the list of documents, the usual one first. */
+export const documentSorts = ["updated", "newest", "title"] as const;
+
+/** A document in the list of everybody's, with whose it is. */
+export const listedDocumentSchema = adminDocumentSchema.extend({
+  clientName: z.string(),
+  clientEmail: z.string(),
+});
+export type ListedDocument = z.infer<typeof listedDocumentSchema>;
+
+export const adminFindDocuments = defineEndpoint({
+  name: "adminFindDocuments",
+  summary: "Everybody's documents; `search` looks in title, description and file name.",
+  method: "GET",
+  path: "/api/admin/documents/all",
+  access: staff("documents"),
+  query: z.object({
+    ...listFields,
+    /** Only those that their client has not opened, at any version. */
+    unread: z.literal("yes").optional(),
+    sort: z.enum(documentSorts).default("updated"),
+  }),
+  status: 200,
+  response: z.object({ documents: z.array(listedDocumentSchema), ...pageFields }),
   errors: [],
 });
 

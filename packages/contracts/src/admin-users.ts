@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
+import { ndaRecordSchema } from "./agreements.ts";
 import { emailSchema, passwordSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { userSchema } from "./user.ts";
+import { fullProfileSchema } from "./profiles.ts";
+import { staffRoleSchema } from "./roles.ts";
+import { instantSchema, userSchema } from "./user.ts";
 import { visibleName } from "./visible-name.ts";
 
 const bothNeeded = "Email and password are required";
@@ -25,4 +29,102 @@ export const adminCreateUser = defineEndpoint({
   status: 201,
   response: z.object({ user: userSchema }),
   errors: ["invalid-input", "email-taken"],
+});
+
+/** The orders of the list of accounts, the usual one first. */
+export const userSorts = ["newest", "oldest", "name", "email"] as const;
+/** What the list of accounts can be narrowed to. */
+export const userKinds = ["client", "staff", "unverified"] as const;
+
+/** An account in the list. */
+export const adminUserSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  businessName: z.string(),
+  photoURL: z.string().nullable(),
+  /** Null for a client. */
+  role: staffRoleSchema.nullable(),
+  emailVerified: z.boolean(),
+  createdAt: instantSchema,
+  lastLoginAt: instantSchema.nullable(),
+  projectCount: z.int(),
+  documentCount: z.int(),
+  /** The owner's: it cannot be deleted. */
+  isProtected: z.boolean(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+const userFilter = { kind: z.enum(userKinds).optional() };
+
+export const adminListUsers = defineEndpoint({
+  name: "adminListUsers",
+  summary: "All accounts; `search` looks in address, name and business.",
+  method: "GET",
+  path: "/api/admin/users",
+  access: staff("users"),
+  query: z.object({ ...listFields, ...userFilter, sort: z.enum(userSorts).default("newest") }),
+  status: 200,
+  response: z.object({ users: z.array(adminUserSchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminExportUsers = defineEndpoint({
+  name: "adminExportUsers",
+  summary: "The accounts that match as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/users",
+  access: staff("users"),
+  query: z.object({ ...exportFields, ...userFilter }),
+  status: 200,
+  response: csvFile,
+  errors: [],
+});
+
+/** What a client has begun and not submitted. */
+export const stoppedDraftSchema = z.object({
+  /** Null: a new project. */
+  projectId: z.string().nullable(),
+  businessName: z.string(),
+  /** Title of the step that was open; empty where the draft cannot be read. */
+  step: z.string(),
+  /** Place of that step, from 1, and how many there are. */
+  stepNumber: z.int(),
+  stepCount: z.int(),
+  savedAt: instantSchema,
+});
+
+/** One account with what is known of it. */
+export const adminUserDetailsSchema = z.object({
+  user: adminUserSchema,
+  profile: fullProfileSchema,
+  /** The last use of a session, to the hour; null where nothing is known of one. */
+  lastSeenAt: instantSchema.nullable(),
+  drafts: z.array(stoppedDraftSchema),
+  agreements: z.array(ndaRecordSchema),
+});
+export type AdminUserDetails = z.infer<typeof adminUserDetailsSchema>;
+
+export const adminGetUser = defineEndpoint({
+  name: "adminGetUser",
+  summary: "One account: its profile, when it was last seen, where it stopped, and its agreements.",
+  method: "GET",
+  path: "/api/admin/users/:uid",
+  access: staff("users"),
+  params: z.object({ uid: z.string().min(1).max(64) }),
+  status: 200,
+  response: adminUserDetailsSchema,
+  errors: ["not-found"],
+});
+
+export const adminDeleteUser = defineEndpoint({
+  name: "adminDeleteUser",
+  summary:
+    "Delete an account with everything of it. The owner's stays, and so does the caller's own; somebody on the staff is deleted by those who give roles.",
+  method: "DELETE",
+  path: "/api/admin/users/delete-user/:uid",
+  access: staff("users"),
+  params: z.object({ uid: z.string().min(1).max(64) }),
+  status: 204,
+  errors: ["not-found", "account-protected"],
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
+import { listFields, pageFields } from "./admin-lists.ts";
+import { projectFilter, projectSorts } from "./admin-projects.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { pageQuerySchema, projectSchema, projectSummarySchema } from "./projects.ts";
+import { projectSchema, projectSummarySchema } from "./projects.ts";
 import { instantSchema } from "./user.ts";
 
 const client = { clientEmail: z.string(), clientName: z.string() };
@@ -12,17 +14,13 @@ export type AdminProjectSummary = z.infer<typeof adminProjectSummarySchema>;
 
 export const adminListProjects = defineEndpoint({
   name: "adminListProjects",
-  summary: "All projects, newest submission first; `search` looks in business, client and industry.",
+  summary: "All projects; `search` looks in business, client and industry.",
   method: "GET",
   path: "/api/admin/projects",
   access: staff("projects"),
-  query: pageQuerySchema.extend({ search: z.string().trim().max(200).optional() }),
+  query: z.object({ ...listFields, ...projectFilter, sort: z.enum(projectSorts).default("newest") }),
   status: 200,
-  response: z.object({
-    projects: z.array(adminProjectSummarySchema),
-    nextCursor: z.string().nullable(),
-    total: z.int(),
-  }),
+  response: z.object({ projects: z.array(adminProjectSummarySchema), ...pageFields }),
   errors: [],
 });
 
@@ -39,6 +37,9 @@ export const adminGetProject = defineEndpoint({
 });
 
 export const outboxStatuses = ["pending", "sending", "sent", "dead", "cancelled"] as const;
+
+/** The orders of the outbox, the usual one first. */
+export const outboxSorts = ["newest", "oldest"] as const;
 
 /** What an outbox message may be; `unknown` where its row holds something that this release does not know. */
 const shownStatuses = [...outboxStatuses, "unknown"] as const;
@@ -62,16 +63,20 @@ export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
 export const adminListOutbox = defineEndpoint({
   name: "adminListOutbox",
-  summary: "The mails of the outbox, newest first.",
+  summary: "The mails of the outbox; `search` looks in recipient, subject and kind.",
   method: "GET",
   path: "/api/admin/outbox",
   access: staff("outbox"),
-  query: pageQuerySchema.extend({
+  query: z.object({
+    ...listFields,
     status: z.enum(outboxStatuses).optional(),
     project: z.string().max(64).optional(),
+    /** Only those to or about this account. */
+    client: z.string().max(64).optional(),
+    sort: z.enum(outboxSorts).default("newest"),
   }),
   status: 200,
-  response: z.object({ messages: z.array(outboxMessageSchema), nextCursor: z.string().nullable() }),
+  response: z.object({ messages: z.array(outboxMessageSchema), ...pageFields }),
   errors: [],
 });
 

@@ -1,7 +1,11 @@
 import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
+import * as adminAudit from "./admin-audit.ts";
 import * as adminDocuments from "./admin-documents.ts";
+import * as adminMail from "./admin-mail.ts";
+import * as adminOverview from "./admin-overview.ts";
+import * as adminProjects from "./admin-projects.ts";
 import * as adminUsers from "./admin-users.ts";
 import * as agreements from "./agreements.ts";
 import * as auth from "./auth.ts";
@@ -75,11 +79,33 @@ export const endpoints = [
   news.getNewsPost,
   newsletter.subscribe,
   newsletter.adminListSubscribers,
+  adminOverview.adminOverview,
   admin.adminListProjects,
+  adminProjects.adminExportProjects,
   admin.adminGetProject,
+  adminProjects.adminDeleteProject,
+  adminProjects.adminListProjectVersions,
+  adminProjects.adminGetProjectVersion,
+  adminProjects.adminDownloadBundle,
+  adminProjects.adminListNotes,
+  adminProjects.adminCreateNote,
+  adminProjects.adminDeleteNote,
   admin.adminListOutbox,
   admin.adminGetOutboxMessage,
+  adminMail.adminSendMail,
+  adminMail.adminRetryMail,
+  adminMail.adminListMessages,
+  adminMail.adminExportMessages,
+  adminMail.adminGetMessage,
+  adminMail.adminReadMessage,
+  adminMail.adminAnswerMessage,
+  adminUsers.adminListUsers,
+  adminUsers.adminExportUsers,
+  adminUsers.adminGetUser,
   adminUsers.adminCreateUser,
+  adminUsers.adminDeleteUser,
+  adminAudit.adminListAudit,
+  adminAudit.adminExportAudit,
   staff.adminListStaff,
   staff.adminInviteStaff,
   staff.adminCancelInvitation,
@@ -88,6 +114,7 @@ export const endpoints = [
   staff.getStaffInvitation,
   staff.acceptStaffInvitation,
   adminDocuments.adminListDocumentClients,
+  adminDocuments.adminFindDocuments,
   adminDocuments.adminListDocuments,
   adminDocuments.adminGetDocument,
   adminDocuments.adminGetDocumentVersion,

@@ -8,5 +8,6 @@ export { projectDeletion } from "./project-deletion.ts";
 export type { MailedProject, ProjectSummary } from "./project-summary.ts";
 export { projectUpdate, type UpdatedProject } from "./project-update.ts";
 export { type InvitedRole, staffInvitation } from "./staff-invitation.ts";
+export { type StaffMessageWords, staffMessage } from "./staff-message.ts";
 export { type StaffNoticeWords, staffNotice } from "./staff-notice.ts";
 export { thankYou } from "./thank-you.ts";

@@ -15,8 +15,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, right-aligned; the main one last and repeating the title's verb. */
   actions?: ReactNode;
-  /** full: the whole window, for what is read. */
-  size?: "md" | "lg" | "xl" | "full";
+  /** full: the whole window, for what is read; sheet: its right edge, for the details of something behind it. */
+  size?: "md" | "lg" | "xl" | "full" | "sheet";
   /** A cross in the corner, for dialogs that are read rather than answered. */
   closeLabel?: string;
   /** alertdialog: asks before something is lost. */
@@ -35,6 +35,7 @@ const sizes = {
   lg: `${floating} w-[min(46rem,100%)]`,
   xl: `${floating} w-[min(64rem,100%)]`,
   full: "h-dvh w-full",
+  sheet: "h-dvh w-[min(30rem,100%)] justify-self-end bg-paper! shadow-3",
 } as const;
 
 /** An open list inside the dialog takes Escape for itself. */
@@ -145,7 +146,7 @@ export function Dialog({ open, onOpenChange, ...box }: DialogProps) {
           <div
             className={clsx(
               "grid min-h-[calc(100%+1px)] justify-items-center",
-              box.size === "full" ? "items-start" : "items-center p-4",
+              box.size === "full" || box.size === "sheet" ? "items-start" : "items-center p-4",
             )}
           >
             <DialogBox {...box} />

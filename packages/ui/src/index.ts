@@ -18,6 +18,7 @@ export type { ContrastItem } from "./contrast-cell.tsx";
 export { ContrastOffer, type ContrastOfferProps } from "./contrast-offer.tsx";
 export { ContrastStrip, type ContrastStripProps } from "./contrast-strip.tsx";
 export { controlClass } from "./control-look.ts";
+export { type DataColumn, type DataSelection, DataTable, type DataTableProps } from "./data-table.tsx";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { Empty, type EmptyProps } from "./empty.tsx";
 export { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";

@@ -1,10 +1,12 @@
 import { brand } from "@sitewright/brand";
 import { Brand, SkipLink } from "@sitewright/ui";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { paths } from "../lib/paths.ts";
 
 interface AdminFrameProps {
+  /** The way to everything by name. */
+  palette: ReactNode;
   /** NavItems. */
   navigation: ReactNode;
   /** Who is signed in, with the way out. */
@@ -14,21 +16,31 @@ interface AdminFrameProps {
 }
 
 /** Navigation at the left (a scrolling row at the top below 900 px), the screen beside it. */
-export function AdminFrame({ navigation, account, children }: AdminFrameProps) {
+export function AdminFrame({ navigation, palette, account, children }: AdminFrameProps) {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the open screen is scrolled into the row.
+  useEffect(() => {
+    const open = row.current?.querySelector("[aria-current=page]");
+    if (row.current && open instanceof HTMLElement)
+      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <div className="flex min-h-screen flex-col tablet:flex-row">
       <SkipLink target="main">Skip to content</SkipLink>
       <header className="flex flex-wrap items-center justify-between gap-y-2 pt-3 tablet:sticky tablet:top-0 tablet:h-screen tablet:w-[12rem] tablet:flex-none tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:justify-start tablet:self-start tablet:py-4 tablet:pr-3 tablet:pl-4 wide:w-[13.75rem]">
-        <Link to={paths.projects()} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
+        <Link to={paths.home} className="ml-gutter no-underline tablet:mb-4 tablet:ml-0.5">
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-[1.25rem]" />
           <span className="sr-only">, home</span>
         </Link>
         <nav
+          ref={row}
           aria-label="Admin"
           className="order-last flex w-full gap-1 overflow-x-auto px-gutter pt-1 pb-[.7rem] [scrollbar-width:none] tablet:order-none tablet:grid tablet:gap-px tablet:overflow-visible tablet:p-0"
         >
           {navigation}
         </nav>
+        {palette}
         {account}
       </header>
       {children}

@@ -1,23 +1,31 @@
-import { Button } from "@sitewright/ui";
+import { buttonClass } from "@sitewright/ui";
+import { Link } from "react-router";
 
 interface ListFootProps {
-  /** How much of the list is shown, for example "8 of 312 projects". */
+  /** How much of the list is shown, for example "25 of 312 projects". */
   shown: string;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  onLoadMore: () => void;
+  /** Addresses of the first and the next page; undefined where this is it, and where there is none. */
+  first: string | undefined;
+  next: string | undefined;
 }
 
 /** Under a list: how much of it is shown, and the way to the rest. */
-export function ListFoot({ shown, hasMore, isLoadingMore, onLoadMore }: ListFootProps) {
+export function ListFoot({ shown, first, next }: ListFootProps) {
   return (
-    <div className="flex min-h-control items-center justify-between gap-4 pt-[.9rem] text-ink-2">
+    <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-[.9rem] text-ink-2">
       <span role="status">{shown}</span>
-      {hasMore && (
-        <Button busy={isLoadingMore} busyLabel="Loading..." onClick={onLoadMore}>
-          Load more
-        </Button>
-      )}
+      <nav aria-label="Pages" className="flex gap-2 empty:hidden">
+        {first !== undefined && (
+          <Link to={first} className={buttonClass({ variant: "ghost" })}>
+            First page
+          </Link>
+        )}
+        {next !== undefined && (
+          <Link to={next} className={buttonClass({})}>
+            Next page
+          </Link>
+        )}
+      </nav>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useMediaQuery } from "@sitewright/app-kit/media-query";
-import { Button } from "@sitewright/ui";
+import { Button, Dialog } from "@sitewright/ui";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { Sheet } from "./sheet.tsx";
 
 interface SidePanelProps {
   title: ReactNode;
@@ -14,8 +13,31 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const titleId = useId();
   const isBeside = useMediaQuery("(min-width: 73.75rem)");
-  const content = (
-    <>
+  if (!isBeside) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={title}
+        size="sheet"
+        closeLabel="Close panel"
+        initialFocus="title"
+      >
+        {children}
+      </Dialog>
+    );
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // A dialog opened from here closes by itself: React passes its keys on, the page does not hold it here.
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key === "Escape" && isInside) onClose();
+  };
+  return (
+    <aside
+      aria-labelledby={titleId}
+      onKeyDown={closeOnEscape}
+      className="sticky top-0 max-h-screen w-[23.5rem] flex-none self-start overflow-y-auto px-5 pt-[1.1rem] pb-s-5"
+    >
       <header className="mb-2 flex items-start gap-3">
         <h2
           id={titleId}
@@ -34,25 +56,6 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
         </Button>
       </header>
       {children}
-    </>
-  );
-  if (!isBeside) {
-    return (
-      <Sheet labelledBy={titleId} onClose={onClose}>
-        {content}
-      </Sheet>
-    );
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClose();
-  };
-  return (
-    <aside
-      aria-labelledby={titleId}
-      onKeyDown={closeOnEscape}
-      className="sticky top-0 max-h-screen w-[23.5rem] flex-none self-start overflow-y-auto px-5 pt-[1.1rem] pb-s-5"
-    >
-      {content}
     </aside>
   );
 }

@@ -1,36 +1,53 @@
-import type { OutboxMessage } from "@sitewright/contracts";
+type Query = Readonly<Record<string, string | undefined>>;
 
-type Query = Record<string, string | undefined>;
-
-function withQuery(path: string, query: Query): string {
+/** An address with those of these parameters that say something. */
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
   return search.size ? `${path}?${search}` : path;
 }
 
-/** What the list of projects is narrowed to. */
-export interface ProjectFilter {
-  search?: string | undefined;
-}
-
-/** What the list of mails is narrowed to. */
-export interface OutboxFilter {
-  status?: Exclude<OutboxMessage["status"], "unknown"> | undefined;
-}
+const part =
+  (base: string) =>
+  (id: string, query: Query = {}) =>
+    withQuery(`${base}/${encodeURIComponent(id)}`, query);
+const list =
+  (base: string) =>
+  (query: Query = {}) =>
+    withQuery(base, query);
 
 /** Every address that the admin links to. */
 export const paths = {
   home: "/admin",
+  overview: "/admin/overview",
+  usersPattern: "/admin/users",
+  userPattern: "/admin/users/:id",
+  users: list("/admin/users"),
+  user: part("/admin/users"),
   projectsPattern: "/admin/projects/:id?",
-  projects: ({ search }: ProjectFilter = {}) => withQuery("/admin/projects", { search }),
-  project: (id: string, { search }: ProjectFilter = {}) =>
-    withQuery(`/admin/projects/${encodeURIComponent(id)}`, { search }),
+  projects: list("/admin/projects"),
+  project: part("/admin/projects"),
+  specificationPattern: "/admin/projects/:id/specification/:view?",
+  /** A project's specification as people read it; `view` is one of its tabs. */
+  specification: (id: string, view = "brief", query: Query = {}) =>
+    withQuery(`/admin/projects/${encodeURIComponent(id)}/specification/${view}`, query),
+  documentsPattern: "/admin/documents/:id?",
+  documents: list("/admin/documents"),
+  document: part("/admin/documents"),
+  messagesPattern: "/admin/messages/:id?",
+  messages: list("/admin/messages"),
+  message: part("/admin/messages"),
   outboxPattern: "/admin/outbox/:id?",
-  outbox: ({ status }: OutboxFilter = {}) => withQuery("/admin/outbox", { status }),
-  mail: (id: string, { status }: OutboxFilter = {}) =>
-    withQuery(`/admin/outbox/${encodeURIComponent(id)}`, { status }),
+  outbox: list("/admin/outbox"),
+  mail: part("/admin/outbox"),
+  staff: list("/admin/staff"),
+  audit: list("/admin/audit"),
+  /** Where the link of an invitation leads; its secret stands behind the `#`. */
+  invitation: "/admin/invitation",
   /** The client portal, another app. */
   portal: "/app",
+  /** The frame of the portal that shows a client's site and reaches nothing of ours. */
+  previewFrame: "/app/preview-frame.html",
   /** A client's page in the portal, with the documents shared with them. */
   profile: (uid: string) => `/profile/${encodeURIComponent(uid)}`,
 } as const;

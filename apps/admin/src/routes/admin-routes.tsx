@@ -1,20 +1,42 @@
 import { ErrorBoundary } from "@sitewright/app-kit/error-boundary";
-import { Navigate, Route, Routes } from "react-router";
+import { Route, Routes } from "react-router";
 import { paths } from "../lib/paths.ts";
 import { Broken } from "./broken.tsx";
+import { Home } from "./home.tsx";
 import { Missing } from "./missing.tsx";
 import { Root } from "./root.tsx";
-import { OutboxScreen, ProjectsScreen } from "./screens.tsx";
+import {
+  AuditScreen,
+  DocumentsScreen,
+  InvitationScreen,
+  MessagesScreen,
+  OutboxScreen,
+  OverviewScreen,
+  ProjectsScreen,
+  SpecificationScreen,
+  StaffScreen,
+  UserScreen,
+  UsersScreen,
+} from "./screens.tsx";
 
 /** Every screen of the admin under its address. */
 export function AdminRoutes() {
   return (
     <ErrorBoundary fallback={<Broken />}>
       <Routes>
+        <Route path={paths.invitation} element={<InvitationScreen />} />
         <Route element={<Root />}>
-          <Route path={paths.home} element={<Navigate to={paths.projects()} replace />} />
+          <Route path={paths.home} element={<Home />} />
+          <Route path={paths.overview} element={<OverviewScreen />} />
+          <Route path={paths.usersPattern} element={<UsersScreen />} />
+          <Route path={paths.userPattern} element={<UserScreen />} />
           <Route path={paths.projectsPattern} element={<ProjectsScreen />} />
+          <Route path={paths.specificationPattern} element={<SpecificationScreen />} />
+          <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
+          <Route path={paths.messagesPattern} element={<MessagesScreen />} />
           <Route path={paths.outboxPattern} element={<OutboxScreen />} />
+          <Route path={paths.staff()} element={<StaffScreen />} />
+          <Route path={paths.audit()} element={<AuditScreen />} />
           <Route path="*" element={<Missing />} />
         </Route>
       </Routes>

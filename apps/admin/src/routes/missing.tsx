@@ -11,7 +11,7 @@ export function Missing() {
       <Empty
         level={2}
         title="This address leads nowhere"
-        action={<TextLink href={paths.projects()}>All projects</TextLink>}
+        action={<TextLink href={paths.home}>Back to the beginning</TextLink>}
       >
         It may have been mistyped, or what it showed is gone.
       </Empty>

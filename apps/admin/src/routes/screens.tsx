@@ -9,11 +9,46 @@ const waiting = (
   </PageMain>
 );
 
+export const OverviewScreen = later(
+  async () => (await import("../features/overview/overview-screen.tsx")).OverviewScreen,
+  waiting,
+);
+export const UsersScreen = later(
+  async () => (await import("../features/users/users-screen.tsx")).UsersScreen,
+  waiting,
+);
+export const UserScreen = later(
+  async () => (await import("../features/users/user-screen.tsx")).UserScreen,
+  waiting,
+);
 export const ProjectsScreen = later(
   async () => (await import("../features/projects/projects-screen.tsx")).ProjectsScreen,
+  waiting,
+);
+export const SpecificationScreen = later(
+  async () => (await import("../features/specification/specification-screen.tsx")).SpecificationScreen,
+  waiting,
+);
+export const DocumentsScreen = later(
+  async () => (await import("../features/documents/documents-screen.tsx")).DocumentsScreen,
+  waiting,
+);
+export const MessagesScreen = later(
+  async () => (await import("../features/messages/messages-screen.tsx")).MessagesScreen,
   waiting,
 );
 export const OutboxScreen = later(
   async () => (await import("../features/outbox/outbox-screen.tsx")).OutboxScreen,
   waiting,
+);
+export const StaffScreen = later(
+  async () => (await import("../features/staff/staff-screen.tsx")).StaffScreen,
+  waiting,
+);
+export const AuditScreen = later(
+  async () => (await import("../features/audit/audit-screen.tsx")).AuditScreen,
+  waiting,
+);
+export const InvitationScreen = later(
+  async () => (await import("../features/invitation/invitation-screen.tsx")).InvitationScreen,
 );

@@ -5,7 +5,14 @@ import {
   problem,
   type SeenRequest,
 } from "@sitewright/app-kit/fake-server";
-import { type ProblemCode, signInBodySchema, type User } from "@sitewright/contracts";
+import {
+  type AdminMessage,
+  type AdminUser,
+  type Overview,
+  type ProblemCode,
+  signInBodySchema,
+  type User,
+} from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
 import type { AdminProject } from "../features/projects/queries.ts";
@@ -13,8 +20,10 @@ import type { AdminProject } from "../features/projects/queries.ts";
 /** What the service knows; a test may change it while the screens run. */
 export interface AgencyState {
   user: User | null;
+  users: AdminUser[];
   projects: AdminProject[];
   mails: Mail[];
+  messages: AdminMessage[];
   specs: Record<string, Spec>;
   /** Who can sign in, by e-mail and password. */
   accounts: { user: User; password: string }[];
@@ -24,27 +33,61 @@ export interface AgencyState {
 
 const pageSize = 2;
 
-function page<T>(items: readonly T[], query: URLSearchParams): { items: T[]; nextCursor: string | null } {
+/** A page of what matches, and how much that is. */
+function page<T>(found: readonly T[], query: URLSearchParams) {
   const from = Number(query.get("cursor") ?? 0);
   const to = from + pageSize;
-  return { items: items.slice(from, to), nextCursor: to < items.length ? String(to) : null };
+  const nextCursor = to < found.length ? String(to) : null;
+  return { items: found.slice(from, to), counted: { nextCursor, total: found.length, isTotalCapped: false } };
+}
+
+/** Whether what is searched for stands in one of the texts. */
+const has = (query: URLSearchParams, ...texts: readonly string[]): boolean =>
+  texts
+    .join(" ")
+    .toLowerCase()
+    .includes((query.get("search") ?? "").toLowerCase());
+
+function listUsers({ users }: AgencyState, query: URLSearchParams): FakeAnswer {
+  const { items, counted } = page(
+    users.filter(({ email, displayName }) => has(query, email, displayName)),
+    query,
+  );
+  return ok({ users: items, ...counted });
+}
+
+function listMessages({ messages }: AgencyState, query: URLSearchParams): FakeAnswer {
+  const { items, counted } = page(messages, query);
+  return ok({ messages: items, ...counted });
 }
 
 function listProjects({ projects }: AgencyState, query: URLSearchParams): FakeAnswer {
-  const search = (query.get("search") ?? "").toLowerCase();
-  const found = projects.filter((project) =>
-    [project.businessName, project.clientName, project.industry].join(" ").toLowerCase().includes(search),
+  const found = projects.filter(({ businessName, clientName, industry }) =>
+    has(query, businessName, clientName, industry),
   );
-  const { items, nextCursor } = page(found, query);
-  return ok({ projects: items, nextCursor, total: found.length });
+  const { items, counted } = page(found, query);
+  return ok({ projects: items, ...counted });
 }
 
 function listMails({ mails }: AgencyState, query: URLSearchParams): FakeAnswer {
   const status = query.get("status");
-  const matching = mails.filter((mail) => status === null || mail.status === status);
-  const { items, nextCursor } = page(matching, query);
-  return ok({ messages: items, nextCursor });
+  const { items, counted } = page(
+    mails.filter((mail) => status === null || mail.status === status),
+    query,
+  );
+  return ok({ messages: items, ...counted });
 }
+
+const overviewOf = ({ users, projects, mails, messages }: AgencyState): Overview => ({
+  users: users.length,
+  projects: projects.length,
+  documents: 0,
+  deadMails: mails.filter(({ status }) => status === "dead").length,
+  mails: mails.length,
+  openMessages: messages.length,
+  staff: 1,
+  weeks: [{ from: "2026-11-16", projects: projects.length }],
+});
 
 function signIn(state: AgencyState, body: unknown): FakeAnswer {
   const sent = new Map<string, unknown>(Object.entries(body ?? {}));
@@ -63,7 +106,7 @@ function signIn(state: AgencyState, body: unknown): FakeAnswer {
 export function agencyHandlers(state: AgencyState): Handlers {
   const forStaff = (answer: (request: SeenRequest) => FakeAnswer) => (request: SeenRequest) => {
     if (!state.user) return problem("sign-in-required");
-    return state.user.isAdmin ? answer(request) : problem("forbidden");
+    return state.user.role ? answer(request) : problem("forbidden");
   };
   const found = (entry: unknown, body: unknown): FakeAnswer => (entry ? ok(body) : problem("not-found"));
   const handlers: Handlers = {
@@ -73,6 +116,10 @@ export function agencyHandlers(state: AgencyState): Handlers {
       state.user = null;
       return { status: 204 };
     },
+    "GET /api/admin/overview": forStaff(() => ok(overviewOf(state))),
+    "GET /api/admin/users": forStaff(({ query }) => listUsers(state, query)),
+    "GET /api/admin/messages": forStaff(({ query }) => listMessages(state, query)),
+    "GET /api/admin/projects/:id/notes": forStaff(() => ok({ notes: [] })),
     "GET /api/admin/projects": forStaff(({ query }) => listProjects(state, query)),
     "GET /api/admin/projects/:id": forStaff(({ params }) => {
       const project = state.projects.find(({ id }) => id === params.id);

@@ -11,7 +11,9 @@ import { testNow } from "./samples.ts";
 export function renderAdmin(path: string, changes: Partial<AgencyState>) {
   const state: AgencyState = {
     user: null,
+    users: [],
     projects: [],
+    messages: [],
     mails: [],
     specs: {},
     accounts: [],

@@ -1,4 +1,4 @@
-import type { OutboxMessage, User } from "@sitewright/contracts";
+import type { AdminUser, OutboxMessage, User } from "@sitewright/contracts";
 import { onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { buildSpec } from "@sitewright/spec-core/spec";
 import type { Mail } from "../features/outbox/queries.ts";
@@ -13,11 +13,14 @@ export const founder: User = {
   displayName: "Founder",
   photoURL: null,
   isAdmin: true,
+  role: "owner",
   emailVerified: true,
   createdAt: "2026-01-05T09:00:00Z",
 };
 
-export const baker: User = { ...founder, uid: "baker", email: "baker@client.example", isAdmin: false };
+const { role: _, ...client } = founder;
+
+export const baker: User = { ...client, uid: "baker", email: "baker@client.example", isAdmin: false };
 
 export const bakery = onboardingSchema.parse({
   formData: {
@@ -70,6 +73,25 @@ export function sampleProject(n: number, changes: Partial<AdminProject> = {}): A
     clientEmail: `owner${n}@client.example`,
     clientName: `Owner ${n}`,
     onboarding: bakery,
+    ...changes,
+  };
+}
+
+/** An account; `n` makes its id, name and address. */
+export function sampleUser(n: number, changes: Partial<AdminUser> = {}): AdminUser {
+  return {
+    uid: `user-${n}`,
+    email: `person${n}@client.example`,
+    displayName: `Person ${n}`,
+    businessName: `Business ${n}`,
+    photoURL: null,
+    role: null,
+    emailVerified: true,
+    createdAt: "2026-11-19T09:15:00Z",
+    lastLoginAt: null,
+    projectCount: 1,
+    documentCount: 2,
+    isProtected: false,
     ...changes,
   };
 }

@@ -10,7 +10,21 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import pg from "pg";
 
 const schemaFile = fileURLToPath(new URL("../../prisma/schema.prisma", import.meta.url));
-const noFilter = { externalTables: [], externalEnums: [] };
+
+/** SQLite's search indexes (FTS5) and their own tables, which the schema cannot name. */
+const searchedTables = [
+  "users",
+  "projects",
+  "client_documents",
+  "contact_messages",
+  "outbox_messages",
+  "audit_entries",
+];
+const searchParts = ["", "_config", "_data", "_docsize", "_idx"];
+const withoutSearch = {
+  externalTables: searchedTables.flatMap((table) => searchParts.map((part) => `${table}_search${part}`)),
+  externalEnums: [],
+};
 
 /** The glue module keeps views of one memory, so it must be instantiated once. */
 let engineClass;
@@ -67,7 +81,7 @@ export async function missingSql(provider, url) {
     script: true,
     exitCode: true,
     shadowDatabaseUrl: null,
-    filters: noFilter,
+    filters: provider === "sqlite" ? withoutSearch : { externalTables: [], externalEnums: [] },
   });
   engine.free();
   return result.exitCode === 0 ? undefined : result.stdout;

@@ -1,6 +1,6 @@
 import { includesPermission, type StaffRole } from "@sitewright/contracts/roles";
 import { recordEvent } from "../audit/audit-store.ts";
-import type { AuditEvent } from "../audit/events.ts";
+import { type AuditEvent, changed } from "../audit/events.ts";
 import { endSessionsOf } from "../auth/session-store.ts";
 import type { Db, Tx } from "../db/open.ts";
 import { inSerializableTransaction } from "../db/serializable-transaction.ts";
@@ -49,7 +49,9 @@ export function changeRole(db: Db, { userId, role, event }: RoleChange): Promise
     if (isLastOwnerOrAdmin({ from, to: role, others: await rolesOfOthers(tx, userId) }))
       return { kind: "last" };
     await tx.user.update({ where: { id: userId }, data: { role, updatedAt: event.at } });
-    await recordEvent(tx, { ...event, action: role ? "role.change" : "role.remove", subjectId: userId });
+    const detail = event.detail ?? changed(from ?? "client", role ?? "client");
+    const action = role ? "role.change" : "role.remove";
+    await recordEvent(tx, { ...event, action, subjectId: userId, detail });
     const byThem = (await managesRoles(tx, userId)) ? [] : [{ inviterId: userId }];
     await tx.staffInvitation.deleteMany({ where: { OR: [{ email: found.email }, ...byThem] } });
     return { kind: "changed", ended: await endSessionsOf(tx, userId) };

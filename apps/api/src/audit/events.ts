@@ -1,6 +1,7 @@
 /** Every action that is recorded, with the kind of thing that it is done to. */
 export const auditedActions = {
   "user.create": "user",
+  "user.delete": "user",
   "user.take-over": "user",
   "role.change": "user",
   "role.remove": "user",
@@ -8,6 +9,13 @@ export const auditedActions = {
   "invitation.cancel": "invitation",
   "invitation.accept": "user",
   "password.reset": "user",
+  "project.delete": "project",
+  "note.create": "project",
+  "note.delete": "project",
+  "mail.send": "mail",
+  "mail.retry": "mail",
+  "message.read": "message",
+  "message.answer": "message",
   "document.create": "document",
   "document.update": "document",
   "document.delete": "document",
@@ -26,6 +34,9 @@ export interface EventOrigin {
   readonly actorId: string;
   readonly at: Date;
 }
+
+/** The detail of a change from one short word to another. */
+export const changed = (before: string, after: string): string => `${before} → ${after}`;
 
 /** The detail of what the operator does, who has no account. */
 export const byCommandLine = "command line";

@@ -15,7 +15,9 @@ export type MailKind =
   | "password-changed"
   | "staff-invitation"
   | "newsletter-confirmation"
-  | "newsletter-welcome";
+  | "newsletter-welcome"
+  | "staff-message"
+  | "contact-answer";
 
 /** A mail on its way into the outbox. `recipient` is one address, `dedupeKey` the promise that it leaves once. */
 export interface MailMessage extends MailContent {

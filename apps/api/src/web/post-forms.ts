@@ -7,8 +7,8 @@ import { sendProblem } from "../http/problem-response.ts";
 import type { PublicGate } from "../http/public-gate.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ReadOptions } from "../http/request-body.ts";
-import type { PageForm } from "./page-form.ts";
 import type { SendSiteAnswer } from "./packed-answer.ts";
+import type { PageForm } from "./page-form.ts";
 
 /** What posted forms need of the server. */
 export interface PostOptions {

@@ -3,6 +3,7 @@ import { account, insertAccount } from "../features/account/feature.ts";
 import { accountDeletion } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
+import { auditTrail } from "../features/audit-trail/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
@@ -11,6 +12,7 @@ import { googleSignIn } from "../features/google-sign-in/feature.ts";
 import { health } from "../features/health/feature.ts";
 import { newsletter } from "../features/newsletter/feature.ts";
 import { outbox } from "../features/outbox/feature.ts";
+import { overview } from "../features/overview/feature.ts";
 import { posts } from "../features/posts/feature.ts";
 import { profiles } from "../features/profiles/feature.ts";
 import { mayEditProject, projects } from "../features/projects/feature.ts";
@@ -43,6 +45,8 @@ export const features: readonly Feature[] = [
   outbox,
   users({ insertAccount }),
   staff,
+  auditTrail,
+  overview,
   accountExport,
   accountDeletion,
 ];

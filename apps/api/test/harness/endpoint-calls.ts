@@ -20,6 +20,10 @@ export interface Objects {
   projectId: string;
   uploadId: string;
   mailId: string;
+  /** A mail that was given up. */
+  deadMailId: string;
+  messageId: string;
+  noteId: string;
   sessionId: string;
   designId: string;
   ndaRecordId: string;
@@ -129,6 +133,38 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   getNewsPost: () => ({ path: "/api/news/post/how-to-choose-a-web-agency" }),
   subscribe: () => ({ path: "/api/newsletter", json: { email: `reader-${randomUUID()}@x.example` } }),
   adminListSubscribers: () => ({ path: "/api/admin/subscribers" }),
+  adminOverview: () => ({ path: "/api/admin/overview" }),
+  adminExportProjects: () => ({ path: "/api/admin/exports/projects" }),
+  adminDeleteProject: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }),
+  adminListProjectVersions: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/versions` }),
+  adminGetProjectVersion: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/versions/1` }),
+  adminDownloadBundle: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/bundle` }),
+  adminListNotes: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/notes` }),
+  adminCreateNote: ({ projectId }) => ({
+    path: `/api/admin/projects/${projectId}/notes`,
+    json: { text: "Wants photographs." },
+  }),
+  adminDeleteNote: ({ projectId, noteId }) => ({ path: `/api/admin/projects/${projectId}/notes/${noteId}` }),
+  adminSendMail: () => ({
+    path: "/api/send-admin-email",
+    json: { to: annEmail, subject: "Hello", message: "How are you?" },
+  }),
+  adminRetryMail: ({ deadMailId }) => ({ path: `/api/admin/outbox/${deadMailId}/retry` }),
+  adminListMessages: () => ({ path: "/api/admin/messages" }),
+  adminExportMessages: () => ({ path: "/api/admin/exports/messages" }),
+  adminGetMessage: ({ messageId }) => ({ path: `/api/admin/messages/${messageId}` }),
+  adminReadMessage: ({ messageId }) => ({ path: `/api/admin/messages/${messageId}/read` }),
+  adminAnswerMessage: ({ messageId }) => ({
+    path: `/api/admin/messages/${messageId}/answer`,
+    json: { answer: "Next week." },
+  }),
+  adminListUsers: () => ({ path: "/api/admin/users" }),
+  adminExportUsers: () => ({ path: "/api/admin/exports/users" }),
+  adminGetUser: ({ annId }) => ({ path: `/api/admin/users/${annId}` }),
+  adminDeleteUser: ({ annId }) => ({ path: `/api/admin/users/delete-user/${annId}` }),
+  adminListAudit: () => ({ path: "/api/admin/audit" }),
+  adminExportAudit: () => ({ path: "/api/admin/exports/audit" }),
+  adminFindDocuments: () => ({ path: "/api/admin/documents/all" }),
   adminListProjects: () => ({ path: "/api/admin/projects" }),
   adminGetProject: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }),
   adminListOutbox: () => ({ path: "/api/admin/outbox" }),
@@ -212,6 +248,28 @@ export async function addStaff({ database: { db } }: TestApp) {
   return { staffId, invitationId, invitationToken };
 }
 
+/** A mail to Ann that was given up, a message of hers to the agency, and a note about her project. */
+async function addTraffic(
+  { database: { db } }: TestApp,
+  { annId, projectId }: { annId: string; projectId: string },
+) {
+  const at = new Date();
+  const [deadMailId, messageId, noteId] = [randomUUID(), randomUUID(), randomUUID()];
+  const content = { subject: "Gone", html: "", text: "" };
+  const mail = {
+    id: deadMailId,
+    dedupeKey: deadMailId,
+    kind: "thank-you",
+    recipient: annEmail,
+    userId: annId,
+  };
+  await db.outboxMessage.create({ data: { ...mail, ...content, status: "dead", runAt: at, createdAt: at } });
+  const words = { type: "contact", name: "Ann", email: annEmail, reason: "", message: "When?" };
+  await db.contactMessage.create({ data: { id: messageId, ...words, userId: annId, createdAt: at } });
+  await db.projectNote.create({ data: { id: noteId, projectId, text: "Call back.", createdAt: at } });
+  return { deadMailId, messageId, noteId };
+}
+
 /** Gives Ann, who is signed in, one of everything that calls can be about. */
 export async function createObjects(app: TestApp, ann: Browser): Promise<Objects> {
   const created = await ann.send("POST", "/api/projects", {
@@ -237,6 +295,7 @@ export async function createObjects(app: TestApp, ann: Browser): Promise<Objects
     designId: design.id,
     ndaRecordId: ndaRecord.id,
     annId: ndaRecord.userId,
+    ...(await addTraffic(app, { annId: ndaRecord.userId, projectId: project.id })),
     documentId: await shareDocument(app, ndaRecord.userId),
     ...(await addStaff(app)),
   };

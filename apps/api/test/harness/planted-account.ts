@@ -114,6 +114,14 @@ export async function plantAccount(app: TestApp, planting: Planting): Promise<Pl
   await browser.send("POST", "/api/contact", { json: words });
   await app.open().send("POST", "/api/contact", { json: { ...words, type: "logout_feedback" } });
   await plantRows(app, { id, email }, planting);
+  const notes = ["first", "second", "third"].map((text) => ({
+    id: randomUUID(),
+    projectId: project.id,
+    authorId: id,
+    text: `${marker} ${text}`,
+    createdAt: new Date(),
+  }));
+  await app.database.db.projectNote.createMany({ data: notes });
   const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
   await browser.send("PUT", "/api/draft", {
     json: { version: 0, state: { onboarding: completeAnswers({ businessName: marker }), position } },

@@ -45,7 +45,15 @@ type Overrides = Partial<
     Timeouts &
     Pick<
       Deps,
-      "appUrl" | "passwords" | "ownOrigins" | "newId" | "schedule" | "storage" | "stagingFolder" | "wakeOutbox" | "builds"
+      | "appUrl"
+      | "passwords"
+      | "ownOrigins"
+      | "newId"
+      | "schedule"
+      | "storage"
+      | "stagingFolder"
+      | "wakeOutbox"
+      | "builds"
     >
 > & {
   /** Calls of the test's own, besides those of the contract. */

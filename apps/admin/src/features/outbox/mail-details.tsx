@@ -2,8 +2,8 @@ import { downloadName } from "@sitewright/app-kit/download";
 import { useServices } from "@sitewright/app-kit/services";
 import { Badge, Button, Note } from "@sitewright/ui";
 import { Download } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Fact } from "../../components/fact.tsx";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { instantText } from "../../lib/instant-text.ts";
 import { paths } from "../../lib/paths.ts";
@@ -11,15 +11,7 @@ import { flowingText } from "./flowing-text.ts";
 import { kindWords } from "./kind-words.ts";
 import { mailState } from "./mail-state.ts";
 import type { Mail } from "./queries.ts";
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.4rem_minmax(0,1fr)] gap-2 border-line border-t py-[.48rem]">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-nav [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
+import { RetryMail } from "./retry-mail.tsx";
 
 function Facts({ mail, now }: { mail: Mail; now: Date }) {
   const moment = (at: string) => {
@@ -75,9 +67,12 @@ export function MailDetails({ mail }: { mail: Mail }) {
           {flowingText(mail.text)}
         </p>
       </PanelSection>
-      <Button className="mt-[1.4rem] w-full" onClick={saveHtml}>
-        <Download aria-hidden="true" /> Download HTML
-      </Button>
+      <div className="mt-[1.4rem] grid gap-2">
+        {(mail.status === "dead" || mail.status === "cancelled") && <RetryMail id={mail.id} />}
+        <Button onClick={saveHtml}>
+          <Download aria-hidden="true" /> Download HTML
+        </Button>
+      </div>
     </>
   );
 }

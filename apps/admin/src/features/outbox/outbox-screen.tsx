@@ -1,53 +1,69 @@
-import { outboxStatuses } from "@sitewright/contracts";
-import { Select } from "@sitewright/ui";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import type { OutboxMessage } from "@sitewright/contracts";
+import { Button } from "@sitewright/ui";
+import { Mail, RotateCw } from "lucide-react";
+import { rowLinkId } from "../../components/list-kind.ts";
+import { ListTools } from "../../components/list-tools.tsx";
+import { ListView } from "../../components/list-view.tsx";
+import { OnlyClient } from "../../components/only-client.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
+import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
+import { useDialogAddress } from "../../lib/dialog-address.ts";
 import { useFocusReturn } from "../../lib/focus-return.ts";
-import { type OutboxFilter, paths } from "../../lib/paths.ts";
-import { MailList } from "./mail-list.tsx";
+import { useListAddress } from "../../lib/list-address.ts";
+import { paths } from "../../lib/paths.ts";
+import { mailKind } from "./mail-kind.tsx";
 import { MailPanel } from "./mail-panel.tsx";
-import { rowLinkId } from "./mail-row.tsx";
-import { statusWords } from "./mail-state.ts";
+import { useMails } from "./queries.ts";
+import { useRetry } from "./retry-mail.tsx";
 
-/** Any text as a filter; what names no state means all. */
-function filterFrom(text: string | null): OutboxFilter {
-  return { status: outboxStatuses.find((status) => status === text) };
-}
+const isEnded = ({ status }: OutboxMessage): boolean => status === "dead" || status === "cancelled";
 
 /** Every mail with what became of it, and the chosen one beside them. */
 export function OutboxScreen() {
-  const { id } = useParams();
-  const [searchParams] = useSearchParams();
-  const navigate = useNavigate();
-  const filter = filterFrom(searchParams.get("status"));
-  const narrow = (text: string) => void navigate(paths.outbox(filterFrom(text)), { replace: true });
-  useFocusReturn(id, rowLinkId);
+  const address = useListAddress(paths.outbox(), { keeps: ["client"] });
+  const dialog = useDialogAddress();
+  const query = useMails(address);
+  const retry = useRetry();
+  useFocusReturn(address.id, rowLinkId);
   return (
     <>
       <PageMain>
         <PageHeader title="Outbox">
           <RefreshButton />
+          <Button variant="primary" onClick={() => dialog.show("send-email")}>
+            <Mail aria-hidden="true" /> Send Email
+          </Button>
         </PageHeader>
-        <div className="border-line border-t pt-[.9rem] pb-[.8rem]">
-          <Select
-            aria-label="State"
-            value={filter.status ?? ""}
-            onChange={(event) => narrow(event.target.value)}
-            className="w-full phone:w-[13rem]"
-          >
-            <option value="">Any state</option>
-            {outboxStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusWords[status]}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <MailList filter={filter} selectedId={id} onShowAll={() => narrow("")} />
+        <ListTools address={address} searchLabel="Search mails" filters={mailKind.filters}>
+          <OnlyClient address={address} />
+        </ListTools>
+        <ListView
+          kind={mailKind}
+          address={address}
+          query={query}
+          linkOf={({ id }) => address.toRow(id)}
+          bulk={(chosen, clear) => {
+            const ended = chosen.filter(isEnded);
+            const ids = ended.map(({ id }) => id);
+            return (
+              <Button
+                disabled={ids.length === 0}
+                busy={retry.isPending}
+                busyLabel="Sending..."
+                onClick={() => retry.mutate(ids, { onSuccess: clear })}
+              >
+                <RotateCw aria-hidden="true" /> Try {ids.length} again
+              </Button>
+            );
+          }}
+        />
+        {dialog.open === "send-email" && (
+          <SendEmailDialog to={dialog.get("to")} name="" onClose={dialog.close} />
+        )}
       </PageMain>
-      {id !== undefined && <MailPanel key={id} id={id} onClose={() => void navigate(paths.outbox(filter))} />}
+      {address.id !== undefined && <MailPanel key={address.id} id={address.id} onClose={address.close} />}
     </>
   );
 }

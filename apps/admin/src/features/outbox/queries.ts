@@ -1,32 +1,34 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import type { Services } from "@sitewright/app-kit/services";
-import { adminGetOutboxMessage, adminListOutbox, type CallOutput } from "@sitewright/contracts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { OutboxFilter } from "../../lib/paths.ts";
+import {
+  adminGetOutboxMessage,
+  adminListOutbox,
+  type CallOutput,
+  type OutboxMessage,
+} from "@sitewright/contracts";
+import { queryOptions } from "@tanstack/react-query";
+import type { ListAddress } from "../../lib/list-address.ts";
+import { useListQuery } from "../../lib/list-query.ts";
 
 type Client = Services["client"];
 
 /** One mail with its content. */
 export type Mail = CallOutput<typeof adminGetOutboxMessage>["message"];
 
-/** The mails in one state, or all of them, a page at a time. */
-export function outboxQuery(client: Client, { status }: OutboxFilter) {
-  return infiniteQueryOptions({
-    queryKey: ["outbox", status ?? "all"],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { ...(status && { status }), ...(pageParam && { cursor: pageParam }) };
-      return dataOf(client.call(adminListOutbox, { query }, { signal }));
-    },
-    initialPageParam: "",
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
+/** The page of mails that the address names. */
+export const useMails = (address: ListAddress) =>
+  useListQuery({
+    key: "outbox",
+    address,
+    filters: ["status", "client"],
+    call: (client, query, signal) => client.call(adminListOutbox, { query }, { signal }),
+    rowsOf: ({ messages }): readonly OutboxMessage[] => messages,
   });
-}
 
 /** One mail with its content. */
 export function mailQuery(client: Client, id: string) {
   return queryOptions({
-    queryKey: ["mail", id],
+    queryKey: ["outbox", "one", id],
     queryFn: async ({ signal }) => {
       const { message } = await dataOf(client.call(adminGetOutboxMessage, { params: { id } }, { signal }));
       return message;

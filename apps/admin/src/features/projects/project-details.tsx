@@ -1,12 +1,16 @@
 import { useServices } from "@sitewright/app-kit/services";
 import { Badge, TextLink } from "@sitewright/ui";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { PanelSection } from "../../components/panel-section.tsx";
 import { instantText } from "../../lib/instant-text.ts";
+import { useMay } from "../../lib/may.ts";
 import { paths } from "../../lib/paths.ts";
 import { ContrastReport } from "./contrast-report.tsx";
 import { clientLabel } from "./missing-words.ts";
+import { ProjectActions } from "./project-actions.tsx";
 import { ProjectDownloads } from "./project-downloads.tsx";
+import { ProjectNotes } from "./project-notes.tsx";
 import { projectState } from "./project-state.ts";
 import { type AdminProject, specQuery } from "./queries.ts";
 import { SpecSummary } from "./spec-summary.tsx";
@@ -19,6 +23,7 @@ function savedText({ version, updatedAt }: AdminProject, now: Date): string {
 /** What the administrator needs to know of a project, and its files. */
 export function ProjectDetails({ project }: { project: AdminProject }) {
   const { client, now } = useServices();
+  const may = useMay();
   const spec = useQuery(specQuery(client, project.id));
   const state = projectState(project);
   return (
@@ -37,7 +42,12 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
           </>
         )}
       </p>
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        {may("users") && (
+          <Link to={paths.user(project.userId)} className="text-link font-[600] no-underline">
+            All about this client
+          </Link>
+        )}
         <TextLink href={paths.profile(project.userId)} target="_blank" rel="noopener">
           Profile and documents<span className="sr-only"> (opens in a new tab)</span>
         </TextLink>
@@ -47,6 +57,10 @@ export function ProjectDetails({ project }: { project: AdminProject }) {
       </PanelSection>
       <PanelSection title="Accessibility check">
         <ContrastReport colors={project.onboarding.themeColors} />
+      </PanelSection>
+      <ProjectActions project={project} />
+      <PanelSection title="Notes of the staff">
+        <ProjectNotes projectId={project.id} />
       </PanelSection>
       <ProjectDownloads project={project} />
     </>

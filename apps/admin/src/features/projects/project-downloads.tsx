@@ -36,12 +36,7 @@ export function ProjectDownloads({ project }: { project: AdminProject }) {
   );
   return (
     <div className="mt-[1.4rem] grid gap-2">
-      <Button
-        variant="primary"
-        busy={spec.isPending}
-        busyLabel="Downloading..."
-        onClick={() => spec.mutate()}
-      >
+      <Button busy={spec.isPending} busyLabel="Downloading..." onClick={() => spec.mutate()}>
         <Download aria-hidden="true" /> Download spec (JSON)
       </Button>
       <Button busy={whole.isPending} busyLabel="Downloading..." onClick={() => whole.mutate()}>

@@ -10,7 +10,9 @@ beforeEach(() => setWindowWidth(1440));
 
 function cellsOf(name: string): string[] {
   const row = screen.getByRole("link", { name }).closest("tr");
-  return [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent ?? "");
+  const cells = [...(row?.querySelectorAll("th, td") ?? [])].map((cell) => cell.textContent ?? "");
+  // The first holds the box, the second the name with what stands below it on a phone.
+  return [name, ...cells.slice(2)];
 }
 
 describe("the list", () => {
@@ -42,13 +44,37 @@ describe("the list", () => {
     expect(cellsOf("Unnamed Project").slice(1, 3)).toEqual(["Unknown User", "Not specified"]);
   });
 
-  it("D-03.7 the next page is added below on request, with how much of the whole is shown", async () => {
-    const { user } = renderAdmin("/projects", { user: founder, projects: three });
+  it("D-03.7 pages follow each other in the address, with how much there is in all", async () => {
+    const { user, address } = renderAdmin("/projects", { user: founder, projects: three });
     await screen.findByText("2 of 3 projects");
-    await user.click(screen.getByRole("button", { name: "Load more" }));
-    await screen.findByText("3 of 3 projects");
-    expect(screen.getAllByRole("row")).toHaveLength(4);
-    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Next page" }));
+    await screen.findByText("1 of 3 projects");
+    expect(address()).toBe("/projects?cursor=2");
+    expect(screen.queryByRole("link", { name: "Next page" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "First page" }));
+    await screen.findByText("2 of 3 projects");
+  });
+
+  it("D-03.12 rows are ticked one by one or all at once, and exported by their ids", async () => {
+    const { user } = renderAdmin("/projects", { user: founder, projects: three });
+    await user.click(await screen.findByRole("checkbox", { name: "Choose Business 2" }));
+    const chosen = () => screen.getByRole("link", { name: "Export chosen" }).getAttribute("href");
+    expect(chosen()).toBe("/api/admin/exports/projects?ids=project-2");
+    await user.click(screen.getByRole("checkbox", { name: "Choose all" }));
+    expect(chosen()).toBe("/api/admin/exports/projects?ids=project-1%2Cproject-2");
+    await user.click(screen.getByRole("button", { name: "Choose none" }));
+    expect(screen.queryByRole("link", { name: "Export chosen" })).toBeNull();
+  });
+
+  it("D-03.14 a pressed head sorts by the service, from the first page on, and says so", async () => {
+    const { user, address, server } = renderAdmin("/projects?cursor=2", { user: founder, projects: three });
+    await user.click(await screen.findByRole("button", { name: "Business" }));
+    await screen.findByText("2 of 3 projects");
+    expect(address()).toBe("/projects?sort=name");
+    expect(server.requests.at(-1)?.path).toBe("/api/admin/projects?sort=name");
+    expect(screen.getByRole("columnheader", { name: "Business" }).getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
   });
 
   it("says that it is loading, then that there is nothing yet", async () => {

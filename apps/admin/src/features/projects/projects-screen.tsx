@@ -1,39 +1,54 @@
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { adminExportProjects, endpointUrl } from "@sitewright/contracts";
+import { ButtonLink } from "@sitewright/ui";
+import { Download } from "lucide-react";
+import { rowLinkId } from "../../components/list-kind.ts";
+import { ListTools } from "../../components/list-tools.tsx";
+import { ListView } from "../../components/list-view.tsx";
+import { OnlyClient } from "../../components/only-client.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PageMain } from "../../components/page-main.tsx";
 import { RefreshButton } from "../../components/refresh-button.tsx";
-import { SearchField } from "../../components/search-field.tsx";
 import { useFocusReturn } from "../../lib/focus-return.ts";
+import { queryOf, useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
-import { ProjectList } from "./project-list.tsx";
+import { projectKind } from "./project-kind.tsx";
 import { ProjectPanel } from "./project-panel.tsx";
-import { rowLinkId } from "./project-row.tsx";
+import { useProjects } from "./queries.ts";
 
-/** All projects, and the chosen one beside them. Search and choice stand in the address. */
+const exported = (query: Record<string, string>) => endpointUrl(adminExportProjects, { query });
+
+/** All projects, and the chosen one beside them. Search, filter, order, page and choice stand in the address. */
 export function ProjectsScreen() {
-  const { id } = useParams();
-  const [searchParams] = useSearchParams();
-  const navigate = useNavigate();
-  const search = searchParams.get("search") ?? "";
-  const searchFor = (text: string) => {
-    const filter = { search: text };
-    void navigate(id === undefined ? paths.projects(filter) : paths.project(id, filter), { replace: true });
-  };
-  useFocusReturn(id, rowLinkId);
+  const address = useListAddress(paths.projects(), { keeps: ["client"] });
+  const query = useProjects(address);
+  useFocusReturn(address.id, rowLinkId);
   return (
     <>
       <PageMain>
         <PageHeader title="Projects">
           <RefreshButton />
         </PageHeader>
-        <div className="border-line border-t pt-[.9rem] pb-[.8rem]">
-          <SearchField label="Search projects" value={search} onSearch={searchFor} />
-        </div>
-        <ProjectList search={search} selectedId={id} onClearSearch={() => searchFor("")} />
+        <ListTools
+          address={address}
+          searchLabel="Search projects"
+          filters={projectKind.filters}
+          exportHref={exported(queryOf(address, ["search", "state", "client"]))}
+        >
+          <OnlyClient address={address} />
+        </ListTools>
+        <ListView
+          kind={projectKind}
+          address={address}
+          query={query}
+          linkOf={({ id }) => address.toRow(id)}
+          bulk={(chosen) => (
+            <ButtonLink href={exported({ ids: chosen.map(({ id }) => id).join(",") })} download>
+              <Download aria-hidden="true" /> Export chosen
+            </ButtonLink>
+          )}
+        />
       </PageMain>
-      {id !== undefined && (
-        <ProjectPanel key={id} id={id} onClose={() => void navigate(paths.projects({ search }))} />
-      )}
+      {address.id !== undefined && <ProjectPanel key={address.id} id={address.id} onClose={address.close} />}
     </>
   );
 }

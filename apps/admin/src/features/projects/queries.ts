@@ -1,37 +1,30 @@
 import { dataOf } from "@sitewright/app-kit/calls";
 import type { Services } from "@sitewright/app-kit/services";
-import { adminGetProject, adminListProjects, type CallOutput, getProjectSpec } from "@sitewright/contracts";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  type AdminProjectSummary,
+  adminGetProject,
+  adminListProjects,
+  type CallOutput,
+  getProjectSpec,
+} from "@sitewright/contracts";
+import { queryOptions } from "@tanstack/react-query";
+import type { ListAddress } from "../../lib/list-address.ts";
+import { useListQuery } from "../../lib/list-query.ts";
 
 type Client = Services["client"];
 
 /** A project of any client with its answers. */
 export type AdminProject = CallOutput<typeof adminGetProject>["project"];
 
-/** All projects that match, a page at a time. */
-export function projectsQuery(client: Client, search: string) {
-  return infiniteQueryOptions({
-    queryKey: ["projects", search],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { ...(search && { search }), ...(pageParam && { cursor: pageParam }) };
-      return dataOf(client.call(adminListProjects, { query }, { signal }));
-    },
-    initialPageParam: "",
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
+/** The page of projects that the address names. */
+export const useProjects = (address: ListAddress) =>
+  useListQuery({
+    key: "projects",
+    address,
+    filters: ["state", "client"],
+    call: (client, query, signal) => client.call(adminListProjects, { query }, { signal }),
+    rowsOf: ({ projects }): readonly AdminProjectSummary[] => projects,
   });
-}
-
-/** How many projects there are in all. */
-export function projectTotalQuery(client: Client) {
-  return queryOptions({
-    queryKey: ["project-total"],
-    queryFn: async ({ signal }) => {
-      const { total } = await dataOf(client.call(adminListProjects, { query: { limit: 1 } }, { signal }));
-      return total;
-    },
-  });
-}
 
 /** One project with its answers. */
 export function projectQuery(client: Client, id: string) {

@@ -1,4 +1,4 @@
-import type { User } from "@sitewright/contracts";
+import { staffRoles, type User } from "@sitewright/contracts";
 import { Avatar, Button, useToast } from "@sitewright/ui";
 import { LogOut } from "lucide-react";
 import { useSignOut } from "./use-session.ts";
@@ -21,7 +21,9 @@ export function Account({ user }: { user: User }) {
           <span className="block truncate" title={user.email}>
             {name}
           </span>
-          <small className="block text-ink-3 text-xs">Administrator</small>
+          <small className="block text-ink-3 text-xs">
+            {user.role ? staffRoles[user.role].title : "Client"}
+          </small>
         </span>
       </div>
       <Button

@@ -8,8 +8,8 @@ export function NotAdmin({ email }: { email: string }) {
   return (
     <div className="grid justify-items-start gap-s-4">
       <p className="text-ink-2 [overflow-wrap:anywhere]">
-        You are signed in as {email}, which is not an administrator's account. Your own projects are in the
-        client portal.
+        You are signed in as {email}, which is not on the agency's staff. Your own projects are in the client
+        portal.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink variant="primary" href={paths.portal}>

@@ -1,17 +1,17 @@
-import type { User } from "@sitewright/contracts";
+import type { StaffRole, User } from "@sitewright/contracts";
 import { Skeleton } from "@sitewright/ui";
 import type { ReactNode } from "react";
 import { Failed } from "../../components/failed.tsx";
-import { GatePage } from "./gate-page.tsx";
+import { GatePage } from "../../components/gate-page.tsx";
 import { NotAdmin } from "./not-admin.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSession } from "./use-session.ts";
 
 /**
- * Shows its content to a signed-in administrator and the way in to everybody else. Courtesy only: what may be seen
+ * Shows its content to whoever is signed in as staff and the way in to everybody else. Courtesy only: what may be seen
  * is decided by the service, call by call.
  */
-export function SessionGate({ children }: { children: (user: User) => ReactNode }) {
+export function SessionGate({ children }: { children: (user: User, role: StaffRole) => ReactNode }) {
   const session = useSession();
   if (session.isPending) {
     return (
@@ -39,12 +39,12 @@ export function SessionGate({ children }: { children: (user: User) => ReactNode 
       </GatePage>
     );
   }
-  if (!user.isAdmin) {
+  if (user.role === undefined) {
     return (
-      <GatePage title="For administrators only">
+      <GatePage title="For the staff only">
         <NotAdmin email={user.email} />
       </GatePage>
     );
   }
-  return children(user);
+  return children(user, user.role);
 }

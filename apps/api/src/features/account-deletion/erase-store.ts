@@ -1,3 +1,4 @@
+import { type AccountRow, accountFields } from "../../access/account-row.ts";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { ErasedAccount, PersonalData } from "../../personal-data/personal-data.ts";
@@ -37,4 +38,9 @@ export async function eraseAccount(
   }
   for (const { anonymize } of personalData) await anonymize?.(tx, account);
   await tx.user.deleteMany({ where: { id: account.id } });
+}
+
+/** An account as its row holds it. */
+export function findAccount(db: Tx, id: string): Promise<AccountRow | null> {
+  return db.user.findUnique({ where: { id }, select: accountFields });
 }

@@ -1,10 +1,10 @@
-import { deleteAccount } from "@sitewright/contracts";
+import { adminDeleteUser, deleteAccount } from "@sitewright/contracts";
 import type { Sessions } from "../../auth/sessions.ts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { AccountDeletionService } from "./service.ts";
 
-/** Deleting one's own account. */
+/** Deleting one's own account, and others' as staff. */
 export function mountAccountDeletion(
   mount: Mount,
   service: AccountDeletionService,
@@ -16,4 +16,5 @@ export function mountAccountDeletion(
     await sessions.end(c);
     return undefined;
   });
+  mount(adminDeleteUser, ({ actor, params }) => service.removeOther(actor, params.uid));
 }

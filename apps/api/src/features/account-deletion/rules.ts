@@ -7,6 +7,8 @@ import { isLastOwnerOrAdmin } from "../../access/role-rules.ts";
 export const deletionTexts = {
   confirm: "Please type DELETE to confirm",
   owner: "This is the owner's account. It cannot be deleted.",
+  own: "This is your own account. You can delete it in your settings.",
+  staff: "This account is on the staff. Somebody who gives roles can delete it.",
   lastOwner: "This is the last owner's account. Make somebody else an owner first.",
   lastAdmin: "This is the last administrator's account. Make somebody else an administrator first.",
 } as const;

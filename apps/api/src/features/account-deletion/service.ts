@@ -1,5 +1,8 @@
-import type { SignedInActor } from "../../access/actor.ts";
+import { accountOf } from "../../access/account-row.ts";
+import type { Account, SignedInActor } from "../../access/actor.ts";
+import { can, type Staff } from "../../access/permissions.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
@@ -7,26 +10,39 @@ import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
-import { eraseAccount, eraseSurplus } from "./erase-store.ts";
+import { eraseAccount, eraseSurplus, findAccount } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
   db: Db;
+  now: () => Date;
+  newId: () => string;
   settings: Pick<Settings, "adminEmails">;
   /** In the order in which it is erased. */
   personalData: readonly PersonalData[];
   storedPaths: readonly StoredPaths[];
 }
 
-/** Deleting one's own account. */
+/** Deleting accounts. */
 export interface AccountDeletionService {
   /** Deletes the caller's account and everything of theirs. Files go after the rows: a crash leaves no row without one. */
   remove(actor: SignedInActor, typed: string): Promise<Refusal | undefined>;
+  /** Deletes somebody else's account. Those of the staff are deleted by whoever gives roles. */
+  removeOther(staff: Staff<"users">, id: string): Promise<Refusal | undefined>;
 }
+
+/** What is erased, and what is written with it. */
+interface Deletion {
+  account: Account;
+  /** Written before the account's traces are taken off what stays. */
+  record?: (tx: Tx) => Promise<void>;
+}
+
+const kept = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, settings, personalData, storedPaths } = options;
+  const { db, now, newId, settings, personalData, storedPaths } = options;
 
   async function findFiles(accountId: string): Promise<string[]> {
     const files: string[] = [];
@@ -34,30 +50,50 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     return files;
   }
 
-  async function protection(tx: Tx, { account }: SignedInActor): Promise<Refusal | undefined> {
+  async function protection(tx: Tx, account: Account): Promise<Refusal | undefined> {
     if (account.role === null) return undefined;
     const others = await rolesOfOthers(tx, account.id);
     const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], others });
-    return reason === undefined ? undefined : new Refusal("account-protected", { detail: reason });
+    return reason === undefined ? undefined : kept(reason);
+  }
+
+  async function erase({ account, record }: Deletion): Promise<Refusal | undefined> {
+    // Asked before anything is erased, and again with the row: another administrator may have left in between.
+    const protectedNow = await protection(db, account);
+    if (protectedNow) return protectedNow;
+    const files = await findFiles(account.id);
+    await eraseSurplus(db, account, personalData);
+    const eraseRows = async (tx: Tx) => {
+      const refused = await protection(tx, account);
+      if (refused) return refused;
+      await record?.(tx);
+      return eraseAccount(tx, account, personalData);
+    };
+    const refused = await (account.role === null
+      ? db.$transaction(eraseRows)
+      : inSerializableTransaction(db, eraseRows));
+    if (refused instanceof Refusal) return refused;
+    await deleteFilesOf({ id: account.id, files }, options);
+    return undefined;
   }
 
   return {
-    async remove(actor, typed) {
+    async remove({ account }, typed) {
       if (!isConfirmed(typed)) return refuseField("invalid-input", "confirm", deletionTexts.confirm);
-      const { account } = actor;
-      // Asked before anything is erased, and again with the row: another administrator may have left in between.
-      const protectedNow = await protection(db, actor);
-      if (protectedNow) return protectedNow;
-      const files = await findFiles(account.id);
-      await eraseSurplus(db, account, personalData);
-      const erase = async (tx: Tx) =>
-        (await protection(tx, actor)) ?? eraseAccount(tx, account, personalData);
-      const refused = await (account.role === null
-        ? db.$transaction(erase)
-        : inSerializableTransaction(db, erase));
-      if (refused instanceof Refusal) return refused;
-      await deleteFilesOf({ id: account.id, files }, options);
-      return undefined;
+      return erase({ account });
+    },
+    async removeOther(staff, id) {
+      if (id === staff.account.id) return kept(deletionTexts.own);
+      const row = await findAccount(db, id);
+      if (!row) return new Refusal("not-found");
+      const account = accountOf(row);
+      if (row.role !== null && !can(staff, "roles"))
+        return (await protection(db, account)) ?? kept(deletionTexts.staff);
+      const event = { actorId: staff.account.id, action: "user.delete", subjectId: id } as const;
+      return erase({
+        account,
+        record: (tx) => recordEvent(tx, { ...event, eventId: newId(), at: now() }),
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   adminCreateDocument,
   adminDeleteDocument,
+  adminFindDocuments,
   adminGetDocument,
   adminGetDocumentVersion,
   adminListDocumentClients,
@@ -35,7 +36,8 @@ const wrappedList = <D>(documents: D[] | Refusal) =>
 
 /** What staff do with clients' documents. */
 export function mountAdminDocuments(mount: Mount, manager: DocumentManager): void {
-  // Before the path with a parameter, which would take "clients" for an id.
+  // Before the path with a parameter, which would take "clients" and "all" for ids.
+  mount(adminFindDocuments, ({ actor, query }) => manager.listAll(actor, query));
   mount(adminListDocumentClients, ({ actor, query }) => manager.listClients(actor, query));
   mount(adminListDocuments, async ({ actor, query }) => wrappedList(await manager.list(actor, query.client)));
   mount(adminGetDocument, ({ actor, params }) => manager.read(actor, params.id));

@@ -1,9 +1,11 @@
-import type { AdminDocument, DocumentClient, DocumentVersion } from "@sitewright/contracts";
+import type { AdminDocument, DocumentClient, DocumentVersion, ListedDocument } from "@sitewright/contracts";
 import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { type ChangeDocument, createChange } from "./change.ts";
 import { listClients } from "./client-store.ts";
+import { type DocumentSort, listAll } from "./list-store.ts";
 import type { ManageOptions } from "./manage-options.ts";
 import { migrationTexts } from "./migrate.ts";
 import { forManaging } from "./rules.ts";
@@ -24,6 +26,13 @@ export interface DocumentManager extends ShareDocument, ChangeDocument {
     staff: Staff<"documents">,
     page: ClientPage,
   ): Promise<{ clients: DocumentClient[]; nextCursor: string | null } | Refusal>;
+  listAll(
+    staff: Staff<"documents">,
+    input: ListInput<DocumentSort> & { unread?: "yes" | undefined },
+  ): Promise<
+    | { documents: ListedDocument[]; nextCursor: string | null; total: number; isTotalCapped: boolean }
+    | Refusal
+  >;
   list(staff: Staff<"documents">, clientId: string): Promise<AdminDocument[] | Refusal>;
   read(
     staff: Staff<"documents">,
@@ -53,6 +62,17 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const found = await listClients(db, { after, limit, email });
       const page = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
       return { clients: page.rows.map(clientOf), nextCursor: page.nextCursor };
+    },
+    async listAll(_staff, { unread, ...input }) {
+      const part = listPart(input);
+      if (part instanceof Refusal) return part;
+      const { rows, ...page } = await listAll(options.database, part, { unread: unread !== undefined });
+      const documents = rows.map(({ client, ...row }) => ({
+        ...adminDocumentOf(row),
+        clientName: client.displayName,
+        clientEmail: client.email,
+      }));
+      return { ...page, documents };
     },
     async list(_staff, clientId) {
       return (await isClient(db, clientId))

@@ -60,20 +60,29 @@ export async function findDocument(db: Tx, id: string): Promise<DocumentWithCont
   return found && { ...found, hasContent: found.content !== null };
 }
 
-/** A client's documents in their order; those of one place oldest first. Contents are not read. */
-export async function listByClient(db: Tx, clientId: string): Promise<DocumentRow[]> {
+type Where = { clientId: string } | { id: { in: string[] } };
+
+/** Documents in their clients' orders; those of one place oldest first. Contents are not read. */
+async function findMany(db: Tx, where: Where): Promise<DocumentRow[]> {
   const rows = await db.clientDocument.findMany({
-    where: { clientId },
+    where,
     select: rowFields,
     orderBy: [{ order: "asc" }, { createdAt: "asc" }, { id: "asc" }],
   });
   const empty = await db.clientDocument.findMany({
-    where: { clientId, content: null },
+    where: { ...where, content: null },
     select: { id: true },
   });
   const isEmpty = new Set(empty.map(({ id }) => id));
   return rows.map((row) => ({ ...row, hasContent: !isEmpty.has(row.id) }));
 }
+
+/** A client's documents in their order. */
+export const listByClient = (db: Tx, clientId: string): Promise<DocumentRow[]> => findMany(db, { clientId });
+
+/** The documents with these ids, whosever they are. */
+export const findRows = (db: Tx, ids: readonly string[]): Promise<DocumentRow[]> =>
+  findMany(db, { id: { in: [...ids] } });
 
 /** Whether there is such an account. */
 export const isClient = async (db: Tx, id: string): Promise<boolean> =>

@@ -2,12 +2,13 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mailData } from "./personal-data-store.ts";
 import { mountOutbox } from "./routes.ts";
 import { createOutboxService } from "./service.ts";
+import { createWriteMails } from "./write.ts";
 
 /** The outbox as staff look through it. */
 export const outbox: Feature = {
   name: "outbox",
   mount(mount, context) {
-    mountOutbox(mount, createOutboxService(context));
+    mountOutbox(mount, { service: createOutboxService(context), write: createWriteMails(context) });
   },
   personalData: mailData,
 };

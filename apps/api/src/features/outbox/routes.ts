@@ -1,13 +1,19 @@
-import { adminGetOutboxMessage, adminListOutbox } from "@sitewright/contracts";
+import { adminGetOutboxMessage, adminListOutbox, adminRetryMail, adminSendMail } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OutboxService } from "./service.ts";
+import type { WriteMails } from "./write.ts";
 
 /** The outbox for staff. */
-export function mountOutbox(mount: Mount, service: OutboxService): void {
+export function mountOutbox(
+  mount: Mount,
+  { service, write }: { service: OutboxService; write: WriteMails },
+): void {
   mount(adminListOutbox, ({ actor, query }) => service.list(actor, query));
   mount(adminGetOutboxMessage, async ({ actor, params }) => {
     const message = await service.read(actor, params.id);
     return message instanceof Refusal ? message : { message };
   });
+  mount(adminSendMail, ({ actor, body }) => write.send(actor, body));
+  mount(adminRetryMail, ({ actor, params }) => write.retry(actor, params.id));
 }

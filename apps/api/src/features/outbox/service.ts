@@ -1,24 +1,26 @@
 import { type OutboxMessage, outboxMessageSchema } from "@sitewright/contracts";
 import { can, type Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
-import type { Db } from "../../db/open.ts";
-import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
-import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { Database } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { contentForStaff } from "../../outbox/mail-secret.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
-import { findMail, listMails, type OutboxRequest, type OutboxRow } from "./store.ts";
+import { findMail, listMails, type OutboxFilter, type OutboxRow, type OutboxSort } from "./store.ts";
 
 /** What the outbox service needs from outside. */
 interface OutboxOptions {
-  db: Db;
+  database: Pick<Database, "db" | "provider">;
   reportUnreadable: ReportUnreadable;
 }
 
-type OutboxPage = { messages: OutboxMessage[]; nextCursor: string | null };
-type OutboxInput = Partial<Pick<OutboxRequest, "status" | "project">> & {
-  cursor?: string | undefined;
-  limit: number;
-};
+interface OutboxPage {
+  messages: OutboxMessage[];
+  nextCursor: string | null;
+  total: number;
+  isTotalCapped: boolean;
+}
+type OutboxInput = ListInput<OutboxSort> & OutboxFilter;
 
 /** The outbox as staff look through it. */
 export interface OutboxService {
@@ -44,19 +46,17 @@ const strangeStates = (rows: readonly OutboxRow[]) =>
   );
 
 /** Creates the outbox service. */
-export function createOutboxService({ db, reportUnreadable }: OutboxOptions): OutboxService {
+export function createOutboxService({ database, reportUnreadable }: OutboxOptions): OutboxService {
   return {
-    async list(_staff, { cursor, limit, status, project }) {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      if (cursor !== undefined && !after)
-        return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
-      const found = await listMails(db, { after, limit, status, project });
-      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+    async list(_staff, { status, project, client, ...input }) {
+      const part = listPart(input);
+      if (part instanceof Refusal) return part;
+      const { rows, ...page } = await listMails(database, part, { status, project, client });
       await reportUnreadable("mail", [...strangeStates(rows), ...undated(rows)]);
-      return { messages: rows.map(viewOf), nextCursor };
+      return { ...page, messages: rows.map(viewOf) };
     },
     async read(staff, id) {
-      const row = await findMail(db, id);
+      const row = await findMail(database.db, id);
       return row
         ? { ...viewOf(row), ...contentForStaff(row, { readsSecrets: can(staff, "roles") }) }
         : new Refusal("not-found");

@@ -1,6 +1,10 @@
-import type { OutboxMessage } from "@sitewright/contracts";
-import type { Tx } from "../../db/open.ts";
-import type { PageCursor } from "../../db/page-cursor.ts";
+import type { OutboxMessage, outboxSorts } from "@sitewright/contracts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Database, Db, Tx } from "../../db/open.ts";
+import type { ListPart } from "../../listing/list-request.ts";
+import { equals, inOrder, type ListedTable, listPage } from "../../listing/list-store.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 const rowFields = {
   id: true,
@@ -23,34 +27,73 @@ export type OutboxRow = Omit<OutboxMessage, "status" | "createdAt" | "sentAt"> &
   sentAt: Date | null;
 };
 
-/** Which part of the outbox is wanted. */
-export interface OutboxRequest {
-  after: PageCursor | undefined;
-  limit: number;
-  status: OutboxMessage["status"] | undefined;
-  project: string | undefined;
+/** An order of the outbox. */
+export type OutboxSort = (typeof outboxSorts)[number];
+
+const table: ListedTable<OutboxSort> = {
+  name: "outbox_messages",
+  searched: ["recipient", "subject", "kind"],
+  sorts: {
+    newest: { column: "created_at", kind: "instant", isDescending: true },
+    oldest: { column: "created_at", kind: "instant", isDescending: false },
+  },
+};
+
+/** What the outbox is narrowed to. */
+export interface OutboxFilter {
+  readonly status?: OutboxMessage["status"] | undefined;
+  readonly project?: string | undefined;
+  readonly client?: string | undefined;
 }
 
-/** The outbox, newest first, one more than the page holds. */
-export function listMails(db: Tx, { after, limit, status, project }: OutboxRequest): Promise<OutboxRow[]> {
-  return db.outboxMessage.findMany({
-    where: {
-      ...(status ? { status } : {}),
-      ...(project ? { projectId: project } : {}),
-      ...(after
-        ? {
-            createdAt: { lte: after.at },
-            OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
-          }
-        : {}),
-    },
+/** One page of the outbox. */
+export async function listMails(
+  database: Pick<Database, "db" | "provider">,
+  part: ListPart<OutboxSort>,
+  { status, project, client }: OutboxFilter,
+) {
+  const filters = [
+    ...(status ? [equals("status", status)] : []),
+    ...(project ? [equals("project_id", project)] : []),
+    ...(client ? [equals("user_id", client)] : []),
+  ];
+  const { ids, ...page } = await listPage(database, table, { ...part, filters });
+  const rows: OutboxRow[] = await database.db.outboxMessage.findMany({
+    where: { id: { in: ids } },
     select: rowFields,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit + 1,
   });
+  return { ...page, rows: inOrder(ids, rows) };
 }
 
 /** One mail with its content. */
 export function findMail(db: Tx, id: string): Promise<(OutboxRow & { html: string; text: string }) | null> {
   return db.outboxMessage.findUnique({ where: { id }, select: { ...rowFields, html: true, text: true } });
+}
+
+/** The account of an address; undefined where it has none. */
+export function findRecipient(db: Tx, email: string) {
+  return db.user.findUnique({ where: { email }, select: { id: true, displayName: true } });
+}
+
+/** Puts a mail into the outbox with the record of who wrote it. */
+export function insertStaffMail(db: Db, mail: MailMessage, origin: EventOrigin): Promise<void> {
+  return db.$transaction(async (tx) => {
+    await enqueueMail(tx, mail, origin.at);
+    await recordEvent(tx, { ...origin, action: "mail.send", subjectId: mail.id });
+  });
+}
+
+/** The states of mails that leave no more by themselves. */
+const ended = ["dead", "cancelled"];
+
+/** Makes a mail due again that was given up or held back; false where it is on its way, or sent. */
+export function retryMail(db: Db, id: string, origin: EventOrigin): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.outboxMessage.updateMany({
+      where: { id, status: { in: ended } },
+      data: { status: "pending", attempts: 0, runAt: origin.at, lastError: null },
+    });
+    if (count > 0) await recordEvent(tx, { ...origin, action: "mail.retry", subjectId: id });
+    return count > 0;
+  });
 }

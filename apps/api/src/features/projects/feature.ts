@@ -1,14 +1,18 @@
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import { mountAdminProjects } from "./admin-routes.ts";
+import { createBundle } from "./bundle.ts";
+import { createCatalog } from "./catalog.ts";
 import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { mountProjectMails } from "./mail-routes.ts";
+import { createNotes } from "./notes.ts";
 import type { DeleteDrafts } from "./options.ts";
 import { projectData } from "./personal-data-store.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise } from "./revise.ts";
-import { mountAdminProjects, mountProjects } from "./routes.ts";
+import { mountProjects } from "./routes.ts";
 import { forChanging } from "./rules.ts";
 import { createProjectService } from "./service.ts";
 import { findProject } from "./store.ts";
@@ -30,14 +34,17 @@ export const projects = ({ findUploads, deleteDrafts }: ProjectNeeds): Feature =
   mount(mount, context) {
     const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts };
     const service = createProjectService(context);
+    const remove = createRemove(options);
     mountProjects(mount, {
       service,
       submit: createSubmit(options),
       revise: createRevise(options),
-      remove: createRemove(options),
+      remove,
       networkOf: context.networkOf,
     });
-    mountAdminProjects(mount, service);
+    const catalog = createCatalog(context);
+    const notes = createNotes(context);
+    mountAdminProjects(mount, { service, catalog, notes, remove, bundle: createBundle(context) });
     mountProjectMails(mount, createMailRequests({ ...context, readProject: service.read }));
   },
   personalData: projectData,

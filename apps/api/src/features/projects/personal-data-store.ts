@@ -93,7 +93,8 @@ const countBytes = async (db: Db, userId: string): Promise<number> =>
 
 /** An account's projects. Which files they name and under which keys they were submitted goes with their rows. */
 export const projectData: PersonalData = {
-  tables: ["Project", "ProjectVersion", "ProjectFile", "IdempotencyRecord"],
+  // A note goes with its project, and loses its author with theirs, by foreign keys.
+  tables: ["Project", "ProjectVersion", "ProjectFile", "ProjectNote", "IdempotencyRecord"],
   exported: {
     files: [
       ["projects/NN_name/project.json", "a project: name, industry, dates"],

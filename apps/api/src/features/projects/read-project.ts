@@ -26,7 +26,11 @@ export function createReadProject({ db, reportUnreadable }: ReadOptions) {
     return new Refusal("content-unreadable");
   }
 
+  const specText = (id: string, text: string) => parse(storedSpecSchema, text, { id, kind: "specification" });
+
   return {
+    /** A specification of the project with this id, as it is stored. */
+    specText,
     /** A project with the answers of its newest version. */
     async whole(project: Readable): Promise<Project | Refusal> {
       const text = await readOnboarding(db, project);
@@ -35,6 +39,6 @@ export function createReadProject({ db, reportUnreadable }: ReadOptions) {
     },
     /** The specification of its newest version. */
     spec: async (project: Readable): Promise<Spec | Refusal> =>
-      parse(storedSpecSchema, await readSpec(db, project), { id: project.id, kind: "specification" }),
+      specText(project.id, await readSpec(db, project)),
   };
 }

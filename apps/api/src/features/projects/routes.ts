@@ -1,6 +1,4 @@
 import {
-  adminGetProject,
-  adminListProjects,
   createProject,
   deleteProject,
   finalizeProject,
@@ -49,12 +47,6 @@ export function mountProjects(
     const change = { id: params.id, from, onboarding: body, isFinalized: true, network: networkOf(c) };
     return wrapped(await revise(actor, change));
   });
-  mount(deleteProject, ({ actor, params }) => remove(actor, params.id));
+  mount(deleteProject, ({ actor, params }) => remove.own(actor, params.id));
   mount(getProjectSpec, ({ actor, params }) => service.readSpec(actor, params.id));
-}
-
-/** Everybody's projects, for administrators. */
-export function mountAdminProjects(mount: Mount, service: ProjectService): void {
-  mount(adminListProjects, ({ actor, query }) => service.listAll(actor, query));
-  mount(adminGetProject, async ({ actor, params }) => wrapped(await service.readAny(actor, params.id)));
 }

@@ -1,6 +1,7 @@
 import type { Actor } from "../../access/actor.ts";
 import { type Authorized, authorize } from "../../access/authorized.ts";
 import { owns, ownsOrCan } from "../../access/ownership.ts";
+import type { Staff } from "../../access/permissions.ts";
 
 interface Owned {
   userId: string;
@@ -21,6 +22,14 @@ export function forChanging<P extends Owned>(
   project: P | null,
 ): Authorized<P, "change"> | undefined {
   return project ? authorize(project, "change", owns(actor, project.userId)) : undefined;
+}
+
+/** Staff with the permission delete every project. */
+export function forRemoving<P extends Owned>(
+  _staff: Staff<"projects">,
+  project: P | null,
+): Authorized<P, "remove"> | undefined {
+  return project ? authorize(project, "remove", true) : undefined;
 }
 
 /** The version that an If-Match header names; its shape is the contract's. */

@@ -1,4 +1,4 @@
-import type { AdminProjectSummary, Project, ProjectSummary } from "@sitewright/contracts";
+import type { Project, ProjectSummary } from "@sitewright/contracts";
 import type { Spec } from "@sitewright/spec-core/spec";
 import type { SignedInActor } from "../../access/actor.ts";
 import type { Staff } from "../../access/permissions.ts";
@@ -9,15 +9,13 @@ import type { ProjectOptions } from "./options.ts";
 import { createReadProject } from "./read-project.ts";
 import { forReading } from "./rules.ts";
 import {
-  countAll,
   findProject,
   findProjectWithClient,
-  listAll,
   listByOwner,
   type PageRequest,
   type ProjectRow,
 } from "./store.ts";
-import { adminProjectOf, adminSummaryOf, summaryOf } from "./views.ts";
+import { adminProjectOf, summaryOf } from "./views.ts";
 
 interface PageInput {
   cursor?: string | undefined;
@@ -34,10 +32,6 @@ export interface ProjectService {
   list(actor: SignedInActor, page: PageInput): Promise<Page<ProjectSummary> | Refusal>;
   read(actor: SignedInActor, id: string): Promise<Project | Refusal>;
   readSpec(actor: SignedInActor, id: string): Promise<Spec | Refusal>;
-  listAll(
-    staff: Staff<"projects">,
-    page: PageInput & { search?: string | undefined },
-  ): Promise<(Page<AdminProjectSummary> & { total: number }) | Refusal>;
   readAny(staff: Staff<"projects">, id: string): Promise<ReturnType<typeof adminProjectOf> | Refusal>;
 }
 
@@ -74,14 +68,6 @@ export function createProjectService(
     async readSpec(actor, id) {
       const project = forReading(actor, await findProject(db, id), "specifications");
       return project ? reading.spec(project) : notFound();
-    },
-    async listAll(_staff, input) {
-      const request = pageRequest(input);
-      if (request instanceof Refusal) return request;
-      const found = await listAll(db, { ...request, search: input.search });
-      const { rows, nextCursor } = cutPage(found, request.limit, cursorOf);
-      await reportUnreadable("project", undated(rows));
-      return { projects: rows.map(adminSummaryOf), nextCursor, total: await countAll(db, input.search) };
     },
     async readAny(staff, id) {
       const project = forReading(staff, await findProjectWithClient(db, id));

@@ -1,12 +1,14 @@
 import type { Authorized } from "../../access/authorized.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { AuditEvent } from "../../audit/events.ts";
 import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
-import { searchable } from "../../db/searchable.ts";
 import { enqueueProjectMails, type MailMessage } from "../../outbox/mail-store.ts";
 import type { DeleteDrafts } from "./options.ts";
 
-const rowFields = {
+/** What is read of a project. */
+export const rowFields = {
   id: true,
   userId: true,
   businessName: true,
@@ -19,7 +21,8 @@ const rowFields = {
   finalizedAt: true,
 } as const;
 
-const clientFields = { user: { select: { email: true, displayName: true } } } as const;
+/** What is read of its client with it. */
+export const clientFields = { user: { select: { email: true, displayName: true } } } as const;
 
 /** A project without its answers. */
 export interface ProjectRow {
@@ -65,6 +68,20 @@ export function findProjectWithClient(db: Tx, id: string): Promise<ProjectRowWit
   return db.project.findUnique({ where: { id }, select: { ...rowFields, ...clientFields } });
 }
 
+/** Whose a project is, as far as its mails say it. */
+export interface ProjectOwner {
+  id: string;
+  email: string;
+  displayName: string;
+  emailVerifiedAt: Date | null;
+}
+
+/** The account of a project's client. */
+export function findOwner(db: Tx, id: string): Promise<ProjectOwner | null> {
+  const select = { id: true, email: true, displayName: true, emailVerifiedAt: true };
+  return db.user.findUnique({ where: { id }, select });
+}
+
 /** The answers of the project's newest version, as JSON. */
 export async function readOnboarding(
   db: Tx,
@@ -92,27 +109,6 @@ export function listByOwner(db: Tx, userId: string, { after, limit }: PageReques
   });
 }
 
-const matching = (search: string | undefined) =>
-  search ? { searchText: { contains: searchable(search) } } : {};
-
-/** Everybody's projects, one more than the page holds. */
-export function listAll(
-  db: Tx,
-  { after, limit, search }: PageRequest & { search: string | undefined },
-): Promise<ProjectRowWithClient[]> {
-  return db.project.findMany({
-    where: { ...matching(search), ...afterCursor(after) },
-    select: { ...rowFields, ...clientFields },
-    orderBy: [...newestFirst],
-    take: limit + 1,
-  });
-}
-
-/** How many projects a search finds. */
-export function countAll(db: Tx, search: string | undefined): Promise<number> {
-  return db.project.count({ where: matching(search) });
-}
-
 /**
  * Deletes a project's oldest version that is not its newest; false when there is none. Versions may be megabytes, and SQLite overwrites
  * what it deletes: all of them in one statement would take seconds. The newest stays until the project goes with it,
@@ -138,17 +134,27 @@ export async function deleteFormerVersion(
  */
 export async function removeProject(
   db: Db,
-  project: Authorized<ProjectRow, "change">,
+  project: Authorized<ProjectRow, "change" | "remove">,
   {
     deleteDrafts,
+    event,
     ...notice
-  }: { mail: MailMessage; now: Date; isVerified: boolean; deleteDrafts: DeleteDrafts },
+  }: {
+    mail: MailMessage;
+    now: Date;
+    isVerified: boolean;
+    deleteDrafts: DeleteDrafts;
+    /** Written with it, where somebody on the staff does it. */
+    event?: AuditEvent;
+  },
 ): Promise<boolean> {
   await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
   return db.$transaction(async (tx) => {
     await deleteDrafts(tx, project.id);
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
-    if (count === 1) await enqueueProjectMails(tx, [notice.mail], notice);
-    return count === 1;
+    if (count === 0) return false;
+    await enqueueProjectMails(tx, [notice.mail], notice);
+    if (event) await recordEvent(tx, event);
+    return true;
   });
 }

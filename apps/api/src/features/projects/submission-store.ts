@@ -40,11 +40,11 @@ interface SubmissionSteps {
   holdNotice: (tx: Tx) => Promise<string | undefined>;
 }
 
-/** What an administrator's search looks in. */
+/** What a search of the staff looks in. Two blanks begin each part: see `searchTerms`. */
 export const searchTextOf = (
   { businessName, industry }: Pick<BuiltProject, "businessName" | "industry">,
   owner: { email: string; displayName: string },
-): string => searchable(`${businessName}\n${industry}\n${owner.email}\n${owner.displayName}`);
+): string => searchable([businessName, industry, owner.email, owner.displayName].join("  "));
 
 /** The submission already made under a key, if any. */
 export function findSubmission(

@@ -56,8 +56,7 @@ export function createStaffService(options: StaffOptions): StaffService {
       if (member.role === role) return member;
       if (regainsRoleFromAdminEmails(member.email, role, settings.adminEmails))
         return kept(staffTexts.listed);
-      const detail = role === null ? {} : { detail: role };
-      const event = { eventId: newId(), actorId: account.id, at: now(), ...detail };
+      const event = { eventId: newId(), actorId: account.id, at: now() };
       const { kind } = await changeRole(db, { userId: uid, role, event });
       if (kind === "last") return kept(staffTexts.lastOwner);
       if (kind === "not-allowed") return new Refusal("forbidden");

@@ -1,5 +1,6 @@
 import { createPasswordPolicy } from "../../auth/password-policy.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import { createUserDirectory } from "./directory.ts";
 import { historyData } from "./personal-data.ts";
 import { mountUsers } from "./routes.ts";
 import { createUserService, type UserOptions } from "./service.ts";
@@ -12,7 +13,10 @@ export const users = ({ insertAccount }: UserNeeds): Feature => ({
   name: "users",
   mount(mount, context) {
     const passwordPolicy = createPasswordPolicy(context.settings.passwordMin);
-    mountUsers(mount, createUserService({ ...context, passwordPolicy, insertAccount }));
+    mountUsers(mount, {
+      service: createUserService({ ...context, passwordPolicy, insertAccount }),
+      directory: createUserDirectory(context),
+    });
   },
   personalData: historyData,
 });

@@ -1,0 +1,15 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** The way from a page of one thing back to the list of all. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="mb-1 inline-flex items-center gap-1.5 py-1 text-ink-2 text-s no-underline hover:text-ink hover:underline touch:min-h-[44px]"
+    >
+      <ArrowLeft aria-hidden="true" /> {children}
+    </Link>
+  );
+}

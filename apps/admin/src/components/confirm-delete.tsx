@@ -1,0 +1,50 @@
+import { ConfirmDialog, useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+
+interface ConfirmDeleteProps {
+  title: string;
+  description: string;
+  /** What is deleted, by name. */
+  children: ReactNode;
+  /** What a failure says, given why. */
+  failed: (reason: string) => string;
+  deleted: string;
+  run: () => Promise<unknown>;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Deletes something after asking; it stays open while it is busy, and says what went wrong. */
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { title, description, children, failed, deleted, run, onDeleted, onClose } = props;
+  const { toast } = useToast();
+  const queries = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      toast({ title: deleted });
+      onDeleted();
+      await queries.invalidateQueries();
+    },
+    onError: (error) => {
+      toast({ tone: "error", title: failed(error.message) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      danger
+      title={title}
+      description={description}
+      confirmLabel="Delete"
+      busy={deleting.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => deleting.mutate()}
+    >
+      <p className="break-words font-[600]">{children}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DataColumn } from "@sitewright/ui";
+import { Link } from "react-router";
+import type { ListAddress } from "../lib/list-address.ts";
+import { type ListColumn, type ListKind, rowLinkId } from "./list-kind.ts";
+
+type Sorts = NonNullable<ListColumn<unknown>["sorts"]>;
+
+/** What the head of a column shows and does, by the order in the address. */
+function sortOf(sorts: Sorts | undefined, address: ListAddress, usual: string) {
+  if (!sorts) return {};
+  const { ascending, descending } = sorts;
+  const now = address.get("sort") ?? usual;
+  const direction =
+    now === ascending
+      ? ("ascending" as const)
+      : now === descending
+        ? ("descending" as const)
+        : ("none" as const);
+  const other = direction === "descending" ? ascending : descending;
+  const next = other ?? ascending ?? descending;
+  const onSort = () => address.narrow({ sort: next === usual ? undefined : next });
+  return { sort: { direction, onSort } };
+}
+
+interface NameCellProps<Row> {
+  kind: ListKind<Row>;
+  row: Row;
+  /** Undefined where a row has no details of its own. */
+  to: string | undefined;
+  isCurrent: boolean;
+}
+
+/** The row's name. Its link covers the row, so that all of it can be pressed. */
+function NameCell<Row>({ kind, row, to, isCurrent }: NameCellProps<Row>) {
+  const name = kind.nameOf(row);
+  return (
+    <>
+      {to === undefined ? (
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>
+      ) : (
+        <Link
+          id={rowLinkId(kind.idOf(row))}
+          to={to}
+          aria-current={isCurrent || undefined}
+          className="line-clamp-2 no-underline [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+      )}
+      {kind.below && (
+        <span className="hidden truncate font-running text-ink-2 text-xs @max-[36rem]:block">
+          {kind.below(row)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A list's columns as the table takes them. */
+export function dataColumns<Row>(
+  kind: ListKind<Row>,
+  address: ListAddress,
+  linkOf: ((row: Row) => string) | undefined,
+): DataColumn<Row>[] {
+  const { nameColumn, columns, usualSort, idOf } = kind;
+  const named: DataColumn<Row> = {
+    id: "name",
+    head: nameColumn.head,
+    className: nameColumn.className ?? "pl-3 @max-[36rem]:pl-2",
+    cell: (row) => <NameCell kind={kind} row={row} to={linkOf?.(row)} isCurrent={idOf(row) === address.id} />,
+    ...sortOf(nameColumn.sorts, address, usualSort),
+  };
+  const others = columns.map(({ sorts, ...column }) => ({
+    ...column,
+    ...sortOf(sorts, address, usualSort),
+  }));
+  return [named, ...others];
+}

@@ -1,0 +1,126 @@
+import { isAccessDenied } from "@sitewright/app-kit/calls";
+import { Button, DataTable, Empty, Skeleton } from "@sitewright/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { countText } from "../lib/count-text.ts";
+import type { ListAddress } from "../lib/list-address.ts";
+import { Failed } from "./failed.tsx";
+import { dataColumns } from "./list-columns.tsx";
+import { ListFoot } from "./list-foot.tsx";
+import type { ListKind, ListPage } from "./list-kind.ts";
+
+interface ListViewProps<Row> {
+  kind: ListKind<Row>;
+  address: ListAddress;
+  query: UseQueryResult<ListPage<Row>>;
+  /** Where a row leads; left out where a row has no details. */
+  linkOf?: (row: Row) => string;
+  /** What can be done with the rows that are ticked; left out, none can be. */
+  bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** In the list's place where nothing matches. */
+function NoMatch<Row>({ kind, address }: Pick<ListViewProps<Row>, "kind" | "address">) {
+  const search = address.get("search");
+  const cleared = Object.fromEntries(
+    ["search", ...kind.filters.map(({ name }) => name)].map((name) => [name, undefined]),
+  );
+  return (
+    <Empty
+      level={2}
+      title={`No ${kind.one} matches`}
+      action={
+        <Button onClick={() => address.narrow(cleared)}>
+          {search ? "Clear search" : `Show all ${kind.many}`}
+        </Button>
+      }
+    >
+      {search && `Nothing has “${search}” in its ${kind.searchedIn}.`}
+    </Empty>
+  );
+}
+
+/** The rows that are ticked, as far as they are on this page. */
+function useTicks<Row>({ kind }: Pick<ListViewProps<Row>, "kind">, rows: readonly Row[]) {
+  const [chosen, setChosen] = useState(none);
+  return {
+    chosen,
+    setChosen,
+    clear: () => setChosen(none),
+    chosenRows: rows.filter((row) => chosen.has(kind.idOf(row))),
+  };
+}
+
+function Rows<Row>({
+  kind,
+  address,
+  query,
+  linkOf,
+  bulk,
+  page,
+}: ListViewProps<Row> & { page: ListPage<Row> }) {
+  const { chosen, setChosen, clear, chosenRows } = useTicks({ kind }, page.rows);
+  const { rows, total, isTotalCapped, nextCursor } = page;
+  const words = total === 1 && !isTotalCapped ? kind.one : kind.many;
+  return (
+    <>
+      {bulk && chosenRows.length > 0 && (
+        <div className="flex min-h-control flex-wrap items-center gap-2 pb-2">
+          <span role="status" className="mr-2 font-label">
+            {countText(chosenRows.length)} chosen
+          </span>
+          {bulk(chosenRows, clear)}
+          <Button variant="ghost" onClick={clear}>
+            Choose none
+          </Button>
+        </div>
+      )}
+      <div className={query.isPlaceholderData ? "opacity-60" : undefined}>
+        <DataTable<Row>
+          caption={kind.caption}
+          columns={dataColumns(kind, address, linkOf)}
+          rows={rows}
+          idOf={kind.idOf}
+          currentId={address.id}
+          selection={
+            bulk && {
+              chosen,
+              onChange: setChosen,
+              nameOf: (row) => `Choose ${kind.nameOf(row)}`,
+              allLabel: "Choose all",
+            }
+          }
+        />
+      </div>
+      <ListFoot
+        shown={`${countText(rows.length)} of ${countText(total, isTotalCapped)} ${words}`}
+        first={address.get("cursor") && address.to({ cursor: undefined })}
+        next={nextCursor === null ? undefined : address.to({ cursor: nextCursor })}
+      />
+    </>
+  );
+}
+
+/** What matches, a page at a time, or why there is nothing: loading, failed, empty, or rows. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { kind, address, query } = props;
+  if (query.isPending) return <Skeleton lines={8} label={`Loading ${kind.many}...`} />;
+  const retry = () => void query.refetch();
+  const isNarrowed = ["search", ...kind.filters.map(({ name }) => name)].some((name) => address.get(name));
+  const nothing = isNarrowed ? <NoMatch kind={kind} address={address} /> : kind.empty;
+  // A refused list reads as empty; what to do about it, the session says.
+  if (isAccessDenied(query.error)) return nothing;
+  if (query.isError && (!query.data || query.isPlaceholderData))
+    return <Failed title={`The ${kind.many} could not be loaded.`} error={query.error} onRetry={retry} />;
+  if (!query.data || query.data.rows.length === 0) return nothing;
+  return (
+    <>
+      <Rows {...props} page={query.data} />
+      {query.isError && (
+        <Failed title="The list could not be brought up to date." error={query.error} onRetry={retry} />
+      )}
+    </>
+  );
+}

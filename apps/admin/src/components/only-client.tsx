@@ -1,0 +1,27 @@
+import { Button } from "@sitewright/ui";
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import type { ListAddress } from "../lib/list-address.ts";
+import { paths } from "../lib/paths.ts";
+
+/** Says that a list shows one client's alone, with the way to that client and to everybody's. */
+export function OnlyClient({ address }: { address: ListAddress }) {
+  const uid = address.get("client");
+  if (uid === undefined) return null;
+  return (
+    <span className="inline-flex items-center gap-1 rounded-sm bg-sunken py-1 pr-1 pl-3">
+      <Link to={paths.user(uid)} className="underline">
+        One client’s only
+      </Link>
+      <Button
+        variant="ghost"
+        iconOnly
+        compact
+        aria-label="Show everybody’s"
+        onClick={() => address.narrow({ client: undefined })}
+      >
+        <X aria-hidden="true" />
+      </Button>
+    </span>
+  );
+}

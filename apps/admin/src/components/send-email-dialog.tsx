@@ -1,0 +1,94 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
+import { adminSendMail } from "@sitewright/contracts";
+import { Button, Dialog, Field, Input, Note, Textarea, useToast } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+
+const bothNeeded = "Please fill in both subject and message";
+const discardTexts = {
+  discardTitle: "Discard this email?",
+  discardBody: "It has not been sent. What you have written is lost.",
+  discard: "Discard email",
+  keepEditing: "Keep writing",
+};
+
+interface Draft {
+  to: string;
+  subject: string;
+  message: string;
+}
+
+function readDraft(value: Draft) {
+  const faults = {
+    ...(value.to.trim() ? {} : { to: "Please enter an address." }),
+    ...(value.subject.trim() ? {} : { subject: bothNeeded }),
+    ...(value.message.trim() ? {} : { message: bothNeeded }),
+  };
+  return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
+}
+
+/** Writes a mail to one person. It leaves by the outbox, where it can be followed. `name`: whom the success names. */
+export function SendEmailDialog({ to, name, onClose }: { to: string; name: string; onClose: () => void }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const form = useForm({
+    initial: { to, subject: "", message: "" },
+    read: readDraft,
+    send: (body: Draft) => dataOf(client.call(adminSendMail, { body })),
+    onSent: () => {
+      toast({ title: `Email sent successfully to ${name || form.values.to}!` });
+      void queries.invalidateQueries({ queryKey: ["outbox"] });
+      onClose();
+    },
+  });
+  const isBegun = `${form.values.subject}${form.values.message}`.trim() !== "";
+  const { leave, question } = useConfirmDiscard({
+    isBegun,
+    isBusy: form.isSending,
+    texts: discardTexts,
+    onLeave: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      title="Send Email"
+      size="lg"
+      isHeld={isBegun}
+      actions={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Sending...">
+            Send Email
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <Field label="To" required {...form.field("to")}>
+          <Input type="email" {...form.control("to")} />
+        </Field>
+        <Field label="Subject" required {...form.field("subject")}>
+          <Input maxLength={150} {...form.control("subject")} />
+        </Field>
+        <Field
+          label="Message"
+          required
+          hint="Plain text. It is set in the agency's letter, with a greeting above and the agency's address below."
+          {...form.field("message")}
+        >
+          <Textarea rows={9} maxLength={10_000} {...form.control("message")} />
+        </Field>
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            Failed to send email: {form.refusal}
+          </Note>
+        )}
+      </form>
+      {question}
+    </Dialog>
+  );
+}

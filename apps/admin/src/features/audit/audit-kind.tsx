@@ -1,0 +1,68 @@
+import type { AuditRecord } from "@sitewright/contracts";
+import { Empty } from "@sitewright/ui";
+import type { ListKind } from "../../components/list-kind.ts";
+import { Moment } from "../../components/moment.tsx";
+import { actionWords } from "./action-words.ts";
+import { SubjectLink } from "./subject-link.tsx";
+
+/** How the audit trail is listed. */
+export const auditKind: ListKind<AuditRecord> = {
+  one: "entry",
+  many: "entries",
+  caption: "Audit trail",
+  idOf: ({ id }) => id,
+  nameOf: ({ action }) => actionWords(action),
+  below: ({ actor, detail }) => [actor?.name ?? "The server", detail].filter(Boolean).join(", "),
+  nameColumn: { head: "What was done" },
+  usualSort: "newest",
+  searchedIn: "action, detail or ids",
+  columns: [
+    {
+      id: "actor",
+      head: "By",
+      className: "w-[13rem] @max-[36rem]:hidden truncate",
+      cell: ({ actor }) => actor?.name ?? "The server, or an account that is gone",
+    },
+    {
+      id: "detail",
+      head: "Before → after",
+      className: "w-[13rem] @max-[60rem]:hidden truncate",
+      cell: ({ detail }) => detail,
+    },
+    {
+      id: "subject",
+      head: "To what",
+      className: "w-[10rem] @max-[46rem]:hidden truncate",
+      cell: (entry) => <SubjectLink entry={entry} />,
+    },
+    {
+      id: "time",
+      head: "Time",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "newest", ascending: "oldest" },
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ],
+  filters: [
+    {
+      name: "subject",
+      label: "Kind",
+      any: "Everything",
+      options: [
+        ["user", "Users"],
+        ["project", "Projects"],
+        ["document", "Documents"],
+        ["mail", "Mails"],
+        ["message", "Messages"],
+        ["invitation", "Invitations"],
+        ["installation", "Installation"],
+      ],
+    },
+  ],
+  empty: (
+    <Empty level={2} title="Nothing was recorded yet">
+      Whatever somebody on the staff changes will stand here, with who did it and when.
+    </Empty>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { AuditRecord } from "@sitewright/contracts";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths.ts";
+
+const addresses: Readonly<Record<string, (id: string) => string>> = {
+  user: paths.user,
+  project: paths.project,
+  document: paths.document,
+  mail: paths.mail,
+  message: paths.message,
+};
+
+/** What something was done to, with the way there while it is there. */
+export function SubjectLink({ entry: { action, subjectType, subjectId } }: { entry: AuditRecord }) {
+  if (subjectId === null) return <span className="text-ink-3">{subjectType}, gone</span>;
+  const address = addresses[subjectType];
+  if (!address || action.endsWith(".delete")) return subjectType;
+  return (
+    <Link to={address(subjectId)} className="underline">
+      Open the {subjectType}
+    </Link>
+  );
+}

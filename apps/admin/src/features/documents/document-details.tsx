@@ -1,0 +1,77 @@
+import { Badge, Note } from "@sitewright/ui";
+import { DocumentIcon, documentIconName } from "@sitewright/ui/document-icon";
+import { Markdown } from "@sitewright/ui/markdown";
+import { Link } from "react-router";
+import { Fact } from "../../components/fact.tsx";
+import { PanelSection } from "../../components/panel-section.tsx";
+import { When } from "../../components/when.tsx";
+import { useMay } from "../../lib/may.ts";
+import { paths } from "../../lib/paths.ts";
+import { DocumentActions } from "./document-actions.tsx";
+import { DocumentHistory } from "./document-history.tsx";
+import type { FullDocument } from "./queries.ts";
+
+interface DocumentDetailsProps {
+  document: FullDocument;
+  onClose: () => void;
+}
+
+/** What is known of a document, what can be done with it, and how its client sees it. */
+export function DocumentDetails({ document, onClose }: DocumentDetailsProps) {
+  const { clientId, icon, description, fileName, readAt, uploadedByEmail, createdAt, content } = document;
+  const may = useMay();
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-center gap-2 text-ink-2">
+        <Badge tone={readAt ? "ok" : "neutral"}>{readAt ? "Read" : "Not read yet"}</Badge>
+        Version {document.version}
+      </p>
+      {description && <p className="mb-3 text-ink-2 [overflow-wrap:anywhere]">{description}</p>}
+      <dl>
+        <Fact label="Client">
+          {may("users") ? (
+            <Link to={paths.user(clientId)} className="underline">
+              All about this client
+            </Link>
+          ) : (
+            clientId
+          )}
+        </Fact>
+        <Fact label="Their view">
+          <a href={paths.profile(clientId)} target="_blank" rel="noopener" className="underline">
+            Profile and documents<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Fact>
+        <Fact label="Icon">
+          <span className="inline-flex items-center gap-2">
+            <DocumentIcon emoji={icon} /> {documentIconName(icon)}
+          </span>
+        </Fact>
+        {fileName && <Fact label="File">{fileName}</Fact>}
+        <Fact label="Shared">
+          <When at={createdAt} />
+          {uploadedByEmail && `, by ${uploadedByEmail}`}
+        </Fact>
+        {readAt && (
+          <Fact label="Read">
+            <When at={readAt} />
+          </Fact>
+        )}
+      </dl>
+      <DocumentActions document={document} onDeleted={onClose} />
+      <PanelSection title="As the client sees it">
+        {content === null ? (
+          <Note tone="warn">
+            <b className="block">Document Content Unavailable</b>
+            It was uploaded before the preview system. “Fix preview” takes its text from the stored file.
+          </Note>
+        ) : (
+          <div className="max-h-[26rem] overflow-y-auto rounded-sm border border-line bg-raised px-4 py-3">
+            <Markdown content={content} />
+          </div>
+        )}
+      </PanelSection>
+      <DocumentHistory document={document} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminGetDocument, adminGetDocumentVersion } from "@sitewright/contracts";
+import { Button, Dialog, Skeleton } from "@sitewright/ui";
+import { Markdown } from "@sitewright/ui/markdown";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Failed } from "../../components/failed.tsx";
+import { PanelSection } from "../../components/panel-section.tsx";
+import { When } from "../../components/when.tsx";
+import type { FullDocument } from "./queries.ts";
+
+function OldVersion({ id, version, onClose }: { id: string; version: number; onClose: () => void }) {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: ["documents", "version", id, version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      dataOf(client.call(adminGetDocumentVersion, { params: { id, version: String(version) } }, { signal })),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Version ${version}`}
+      size="lg"
+      closeLabel="Close"
+    >
+      {query.isPending && <Skeleton lines={6} label="Loading the version..." />}
+      {query.isError && (
+        <Failed
+          title="The version could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <Markdown content={query.data.version.content ?? "*It had no text.*"} />}
+    </Dialog>
+  );
+}
+
+/** All versions of a document, the newest first, each to read. */
+export function DocumentHistory({ document }: { document: FullDocument }) {
+  const client = useClient();
+  const [open, setOpen] = useState<number | null>(null);
+  const { id, version: current } = document;
+  const query = useQuery({
+    queryKey: ["documents", "versions", id, current],
+    queryFn: ({ signal }) => dataOf(client.call(adminGetDocument, { params: { id } }, { signal })),
+  });
+  return (
+    <PanelSection title={`Versions (${current})`}>
+      {query.isPending && <Skeleton lines={2} label="Loading versions..." />}
+      {query.isError && (
+        <Failed
+          title="The versions could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <ul>
+        {query.data?.versions.map(({ version, editorName, createdAt, readAt }) => (
+          <li key={version} className="flex items-center gap-2 border-line border-t py-[.35rem]">
+            <span className="mr-auto min-w-0">
+              Version {version}
+              <span className="block text-ink-3 text-xs">
+                <When at={createdAt} />, {editorName || "somebody whose account is deleted"}
+                {readAt ? ", read" : ", not read"}
+              </span>
+            </span>
+            <Button variant="ghost" compact onClick={() => setOpen(version)}>
+              Show<span className="sr-only"> version {version}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open !== null && <OldVersion id={id} version={open} onClose={() => setOpen(null)} />}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,143 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { useConfirmDiscard } from "@sitewright/app-kit/use-confirm-discard";
+import { adminUpdateDocument, documentIcons } from "@sitewright/contracts";
+import { Preview } from "@sitewright/documents/document-preview";
+import { Button, Dialog, Field, Input, Note, Select, Textarea, useToast } from "@sitewright/ui";
+import { documentIconName } from "@sitewright/ui/document-icon";
+import { useQueryClient } from "@tanstack/react-query";
+import type { FullDocument } from "./queries.ts";
+
+const discardTexts = {
+  discardTitle: "Discard your changes?",
+  discardBody: "They have not been saved.",
+  discard: "Discard changes",
+  keepEditing: "Keep editing",
+};
+
+interface Edit {
+  title: string;
+  description: string;
+  icon: string;
+  content: string;
+}
+
+function readEdit(value: Edit, isEditable: boolean) {
+  const faults = {
+    ...(value.title.trim() ? {} : { title: "Please enter a document title" }),
+    ...(isEditable && !value.content.trim() ? { content: "Please enter document content" } : {}),
+  };
+  return Object.keys(faults).length > 0 ? ({ ok: false, faults } as const) : ({ ok: true, value } as const);
+}
+
+function useEdit(document: FullDocument, onSaved: () => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const { id, version, isContentEditable } = document;
+  return useForm({
+    initial: {
+      title: document.title,
+      description: document.description,
+      icon: document.icon,
+      content: document.content ?? "",
+    },
+    read: (value: Edit) => readEdit(value, isContentEditable),
+    send: ({ content, icon, ...details }: Edit) => {
+      const known = documentIcons.find((one) => one === icon);
+      const body = { ...details, ...(known && { icon: known }), ...(isContentEditable && { content }) };
+      const headers = { "if-match": String(version) };
+      return dataOf(client.call(adminUpdateDocument, { params: { id }, headers, body }));
+    },
+    readFailure: (failure) => {
+      const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
+      const message = isConflict
+        ? "Somebody else has changed this document in the meantime. Copy what you need, close this and open it again."
+        : "Failed to update document. Please try again.";
+      return { faults: {}, message };
+    },
+    onSent: () => {
+      toast({ title: "Document saved as a new version" });
+      void queries.invalidateQueries({ queryKey: ["documents"] });
+      onSaved();
+    },
+  });
+}
+
+/** Changes a document as a new version. What an uploaded file says stays what was uploaded. */
+export function EditDocument({ document, onClose }: { document: FullDocument; onClose: () => void }) {
+  const form = useEdit(document, onClose);
+  const { isContentEditable: isEditable } = document;
+  const { title, description, icon, content } = form.values;
+  const isChanged =
+    title !== document.title ||
+    description !== document.description ||
+    icon !== document.icon ||
+    content !== (document.content ?? "");
+  const { leave, question } = useConfirmDiscard({
+    isBegun: isChanged,
+    isBusy: form.isSending,
+    texts: discardTexts,
+    onLeave: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      title="Edit document"
+      size={isEditable ? "xl" : "md"}
+      isHeld={isChanged}
+      actions={
+        <>
+          <Button onClick={leave}>Cancel</Button>
+          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Saving...">
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <div className="grid gap-s-4 phone:grid-cols-[minmax(0,1fr)_12rem]">
+          <Field label="Title" required {...form.field("title")}>
+            <Input maxLength={200} {...form.control("title")} />
+          </Field>
+          <Field label="Icon" {...form.field("icon")}>
+            <Select {...form.control("icon")}>
+              {documentIcons.map((one) => (
+                <option key={one} value={one}>
+                  {documentIconName(one)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Field label="Description" optional {...form.field("description")}>
+          <Input maxLength={1000} {...form.control("description")} />
+        </Field>
+        {isEditable ? (
+          <div className="grid gap-s-4 tablet:grid-cols-2">
+            <Field label="Content" required hint="Markdown" {...form.field("content")}>
+              <Textarea rows={14} {...form.control("content")} />
+            </Field>
+            <Preview
+              content={content}
+              empty="What you write shows here as the client will see it."
+              className="h-[20rem]"
+            />
+          </div>
+        ) : (
+          <Note tone="info">
+            What an uploaded file says cannot be edited here. Upload a new file instead.
+          </Note>
+        )}
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal}
+          </Note>
+        )}
+      </form>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import {
+  type ApiClient,
+  adminFindDocuments,
+  adminGetDocument,
+  adminListDocuments,
+  type CallOutput,
+  type ListedDocument,
+} from "@sitewright/contracts";
+import { queryOptions } from "@tanstack/react-query";
+import type { ListAddress } from "../../lib/list-address.ts";
+import { useListQuery } from "../../lib/list-query.ts";
+
+/** A document with its content. */
+export type FullDocument = CallOutput<typeof adminGetDocument>["document"];
+
+/** The page of documents that the address names. */
+export const useDocumentList = (address: ListAddress) =>
+  useListQuery({
+    key: "documents",
+    address,
+    filters: ["unread"],
+    call: (client, query, signal) => client.call(adminFindDocuments, { query }, { signal }),
+    rowsOf: ({ documents }): readonly ListedDocument[] => documents,
+  });
+
+/** One document with its content. */
+export const fullDocumentQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["documents", "one", id],
+    queryFn: async ({ signal }) => {
+      const { document } = await dataOf(client.call(adminGetDocument, { params: { id } }, { signal }));
+      return document;
+    },
+  });
+
+/** All documents of a client in their order. */
+export const clientDocumentsQuery = (client: ApiClient, uid: string) =>
+  queryOptions({
+    queryKey: ["documents", "client", uid],
+    queryFn: async ({ signal }) => {
+      const { documents } = await dataOf(
+        client.call(adminListDocuments, { query: { client: uid } }, { signal }),
+      );
+      return documents;
+    },
+  });

@@ -1,0 +1,48 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { getStaffInvitation } from "@sitewright/contracts";
+import { Button, Skeleton } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Failed } from "../../components/failed.tsx";
+import { GatePage } from "../../components/gate-page.tsx";
+import { paths } from "../../lib/paths.ts";
+import { AcceptForm } from "./accept-form.tsx";
+
+/** Where the link of an invitation leads. Its secret stands behind the `#`, which the browser sends to nobody. */
+export function InvitationScreen() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const headers = { authorization: `Bearer ${hash.slice(1)}` };
+  const query = useQuery({
+    queryKey: ["invitation", hash],
+    enabled: hash.length > 1 && !isAccepted,
+    queryFn: ({ signal }) => dataOf(client.call(getStaffInvitation, { headers }, { signal })),
+  });
+  if (isAccepted)
+    return (
+      <GatePage title="Welcome to the staff">
+        <p className="mb-s-4 text-ink-2">
+          Your role is yours now. Sign in with the password that you have just chosen.
+        </p>
+        <Button variant="primary" onClick={() => void navigate(paths.home)}>
+          Sign in
+        </Button>
+      </GatePage>
+    );
+  return (
+    <GatePage title="Join the staff">
+      {hash.length <= 1 && (
+        <p className="text-ink-2">Open the link in the mail that you got: it was cut off here.</p>
+      )}
+      {query.isError && <Failed title="This invitation cannot be opened." error={query.error} />}
+      {query.isLoading && <Skeleton lines={3} label="Loading the invitation..." />}
+      {query.data && (
+        <AcceptForm invitation={query.data} headers={headers} onAccepted={() => setIsAccepted(true)} />
+      )}
+    </GatePage>
+  );
+}

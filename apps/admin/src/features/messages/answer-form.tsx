@@ -1,0 +1,47 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
+import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+
+/** Answers a message by mail. What was written stays until it is sent. */
+export function AnswerForm({ message: { id, name, email } }: { message: AdminMessage }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const form = useForm({
+    initial: { answer: "" },
+    read: (value) =>
+      value.answer.trim()
+        ? { ok: true, value }
+        : { ok: false, faults: { answer: "Please write an answer." } },
+    send: (body: { answer: string }) => dataOf(client.call(adminAnswerMessage, { params: { id }, body })),
+    onSent: () => {
+      form.change({ answer: "" });
+      toast({ title: `Email sent successfully to ${name || email}!` });
+      void queries.invalidateQueries({ queryKey: ["messages"] });
+      void queries.invalidateQueries({ queryKey: ["outbox"] });
+      void queries.invalidateQueries({ queryKey: ["overview"] });
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-2">
+      <Field
+        label="Your answer"
+        hint={`Goes to ${email}, with their message below it.`}
+        {...form.field("answer")}
+      >
+        <Textarea rows={6} maxLength={10_000} {...form.control("answer")} />
+      </Field>
+      {form.refusal && (
+        <Note tone="bad" role="alert">
+          Failed to send email: {form.refusal}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Sending...">
+        Send answer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdminMessage } from "@sitewright/contracts";
+import { Badge, type BadgeTone, Empty } from "@sitewright/ui";
+import type { ListKind } from "../../components/list-kind.ts";
+import { Moment } from "../../components/moment.tsx";
+
+/** Where a message stands, in a word. */
+export function messageState({ readAt, answeredAt }: AdminMessage): { word: string; tone: BadgeTone } {
+  if (answeredAt) return { word: "Answered", tone: "ok" };
+  return readAt ? { word: "Read", tone: "neutral" } : { word: "New", tone: "accent" };
+}
+
+/** Where it was written. */
+export const sourceWord = ({ type, reason }: AdminMessage): string =>
+  type === "contact" ? "Contact form" : reason ? `Feedback: ${reason}` : "Feedback";
+
+function State({ message }: { message: AdminMessage }) {
+  const { word, tone } = messageState(message);
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+/** How the messages are listed. */
+export const messageKind: ListKind<AdminMessage> = {
+  one: "message",
+  many: "messages",
+  caption: "Messages",
+  idOf: ({ id }) => id,
+  nameOf: ({ name, email }) => name || email,
+  below: ({ message }) => message,
+  nameColumn: { head: "From", className: "w-[13rem] pl-3 @max-[36rem]:w-auto @max-[36rem]:pl-2" },
+  usualSort: "newest",
+  searchedIn: "sender, company or message",
+  columns: [
+    {
+      id: "message",
+      head: "Message",
+      className: "@max-[36rem]:hidden truncate",
+      cell: ({ message }) => message,
+    },
+    {
+      id: "source",
+      head: "Source",
+      className: "w-[10rem] @max-[60rem]:hidden truncate",
+      cell: sourceWord,
+    },
+    {
+      id: "state",
+      head: "State",
+      className: "w-[6.5rem] @max-[36rem]:w-[5.5rem]",
+      cell: (message) => <State message={message} />,
+    },
+    {
+      id: "received",
+      head: "Received",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "newest", ascending: "oldest" },
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ],
+  filters: [
+    {
+      name: "state",
+      label: "State",
+      any: "Any state",
+      options: [
+        ["new", "New"],
+        ["open", "Not answered"],
+        ["answered", "Answered"],
+      ],
+    },
+  ],
+  empty: (
+    <Empty level={2} title="No messages yet">
+      What visitors write on the contact page, and clients when they sign out, will stand here.
+    </Empty>
+  ),
+};

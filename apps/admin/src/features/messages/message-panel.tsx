@@ -1,0 +1,91 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { type AdminMessage, adminReadMessage } from "@sitewright/contracts";
+import { Badge, Skeleton } from "@sitewright/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { Fact } from "../../components/fact.tsx";
+import { Failed } from "../../components/failed.tsx";
+import { PanelSection } from "../../components/panel-section.tsx";
+import { SidePanel } from "../../components/side-panel.tsx";
+import { When } from "../../components/when.tsx";
+import { paths } from "../../lib/paths.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { messageState, sourceWord } from "./message-kind.tsx";
+import { messageQuery } from "./queries.ts";
+
+/** Notes that the message was read, once. A failure waits for the next opening. */
+function useReadNote({ id, readAt }: AdminMessage): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (readAt !== null) return;
+    void client.call(adminReadMessage, { params: { id } }).then((answer) => {
+      if (answer.ok) void queries.invalidateQueries({ queryKey: ["messages"] });
+    });
+  }, [id, readAt, client, queries]);
+}
+
+function MessageDetails({ message }: { message: AdminMessage }) {
+  useReadNote(message);
+  const { word, tone } = messageState(message);
+  const { email, company, userId, createdAt, answeredAt } = message;
+  return (
+    <>
+      <p className="mb-3">
+        <Badge tone={tone}>{word}</Badge>
+      </p>
+      <dl>
+        <Fact label="Email">
+          <a href={`mailto:${email}`} className="underline">
+            {email}
+          </a>
+        </Fact>
+        {company && <Fact label="Company">{company}</Fact>}
+        <Fact label="Source">{sourceWord(message)}</Fact>
+        <Fact label="Received">
+          <When at={createdAt} />
+        </Fact>
+        {answeredAt && (
+          <Fact label="Answered">
+            <When at={answeredAt} />
+          </Fact>
+        )}
+        {userId && (
+          <Fact label="Account">
+            <Link to={paths.user(userId)} className="underline">
+              All about this client
+            </Link>
+          </Fact>
+        )}
+      </dl>
+      <PanelSection title="Message">
+        <p className="whitespace-pre-wrap rounded-sm border border-line bg-raised px-4 py-3 [overflow-wrap:anywhere]">
+          {message.message}
+        </p>
+      </PanelSection>
+      <PanelSection title={answeredAt ? "Answer again" : "Answer"}>
+        <AnswerForm message={message} />
+      </PanelSection>
+    </>
+  );
+}
+
+/** One message beside the list. */
+export function MessagePanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(messageQuery(useClient(), id));
+  const { data } = query;
+  return (
+    <SidePanel title={data ? data.name || data.email : "Message"} onClose={onClose}>
+      {data && <MessageDetails message={data} />}
+      {query.isPending && <Skeleton lines={7} label="Loading the message..." />}
+      {query.isError && !data && (
+        <Failed
+          title="The message could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,127 @@
+import type { StaffRole } from "@sitewright/contracts";
+import { includesPermission, type Permission } from "@sitewright/contracts";
+import { Button, type Command, CommandPalette } from "@sitewright/ui";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../lib/paths.ts";
+import { tabsOf } from "../../lib/tabs.ts";
+
+interface Act {
+  readonly label: string;
+  readonly to: string;
+  readonly permission: Permission;
+  readonly keywords: string;
+}
+
+/** What can be begun from anywhere. */
+const acts: readonly Act[] = [
+  {
+    label: "Add New User",
+    to: paths.users({ dialog: "add-user" }),
+    permission: "users",
+    keywords: "account client create",
+  },
+  {
+    label: "Send Email",
+    to: paths.outbox({ dialog: "send-email" }),
+    permission: "outbox",
+    keywords: "write mail message",
+  },
+  {
+    label: "Upload Document",
+    to: paths.documents({ dialog: "choose-client" }),
+    permission: "documents",
+    keywords: "share deliverable quote",
+  },
+  {
+    label: "Invite to the staff",
+    to: paths.staff({ dialog: "invite" }),
+    permission: "roles",
+    keywords: "role manager builder editor",
+  },
+  {
+    label: "Mails that were given up",
+    to: paths.outbox({ status: "dead" }),
+    permission: "outbox",
+    keywords: "dead letters failed retry",
+  },
+  {
+    label: "Messages to answer",
+    to: paths.messages({ state: "open" }),
+    permission: "outbox",
+    keywords: "contact feedback open",
+  },
+  {
+    label: "Documents never opened",
+    to: paths.documents({ unread: "yes" }),
+    permission: "documents",
+    keywords: "unread",
+  },
+];
+
+/** Opens the palette by Ctrl or Command and K, wherever the focus is. */
+function usePaletteKey(open: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      open();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [open]);
+}
+
+/** Every screen and act by name, for whoever would rather type. */
+export function Palette({ role }: { role: StaffRole }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const [open] = useState(() => () => setIsOpen(true));
+  usePaletteKey(open);
+  const screens = tabsOf(role).map(
+    ({ to, label, icon: Icon }): Command => ({
+      id: to,
+      label,
+      group: "Go to",
+      icon: <Icon aria-hidden="true" />,
+      run: () => void navigate(to),
+    }),
+  );
+  const possible = acts
+    .filter(({ permission }) => includesPermission(role, permission))
+    .map(
+      ({ label, to, keywords }): Command => ({
+        id: label,
+        label,
+        group: "Do",
+        keywords,
+        run: () => void navigate(to),
+      }),
+    );
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onClick={open}
+        className="tablet:mb-2 tablet:justify-start tablet:px-2"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Search aria-hidden="true" /> Go to
+        <kbd className="ml-auto [font-family:inherit] font-running text-ink-3 text-xs max-tablet:hidden touch:hidden">
+          Ctrl K
+        </kbd>
+      </Button>
+      <CommandPalette
+        commands={[...screens, ...possible]}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Go to"
+        searchLabel="Search screens and acts"
+        closeLabel="Close"
+        emptyText="Nothing is called that."
+        footer="Arrow keys choose, Enter opens, Escape closes."
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type OutboxMessage, outboxStatuses } from "@sitewright/contracts";
+import { Badge, Empty } from "@sitewright/ui";
+import type { ListKind } from "../../components/list-kind.ts";
+import { Moment } from "../../components/moment.tsx";
+import { kindWords } from "./kind-words.ts";
+import { mailState, statusWords } from "./mail-state.ts";
+
+function State({ mail }: { mail: OutboxMessage }) {
+  const { word, tone } = mailState(mail);
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+/** How the mails are listed. */
+export const mailKind: ListKind<OutboxMessage> = {
+  one: "mail",
+  many: "mails",
+  caption: "Mails",
+  idOf: ({ id }) => id,
+  nameOf: ({ subject }) => subject,
+  below: ({ recipient }) => recipient,
+  nameColumn: { head: "Subject" },
+  usualSort: "newest",
+  searchedIn: "recipient, subject or kind",
+  columns: [
+    {
+      id: "recipient",
+      head: "To",
+      className: "w-[15rem] @max-[60rem]:w-[12rem] @max-[36rem]:hidden truncate",
+      cell: ({ recipient }) => recipient,
+    },
+    {
+      id: "kind",
+      head: "Kind",
+      className: "w-[11rem] @max-[60rem]:hidden truncate",
+      cell: ({ kind }) => kindWords(kind),
+    },
+    {
+      id: "state",
+      head: "State",
+      className: "w-[6.5rem] @max-[36rem]:w-[5.25rem]",
+      cell: (mail) => <State mail={mail} />,
+    },
+    {
+      id: "attempts",
+      head: "Attempts",
+      isNumeric: true,
+      className: "w-[5.25rem] @max-[46rem]:hidden",
+      cell: ({ attempts }) => attempts,
+    },
+    {
+      id: "time",
+      head: "Time",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "newest", ascending: "oldest" },
+      cell: ({ sentAt, createdAt }) => <Moment at={sentAt ?? createdAt} />,
+    },
+  ],
+  filters: [
+    {
+      name: "status",
+      label: "State",
+      any: "Any state",
+      options: outboxStatuses.map((status) => [status, statusWords[status]] as const),
+    },
+  ],
+  empty: (
+    <Empty level={2} title="No mails yet">
+      Every mail that goes to a client or to the agency will stand here, with what became of it.
+    </Empty>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Overview } from "@sitewright/contracts";
+import { PageSection } from "../../components/page-section.tsx";
+import { type ShortLine, ShortList } from "../../components/short-list.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { paths } from "../../lib/paths.ts";
+
+function waiting({ openMessages, deadMails }: Overview): ShortLine[] {
+  const lines: ShortLine[] = [];
+  if (openMessages)
+    lines.push({
+      id: "messages",
+      to: paths.messages({ state: "open" }),
+      title: `${manyText(openMessages, "message", "messages")} to answer`,
+      detail: "promised within 24 hours",
+    });
+  if (deadMails)
+    lines.push({
+      id: "mails",
+      to: paths.outbox({ status: "dead" }),
+      title: `${manyText(deadMails, "mail", "mails")} given up`,
+      detail: "look at why, then try again",
+    });
+  return lines;
+}
+
+/** What waits for somebody on the staff. */
+export function Attention({ overview }: { overview: Overview }) {
+  if (overview.openMessages === null && overview.deadMails === null) return null;
+  return (
+    <PageSection title="Waits for you">
+      <ShortList
+        lines={waiting(overview)}
+        none="Nothing waits. Every message is answered and every mail left."
+      />
+    </PageSection>
+  );
+}

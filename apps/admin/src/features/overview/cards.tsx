@@ -1,0 +1,53 @@
+import type { Overview } from "@sitewright/contracts";
+import { Link } from "react-router";
+import { countText } from "../../lib/count-text.ts";
+import { paths } from "../../lib/paths.ts";
+
+interface Card {
+  readonly label: string;
+  readonly count: number | null;
+  readonly to: string;
+  readonly below: string;
+}
+
+const thisWeek = ({ weeks }: Overview): string => `${countText(weeks.at(-1)?.projects ?? 0)} this week`;
+
+function cardsOf(overview: Overview): (Card & { count: number })[] {
+  const { users, projects, documents, openMessages, mails, deadMails, staff } = overview;
+  const cards: Card[] = [
+    { label: "Total Users", count: users, to: paths.users(), below: "clients and staff" },
+    { label: "Total Projects", count: projects, to: paths.projects(), below: thisWeek(overview) },
+    { label: "Client Documents", count: documents, to: paths.documents(), below: "shared with clients" },
+    {
+      label: "Open messages",
+      count: openMessages,
+      to: paths.messages({ state: "open" }),
+      below: "not answered yet",
+    },
+    { label: "Mails", count: mails, to: paths.outbox(), below: `${countText(deadMails ?? 0)} given up` },
+    { label: "Staff", count: staff, to: paths.staff(), below: "with a role" },
+  ];
+  return cards.flatMap(({ count, ...card }) => (count === null ? [] : [{ ...card, count }]));
+}
+
+/** The figures, each leading to what it counts. */
+export function Cards({ overview }: { overview: Overview }) {
+  return (
+    <ul className="grid grid-cols-2 border-ink border-t-[1.5px] border-b-[1.5px] @min-[36rem]:grid-cols-3 @min-[60rem]:auto-cols-fr @min-[60rem]:grid-flow-col @min-[60rem]:grid-cols-none">
+      {cardsOf(overview).map(({ label, count, to, below }) => (
+        <li
+          key={label}
+          className="relative border-line py-[.8rem] pr-2 pl-[.9rem] hover:bg-sunken @min-[60rem]:not-first:border-l"
+        >
+          <Link to={to} className="text-ink-2 no-underline after:absolute after:inset-0 hover:underline">
+            {label}
+          </Link>
+          <p className="font-[700] font-display text-[1.75rem] leading-[1.15] tracking-[-.02em]">
+            {countText(count)}
+          </p>
+          <p className="text-ink-3 text-xs">{below}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

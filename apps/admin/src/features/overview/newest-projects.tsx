@@ -1,0 +1,50 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminListProjects } from "@sitewright/contracts";
+import { Badge, Skeleton } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Failed } from "../../components/failed.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { ShortList } from "../../components/short-list.tsx";
+import { When } from "../../components/when.tsx";
+import { paths } from "../../lib/paths.ts";
+
+const shown = 8;
+
+/** The projects that came last. */
+export function NewestProjects() {
+  const client = useClient();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ["projects", "newest"],
+    queryFn: ({ signal }) => dataOf(client.call(adminListProjects, { query: { limit: shown } }, { signal })),
+  });
+  const lines = data?.projects.map(({ id, businessName, industry, finalizedAt, submittedAt }) => ({
+    id,
+    to: paths.project(id),
+    title: businessName.trim() || "Unnamed Project",
+    detail: (
+      <>
+        <span className="@max-[46rem]:hidden">{industry}</span>
+        <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
+        <When at={submittedAt} />
+      </>
+    ),
+  }));
+  return (
+    <PageSection
+      title="Newest projects"
+      action={
+        <Link to={paths.projects()} className="text-s underline">
+          All projects
+        </Link>
+      }
+    >
+      {isPending && <Skeleton lines={5} label="Loading projects..." />}
+      {error && !data && (
+        <Failed title="The projects could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      {lines && <ShortList lines={lines} none="Every project that a client submits will stand here." />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Overview } from "@sitewright/contracts";
+import { PageSection } from "../../components/page-section.tsx";
+import { countText } from "../../lib/count-text.ts";
+import { scaleTop } from "./chart-scale.ts";
+
+const dayText = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const heightPx = 168;
+
+type Weeks = Overview["weeks"];
+
+/** The bars, in per cent across and pixels up, so that no text is ever drawn smaller. */
+function Bars({ weeks, top }: { weeks: Weeks; top: number }) {
+  const share = 100 / weeks.length;
+  const last = weeks.length - 1;
+  return weeks.map(({ from, projects }, index) => {
+    const height = (projects / top) * heightPx;
+    const isNow = index === last;
+    return (
+      <g key={from}>
+        <rect
+          x={`${index * share + share * 0.14}%`}
+          y={heightPx + 20 - height}
+          width={`${share * 0.72}%`}
+          height={height}
+          className={isNow ? "fill-accent" : "fill-ink"}
+        />
+        {projects > 0 && (
+          <text
+            x={`${(index + 0.5) * share}%`}
+            y={heightPx + 14 - height}
+            textAnchor="middle"
+            className="fill-ink font-label text-xs"
+          >
+            {countText(projects)}
+          </text>
+        )}
+        {(index % 4 === 0 || isNow) && (
+          <text
+            x={`${(index + 0.5) * share}%`}
+            y={heightPx + 38}
+            textAnchor="middle"
+            className="fill-ink-3 text-xs"
+          >
+            {dayText.format(new Date(from))}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+/** Projects submitted in each of the last weeks; the running one in red lead. */
+export function WeekChart({ weeks }: { weeks: Weeks }) {
+  const now = weeks.at(-1)?.projects ?? 0;
+  const top = scaleTop(Math.max(...weeks.map(({ projects }) => projects)));
+  const sentence = `Projects submitted per week: ${weeks.map(({ from, projects }) => `${dayText.format(new Date(from))} ${projects}`).join(", ")}`;
+  return (
+    <PageSection
+      title="Projects submitted"
+      action={<span className="text-ink-2 text-s">per week, {countText(now)} so far this week</span>}
+    >
+      <svg role="img" aria-label={sentence} className="block h-[13.75rem] w-full overflow-visible">
+        {[0, 0.5, 1].map((part) => (
+          <line
+            key={part}
+            x1="0"
+            x2="100%"
+            y1={heightPx + 20 - part * heightPx}
+            y2={heightPx + 20 - part * heightPx}
+            className="stroke-line"
+          />
+        ))}
+        <Bars weeks={weeks} top={top} />
+      </svg>
+    </PageSection>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AdminProjectSummary } from "@sitewright/contracts";
+import { notSpecified } from "@sitewright/spec-core/spec";
+import { Badge, Empty, TextLink } from "@sitewright/ui";
+import type { ListKind } from "../../components/list-kind.ts";
+import { Moment } from "../../components/moment.tsx";
+import { paths } from "../../lib/paths.ts";
+import { clientLabel, projectName } from "./missing-words.ts";
+import { projectState } from "./project-state.ts";
+
+function State({ project }: { project: AdminProjectSummary }) {
+  const { word, tone } = projectState(project);
+  return <Badge tone={tone}>{word}</Badge>;
+}
+
+/** How the projects are listed. */
+export const projectKind: ListKind<AdminProjectSummary> = {
+  one: "project",
+  many: "projects",
+  caption: "Projects",
+  idOf: ({ id }) => id,
+  nameOf: ({ businessName }) => projectName(businessName),
+  below: clientLabel,
+  nameColumn: { head: "Business", sorts: { ascending: "name" } },
+  usualSort: "newest",
+  searchedIn: "business, client or industry",
+  columns: [
+    {
+      id: "client",
+      head: "Client",
+      className: "w-[12rem] @max-[60rem]:hidden truncate",
+      cell: clientLabel,
+    },
+    {
+      id: "industry",
+      head: "Industry",
+      className: "w-[12rem] @max-[46rem]:hidden truncate",
+      cell: ({ industry }) => industry || notSpecified,
+    },
+    {
+      id: "pages",
+      head: "Pages",
+      isNumeric: true,
+      className: "w-[4.25rem] @max-[46rem]:hidden",
+      cell: ({ pageCount }) => pageCount,
+    },
+    {
+      id: "status",
+      head: "Status",
+      className: "w-[6.5rem] @max-[36rem]:w-[5.25rem]",
+      cell: (project) => <State project={project} />,
+    },
+    {
+      id: "version",
+      head: "Version",
+      isNumeric: true,
+      className: "w-[4.75rem] @max-[46rem]:hidden",
+      cell: ({ version }) => version,
+    },
+    {
+      id: "updated",
+      head: "Updated",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "updated" },
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+  ],
+  filters: [
+    {
+      name: "state",
+      label: "Status",
+      any: "Any status",
+      options: [
+        ["submitted", "Submitted"],
+        ["finalized", "Finalized"],
+      ],
+    },
+  ],
+  empty: (
+    <Empty
+      level={2}
+      title="No projects yet"
+      action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
+    >
+      Every project that a client submits will stand here, the newest first.
+    </Empty>
+  ),
+};

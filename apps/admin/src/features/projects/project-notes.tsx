@@ -1,0 +1,97 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminCreateNote, adminDeleteNote, adminListNotes, type ProjectNote } from "@sitewright/contracts";
+import { Button, Field, Note, Skeleton, Textarea, useToast } from "@sitewright/ui";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { Failed } from "../../components/failed.tsx";
+import { When } from "../../components/when.tsx";
+
+const keyOf = (projectId: string) => ["notes", projectId] as const;
+
+function NoteForm({ projectId }: { projectId: string }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const form = useForm({
+    initial: { text: "" },
+    read: (value) =>
+      value.text.trim() ? { ok: true, value } : { ok: false, faults: { text: "Please write a note." } },
+    send: (body: { text: string }) =>
+      dataOf(client.call(adminCreateNote, { params: { id: projectId }, body })),
+    onSent: () => {
+      form.change({ text: "" });
+      void queries.invalidateQueries({ queryKey: keyOf(projectId) });
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="mb-3 grid gap-2">
+      <Field label="New note" hint="No client sees it." {...form.field("text")}>
+        <Textarea rows={2} maxLength={4000} className="min-h-[4rem]!" {...form.control("text")} />
+      </Field>
+      {form.refusal && (
+        <Note tone="bad" role="alert">
+          {form.refusal}
+        </Note>
+      )}
+      <Button type="submit" busy={form.isSending} busyLabel="Saving..." className="justify-self-start">
+        Add note
+      </Button>
+    </form>
+  );
+}
+
+function NoteLine({ note, projectId }: { note: ProjectNote; projectId: string }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const { id, text, authorName, createdAt } = note;
+  const deleting = useMutation({
+    mutationFn: () => dataOf(client.call(adminDeleteNote, { params: { id: projectId, note: id } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectId) }),
+    onError: (error) => toast({ tone: "error", title: "The note stays.", description: error.message }),
+  });
+  return (
+    <li className="flex items-start gap-2 border-line border-t py-[.5rem]">
+      <div className="mr-auto min-w-0">
+        <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>
+        <p className="text-ink-3 text-xs">
+          {authorName || "Somebody whose account is deleted"}, <When at={createdAt} />
+        </p>
+      </div>
+      <Button
+        variant="ghost"
+        iconOnly
+        compact
+        aria-label={`Delete the note “${text.slice(0, 40)}”`}
+        busy={deleting.isPending}
+        onClick={() => deleting.mutate()}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** What the staff noted about a project. */
+export function ProjectNotes({ projectId }: { projectId: string }) {
+  const client = useClient();
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: keyOf(projectId),
+    queryFn: ({ signal }) => dataOf(client.call(adminListNotes, { params: { id: projectId } }, { signal })),
+  });
+  return (
+    <>
+      <NoteForm projectId={projectId} />
+      {isPending && <Skeleton lines={2} label="Loading notes..." />}
+      {error && (
+        <Failed title="The notes could not be loaded." error={error} onRetry={() => void refetch()} />
+      )}
+      <ul>
+        {data?.notes.map((note) => (
+          <NoteLine key={note.id} note={note} projectId={projectId} />
+        ))}
+      </ul>
+    </>
+  );
+}

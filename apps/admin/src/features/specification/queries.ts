@@ -1,0 +1,39 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import {
+  type ApiClient,
+  adminGetProject,
+  adminGetProjectVersion,
+  adminListProjectVersions,
+} from "@sitewright/contracts";
+import { queryOptions } from "@tanstack/react-query";
+
+/** The project that is read. */
+export const projectQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["project", id],
+    queryFn: async ({ signal }) => {
+      const { project } = await dataOf(client.call(adminGetProject, { params: { id } }, { signal }));
+      return project;
+    },
+  });
+
+/** The numbers and times of its versions, the newest first. */
+export const versionsQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ["project", id, "versions"],
+    queryFn: async ({ signal }) => {
+      const { versions } = await dataOf(
+        client.call(adminListProjectVersions, { params: { id } }, { signal }),
+      );
+      return versions;
+    },
+  });
+
+/** The specification of one version, which never changes. */
+export const versionQuery = (client: ApiClient, id: string, version: number) =>
+  queryOptions({
+    queryKey: ["project", id, "version", version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      dataOf(client.call(adminGetProjectVersion, { params: { id, version: String(version) } }, { signal })),
+  });

@@ -1,0 +1,68 @@
+import { clarifications, type OpenQuestion } from "@sitewright/spec-core/render";
+import type { Spec } from "@sitewright/spec-core/spec";
+import { Badge, Empty } from "@sitewright/ui";
+import { PageSection } from "../../components/page-section.tsx";
+
+const blockWords: Readonly<Record<OpenQuestion["blocks"], string>> = {
+  launch: "Blocks the launch",
+  page: "Blocks a page",
+  nothing: "Blocks nothing",
+};
+
+const askedWords = {
+  client: { title: "For the client", none: "Nothing is left to the client." },
+  agency: { title: "For the agency", none: "Nothing is left to the agency." },
+} as const;
+
+function Question({ question }: { question: OpenQuestion }) {
+  return (
+    <li className="border-line border-t py-[.6rem]">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="mr-auto min-w-0 font-[600] [overflow-wrap:anywhere]">
+          {question.question}
+          {question.about && ` (${question.about})`}
+        </span>
+        <Badge tone={question.blocks === "launch" ? "bad" : question.blocks === "page" ? "warn" : "neutral"}>
+          {blockWords[question.blocks]}
+        </Badge>
+      </p>
+      {question.quotes.map((quote) => (
+        <blockquote
+          key={quote}
+          className="mt-1 border-accent border-l-[3px] pl-3 text-ink-2 [overflow-wrap:anywhere]"
+        >
+          {quote}
+        </blockquote>
+      ))}
+      <p className="mt-1 text-ink-3 text-xs [overflow-wrap:anywhere]">{question.path}</p>
+    </li>
+  );
+}
+
+/** What the specification leaves open, by who can answer it. */
+export function Questions({ spec }: { spec: Spec }) {
+  const open = clarifications(spec);
+  if (open.length === 0)
+    return (
+      <Empty level={2} title="No open questions">
+        The answers settle everything that the builder needs.
+      </Empty>
+    );
+  return (
+    <div className="max-w-[52rem]">
+      {(["client", "agency"] as const).map((asks) => {
+        const questions = open.filter((question) => question.asks === asks);
+        return (
+          <PageSection key={asks} title={`${askedWords[asks].title} (${questions.length})`}>
+            {questions.length === 0 && <p className="text-ink-2">{askedWords[asks].none}</p>}
+            <ul>
+              {questions.map((question) => (
+                <Question key={question.id} question={question} />
+              ))}
+            </ul>
+          </PageSection>
+        );
+      })}
+    </div>
+  );
+}

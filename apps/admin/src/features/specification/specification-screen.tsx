@@ -1,0 +1,109 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { Select, Skeleton, Tab, TabList, TabPanel, Tabs } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { BackLink } from "../../components/back-link.tsx";
+import { Failed } from "../../components/failed.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PageMain } from "../../components/page-main.tsx";
+import { instantText } from "../../lib/instant-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { projectQuery, versionQuery, versionsQuery } from "./queries.ts";
+import { SpecificationView } from "./specification-view.tsx";
+import { viewOf, views } from "./views.ts";
+
+interface ShownProps {
+  id: string;
+  newest: number;
+  name: string;
+  versions: readonly { version: number; createdAt: string }[];
+}
+
+/** One version in its views; both stand in the address. */
+function Shown({ id, newest, name, versions }: ShownProps) {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { view: wanted } = useParams();
+  const [params] = useSearchParams();
+  const view = viewOf(wanted);
+  const version = versions.find((one) => String(one.version) === params.get("version"))?.version ?? newest;
+  const query = useQuery(versionQuery(client, id, version));
+  const to = (next: { view?: string; version?: number }) =>
+    paths.specification(id, next.view ?? view, {
+      version: (next.version ?? version) === newest ? undefined : String(next.version ?? version),
+      with: params.get("with") ?? undefined,
+    });
+  return (
+    <>
+      <PageHeader title={name}>
+        <Select
+          aria-label="Version"
+          value={version}
+          onChange={({ target }) => void navigate(to({ version: Number(target.value) }))}
+          className="w-[15rem]"
+        >
+          {versions.map((one) => (
+            <option key={one.version} value={one.version}>
+              Version {one.version}, {instantText(one.createdAt, { now: new Date(one.createdAt) }).day}
+              {one.version === newest ? " (newest)" : ""}
+            </option>
+          ))}
+        </Select>
+      </PageHeader>
+      <Tabs value={view} onValueChange={(next) => void navigate(to({ view: next }))}>
+        <TabList aria-label="Views of the specification">
+          {views.map(({ key, label }) => (
+            <Tab key={key} value={key}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={view}>
+          {query.isPending && <Skeleton title lines={9} label="Loading the specification..." />}
+          {query.isError && (
+            <Failed
+              title="The specification could not be loaded."
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {query.data && (
+            <SpecificationView view={view} spec={query.data} id={id} version={version} versions={versions} />
+          )}
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+/** A project's specification as people read it. */
+export function SpecificationScreen() {
+  const { id = "" } = useParams();
+  const client = useClient();
+  const project = useQuery(projectQuery(client, id));
+  const versions = useQuery(versionsQuery(client, id));
+  const failed = project.error ?? versions.error;
+  return (
+    <PageMain>
+      <BackLink to={paths.project(id)}>The project</BackLink>
+      {failed && (
+        <Failed
+          title="The project could not be loaded."
+          error={failed}
+          onRetry={() => void Promise.all([project.refetch(), versions.refetch()])}
+        />
+      )}
+      {!failed && !(project.data && versions.data) && (
+        <Skeleton title lines={9} label="Loading the project..." />
+      )}
+      {project.data && versions.data && (
+        <Shown
+          id={id}
+          newest={project.data.version}
+          name={project.data.businessName.trim() || "Unnamed Project"}
+          versions={versions.data}
+        />
+      )}
+    </PageMain>
+  );
+}

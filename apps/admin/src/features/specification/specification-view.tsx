@@ -1,0 +1,36 @@
+import { renderBrief } from "@sitewright/spec-core/render";
+import type { Spec } from "@sitewright/spec-core/spec";
+import { Markdown } from "@sitewright/ui/markdown";
+import { Changes } from "./changes.tsx";
+import { Files } from "./files.tsx";
+import { Questions } from "./questions.tsx";
+import { StarterSite } from "./starter-site.tsx";
+import type { View } from "./views.ts";
+
+interface SpecificationViewProps {
+  view: View;
+  spec: Spec;
+  id: string;
+  version: number;
+  versions: readonly { version: number; createdAt: string }[];
+}
+
+/** A version of a specification in one of its views. */
+export function SpecificationView({ view, spec, id, version, versions }: SpecificationViewProps) {
+  switch (view) {
+    case "brief":
+      return (
+        <article className="max-w-[46rem]">
+          <Markdown content={renderBrief(spec)} />
+        </article>
+      );
+    case "questions":
+      return <Questions spec={spec} />;
+    case "changes":
+      return <Changes spec={spec} id={id} version={version} versions={versions} />;
+    case "site":
+      return <StarterSite spec={spec} />;
+    case "files":
+      return <Files spec={spec} />;
+  }
+}

@@ -1,0 +1,14 @@
+/** What a specification is shown as. */
+export const views = [
+  { key: "brief", label: "Brief" },
+  { key: "questions", label: "Open questions" },
+  { key: "changes", label: "Changes" },
+  { key: "site", label: "Starter site" },
+  { key: "files", label: "Files" },
+] as const;
+
+export type View = (typeof views)[number]["key"];
+
+/** The view of an address; the brief where it names none. */
+export const viewOf = (text: string | undefined): View =>
+  views.find(({ key }) => key === text)?.key ?? "brief";

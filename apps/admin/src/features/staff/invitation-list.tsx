@@ -1,0 +1,44 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminCancelInvitation, type StaffInvitation, staffRoles } from "@sitewright/contracts";
+import { Badge, Button, useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { When } from "../../components/when.tsx";
+
+function Invitation({ invitation }: { invitation: StaffInvitation }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const { id, email, role, expiresAt } = invitation;
+  const cancelling = useMutation({
+    mutationFn: () => dataOf(client.call(adminCancelInvitation, { params: { id } })),
+    onSuccess: () => toast({ title: "Invitation withdrawn" }),
+    onError: (error) => toast({ tone: "error", title: "The invitation stays.", description: error.message }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["staff"] }),
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-[.55rem]">
+      <span className="mr-auto min-w-0 [overflow-wrap:anywhere]">{email}</span>
+      <Badge>{staffRoles[role].title}</Badge>
+      <span className="text-ink-2">
+        works until <When at={expiresAt} />
+      </span>
+      <Button compact busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+        Withdraw<span className="sr-only"> the invitation of {email}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** Who is invited and has not accepted yet. */
+export function InvitationList({ invitations }: { invitations: readonly StaffInvitation[] }) {
+  if (invitations.length === 0)
+    return <p className="border-line border-t py-[.6rem] text-ink-2">Nobody is invited at the moment.</p>;
+  return (
+    <ul>
+      {invitations.map((invitation) => (
+        <Invitation key={invitation.id} invitation={invitation} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import {
+  adminChangeRole,
+  adminRemoveStaff,
+  type StaffMember,
+  type StaffRole,
+  staffRoleSchema,
+  staffRoles,
+} from "@sitewright/contracts";
+import { Avatar, Button, ConfirmDialog, Select, useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { When } from "../../components/when.tsx";
+import { useViewerId } from "../../lib/may.ts";
+import { paths } from "../../lib/paths.ts";
+
+/** Another role for somebody, or none. */
+function useRoleChange({ uid, displayName, email }: StaffMember) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const params = { uid };
+  return useMutation({
+    mutationFn: async (role: StaffRole | null): Promise<unknown> =>
+      role === null
+        ? dataOf(client.call(adminRemoveStaff, { params }))
+        : dataOf(client.call(adminChangeRole, { params, body: { role } })),
+    onSuccess: (_, role) =>
+      toast({
+        title: role
+          ? `${displayName || email} is ${staffRoles[role].title} now`
+          : `${displayName || email} is off the staff`,
+      }),
+    onError: (error) => toast({ tone: "error", title: "The role stays.", description: error.message }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+function Member({ member }: { member: StaffMember }) {
+  const { uid, email, displayName, role, lastLoginAt } = member;
+  const isOwn = useViewerId() === uid;
+  const change = useRoleChange(member);
+  const [wanted, setWanted] = useState<StaffRole | null | undefined>();
+  const name = displayName || email;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-[.6rem]">
+      <Avatar name={name} size="sm" />
+      <div className="mr-auto min-w-0">
+        <Link to={paths.user(uid)} className="font-[600] no-underline hover:underline">
+          {name}
+        </Link>
+        {isOwn && <span className="text-ink-3"> (you)</span>}
+        <p className="text-ink-2 text-s [overflow-wrap:anywhere]">
+          {email} · {lastLoginAt ? <When at={lastLoginAt} /> : "never signed in"}
+        </p>
+      </div>
+      <Select
+        aria-label={`Role of ${name}`}
+        value={role}
+        onChange={({ target }) => setWanted(staffRoleSchema.parse(target.value))}
+        className="w-[9rem]"
+      >
+        {staffRoleSchema.options.map((one) => (
+          <option key={one} value={one}>
+            {staffRoles[one].title}
+          </option>
+        ))}
+      </Select>
+      <Button variant="danger" compact onClick={() => setWanted(null)}>
+        Remove<span className="sr-only"> {name} from the staff</span>
+      </Button>
+      {wanted !== undefined && (
+        <ConfirmDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setWanted(undefined)}
+          danger={wanted === null}
+          title={wanted === null ? "Remove from the staff" : `Make ${staffRoles[wanted].title}`}
+          description={
+            wanted === null
+              ? `${name} is a client again, and signed out everywhere.`
+              : `${name} can ${staffRoles[wanted].summary}. They are signed out everywhere and sign in again.`
+          }
+          confirmLabel={wanted === null ? "Remove" : "Change role"}
+          busy={change.isPending}
+          onConfirm={() => change.mutate(wanted, { onSettled: () => setWanted(undefined) })}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The agency's staff by address. */
+export function MemberList({ members }: { members: readonly StaffMember[] }) {
+  return (
+    <ul className="border-ink border-t-[1.5px]">
+      {members.map((member) => (
+        <Member key={member.uid} member={member} />
+      ))}
+    </ul>
+  );
+}

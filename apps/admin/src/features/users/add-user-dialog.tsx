@@ -1,0 +1,106 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useForm } from "@sitewright/app-kit/form";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminCreateUser, type CallFailure } from "@sitewright/contracts";
+import { Button, Dialog, Field, Input, Note, useToast } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { Dices } from "lucide-react";
+import { useNavigate } from "react-router";
+import { paths } from "../../lib/paths.ts";
+import { makePassword, secretIndex } from "./make-password.ts";
+
+interface NewUser {
+  email: string;
+  password: string;
+  displayName: string;
+}
+
+const bothNeeded = "Email and password are required";
+
+function readUser({ email, password, displayName }: NewUser) {
+  const faults = {
+    ...(email.trim() ? {} : { email: bothNeeded }),
+    ...(password ? {} : { password: bothNeeded }),
+  };
+  if (Object.keys(faults).length > 0) return { ok: false, faults } as const;
+  const name = displayName.trim();
+  return { ok: true, value: { email, password, ...(name && { displayName: name }) } } as const;
+}
+
+/** What a refusal says: the service's words by field, else that it failed. */
+function readFailure(failure: CallFailure) {
+  if (failure.kind !== "refused") return { faults: {}, message: "Failed to create user" };
+  const { errors = [], detail } = failure.problem;
+  const faults = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  return { faults, message: errors.length > 0 ? null : (detail ?? "Failed to create user") };
+}
+
+/** Makes an account for a client, who signs in with the password that is handed to them. */
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const form = useForm({
+    initial: { email: "", password: "", displayName: "" },
+    read: readUser,
+    send: (body: { email: string; password: string; displayName?: string }) =>
+      dataOf(client.call(adminCreateUser, { body })),
+    readFailure,
+    onSent: ({ user }) => {
+      toast({ title: "User created", description: user.email });
+      void queries.invalidateQueries({ queryKey: ["users"] });
+      void queries.invalidateQueries({ queryKey: ["overview"] });
+      void navigate(paths.user(user.uid));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()}
+      title="Add New User"
+      description="The address counts as confirmed: you answer for whose it is. Hand the password over yourself; it is not mailed."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form.id} variant="primary" busy={form.isSending} busyLabel="Adding...">
+            Add User
+          </Button>
+        </>
+      }
+    >
+      <form id={form.id} noValidate onSubmit={form.submit} className="grid gap-s-4">
+        <Field label="Email" required {...form.field("email")}>
+          <Input type="email" autoComplete="off" {...form.control("email")} />
+        </Field>
+        <Field
+          label="Password"
+          required
+          hint="Shown as it is typed, so that you can pass it on."
+          {...form.field("password")}
+        >
+          <Input autoComplete="off" spellCheck={false} className="font-[600]" {...form.control("password")} />
+        </Field>
+        <Button
+          className="justify-self-start"
+          onClick={() => form.change({ password: makePassword(secretIndex) })}
+        >
+          <Dices aria-hidden="true" /> Generate password
+        </Button>
+        <Field
+          label="Display name"
+          optional
+          hint="Left out, it is the part of the address before the @."
+          {...form.field("displayName")}
+        >
+          <Input autoComplete="off" maxLength={120} {...form.control("displayName")} />
+        </Field>
+        {form.refusal && (
+          <Note tone="bad" role="alert">
+            {form.refusal}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AdminUserDetails } from "@sitewright/contracts";
+import { Badge, ProgressBar } from "@sitewright/ui";
+import { Fact } from "../../components/fact.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { When } from "../../components/when.tsx";
+
+const notSet = <span className="text-ink-3">Not set</span>;
+
+/** What an account says of itself, and when it was here. */
+export function UserFacts({ details }: { details: AdminUserDetails }) {
+  const { user, profile, lastSeenAt } = details;
+  const { address, city, state, zipCode, country } = profile;
+  const place = [address, city, state, zipCode, country].filter(Boolean).join(", ");
+  // Sessions tell the hour, signing in the minute: the later one is the truer.
+  const seen = [lastSeenAt, user.lastLoginAt]
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1);
+  return (
+    <dl>
+      <Fact label="Email">
+        <a href={`mailto:${user.email}`} className="underline">
+          {user.email}
+        </a>
+      </Fact>
+      <Fact label="Business">{profile.businessName || notSet}</Fact>
+      <Fact label="Phone">{profile.phone || notSet}</Fact>
+      <Fact label="Website">
+        {profile.website ? (
+          <a href={profile.website} target="_blank" rel="noopener noreferrer" className="underline">
+            {profile.website}
+          </a>
+        ) : (
+          notSet
+        )}
+      </Fact>
+      <Fact label="Address">{place || notSet}</Fact>
+      <Fact label="Member since">
+        <When at={user.createdAt} />
+      </Fact>
+      <Fact label="Last seen">{seen ? <When at={seen} /> : "Never signed in"}</Fact>
+      {profile.bio && <Fact label="About">{profile.bio}</Fact>}
+    </dl>
+  );
+}
+
+/** What the client has begun and not submitted. */
+export function StoppedAt({ drafts }: Pick<AdminUserDetails, "drafts">) {
+  return (
+    <PageSection title="Where they stopped">
+      {drafts.length === 0 && (
+        <p className="border-line border-t py-[.6rem] text-ink-2">Nothing is begun and unfinished.</p>
+      )}
+      <ul className="grid gap-3">
+        {drafts.map(({ projectId, businessName, step, stepNumber, stepCount, savedAt }) => (
+          <li key={`${projectId}`} className="border-line border-t pt-[.6rem]">
+            <p className="font-[600]">{businessName.trim() || "Unnamed Project"}</p>
+            <p className="mb-1.5 text-ink-2">
+              {step ? `Step ${stepNumber} of ${stepCount}: ${step}` : "This draft cannot be read"},{" "}
+              <When at={savedAt} />
+              {projectId !== null && " · editing a submitted project"}
+            </p>
+            {step && (
+              <ProgressBar
+                hideLabel
+                label={`Step ${stepNumber} of ${stepCount}`}
+                percent={(100 * stepNumber) / stepCount}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+/** What the client accepted or withdrew. */
+export function UserAgreements({ agreements }: Pick<AdminUserDetails, "agreements">) {
+  return (
+    <PageSection title="Agreements">
+      {agreements.length === 0 && (
+        <p className="border-line border-t py-[.6rem] text-ink-2">No agreement was accepted.</p>
+      )}
+      <ul>
+        {agreements.map(({ id, action, ndaVersion, signerName, createdAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-[.55rem]"
+          >
+            <Badge tone={action === "accepted" ? "ok" : "warn"}>
+              {action === "accepted" ? "Accepted" : "Withdrawn"}
+            </Badge>
+            <span>Confidentiality, version {ndaVersion}</span>
+            <span className="text-ink-2">
+              {signerName}, <When at={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AdminUser } from "@sitewright/contracts";
+import { Badge, Empty, TextLink } from "@sitewright/ui";
+import type { ListKind } from "../../components/list-kind.ts";
+import { Moment } from "../../components/moment.tsx";
+import { countText } from "../../lib/count-text.ts";
+import { paths } from "../../lib/paths.ts";
+import { roleWord, userName } from "./user-words.ts";
+
+/** How the accounts are listed. */
+export const userKind: ListKind<AdminUser> = {
+  one: "user",
+  many: "users",
+  caption: "Users",
+  idOf: ({ uid }) => uid,
+  nameOf: userName,
+  below: ({ email }) => email,
+  nameColumn: { head: "Name", sorts: { ascending: "name" } },
+  usualSort: "newest",
+  searchedIn: "address, name or business",
+  columns: [
+    {
+      id: "email",
+      head: "Email",
+      className: "w-[15rem] @max-[60rem]:w-[13rem] @max-[46rem]:hidden truncate",
+      sorts: { ascending: "email" },
+      cell: ({ email }) => email,
+    },
+    {
+      id: "business",
+      head: "Business",
+      className: "w-[11rem] @max-[60rem]:hidden truncate",
+      cell: ({ businessName }) => businessName,
+    },
+    {
+      id: "role",
+      head: "Role",
+      className: "w-[7rem] @max-[36rem]:w-[5.5rem]",
+      cell: ({ role, emailVerified }) =>
+        role === null && !emailVerified ? (
+          <Badge tone="warn">Unconfirmed</Badge>
+        ) : (
+          <Badge tone={role === null ? "neutral" : "info"}>{roleWord(role)}</Badge>
+        ),
+    },
+    {
+      id: "projects",
+      head: "Projects",
+      isNumeric: true,
+      className: "w-[5rem] @max-[46rem]:hidden",
+      cell: ({ projectCount }) => countText(projectCount),
+    },
+    {
+      id: "documents",
+      head: "Documents",
+      isNumeric: true,
+      className: "w-[6rem] @max-[60rem]:hidden",
+      cell: ({ documentCount }) => countText(documentCount),
+    },
+    {
+      id: "created",
+      head: "Joined",
+      isNumeric: true,
+      className: "w-[8.5rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "newest", ascending: "oldest" },
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+  ],
+  filters: [
+    {
+      name: "kind",
+      label: "Kind",
+      any: "Everybody",
+      options: [
+        ["client", "Clients"],
+        ["staff", "Staff"],
+        ["unverified", "Address unconfirmed"],
+      ],
+    },
+  ],
+  empty: (
+    <Empty
+      level={2}
+      title="No users yet"
+      action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
+    >
+      Everybody who signs up will stand here, the newest first.
+    </Empty>
+  ),
+};

@@ -1,0 +1,30 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { Skeleton } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { Failed } from "../../components/failed.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PageMain } from "../../components/page-main.tsx";
+import { userQuery } from "./queries.ts";
+import { UserDetails } from "./user-details.tsx";
+
+/** One account with everything that is known of it. */
+export function UserScreen() {
+  const { id = "" } = useParams();
+  const query = useQuery(userQuery(useClient(), id));
+  if (query.data) return <UserDetails details={query.data} />;
+  return (
+    <PageMain>
+      <PageHeader title="User" />
+      {query.isPending ? (
+        <Skeleton title lines={9} label="Loading the user..." />
+      ) : (
+        <Failed
+          title="The user could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </PageMain>
+  );
+}

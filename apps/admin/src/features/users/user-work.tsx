@@ -1,0 +1,130 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminListDocuments, adminListOutbox, adminListProjects } from "@sitewright/contracts";
+import { Badge, ButtonLink, Skeleton } from "@sitewright/ui";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Failed } from "../../components/failed.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { type ShortLine, ShortList } from "../../components/short-list.tsx";
+import { When } from "../../components/when.tsx";
+import { paths } from "../../lib/paths.ts";
+
+interface PartProps {
+  title: string;
+  query: UseQueryResult<readonly ShortLine[]>;
+  none: string;
+  action?: ReactNode;
+}
+
+/** A part of a client's page that is asked for by itself. */
+function Part({ title, query, none, action }: PartProps) {
+  return (
+    <PageSection title={title} action={action}>
+      {query.isPending && <Skeleton lines={2} label="Loading..." />}
+      {query.isError && (
+        <Failed title="This could not be loaded." error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <ShortList lines={query.data} none={none} />}
+    </PageSection>
+  );
+}
+
+const all = (to: string) => (
+  <Link to={to} className="text-s underline">
+    Show all
+  </Link>
+);
+
+/** The client's newest projects. */
+export function UserProjects({ uid }: { uid: string }) {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: ["projects", "of", uid],
+    queryFn: async ({ signal }): Promise<readonly ShortLine[]> => {
+      const asked = { query: { client: uid, limit: 10 } };
+      const { projects } = await dataOf(client.call(adminListProjects, asked, { signal }));
+      return projects.map(({ id, businessName, version, updatedAt, finalizedAt }) => ({
+        id,
+        to: paths.project(id),
+        title: businessName.trim() || "Unnamed Project",
+        detail: (
+          <>
+            <Badge tone={finalizedAt ? "ok" : "info"}>{finalizedAt ? "Finalized" : "Submitted"}</Badge>
+            <span>Version {version}</span>
+            <When at={updatedAt} />
+          </>
+        ),
+      }));
+    },
+  });
+  return (
+    <Part
+      title="Projects"
+      query={query}
+      none="Nothing was submitted yet."
+      action={all(paths.projects({ client: uid }))}
+    />
+  );
+}
+
+/** What the agency has shared with the client. */
+export function UserDocuments({ uid }: { uid: string }) {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: ["documents", "of", uid],
+    queryFn: async ({ signal }): Promise<readonly ShortLine[]> => {
+      const asked = { query: { client: uid } };
+      const { documents } = await dataOf(client.call(adminListDocuments, asked, { signal }));
+      return documents.map(({ id, title, readAt, updatedAt }) => ({
+        id,
+        to: paths.document(id),
+        title,
+        detail: (
+          <>
+            <Badge tone={readAt ? "ok" : "neutral"}>{readAt ? "Read" : "Not read yet"}</Badge>
+            <When at={updatedAt} />
+          </>
+        ),
+      }));
+    },
+  });
+  const upload = (
+    <ButtonLink compact href={paths.documents({ dialog: "upload", client: uid })}>
+      Upload Document
+    </ButtonLink>
+  );
+  return <Part title="Documents" query={query} none="No documents available yet." action={upload} />;
+}
+
+/** The newest mails to the client, or about them. */
+export function UserMails({ uid }: { uid: string }) {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: ["outbox", "of", uid],
+    queryFn: async ({ signal }): Promise<readonly ShortLine[]> => {
+      const asked = { query: { client: uid, limit: 10 } };
+      const { messages } = await dataOf(client.call(adminListOutbox, asked, { signal }));
+      return messages.map(({ id, subject, recipient, createdAt }) => ({
+        id,
+        to: paths.mail(id),
+        title: subject,
+        detail: (
+          <>
+            <span>{recipient}</span>
+            <When at={createdAt} />
+          </>
+        ),
+      }));
+    },
+  });
+  return (
+    <Part
+      title="Mails"
+      query={query}
+      none="No mail was written."
+      action={all(paths.outbox({ client: uid }))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { renderAdmin, setWindowWidth } from "../../test/render-admin.tsx";
+import { founder, sampleUser } from "../../test/samples.ts";
+
+beforeEach(() => setWindowWidth(1440));
+
+const users = [1, 2, 3].map((n) => sampleUser(n));
+
+it("D-02.9 accounts are listed with address, business and role, searched, and lead to their own page", async () => {
+  const { user, address } = renderAdmin("/users", { user: founder, users });
+  await user.type(await screen.findByLabelText("Search users"), "person2");
+  await screen.findByText("1 of 1 user");
+  expect(address()).toBe("/users?search=person2");
+  const link = screen.getByRole("link", { name: "Person 2" });
+  expect(link.getAttribute("href")).toBe("/admin/users/user-2");
+  expect(screen.getByRole("link", { name: "Export CSV" }).getAttribute("href")).toBe(
+    "/api/admin/exports/users?search=person2",
+  );
+});
+
+it("D-02.12 Add New User stands in the address, says in the source's words what is missing, and makes a password", async () => {
+  const { user, address } = renderAdmin("/users", { user: founder, users });
+  await user.click(await screen.findByRole("button", { name: "Add New User" }));
+  const dialog = await screen.findByRole("dialog", { name: "Add New User" });
+  expect(address()).toBe("/users?dialog=add-user");
+  await user.click(within(dialog).getByRole("button", { name: "Add User" }));
+  expect(within(dialog).getAllByText("Email and password are required")).toHaveLength(2);
+  await user.click(within(dialog).getByRole("button", { name: "Generate password" }));
+  expect(within(dialog).getByLabelText("Password")).toHaveProperty(
+    "value",
+    expect.stringMatching(/^[A-Za-z0-9!@#$%^&*]{12}$/),
+  );
+  await user.keyboard("{Escape}");
+  expect(address()).toBe("/users");
+});
+
+it("D-02.10 Send Email asks for subject and message in the source's words", async () => {
+  const { user } = renderAdmin("/users?dialog=send-email&to=mia@client.example", { user: founder, users });
+  const dialog = await screen.findByRole("dialog", { name: "Send Email" });
+  expect(within(dialog).getByLabelText("To")).toHaveProperty("value", "mia@client.example");
+  await user.click(within(dialog).getByRole("button", { name: "Send Email" }));
+  expect(within(dialog).getAllByText("Please fill in both subject and message")).toHaveLength(2);
+});
+
+it("D-01.8 the overview's cards lead to what they count; a role sees its own screens alone", async () => {
+  const { user } = renderAdmin("/", { user: founder, users });
+  await screen.findByRole("heading", { name: "Overview" });
+  const card = await screen.findByRole("link", { name: "Total Users" });
+  expect(card.getAttribute("href")).toBe("/admin/users");
+  expect(screen.getAllByRole("navigation")[0]?.textContent).toContain("Audit");
+  await user.keyboard("{Control>}k{/Control}");
+  await user.keyboard("invite");
+  await screen.findByRole("option", { name: /Invite to the staff/ });
+});
+
+it("D-01.9 a builder finds projects and documents, no users, mails, staff or audit", async () => {
+  renderAdmin("/projects", { user: { ...founder, role: "builder", isAdmin: false } });
+  await screen.findByRole("heading", { name: "Projects" });
+  const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
+  expect(links.map((link) => link.textContent?.replace(/\d+/, ""))).toEqual([
+    "Overview",
+    "Projects",
+    "Client Documents",
+  ]);
+});

@@ -1,0 +1,32 @@
+import { useSearchParams } from "react-router";
+
+/** The dialogs that an address may open. */
+export type DialogName =
+  | "add-user"
+  | "send-email"
+  | "delete"
+  | "upload"
+  | "choose-client"
+  | "invite"
+  | "edit";
+
+/** The dialog that the address opens. It has its own entry in the browser's history, so that Back closes it. */
+export function useDialogAddress() {
+  const [params, setParams] = useSearchParams();
+  const without = (names: readonly string[]) => {
+    const next = new URLSearchParams(params);
+    for (const name of names) next.delete(name);
+    return next;
+  };
+  return {
+    open: params.get("dialog"),
+    get: (name: string) => params.get(name) ?? "",
+    show: (name: DialogName, more: Readonly<Record<string, string>> = {}) => {
+      const next = without([]);
+      next.set("dialog", name);
+      for (const [key, value] of Object.entries(more)) next.set(key, value);
+      setParams(next);
+    },
+    close: () => setParams(without(["dialog", "to", "client"]), { replace: true }),
+  };
+}

@@ -1,0 +1,45 @@
+import { includesPermission, type Overview, type Permission, type StaffRole } from "@sitewright/contracts";
+import {
+  FileText,
+  FolderOpen,
+  History,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  UserCog,
+  Users,
+} from "lucide-react";
+import { paths } from "./paths.ts";
+
+/** A screen of the navigation. */
+export interface Tab {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly permission: Permission;
+  /** What the overview counts of it. */
+  readonly count?: Exclude<keyof Overview, "weeks">;
+}
+
+/** Every screen that has something to show, in order. */
+export const tabs: readonly Tab[] = [
+  { to: paths.overview, label: "Overview", icon: LayoutDashboard, permission: "projects" },
+  { to: paths.users(), label: "Users", icon: Users, permission: "users", count: "users" },
+  { to: paths.projects(), label: "Projects", icon: FolderOpen, permission: "projects", count: "projects" },
+  {
+    to: paths.documents(),
+    label: "Client Documents",
+    icon: FileText,
+    permission: "documents",
+    count: "documents",
+  },
+  { to: paths.messages(), label: "Messages", icon: Inbox, permission: "outbox", count: "openMessages" },
+  { to: paths.outbox(), label: "Outbox", icon: Mail, permission: "outbox", count: "mails" },
+  { to: paths.staff(), label: "Staff", icon: UserCog, permission: "roles", count: "staff" },
+  { to: paths.audit(), label: "Audit", icon: History, permission: "audit" },
+];
+
+/** The screens of a role. */
+export const tabsOf = (role: StaffRole | undefined): Tab[] =>
+  role === undefined ? [] : tabs.filter(({ permission }) => includesPermission(role, permission));

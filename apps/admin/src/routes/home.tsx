@@ -1,0 +1,27 @@
+import { type KnownSession, sessionKey } from "@sitewright/app-kit/session";
+import { Empty, TextLink } from "@sitewright/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { Navigate } from "react-router";
+import { PageHeader } from "../components/page-header.tsx";
+import { PageMain } from "../components/page-main.tsx";
+import { paths } from "../lib/paths.ts";
+import { tabsOf } from "../lib/tabs.ts";
+
+/** Leads to the first screen of the caller's role. */
+export function Home() {
+  const role = useQueryClient().getQueryData<KnownSession>(sessionKey)?.user?.role;
+  const [first] = tabsOf(role);
+  if (first) return <Navigate to={first.to} replace />;
+  return (
+    <PageMain>
+      <PageHeader title="Nothing here yet" />
+      <Empty
+        level={2}
+        title="Your role has no screen yet"
+        action={<TextLink href={paths.portal}>Open the client portal</TextLink>}
+      >
+        What editors work with, posts and the newsletter, comes with the next release.
+      </Empty>
+    </PageMain>
+  );
+}

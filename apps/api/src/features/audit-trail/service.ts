@@ -1,0 +1,78 @@
+import type { AuditRecord } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { instantOf } from "../../db/instant.ts";
+import type { Database } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { FileAnswer } from "../../http/send-file.ts";
+import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type ListInput, type ListPart, listPart } from "../../listing/list-request.ts";
+import { type AuditFilter, type AuditSort, findNames, listEntries } from "./store.ts";
+
+type Narrowed = Pick<AuditFilter, "actor" | "subject"> & { search?: string | undefined };
+
+interface AuditPage {
+  entries: AuditRecord[];
+  nextCursor: string | null;
+  total: number;
+  isTotalCapped: boolean;
+}
+
+/** What was done, as staff look through it. */
+export interface AuditTrail {
+  list(staff: Staff<"audit">, input: ListInput<AuditSort> & Narrowed): Promise<AuditPage | Refusal>;
+  export(staff: Staff<"audit">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+}
+
+/** What an export of the trail holds. */
+const columns: readonly CsvColumn<AuditRecord>[] = [
+  ["At", ({ createdAt }) => createdAt],
+  ["Action", ({ action }) => action],
+  ["By", ({ actor }) => actor?.name ?? ""],
+  ["Kind", ({ subjectType }) => subjectType],
+  ["Id", ({ subjectId }) => subjectId ?? ""],
+  ["Detail", ({ detail }) => detail],
+];
+
+/** Creates the trail. */
+export function createAuditTrail({
+  database,
+  now,
+}: {
+  database: Pick<Database, "db" | "provider">;
+  now: () => Date;
+}): AuditTrail {
+  async function page(part: ListPart<AuditSort>, filter: AuditFilter): Promise<AuditPage> {
+    const { rows, ...rest } = await listEntries(database, part, filter);
+    const names = await findNames(
+      database.db,
+      rows.flatMap(({ actorId }) => actorId ?? []),
+    );
+    const entries = rows.map(({ actorId, detail, createdAt, ...row }): AuditRecord => {
+      const name = actorId === null ? undefined : names.get(actorId);
+      const actor = actorId !== null && name !== undefined ? { uid: actorId, name } : null;
+      return { ...row, actor, detail: detail ?? "", createdAt: instantOf(createdAt) };
+    });
+    return { ...rest, entries };
+  }
+
+  return {
+    async list(_staff, { actor, subject, ...input }) {
+      const part = listPart(input);
+      return part instanceof Refusal ? part : page(part, { actor, subject });
+    },
+    export(_staff, { search, actor, subject, ids }) {
+      const sort = "newest";
+      const filter = { actor, subject, ids: namedIds(ids) };
+      return csvAnswer({
+        name: "audit",
+        now: now(),
+        sort,
+        columns,
+        read: async (after) => {
+          const read = await page({ search, sort, after, limit: exportPageRows }, filter);
+          return { rows: read.entries, nextCursor: read.nextCursor };
+        },
+      });
+    },
+  };
+}

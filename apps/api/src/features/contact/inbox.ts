@@ -1,0 +1,127 @@
+import type { AdminMessage } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { instantOf } from "../../db/instant.ts";
+import type { Database } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { FileAnswer } from "../../http/send-file.ts";
+import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type ListInput, listPart } from "../../listing/list-request.ts";
+import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
+import {
+  findMessage,
+  insertAnswer,
+  listMessages,
+  type MessageFilter,
+  type MessageSort,
+  markRead,
+} from "./list-store.ts";
+import { agencyName, contactTexts } from "./texts.ts";
+
+interface InboxOptions {
+  database: Pick<Database, "db" | "provider">;
+  now: () => Date;
+  newId: () => string;
+  /** The product's own origin. */
+  appUrl: string;
+  throttle: Throttle;
+  /** Called after a mail was committed. */
+  wakeOutbox: () => void;
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+type Narrowed = Pick<MessageFilter, "state"> & { search?: string | undefined };
+
+interface MessagePage {
+  messages: AdminMessage[];
+  nextCursor: string | null;
+  total: number;
+  isTotalCapped: boolean;
+}
+
+/** Messages to the agency as staff read and answer them. */
+export interface Inbox {
+  list(staff: Staff<"outbox">, input: ListInput<MessageSort> & Narrowed): Promise<MessagePage | Refusal>;
+  export(staff: Staff<"outbox">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+  read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
+  markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
+  answer(staff: Staff<"outbox">, id: string, answer: string): Promise<AdminMessage | Refusal>;
+}
+
+const messageOf = (row: Row): AdminMessage => ({
+  ...row,
+  type: row.type === "logout_feedback" ? "logout_feedback" : "contact",
+  company: row.company ?? "",
+  createdAt: instantOf(row.createdAt),
+  readAt: row.readAt && instantOf(row.readAt),
+  answeredAt: row.answeredAt && instantOf(row.answeredAt),
+});
+
+/** What an export of messages holds. */
+const columns: readonly CsvColumn<AdminMessage>[] = [
+  ["Received", ({ createdAt }) => createdAt],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Company", ({ company }) => company],
+  ["Kind", ({ type }) => type],
+  ["Reason", ({ reason }) => reason],
+  ["Message", ({ message }) => message],
+  ["Read", ({ readAt }) => readAt ?? ""],
+  ["Answered", ({ answeredAt }) => answeredAt ?? ""],
+];
+
+/** Creates the inbox. */
+export function createInbox(options: InboxOptions): Inbox {
+  const { database, now, newId, appUrl, throttle, wakeOutbox } = options;
+  const { db } = database;
+  const notFound = () => new Refusal("not-found");
+  const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
+
+  async function read(id: string): Promise<AdminMessage | Refusal> {
+    const row = await findMessage(db, id);
+    return row ? messageOf(row) : notFound();
+  }
+
+  return {
+    async list(_staff, { state, ...input }) {
+      const part = listPart(input);
+      if (part instanceof Refusal) return part;
+      const { rows, ...page } = await listMessages(database, part, { state });
+      return { ...page, messages: rows.map(messageOf) };
+    },
+    export(_staff, { search, state, ids }) {
+      const sort = "newest";
+      return csvAnswer({
+        name: "messages",
+        now: now(),
+        sort,
+        columns,
+        read: async (after) => {
+          const part = { search, sort, after, limit: exportPageRows } as const;
+          const { rows, nextCursor } = await listMessages(database, part, { state, ids: namedIds(ids) });
+          return { rows: rows.map(messageOf), nextCursor };
+        },
+      });
+    },
+    read: (_staff, id) => read(id),
+    async markRead(staff, id) {
+      if (!(await findMessage(db, id))) return notFound();
+      await markRead(db, id, originBy(staff));
+      return undefined;
+    },
+    async answer(staff, id, answer) {
+      const row = await findMessage(db, id);
+      if (!row) return notFound();
+      const refused = await throttle.take({ ...staffMailLimit, whom: staff.account.id });
+      if (refused) return refused;
+      const words = { userName: row.name, subject: contactTexts.answer(agencyName), message: answer };
+      const mail = await composeStaffMail(
+        { ...words, answered: row.message, appUrl },
+        { id: newId(), kind: "contact-answer", recipient: row.email, userId: row.userId },
+      );
+      if (!(await insertAnswer(db, { id, mail }, originBy(staff)))) return notFound();
+      wakeOutbox();
+      return read(id);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { messageSorts, messageStates } from "@sitewright/contracts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { EventOrigin } from "../../audit/events.ts";
+import type { Database, Db, Tx } from "../../db/open.ts";
+import type { ListPart } from "../../listing/list-request.ts";
+import { inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+
+/** An order of the messages. */
+export type MessageSort = (typeof messageSorts)[number];
+
+const table: ListedTable<MessageSort> = {
+  name: "contact_messages",
+  searched: ["name", "email", "company", "message"],
+  sorts: {
+    newest: { column: "created_at", kind: "instant", isDescending: true },
+    oldest: { column: "created_at", kind: "instant", isDescending: false },
+  },
+};
+
+const states = {
+  new: [isNull("read_at"), isNull("answered_at")],
+  open: [isNull("answered_at")],
+  answered: [isNotNull("answered_at")],
+} as const;
+
+/** What the messages are narrowed to. */
+export interface MessageFilter {
+  readonly state?: (typeof messageStates)[number] | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** One page of the messages to the agency. */
+export async function listMessages(
+  database: Pick<Database, "db" | "provider">,
+  part: ListPart<MessageSort>,
+  { state, ids }: MessageFilter,
+) {
+  const filters = [...(state ? states[state] : []), ...oneOf(ids)];
+  const { ids: found, ...page } = await listPage(database, table, { ...part, filters });
+  const rows = await database.db.contactMessage.findMany({ where: { id: { in: found } } });
+  return { ...page, rows: inOrder(found, rows) };
+}
+
+/** One message. */
+export const findMessage = (db: Tx, id: string) => db.contactMessage.findUnique({ where: { id } });
+
+/** Notes that a message was read; nothing where that was noted before. */
+export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const data = { readAt: origin.at };
+    const { count } = await tx.contactMessage.updateMany({ where: { id, readAt: null }, data });
+    if (count > 0) await recordEvent(tx, { ...origin, action: "message.read", subjectId: id });
+  });
+}
+
+/** Puts the answer to a message into the outbox and notes when; false when the message is gone. */
+export function insertAnswer(
+  db: Db,
+  { id, mail }: { id: string; mail: MailMessage },
+  origin: EventOrigin,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const data = { answeredAt: origin.at };
+    const { count } = await tx.contactMessage.updateMany({ where: { id }, data });
+    if (count === 0) return false;
+    await tx.contactMessage.updateMany({ where: { id, readAt: null }, data: { readAt: origin.at } });
+    await enqueueMail(tx, mail, origin.at);
+    await recordEvent(tx, { ...origin, action: "message.answer", subjectId: id });
+    return true;
+  });
+}

@@ -1,0 +1,46 @@
+import type { documentSorts } from "@sitewright/contracts";
+import type { Database } from "../../db/open.ts";
+import type { ListPart } from "../../listing/list-request.ts";
+import { inOrder, isUnopened, type ListedTable, listPage } from "../../listing/list-store.ts";
+import { type DocumentRow, findRows } from "./store.ts";
+
+/** An order of the list. */
+export type DocumentSort = (typeof documentSorts)[number];
+
+const table: ListedTable<DocumentSort> = {
+  name: "client_documents",
+  searched: ["title", "description", "file_name"],
+  sorts: {
+    updated: { column: "updated_at", kind: "instant", isDescending: true },
+    newest: { column: "created_at", kind: "instant", isDescending: true },
+    title: { column: "title", kind: "text", isDescending: false },
+  },
+};
+
+/** A document with whose it is. */
+export type DocumentRowWithClient = DocumentRow & { client: { displayName: string; email: string } };
+
+/** One page of everybody's documents. `unread`: only those that their client never opened. */
+export async function listAll(
+  database: Pick<Database, "db" | "provider">,
+  part: ListPart<DocumentSort>,
+  { unread }: { unread: boolean },
+): Promise<{
+  rows: DocumentRowWithClient[];
+  nextCursor: string | null;
+  total: number;
+  isTotalCapped: boolean;
+}> {
+  const filters = unread ? [isUnopened] : [];
+  const { ids, ...page } = await listPage(database, table, { ...part, filters });
+  const rows = await findRows(database.db, ids);
+  const where = { id: { in: rows.map(({ clientId }) => clientId) } };
+  const clients = await database.db.user.findMany({
+    where,
+    select: { id: true, displayName: true, email: true },
+  });
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const unknown = { displayName: "", email: "" };
+  const listed = rows.map((row) => ({ ...row, client: byId.get(row.clientId) ?? unknown }));
+  return { ...page, rows: inOrder(ids, listed) };
+}

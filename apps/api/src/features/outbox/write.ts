@@ -1,0 +1,53 @@
+import type { Staff } from "../../access/permissions.ts";
+import { normalizeEmail } from "../../auth/normalize-email.ts";
+import type { Db } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
+import type { Throttle } from "../../throttle/throttle.ts";
+import { findMail, findRecipient, insertStaffMail, retryMail } from "./store.ts";
+
+interface WriteOptions {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+  /** The product's own origin. */
+  appUrl: string;
+  throttle: Throttle;
+  /** Called after a mail was committed. */
+  wakeOutbox: () => void;
+}
+
+/** Mails that staff write, and send once more. */
+export interface WriteMails {
+  send(
+    staff: Staff<"outbox">,
+    mail: { to: string; subject: string; message: string },
+  ): Promise<{ success: true; id: string } | Refusal>;
+  retry(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
+}
+
+/** Creates the writing of mails. */
+export function createWriteMails(options: WriteOptions): WriteMails {
+  const { db, now, newId, appUrl, throttle, wakeOutbox } = options;
+  const originBy = ({ account }: Staff<"outbox">) => ({ eventId: newId(), actorId: account.id, at: now() });
+  return {
+    async send(staff, { to, subject, message }) {
+      const refused = await throttle.take({ ...staffMailLimit, whom: staff.account.id });
+      if (refused) return refused;
+      const recipient = normalizeEmail(to);
+      const known = await findRecipient(db, recipient);
+      const words = { userName: known?.displayName ?? "", subject, message, appUrl };
+      const id = newId();
+      const addressed = { id, kind: "staff-message", recipient, userId: known?.id ?? null } as const;
+      await insertStaffMail(db, await composeStaffMail(words, addressed), originBy(staff));
+      wakeOutbox();
+      return { success: true, id };
+    },
+    async retry(staff, id) {
+      if (!(await findMail(db, id))) return new Refusal("not-found");
+      if (!(await retryMail(db, id, originBy(staff)))) return new Refusal("version-conflict");
+      wakeOutbox();
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  adminCreateNote,
+  adminDeleteNote,
+  adminDeleteProject,
+  adminDownloadBundle,
+  adminExportProjects,
+  adminGetProject,
+  adminGetProjectVersion,
+  adminListNotes,
+  adminListProjects,
+  adminListProjectVersions,
+} from "@sitewright/contracts";
+import type { Mount } from "../../http/mount.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { DownloadBundle } from "./bundle.ts";
+import type { ProjectCatalog } from "./catalog.ts";
+import type { ProjectNotes } from "./notes.ts";
+import type { RemoveProject } from "./remove.ts";
+import type { ProjectService } from "./service.ts";
+
+interface AdminCalls {
+  service: ProjectService;
+  catalog: ProjectCatalog;
+  notes: ProjectNotes;
+  remove: RemoveProject;
+  bundle: DownloadBundle;
+}
+
+/** Everybody's projects, for staff. */
+export function mountAdminProjects(
+  mount: Mount,
+  { service, catalog, notes, remove, bundle }: AdminCalls,
+): void {
+  mount(adminListProjects, ({ actor, query }) => catalog.list(actor, query));
+  mount(adminExportProjects, async ({ actor, query }) => catalog.export(actor, query));
+  mount(adminGetProject, async ({ actor, params }) => {
+    const project = await service.readAny(actor, params.id);
+    return project instanceof Refusal ? project : { project };
+  });
+  mount(adminDeleteProject, ({ actor, params }) => remove.any(actor, params.id));
+  mount(adminListProjectVersions, async ({ actor, params }) => {
+    const versions = await catalog.listVersions(actor, params.id);
+    return versions instanceof Refusal ? versions : { versions };
+  });
+  mount(adminGetProjectVersion, ({ actor, params }) => catalog.readVersion(actor, params.id, params.version));
+  mount(adminDownloadBundle, ({ actor, params }) => bundle(actor, params.id));
+  mount(adminListNotes, async ({ actor, params }) => {
+    const notesOf = await notes.list(actor, params.id);
+    return notesOf instanceof Refusal ? notesOf : { notes: notesOf };
+  });
+  mount(adminCreateNote, async ({ actor, params, body }) => {
+    const note = await notes.add(actor, { projectId: params.id, text: body.text });
+    return note instanceof Refusal ? note : { note };
+  });
+  mount(adminDeleteNote, ({ actor, params }) =>
+    notes.remove(actor, { projectId: params.id, id: params.note }),
+  );
+}

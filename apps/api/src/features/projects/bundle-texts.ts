@@ -1,0 +1,66 @@
+import type { Project } from "@sitewright/contracts";
+import { effectivePages } from "@sitewright/spec-core/onboarding";
+import type { ProjectRowWithClient } from "./store.ts";
+
+const notGiven = "Not specified";
+const line = (label: string, value: string): string => `${label}: ${value.trim() || notGiven}`;
+const text = (lines: readonly string[]): string => `${lines.join("\n")}\n`;
+
+/** The archive's name: the business with an underscore for everything but Latin letters and digits. */
+export function bundleName(businessName: string): string {
+  const name = businessName.trim();
+  const safe = /[a-z0-9]/i.test(name) ? name.replace(/[^a-z0-9]/gi, "_") : "Unnamed_Project";
+  return `${safe}_project_data.zip`;
+}
+
+/** A project in a few lines, to be read without any tool. */
+export function summaryText(project: Project): string {
+  const { formData } = project.onboarding;
+  return text([
+    line("Project", project.businessName),
+    line("Industry", project.industry),
+    line("What they do", formData.description),
+    line("Goals", formData.goals.join(", ")),
+    line("Audience", formData.audience),
+    line(
+      "Pages",
+      effectivePages(project.onboarding)
+        .map(({ name }) => name)
+        .join(", "),
+    ),
+    line("Tone", formData.tone),
+    line("Content style", formData.contentStyle),
+    line("Timeline", formData.timeline),
+    line("Budget", formData.budget),
+    line("Version", String(project.version)),
+    line("Submitted", project.submittedAt),
+    line("Last changed", project.updatedAt),
+    line("Project id", project.id),
+  ]);
+}
+
+/** Whose project it is. */
+export const clientText = ({ user, userId }: ProjectRowWithClient): string =>
+  text([line("Name", user.displayName), line("Email", user.email), line("User id", userId)]);
+
+/** A file of the client as the archive lists it. */
+export interface ListedFile {
+  readonly path: string;
+  readonly name: string;
+  readonly category: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly isMissing: boolean;
+}
+
+/** The client's files, and which of them are missing. */
+export function fileListText(files: readonly ListedFile[]): string {
+  if (files.length === 0) return "No files were uploaded.\n";
+  return text(
+    files.map(({ path, name, category, contentType, sizeBytes, isMissing }) =>
+      isMissing
+        ? `MISSING ${name} (${category}, ${contentType}): it is not stored any more.`
+        : `${path}: ${name} (${category}, ${contentType}, ${sizeBytes} bytes)`,
+    ),
+  );
+}

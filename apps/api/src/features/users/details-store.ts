@@ -1,0 +1,48 @@
+import type { Tx } from "../../db/open.ts";
+
+/** Most of each that the page of one account shows. */
+const shownMax = 50;
+
+/** What an account says of itself. */
+export function findProfile(db: Tx, id: string) {
+  return db.user.findUniqueOrThrow({
+    where: { id },
+    select: {
+      username: true,
+      phone: true,
+      website: true,
+      address: true,
+      city: true,
+      state: true,
+      zipCode: true,
+      country: true,
+      bio: true,
+    },
+  });
+}
+
+/** When a session of the account was used last; null where nothing is known of one. */
+export async function findLastSeen(db: Tx, userId: string): Promise<Date | null> {
+  const { _max } = await db.session.aggregate({ where: { userId }, _max: { lastSeenAt: true } });
+  return _max.lastSeenAt;
+}
+
+/** What the account has begun, the newest first. */
+export function findDrafts(db: Tx, userId: string) {
+  return db.draft.findMany({
+    where: { userId },
+    select: { projectId: true, state: true, updatedAt: true },
+    orderBy: { updatedAt: "desc" },
+    take: shownMax,
+  });
+}
+
+/** The account's acceptances and withdrawals of the agreement, the newest first. */
+export function findAgreements(db: Tx, userId: string) {
+  return db.ndaRecord.findMany({
+    where: { userId },
+    omit: { userId: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: shownMax,
+  });
+}

@@ -1,0 +1,73 @@
+import type { userKinds, userSorts } from "@sitewright/contracts";
+import { storedRole } from "../../access/account-row.ts";
+import type { Account } from "../../access/actor.ts";
+import type { Database, Tx } from "../../db/open.ts";
+import type { ListPart } from "../../listing/list-request.ts";
+import { inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+
+/** An order of the list. */
+export type UserSort = (typeof userSorts)[number];
+type UserKind = (typeof userKinds)[number];
+
+const table: ListedTable<UserSort> = {
+  name: "users",
+  searched: ["email", "display_name", "business_name"],
+  sorts: {
+    newest: { column: "created_at", kind: "instant", isDescending: true },
+    oldest: { column: "created_at", kind: "instant", isDescending: false },
+    name: { column: "display_name", kind: "text", isDescending: false },
+    email: { column: "email", kind: "text", isDescending: false },
+  },
+};
+
+const filters = {
+  client: [isNull("role")],
+  staff: [isNotNull("role")],
+  unverified: [isNull("email_verified_at")],
+} as const;
+
+const listedFields = {
+  id: true,
+  email: true,
+  displayName: true,
+  businessName: true,
+  photoUrl: true,
+  role: true,
+  emailVerifiedAt: true,
+  createdAt: true,
+  lastLoginAt: true,
+  _count: { select: { projects: true, documents: true } },
+} as const;
+
+/** An account as the list shows it. */
+export interface ListedUser extends Omit<Account, "role"> {
+  readonly role: Account["role"];
+  readonly businessName: string | null;
+  readonly lastLoginAt: Date | null;
+  readonly _count: { readonly projects: number; readonly documents: number };
+}
+
+/** What the list is narrowed to. */
+export interface UserFilter {
+  readonly kind?: UserKind | undefined;
+  readonly ids?: readonly string[] | undefined;
+}
+
+/** One page of the accounts. */
+export async function listUsers(
+  database: Pick<Database, "db" | "provider">,
+  part: ListPart<UserSort>,
+  { kind, ids }: UserFilter,
+) {
+  const narrowed = [...(kind ? filters[kind] : []), ...oneOf(ids)];
+  const { ids: found, ...page } = await listPage(database, table, { ...part, filters: narrowed });
+  const rows = await database.db.user.findMany({ where: { id: { in: found } }, select: listedFields });
+  const users = inOrder(found, rows).map((row): ListedUser => ({ ...row, role: storedRole(row.role) }));
+  return { ...page, users };
+}
+
+/** One account as the list shows it. */
+export async function findListed(db: Tx, id: string): Promise<ListedUser | null> {
+  const row = await db.user.findUnique({ where: { id }, select: listedFields });
+  return row && { ...row, role: storedRole(row.role) };
+}

@@ -1,0 +1,27 @@
+import { type Refusal, refuseField } from "../http/refusal.ts";
+import { decodeListCursor, type ListCursor } from "./list-cursor.ts";
+
+/** What every list's query brings. */
+export interface ListInput<Sort extends string> {
+  readonly search?: string | undefined;
+  readonly sort: Sort;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** What is asked of a list's store, besides its filters. */
+export interface ListPart<Sort extends string> {
+  readonly search: string | undefined;
+  readonly sort: Sort;
+  readonly after: ListCursor | undefined;
+  readonly limit: number;
+}
+
+/** The query as the store takes it; a refusal where the cursor is none of this order. */
+export function listPart<Sort extends string>(input: ListInput<Sort>): ListPart<Sort> | Refusal {
+  const { search, sort, cursor, limit } = input;
+  const after = cursor === undefined ? undefined : decodeListCursor(cursor, sort);
+  return cursor !== undefined && !after
+    ? refuseField("invalid-request", "cursor", "This is no cursor of this list.")
+    : { search, sort, after, limit };
+}

@@ -1,0 +1,184 @@
+import { COUNTED_MAX } from "@sitewright/contracts";
+import { z } from "zod";
+import type { Database } from "../db/open.ts";
+import { Prisma } from "../generated/sqlite/client.ts";
+import { encodeListCursor, type ListCursor } from "./list-cursor.ts";
+import { likePattern, matchQuery, type SearchTerm, searchTerms } from "./search-terms.ts";
+
+/** An order of a list: by a column that an index begins with, then by id in the same direction. */
+export interface SortOrder {
+  readonly column: string;
+  readonly kind: "instant" | "text";
+  readonly isDescending: boolean;
+}
+
+/** A table that is listed. Names are ours and constant: they stand in statements as they are. */
+export interface ListedTable<Sort extends string = string> {
+  readonly name: string;
+  /** What a search looks in: exactly the columns of the table's search index in the migrations, in their order. */
+  readonly searched: readonly string[];
+  readonly sorts: Readonly<Record<Sort, SortOrder>>;
+  /** What is searched for in the form in which it is stored, where that is another. */
+  readonly fold?: (search: string) => string;
+}
+
+/** Which part of a list is wanted. `filters`: conditions on the table's columns as `t`. */
+export interface ListRequest<Sort extends string> {
+  readonly search: string | undefined;
+  readonly sort: Sort;
+  readonly after: ListCursor | undefined;
+  readonly limit: number;
+  readonly filters: readonly Prisma.Sql[];
+}
+
+/** The ids of a page in their order, where the next begins, and how many rows match. */
+export interface ListedPage {
+  readonly ids: string[];
+  readonly nextCursor: string | null;
+  readonly total: number;
+  readonly isTotalCapped: boolean;
+}
+
+type ListDatabase = Pick<Database, "db" | "provider">;
+
+const countSchema = z.array(z.object({ found: z.coerce.number() })).length(1);
+const rowsSchema = z.array(z.object({ id: z.string(), value: z.union([z.date(), z.string(), z.number()]) }));
+const cap = COUNTED_MAX + 1;
+const none = Prisma.empty;
+
+const column = (name: string): Prisma.Sql => Prisma.raw(`t."${name}"`);
+
+/** The text that a search looks in; in Postgres the expression of the table's index. */
+const searchedText = ({ searched }: ListedTable): string =>
+  searched.map((part) => `'  ' || COALESCE(t."${part}", '')`).join(" || ");
+
+/** Whether a row's own text has all terms. SQLite's LIKE knows no escape unless it is told one. */
+function hasTerms(
+  table: ListedTable,
+  terms: readonly SearchTerm[],
+  provider: Database["provider"],
+): Prisma.Sql {
+  const isSqlite = provider === "sqlite";
+  const text = Prisma.raw(isSqlite ? `(${searchedText(table)})` : `lower(${searchedText(table)})`);
+  const byBackslash = Prisma.raw(isSqlite ? "ESCAPE '\\'" : "");
+  return Prisma.join(
+    terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)} ${byBackslash}`),
+    " AND ",
+  );
+}
+
+/** How a search takes part in a statement: what stands before it, among its tables, and in its condition. */
+interface SearchPart {
+  readonly before: Prisma.Sql;
+  readonly from: Prisma.Sql;
+  readonly where: readonly Prisma.Sql[];
+  /** More rows have it than are counted. */
+  readonly isCommon: boolean;
+}
+
+async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number> {
+  const [row] = countSchema.parse(
+    await db.$queryRaw`SELECT count(*) AS found FROM (${rows} LIMIT ${cap}) AS counted`,
+  );
+  return row?.found ?? 0;
+}
+
+/**
+ * A search that finds few rows has them all from the index, which are then sorted; one that finds many walks along the
+ * index of the order and asks of each row whether it matches, which soon fills a page. Asking the index about single rows
+ * would be slower: SQLite begins the search anew for each.
+ */
+async function searchPart(
+  database: ListDatabase,
+  table: ListedTable,
+  search: string | undefined,
+): Promise<SearchPart> {
+  const terms = searchTerms(search === undefined ? undefined : (table.fold?.(search) ?? search));
+  const from = Prisma.raw(`"${table.name}" t`);
+  const plain = { before: none, from, where: [], isCommon: false };
+  if (terms.length === 0) return plain;
+  const condition = hasTerms(table, terms, database.provider);
+  const isSqlite = database.provider === "sqlite";
+  const index = Prisma.raw(`"${table.name}_search"`);
+  const hits = isSqlite
+    ? Prisma.sql`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${index} MATCH ${matchQuery(terms)}`
+    : Prisma.sql`SELECT t.id AS hit FROM ${from} WHERE ${condition}`;
+  if ((await countRows(database, hits)) > COUNTED_MAX)
+    return { ...plain, where: [condition], isCommon: true };
+  const key = isSqlite ? Prisma.sql`t.rowid = hits.hit` : Prisma.sql`t.id = hits.hit`;
+  // MATERIALIZED and CROSS JOIN hold the planner to this order: the hits first.
+  return {
+    before: Prisma.sql`WITH hits AS MATERIALIZED (${hits} LIMIT ${cap})`,
+    from: Prisma.sql`hits CROSS JOIN ${from}`,
+    where: [key],
+    isCommon: false,
+  };
+}
+
+const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
+  conditions.length === 0 ? none : Prisma.sql`WHERE ${Prisma.join([...conditions], " AND ")}`;
+
+/** Rows after a cursor. The first condition lets the index start there, which SQLite does by no pair of values; the second breaks ties. */
+function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
+  const from = kind === "instant" ? new Date(Number(value)) : String(value);
+  const beyond = isDescending ? Prisma.raw("<") : Prisma.raw(">");
+  const at = column(name);
+  return Prisma.sql`${at} ${beyond}= ${from} AND (${at} ${beyond} ${from} OR (${at} = ${from} AND t.id ${beyond} ${id}))`;
+}
+
+/** A column's value as a cursor holds it. */
+const cursorValue = (value: Date | string | number, kind: SortOrder["kind"]): string | number =>
+  kind === "instant" ? new Date(value).getTime() : String(value);
+
+/**
+ * One page of a table's ids in an order, narrowed by a search and by filters, and the number of all rows that match, counted
+ * to 1,000.
+ */
+export async function listPage<Sort extends string>(
+  database: ListDatabase,
+  table: ListedTable<Sort>,
+  { search, sort, after, limit, filters }: ListRequest<Sort>,
+): Promise<ListedPage> {
+  const order = table.sorts[sort];
+  const part = await searchPart(database, table, search);
+  const conditions = [...part.where, ...filters];
+  const found = Prisma.sql`${part.before} SELECT 1 FROM ${part.from} ${whereAll(conditions)}`;
+  const isCounted = part.isCommon && filters.length === 0;
+  const total = isCounted ? cap : await countRows(database, found);
+  const direction = order.isDescending ? Prisma.raw("DESC") : Prisma.raw("ASC");
+  const beyond = after ? [afterCursor(order, after)] : [];
+  const rows = rowsSchema.parse(
+    await database.db.$queryRaw`${part.before}
+      SELECT t.id AS id, ${column(order.column)} AS value FROM ${part.from} ${whereAll([...conditions, ...beyond])}
+      ORDER BY ${column(order.column)} ${direction}, t.id ${direction} LIMIT ${limit + 1}`,
+  );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor =
+    last && rows.length > limit
+      ? encodeListCursor({ sort, value: cursorValue(last.value, order.kind), id: last.id })
+      : null;
+  return {
+    ids: shown.map(({ id }) => id),
+    nextCursor,
+    total: Math.min(total, COUNTED_MAX),
+    isTotalCapped: total > COUNTED_MAX,
+  };
+}
+
+/** A condition: a column holds a value. */
+export const equals = (name: string, value: string): Prisma.Sql => Prisma.sql`${column(name)} = ${value}`;
+/** A condition: a column holds nothing, or something. */
+export const isNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NULL`;
+export const isNotNull = (name: string): Prisma.Sql => Prisma.sql`${column(name)} IS NOT NULL`;
+/** A condition: the document was never opened by anybody. */
+export const isUnopened = Prisma.sql`NOT EXISTS (SELECT 1 FROM document_receipts r WHERE r.document_id = t.id)`;
+/** A condition: the row is one of these; undefined where all are meant. */
+export const oneOf = (ids: readonly string[] | undefined): Prisma.Sql[] =>
+  ids === undefined ? [] : [Prisma.sql`t.id IN (${Prisma.join([...ids])})`];
+
+/** Rows in the order of the ids; those that are gone meanwhile are left out. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,57 @@
+import { adminListAudit, endpoints, endpointUrl, isStaffAccess } from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const changing = endpoints.filter(({ access, method }) => isStaffAccess(access) && method !== "GET");
+
+test("D-13.1 every call of the staff that changes something leaves an entry, with who did it", async () => {
+  expect(changing.length).toBeGreaterThan(15);
+  for (const { name, method } of changing) {
+    const app = await createTestApp();
+    const { db } = app.database;
+    const ann = await app.signUp(annEmail);
+    const objects = await createObjects(app, ann);
+    if (name === "adminMoveDocument") {
+      const { receipts: _, ...row } = await db.clientDocument.findUniqueOrThrow({
+        where: { id: objects.documentId },
+        include: { receipts: true },
+      });
+      await db.clientDocument.create({ data: { ...row, id: "before", storagePath: null } });
+      await db.clientDocument.update({ where: { id: row.id }, data: { order: 1 } });
+    }
+    if (name === "adminMigrateDocument")
+      await db.clientDocument.update({ where: { id: objects.documentId }, data: { content: null } });
+    const owner = await app.signInAsOwner();
+    const { id: actorId } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
+    const before = await db.auditEntry.count({ where: { actorId } });
+    const { path, ...options } = endpointCalls[name](objects);
+    expect((await owner.send(method, path, options)).status, name).toBeLessThan(300);
+    expect(await db.auditEntry.count({ where: { actorId } }), name).toBe(before + 1);
+  }
+});
+
+test("D-13.2 the trail says what a role was and became, by whom, is searched, narrowed to a person, and names nobody who is gone", async () => {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail);
+  const objects = await createObjects(app, ann);
+  const owner = await app.signInAsOwner();
+  await owner.send("PUT", `/api/admin/staff/${objects.staffId}`, { json: { role: "builder" } });
+  const read = async (query: Record<string, string>) =>
+    adminListAudit.response.parse(
+      await (await owner.send("GET", endpointUrl(adminListAudit, { query }))).json(),
+    );
+  const { entries } = await read({ search: "role" });
+  expect(entries).toMatchObject([
+    { action: "role.change", subjectId: objects.staffId, detail: "manager → builder" },
+  ]);
+  const actor = entries[0]?.actor?.uid ?? "";
+  expect((await read({ actor, subject: "document" })).entries.map(({ action }) => action)).toEqual([
+    "document.create",
+  ]);
+  expect((await owner.send("DELETE", `/api/admin/users/delete-user/${objects.annId}`)).status).toBe(204);
+  expect((await read({ search: objects.annId })).total).toBe(0);
+  expect((await read({ search: "user.delete" })).entries).toMatchObject([
+    { subjectId: null, actor: { uid: actor } },
+  ]);
+});

@@ -1,0 +1,159 @@
+import {
+  type AdminUser,
+  adminExportUsers,
+  adminFindDocuments,
+  adminListAudit,
+  adminListMessages,
+  adminListOutbox,
+  adminListProjects,
+  adminListUsers,
+  type Endpoint,
+  endpointUrl,
+} from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Browser } from "./harness/browser.ts";
+import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { createTestApp, type TestApp } from "./harness/test-app.ts";
+
+type Query = Record<string, string | number>;
+
+const ask = async (browser: Browser, endpoint: Endpoint, query: Query = {}) =>
+  browser.send("GET", endpointUrl(endpoint, { query }));
+
+const readUsers = async (browser: Browser, query: Query = {}) =>
+  adminListUsers.response.parse(await (await ask(browser, adminListUsers, query)).json());
+
+const people = [
+  ["mia@harbour.example", "Mia Reef", "Harbour Bakery"],
+  ["noah@quay.example", "Noah Åström", "Quay Joinery"],
+  ["ida@harbour.example", "Ida Sand", "100% Forge_"],
+  ["zoe@inland.example", "=HYPERLINK(1)", ""],
+] as const;
+
+async function startWithPeople(): Promise<{ app: TestApp; owner: Browser }> {
+  const app = await createTestApp();
+  for (const [index, [email, displayName, businessName]] of people.entries()) {
+    const at = new Date(Date.UTC(2026, 0, 1 + index));
+    const dates = { createdAt: at, updatedAt: at };
+    const data = { id: `user-${index}`, email, displayName, businessName, ...dates };
+    await app.database.db.user.create({ data });
+  }
+  return { app, owner: await app.signInAsOwner() };
+}
+
+const namesOf = (users: readonly AdminUser[]) => users.map(({ displayName }) => displayName);
+
+test("D-02.4 accounts are found by words of address, name and business in any order, one or two letters by what begins with them", async () => {
+  const { owner } = await startWithPeople();
+  for (const [search, names] of [
+    ["harbour", ["Ida Sand", "Mia Reef"]],
+    ["REEF harbour", ["Mia Reef"]],
+    ["ström", ["Noah Åström"]],
+    ["oin", ["Noah Åström"]],
+    ["q", ["Noah Åström"]],
+    ["jo", ["Noah Åström"]],
+    ["oi", []],
+    ["100%", ["Ida Sand"]],
+    ["forge_", ["Ida Sand"]],
+    ["___", []],
+    ['"', []],
+  ] as const) {
+    const { users, total, isTotalCapped } = await readUsers(owner, { search });
+    expect(namesOf(users), search).toEqual(names);
+    expect([total, isTotalCapped]).toEqual([names.length, false]);
+  }
+});
+
+test("D-02.5 each order is walked page by page, each account once, also within a search and a filter", async () => {
+  const { owner } = await startWithPeople();
+  for (const [sort, filter, expected] of [
+    ["email", { kind: "client" }, ["ida", "mia", "noah", "zoe"]],
+    ["oldest", { search: "example", kind: "client" }, ["mia", "noah", "ida", "zoe"]],
+    ["newest", { kind: "unverified" }, ["zoe", "ida", "noah", "mia"]],
+    ["name", { kind: "client", search: "harbour" }, ["ida", "mia"]],
+  ] as const) {
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const at: Query = cursor === "" ? {} : { cursor };
+      const page = await readUsers(owner, { sort, limit: 1, ...filter, ...at });
+      seen.push(...page.users.map(({ email }) => email.split("@")[0] ?? ""));
+      expect(page.total).toBe(expected.length);
+      cursor = page.nextCursor;
+    }
+    expect(seen, sort).toEqual(expected);
+  }
+  const { nextCursor } = await readUsers(owner, { sort: "email", limit: 1 });
+  for (const cursor of ["nonsense", nextCursor ?? ""])
+    expect((await ask(owner, adminListUsers, { sort: "name", cursor })).status).toBe(400);
+});
+
+test("D-02.6 more than a thousand are counted as a thousand and more, and a common word still finds the newest", async () => {
+  const { app, owner } = await startWithPeople();
+  const at = new Date(Date.UTC(2025, 0, 1));
+  await app.database.db.user.createMany({
+    data: Array.from({ length: 1001 }, (_, index) => ({
+      id: `many-${index}`,
+      email: `many${index}@crowd.example`,
+      displayName: `Many ${index}`,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  });
+  const { users, total, isTotalCapped } = await readUsers(owner, { search: "example", kind: "client" });
+  expect(namesOf(users).slice(0, 2)).toEqual(["=HYPERLINK(1)", "Ida Sand"]);
+  expect([total, isTotalCapped]).toEqual([1000, true]);
+});
+
+test("D-02.7 S58 an export holds what matches as comma-separated values, and no cell is a formula", async () => {
+  const { owner } = await startWithPeople();
+  const answer = await ask(owner, adminExportUsers, { kind: "client" });
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="?users-\d{4}-\d\d-\d\d\.csv/,
+  );
+  const lines = (await answer.text()).trimEnd().split("\r\n");
+  // `text` leaves out the mark of the byte order.
+  expect(lines[0]).toBe(
+    "Email,Name,Business,Role,Email confirmed,Projects,Documents,Member since,Last sign-in,User id",
+  );
+  expect(lines.length).toBe(1 + people.length);
+  expect(lines[1]).toMatch(/^zoe@inland\.example,'=HYPERLINK\(1\),/);
+  const some = await (await ask(owner, adminExportUsers, { ids: "user-0,user-2" })).text();
+  expect(some.trimEnd().split("\r\n").length).toBe(3);
+});
+
+test("D-02.15 every list searches what is stored, what was changed and nothing that is gone", async () => {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail, "Ann Client");
+  const { documentId, projectId } = await createObjects(app, ann);
+  const owner = await app.signInAsOwner();
+  const count = async (endpoint: Endpoint, search: string) => {
+    const answer = z.object({ total: z.int() }).parse(await (await ask(owner, endpoint, { search })).json());
+    return answer.total;
+  };
+  for (const [endpoint, search] of [
+    [adminListUsers, "ann@harbour"],
+    [adminListProjects, "ann client"],
+    [adminFindDocuments, "quote"],
+    [adminListMessages, "when?"],
+    [adminListOutbox, "thank-you"],
+    [adminListAudit, "document.create"],
+  ] as const)
+    expect(await count(endpoint, search), search).toBeGreaterThan(0);
+  const { db } = app.database;
+  await db.clientDocument.update({ where: { id: documentId }, data: { title: "Offer" } });
+  expect([await count(adminFindDocuments, "offer"), await count(adminFindDocuments, "zebra")]).toEqual([
+    1, 0,
+  ]);
+  await db.project.delete({ where: { id: projectId } });
+  expect(await count(adminListProjects, "ann client")).toBe(0);
+});
+
+test("D-02.16 a file that was packed anew is searched as before", async () => {
+  const { app, owner } = await startWithPeople();
+  if (app.database.provider !== "sqlite") return;
+  await app.database.db.user.delete({ where: { id: "user-0" } });
+  await app.database.db.$executeRawUnsafe("VACUUM");
+  expect(namesOf((await readUsers(owner, { search: "joinery" })).users)).toEqual(["Noah Åström"]);
+});

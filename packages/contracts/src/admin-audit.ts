@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+/** The orders of the audit trail, the usual one first. */
+export const auditSorts = ["newest", "oldest"] as const;
+
+/** What was done, by whom, to what. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  /** Such as `document.update`. */
+  action: z.string(),
+  /** Kind and id of what it was done to; null where that is gone with somebody's account. */
+  subjectType: z.string(),
+  subjectId: z.string().nullable(),
+  /** What changed, where that is short: `client → builder`. */
+  detail: z.string(),
+  /** Null: the server itself, its operator, or an account that is gone. */
+  actor: z.object({ uid: z.string(), name: z.string() }).nullable(),
+  createdAt: instantSchema,
+});
+export type AuditRecord = z.infer<typeof auditEntrySchema>;
+
+const auditFilter = {
+  /** Only what this account did. */
+  actor: z.string().max(64).optional(),
+  /** Only what was done to things of this kind. */
+  subject: z.string().max(40).optional(),
+};
+
+export const adminListAudit = defineEndpoint({
+  name: "adminListAudit",
+  summary: "What staff and the server's operator did; `search` looks in action, detail and ids.",
+  method: "GET",
+  path: "/api/admin/audit",
+  access: staff("audit"),
+  query: z.object({ ...listFields, ...auditFilter, sort: z.enum(auditSorts).default("newest") }),
+  status: 200,
+  response: z.object({ entries: z.array(auditEntrySchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminExportAudit = defineEndpoint({
+  name: "adminExportAudit",
+  summary: "The entries of the audit trail that match as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/audit",
+  access: staff("audit"),
+  query: z.object({ ...exportFields, ...auditFilter }),
+  status: 200,
+  response: csvFile,
+  errors: [],
+});

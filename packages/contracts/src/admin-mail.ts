@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
+import { emailSchema } from "./auth.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+const idParams = z.object({ id: z.string().min(1).max(64) });
+const bothNeeded = "Please fill in both subject and message";
+const required = (max: number) =>
+  z.string(bothNeeded).trim().min(1, bothNeeded).max(max, `Please use at most ${max} characters.`);
+
+/** A mail that staff write. Who it is from is the installation's affair: `from` is taken and left unread. */
+export const staffMailSchema = z.object({
+  to: z.string().trim().pipe(emailSchema),
+  subject: required(150),
+  message: required(10_000),
+  from: z.string().max(254).optional(),
+});
+
+export const adminSendMail = defineEndpoint({
+  name: "adminSendMail",
+  summary: "Send a mail to one address. It lies in the outbox and leaves from there.",
+  method: "POST",
+  path: "/api/send-admin-email",
+  access: staff("outbox"),
+  body: staffMailSchema,
+  status: 202,
+  response: z.object({ success: z.literal(true), id: z.string() }),
+  errors: ["invalid-input", "too-many-requests"],
+});
+
+export const adminRetryMail = defineEndpoint({
+  name: "adminRetryMail",
+  summary: "Send a mail that was given up, or held back, once more.",
+  method: "POST",
+  path: "/api/admin/outbox/:id/retry",
+  access: staff("outbox"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found", "version-conflict"],
+});
+
+/** What the list of messages can be narrowed to. */
+export const messageStates = ["new", "open", "answered"] as const;
+/** The orders of the list of messages, the usual one first. */
+export const messageSorts = ["newest", "oldest"] as const;
+
+/** What somebody wrote to the agency. */
+export const adminMessageSchema = z.object({
+  id: z.string(),
+  type: z.enum(["contact", "logout_feedback"]),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  reason: z.string(),
+  message: z.string(),
+  /** The account that was signed in; no proof of the address. */
+  userId: z.string().nullable(),
+  createdAt: instantSchema,
+  readAt: instantSchema.nullable(),
+  answeredAt: instantSchema.nullable(),
+});
+export type AdminMessage = z.infer<typeof adminMessageSchema>;
+
+const messageFilter = { state: z.enum(messageStates).optional() };
+
+export const adminListMessages = defineEndpoint({
+  name: "adminListMessages",
+  summary: "Messages and feedback to the agency; `search` looks in sender, company and message.",
+  method: "GET",
+  path: "/api/admin/messages",
+  access: staff("outbox"),
+  query: z.object({ ...listFields, ...messageFilter, sort: z.enum(messageSorts).default("newest") }),
+  status: 200,
+  response: z.object({ messages: z.array(adminMessageSchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminExportMessages = defineEndpoint({
+  name: "adminExportMessages",
+  summary: "The messages that match as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/messages",
+  access: staff("outbox"),
+  query: z.object({ ...exportFields, ...messageFilter }),
+  status: 200,
+  response: csvFile,
+  errors: [],
+});
+
+export const adminGetMessage = defineEndpoint({
+  name: "adminGetMessage",
+  summary: "One message to the agency.",
+  method: "GET",
+  path: "/api/admin/messages/:id",
+  access: staff("outbox"),
+  params: idParams,
+  status: 200,
+  response: z.object({ message: adminMessageSchema }),
+  errors: ["not-found"],
+});
+
+export const adminReadMessage = defineEndpoint({
+  name: "adminReadMessage",
+  summary: "Note that a message was read. The first time counts.",
+  method: "POST",
+  path: "/api/admin/messages/:id/read",
+  access: staff("outbox"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const adminAnswerMessage = defineEndpoint({
+  name: "adminAnswerMessage",
+  summary: "Answer a message by mail to the address that its sender gave.",
+  method: "POST",
+  path: "/api/admin/messages/:id/answer",
+  access: staff("outbox"),
+  params: idParams,
+  body: z.object({ answer: required(10_000) }),
+  status: 202,
+  response: z.object({ message: adminMessageSchema }),
+  errors: ["not-found", "too-many-requests"],
+});

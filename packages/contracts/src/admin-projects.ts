@@ -1,0 +1,127 @@
+import { specSchema } from "@sitewright/spec-core/spec";
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { csvFile, exportFields } from "./admin-lists.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { instantSchema } from "./user.ts";
+
+const idParams = z.object({ id: z.string().min(1).max(64) });
+
+/** What the list of projects can be narrowed to. */
+export const projectStates = ["submitted", "finalized"] as const;
+/** The orders of the list of projects, the usual one first. */
+export const projectSorts = ["newest", "oldest", "updated", "name"] as const;
+
+export const projectFilter = {
+  state: z.enum(projectStates).optional(),
+  /** Only those of this account. */
+  client: z.string().max(64).optional(),
+};
+
+export const adminExportProjects = defineEndpoint({
+  name: "adminExportProjects",
+  summary: "The projects that match as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/projects",
+  access: staff("projects"),
+  query: z.object({ ...exportFields, ...projectFilter }),
+  status: 200,
+  response: csvFile,
+  errors: [],
+});
+
+export const adminDeleteProject = defineEndpoint({
+  name: "adminDeleteProject",
+  summary: "Delete a client's project with all its versions; the client gets a mail about it.",
+  method: "DELETE",
+  path: "/api/admin/projects/:id",
+  access: staff("projects"),
+  params: idParams,
+  status: 204,
+  errors: ["not-found"],
+});
+
+export const adminListProjectVersions = defineEndpoint({
+  name: "adminListProjectVersions",
+  summary: "The versions of a project, newest first.",
+  method: "GET",
+  path: "/api/admin/projects/:id/versions",
+  access: staff("specifications"),
+  params: idParams,
+  status: 200,
+  response: z.object({ versions: z.array(z.object({ version: z.int(), createdAt: instantSchema })) }),
+  errors: ["not-found"],
+});
+
+export const adminGetProjectVersion = defineEndpoint({
+  name: "adminGetProjectVersion",
+  summary: "The specification of one version of a project.",
+  method: "GET",
+  path: "/api/admin/projects/:id/versions/:version",
+  access: staff("specifications"),
+  params: idParams.extend({ version: z.coerce.number().int().min(1) }),
+  status: 200,
+  response: specSchema,
+  errors: ["not-found", "content-unreadable"],
+});
+
+export const adminDownloadBundle = defineEndpoint({
+  name: "adminDownloadBundle",
+  summary:
+    "Everything that the site is built from, as a ZIP archive: answers, specification and what is rendered of it, and the client's files.",
+  method: "GET",
+  path: "/api/admin/projects/:id/bundle",
+  access: staff("projects"),
+  params: idParams,
+  status: 200,
+  response: { kind: "file", type: "application/zip" },
+  errors: ["not-found", "content-unreadable"],
+});
+
+/** A note of the staff about a project, which no client sees. */
+export const projectNoteSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Empty where that account is gone. */
+  authorName: z.string(),
+  createdAt: instantSchema,
+});
+export type ProjectNote = z.infer<typeof projectNoteSchema>;
+
+export const adminListNotes = defineEndpoint({
+  name: "adminListNotes",
+  summary: "What the staff have noted about a project, newest first.",
+  method: "GET",
+  path: "/api/admin/projects/:id/notes",
+  access: staff("projects"),
+  params: idParams,
+  status: 200,
+  response: z.object({ notes: z.array(projectNoteSchema) }),
+  errors: ["not-found"],
+});
+
+export const adminCreateNote = defineEndpoint({
+  name: "adminCreateNote",
+  summary: "Note something about a project for the staff alone.",
+  method: "POST",
+  path: "/api/admin/projects/:id/notes",
+  access: staff("projects"),
+  params: idParams,
+  body: z.object({
+    text: z.string().trim().min(1, "Please write a note.").max(4000, "Please use at most 4,000 characters."),
+  }),
+  status: 201,
+  response: z.object({ note: projectNoteSchema }),
+  errors: ["not-found"],
+});
+
+export const adminDeleteNote = defineEndpoint({
+  name: "adminDeleteNote",
+  summary: "Delete a note about a project.",
+  method: "DELETE",
+  path: "/api/admin/projects/:id/notes/:note",
+  access: staff("projects"),
+  params: idParams.extend({ note: z.string().min(1).max(64) }),
+  status: 204,
+  errors: ["not-found"],
+});
