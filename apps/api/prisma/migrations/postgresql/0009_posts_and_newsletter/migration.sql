@@ -82,7 +82,7 @@ CREATE INDEX "posts_status_published_at_id_idx" ON "posts"("status", "published_
 CREATE INDEX "posts_status_category_published_at_id_idx" ON "posts"("status", "category", "published_at", "id");
 
 -- CreateIndex
-CREATE INDEX "posts_status_is_featured_published_at_idx" ON "posts"("status", "is_featured", "published_at");
+CREATE INDEX "posts_status_is_featured_published_at_id_idx" ON "posts"("status", "is_featured", "published_at", "id");
 
 -- CreateIndex
 CREATE INDEX "posts_status_category_agent_created_idx" ON "posts"("status", "category", "agent_created");
