@@ -16,7 +16,8 @@ const styles: Readonly<Record<ButtonStyle, string>> = {
     ".button { font-weight: var(--weight-body); }\n.button:hover { border-color: var(--color-text); }",
   modern: `.button { padding: .9rem 1.6rem; }\n.button:hover { background: var(--color-primary-hover); transform: translateY(-2px); }`,
   outlined: fills,
-  gradient: ".button { padding-inline: 1.75rem; background-origin: border-box; }\n.button:hover { background: var(--color-primary-hover); }",
+  gradient:
+    ".button { padding-inline: 1.75rem; background-origin: border-box; }\n.button:hover { background: var(--color-primary-hover); }",
   ghost: `.button { padding-inline: .25rem; text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .3em; }\n.button:hover { background: var(--card); text-decoration-thickness: 4px; }`,
 };
 
