@@ -49,7 +49,8 @@ const goesOn = /^(?:and|but|or|so|which|who|that|where|because|plus|as)\s/iu;
 export function headlineOf(sentence: string, name: string): Headline | null {
   const plain = withoutSubject(sentence.trim(), name).replace(doing, "").replace(/[.!]$/u, "");
   if (plain === "") return null;
-  if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain)) return { title: capital(plain), rest: "" };
+  if (fits(plain) && !/:\s/u.test(plain) && !/[.!?]\s/u.test(plain))
+    return { title: capital(plain), rest: "" };
   const all = [...plain.matchAll(breaks)];
   const colon = all.find(([mark]) => mark.startsWith(":"));
   // What stands behind a colon explains what stands before it.

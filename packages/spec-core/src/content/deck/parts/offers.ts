@@ -19,7 +19,11 @@ export interface Row {
 const placesForItems = 3;
 
 /** Words alone, so that 'call-out' and 'Call out' are the same. */
-const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 
 const mentions = (text: string, name: string): boolean =>
   plain(name).length > 4 && plain(text).includes(plain(name));
