@@ -99,7 +99,7 @@ describe("spec-core content", () => {
     );
   });
 
-  it("C-31.10 names every place that is wrong in a deck, and leaves the file alone", () => {
+  it("C-31.11 names every place that is wrong in a deck, and leaves the file alone", () => {
     const bad = save("bad.json", { deckVersion: "1.0.0", slots: [{ id: "nowhere" }], unplaced: [] });
     const { status, problems } = call("content", "site/spec.json", bad);
     expect([status, problems[0]]).toEqual([2, expect.stringMatching(/^bad\.json: slots\.0\./)]);
