@@ -52,7 +52,7 @@ function strangers(nodes: unknown): string[] {
 }
 
 describe("the drawings of the trades", () => {
-  it("C-36.1 every industry but those without a common sight has trades, 30 and more in all", () => {
+  it("C-36.81 every industry but those without a common sight has trades, 30 and more in all", () => {
     expect(trades.length).toBeGreaterThanOrEqual(30);
     expect(new Set(trades.map(({ industry }) => industry))).toEqual(new Set(industries));
     expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
@@ -61,7 +61,7 @@ describe("the drawings of the trades", () => {
   });
 
   it.each(trades.map((trade) => [trade.id, trade] as const))(
-    "C-36.2 %s: well-formed for any words; no script, handler, style or color of its own",
+    "C-36.82 %s: well-formed for any words; no script, handler, style or color of its own",
     (_, trade) => {
       fc.assert(
         fc.property(
@@ -84,7 +84,7 @@ describe("the drawings of the trades", () => {
     },
   );
 
-  it("C-36.3 a page with nine services takes at most 40 kB of drawings", () => {
+  it("C-36.83 a page with nine services takes at most 40 kB of drawings", () => {
     const sizes = trades.map((trade) => {
       const services = trade.keys.map(({ words }, service) => ({ service, words }));
       const shown: MotifPlace[] = [...places("").slice(0, 4), ...[...services, ...services].slice(0, 9)];
@@ -93,11 +93,11 @@ describe("the drawings of the trades", () => {
     expect(Math.max(...sizes)).toBeLessThan(40_000);
   });
 
-  it("C-36.4 the same answers give the same drawings", () => {
+  it("C-36.84 the same answers give the same drawings", () => {
     for (const trade of trades) expect(drawnAll(trade, "Kiln & Co")).toEqual(drawnAll(trade, "Kiln & Co"));
   });
 
-  it("C-36.5 letters stand where no trade fits, for any name", () => {
+  it("C-36.85 letters stand where no trade fits, for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 40 }), (name) => {
         const letters = { ...given(name), initials: initialsOf(name) };
@@ -110,7 +110,7 @@ describe("the drawings of the trades", () => {
     expect(initialsOf("Brandt Stahlbau GmbH")).toBe("BS");
   });
 
-  it("C-36.6 a service's own words choose its drawing; without any the drawings come in turn", () => {
+  it("C-36.86 a service's own words choose its drawing; without any the drawings come in turn", () => {
     const plumber = trades.find(({ id }) => id === "plumber");
     if (!plumber) throw new Error("There is a plumber.");
     const key = (service: number, words: string): string => drawMotif(plumber, { service, words }, given(""));
@@ -121,7 +121,7 @@ describe("the drawings of the trades", () => {
 });
 
 describe("the words of a plate", () => {
-  it("C-36.7 are the client's own: a named register, else where and since when, else since when", () => {
+  it("C-36.87 are the client's own: a named register, else where and since when, else since when", () => {
     const statements = ["Boilers and bathrooms round Leeds since 2009."];
     const registration = { about: "Gas Safe registered no", text: "123456" };
     const founded = "2009";
@@ -159,11 +159,11 @@ describe("the trade that a client's words name", () => {
     ["Window cleaning", "cleaner"],
     ["Steel construction", "letters"],
     ["", "letters"],
-  ])("C-36.8 %s: %s", (niche, trade) => {
+  ])("C-36.88 %s: %s", (niche, trade) => {
     expect(named(niche)).toBe(trade);
   });
 
-  it("C-36.9 a surname names no trade, and neither do customers in a description", () => {
+  it("C-36.89 a surname names no trade, and neither do customers in a description", () => {
     expect(named("Solicitors", { businessName: "Baker & Potter" })).toBe("solicitor");
     expect(named("Steel construction", { description: "We also deliver to cafés and hotels." })).toBe(
       "letters",
