@@ -121,9 +121,9 @@ describe("renderStarterSite", () => {
       }
   });
 
-  it("C-22.12 keeps the style sheet below 36 kB", () => {
+  it("C-22.12 keeps the style sheet below 38 kB, the paints of the drawings among them", () => {
     for (const { files: site } of sites)
-      expect(new TextEncoder().encode(site["css/site.css"]).length).toBeLessThan(36_000);
+      expect(new TextEncoder().encode(site["css/site.css"]).length).toBeLessThan(38_000);
   });
 
   it("C-22.12 has the colors of both themes, by preference and by choice", () => {
@@ -229,7 +229,7 @@ describe("renderStarterSite", () => {
 
   it("C-22.12 the client's first goals word the calls to action", () => {
     const link = elementsOf(home).find((element) => attribute(element, "class") === "button");
-    expect(link && textOf(link)).toBe("See prices");
+    expect(link && textOf(link)).toBe("See what it costs");
     expect(home).toContain(">Hand-thrown tableware for restaurants</h1>");
   });
 });

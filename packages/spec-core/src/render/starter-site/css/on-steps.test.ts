@@ -52,6 +52,8 @@ it("C-36.76 every custom property that a site declares on its root stands in the
       ),
     ]);
     expect(declared.length).toBeGreaterThan(50);
-    for (const [name, value] of new Map(declared)) expect(theme).toContain(`${name}: ${value};`);
+    // The paints of the drawings are mixed from the theme's colors for the drawings alone.
+    for (const [name, value] of new Map(declared))
+      if (!name.startsWith("--m-")) expect(theme).toContain(`${name}: ${value};`);
   }
 });
