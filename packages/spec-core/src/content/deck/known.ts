@@ -95,6 +95,11 @@ export function knownOf(spec: Spec): Known {
     offers: listed.offers,
     listedIn: listed.statement,
     prices: pricedOffers(clean, content.statements),
-    facts: (kind) => clean.filter((fact) => fact.kind === kind && fact.isConfirmed),
+    // A number of no named register is for the legal pages, which read the specification.
+    facts: (kind) =>
+      clean.filter(
+        (fact) =>
+          fact.kind === kind && fact.isConfirmed && (kind !== "registration" || fact.about.trim() !== ""),
+      ),
   };
 }
