@@ -18,7 +18,7 @@ export const aiInWebDevelopment: Article = {
   ],
   featured: false,
   publishedAt: "2026-11-09T09:00:00Z",
-  updatedAt: "2026-11-09T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `A language model can write the page of a bakery in a minute. I have watched it often enough, and it is still a small wonder: the headings are in place, the menu opens on a phone, there is even a sentence about the smell of fresh bread. The trouble is the sentence after that one, which says that the bakery has been *trusted by 2,000 happy customers*.
 
 Nobody said so. The model has read a great many websites of bakeries, and at this point in the page such a sentence usually follows. It is not lying, because it does not know what a lie is. It goes on where the pattern goes on.

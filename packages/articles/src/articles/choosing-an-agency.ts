@@ -19,7 +19,7 @@ export const choosingAnAgency: Article = {
   ],
   featured: true,
   publishedAt: "2026-11-16T09:00:00Z",
-  updatedAt: "2026-11-16T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `Most people choose a web agency the way they choose a restaurant in a strange town: by the pictures outside. The portfolio is handsome, the logos are familiar, the person on the call is pleasant. None of it tells you what happens to the sentence that you are about to say.
 
 I have sat on the selling side of that call for a long time, and I think that there is one better test. It takes an hour, and you need to know nothing about the web. **Ask the agency to write down what it understood, before it draws anything.** Then read it as you would read a contract for a kitchen.

@@ -18,7 +18,7 @@ export const contrast: Article = {
   ],
   featured: false,
   publishedAt: "2026-10-12T09:00:00Z",
-  updatedAt: "2026-10-12T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `‘Can you make the grey a bit lighter? It looks more elegant.’ I have heard that sentence in most projects of my life, and for years I lost the argument, because I had only taste to put against taste. Then I began to answer with a number, and the argument went away. This article is about that number.
 
 ## Twenty-one to one

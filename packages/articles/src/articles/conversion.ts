@@ -18,7 +18,7 @@ export const conversion: Article = {
   ],
   featured: false,
   publishedAt: "2026-11-02T09:00:00Z",
-  updatedAt: "2026-11-02T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `There is a small industry that tests the colours of buttons. I do not want to make fun of it; at the scale of a large shop, half a per cent is a salary. But I have never met a bakery, a law firm or a physiotherapist whose website had that problem. Theirs is more basic: the visitor has arrived, wants what is on offer, and cannot find out how to get it.
 
 That is decided long before anybody draws a button. It is decided when someone asks ‘What is this website for?’ and takes down the first answer without asking the second question. So let us look at the second questions. I can show them to you, because ours are written down.
