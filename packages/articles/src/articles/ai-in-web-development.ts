@@ -18,7 +18,7 @@ export const aiInWebDevelopment: Article = {
   ],
   featured: false,
   publishedAt: "2026-11-09T09:00:00Z",
-  updatedAt: "2026-11-09T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `A language model can write the page of a bakery in a minute. I have watched it often enough, and it is still a small wonder: the headings are in place, the menu opens on a phone, there is even a sentence about the smell of fresh bread. The trouble is the sentence after that one, which says that the bakery has been *trusted by 2,000 happy customers*.
 
 Nobody said so. The model has read a great many websites of bakeries, and at this point in the page such a sentence usually follows. It is not lying, because it does not know what a lie is. It goes on where the pattern goes on.
@@ -27,7 +27,7 @@ So the question in a project that uses AI is not whether the machine can build. 
 
 ## The experiment
 
-We took our sample client, a bakery that exists only on our front page, and generated its starter site from its specification: ${f.siteFiles} files, eight pages, no build step. Our checker, which knows ${f.rules} rules, compared the files with the specification and found nothing to complain about. That is the base line.
+We took our sample client, a bakery that exists only on our front page, and generated its starter site from its specification: eight pages, no build step. Our checker, which knows more than ${f.rulesOver} rules, compared the files with the specification and found nothing to complain about. That is the base line.
 
 Then we planted ${f.faults} faults in the home page, one after the other. We did not make them exotic. Each is something that we have seen generated pages do:
 
@@ -40,17 +40,17 @@ Then we planted ${f.faults} faults in the home page, one after the other. We did
 7. A heading jumps from level one to level four.
 8. The page claims to be *trusted by 2,000 happy customers*.
 
-📊 ${f.faults} faults planted, ${f.findings} findings reported, ${f.missed} fault missed.
+📊 ${f.faults} faults planted, ${f.found} found, ${f.missed} missed.
 
-There are more findings than faults because one mistake often breaks two promises. The wrong folder name broke three links and, with them, the agreed navigation. The photograph from elsewhere was reported twice: once because it has no text, once because it tells a stranger’s server who is reading your page.
+The report had more lines than there were faults, because one mistake often breaks two promises. The wrong folder name broke every link to the products and, with them, the agreed navigation. The photograph from elsewhere was reported twice: once because it has no text, once because it tells a stranger’s server who is reading your page.
 
 ### What a finding looks like
 
-It is one line, and it names the place:
+It is one line, and it names the place. These are three of those that we got:
 
-- *index.html, line 59: The client gave no such phone: “020 7946 0991”.*
-- *index.html, line 33: “product/index.html” leads to no file of the site.*
-- *index.html, line 59: A heading of level 4 follows one of level 1.*
+- *index.html, line 55: The client gave no such phone: “020 7946 0991”.*
+- *index.html, line 31: “product/index.html” leads to no file of the site.*
+- *index.html, line 55: A heading of level 4 follows one of level 1.*
 
 That form matters more than it seems. A model that is told ‘please improve the accessibility’ improves something. A model that is told the file, the line and the rule repairs exactly that. The same report serves a person and a machine, and neither has to guess.
 

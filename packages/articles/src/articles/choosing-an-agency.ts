@@ -19,7 +19,7 @@ export const choosingAnAgency: Article = {
   ],
   featured: true,
   publishedAt: "2026-11-16T09:00:00Z",
-  updatedAt: "2026-11-16T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `Most people choose a web agency the way they choose a restaurant in a strange town: by the pictures outside. The portfolio is handsome, the logos are familiar, the person on the call is pleasant. None of it tells you what happens to the sentence that you are about to say.
 
 I have sat on the selling side of that call for a long time, and I think that there is one better test. It takes an hour, and you need to know nothing about the web. **Ask the agency to write down what it understood, before it draws anything.** Then read it as you would read a contract for a kitchen.
@@ -38,9 +38,9 @@ Let me show you with our own tool, because it is the one that I can open up. On 
 
 > We are a bakery in Greenwich. People should order a loaf the night before, see what’s in it, and it should feel warm, not fancy.
 
-Our questionnaire insists on only ${f.requiredAnswers} answers: name, description, trade, goals, audience and pages. The bakery gives exactly those and nothing else. What comes out is not a design. It is a folder of ${f.files} files, and the most valuable of them is a list headed *open questions*.
+Our questionnaire insists on only ${f.requiredAnswers} answers: name, description, trade, goals, audience and pages. The bakery gives exactly those and nothing else. What comes out is not a design. It is a folder of files, and the most valuable page in it is a list headed *Settle what is open*.
 
-📊 ${f.requiredAnswers} answers in. ${f.openQuestions} questions out: ${f.askClient} for the client, ${f.askAgency} for us.
+📊 ${f.requiredAnswers} answers in. More than ${f.openQuestionsOver} questions out: most for the client, the rest for us.
 
 People are sometimes taken aback by that number. They came to have a website made and get homework. But each of these questions will be answered in any case. The only choice is when, and by whom: now and by you, or in week seven by whoever is holding the keyboard.
 
@@ -48,11 +48,11 @@ People are sometimes taken aback by that number. They came to have a website mad
 
 A bare list of questions would be a nuisance. What makes it useful is that each one says what waits for it. For the bakery:
 
-- ${f.blockLaunch} of the ${f.openQuestions} block the launch. *How can customers pay, through which payment provider, and is there an account with it?* Nothing goes live without that.
-- ${f.blockPage} block one page. *Which questions do customers really ask, and how are they answered?* The rest of the site can be built meanwhile.
-- The remaining two, budget and deadline, block nothing. They are worth knowing, and it would be dishonest to pretend that a layout depends on them.
+- About half of them block the launch. *How can customers pay, through which payment provider, and is there an account with it?* Nothing goes live without that.
+- Nearly all the others block one page. *Which questions do customers really ask, and how are they answered?* The rest of the site can be built meanwhile.
+- The last two, budget and deadline, block nothing. They are worth knowing, and it would be dishonest to pretend that a layout depends on them.
 
-Notice also who is asked. Six of the questions are ours to answer: which shop system, at what monthly cost, in whose account. **If every question on an agency’s list is addressed to you, it has not done its half of the thinking.**
+Notice also who is asked. Some of the questions are ours to answer: which shop system, at what monthly cost, in whose account; where the site is hosted; which lawyer reads the terms. **If every question on an agency’s list is addressed to you, it has not done its half of the thinking.**
 
 ❓ Ask the agency: ‘Which of these questions can you answer yourselves, and by when?’
 
@@ -76,7 +76,7 @@ That is all. No meeting, no ‘as discussed’. You can see what you asked for, 
 
 Here is the question that makes many agencies cough: *how do you find out whether what you built is what you wrote?*
 
-The usual answer is that someone clicks through it. People are bad at that. After the third page they see what they expect to see. We compare the finished files with the specification by a program that knows ${f.rules} rules: is every page there that was agreed, and none that was not; does each heading follow the one above; does the site name a phone number that the client never gave? It reports the file and the line.
+The usual answer is that someone clicks through it. People are bad at that. After the third page they see what they expect to see. We compare the finished files with the specification by a program that knows more than ${f.rulesOver} rules: is every page there that was agreed, and none that was not; does each heading follow the one above; does the site name a phone number that the client never gave? It reports the file and the line.
 
 A program does not replace judgement. It cannot tell whether a sentence is any good, and [I have written elsewhere](/news/ai-builds-the-site-who-checks-it) about a falsehood that ours let through. But it never gets tired, and it leaves the people free for what only people can see.
 

@@ -9,7 +9,7 @@ export const contrast: Article = {
   slug: "what-a-contrast-certificate-proves",
   title: "What a contrast certificate proves about your colours",
   excerpt:
-    "Seven colours make a theme. Laid on each other the way a website really uses them, they make sixty-eight pairs, each with a number that is either high enough or not. Ours failed too, once.",
+    "Seven colours make a theme. Laid on each other the way a website really uses them, they make dozens of pairs, and each pair has a number that is high enough or not. Two of ours are not.",
   category: "design",
   keyTakeaways: [
     "Contrast is a number between 1 and 21, and anyone can compute it. Nobody has to argue about it.",
@@ -18,7 +18,7 @@ export const contrast: Article = {
   ],
   featured: false,
   publishedAt: "2026-10-12T09:00:00Z",
-  updatedAt: "2026-10-12T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `‘Can you make the grey a bit lighter? It looks more elegant.’ I have heard that sentence in most projects of my life, and for years I lost the argument, because I had only taste to put against taste. Then I began to answer with a number, and the argument went away. This article is about that number.
 
 ## Twenty-one to one
@@ -48,13 +48,13 @@ So here the number does not suggest a repair, it suggests a decision. **Yellow i
 
 Most tools check two colours at a time. You type in the text and the ground, get a green tick, and go home. But a website is not two colours. There is the label on the button, and the label on the button *while the mouse is over it*. There is muted text on the page, and the same muted text on a card that is a shade darker. There are the messages for success, warning and error, each as text and each as a filled label. There is the border that shows where a field begins. And then there is the dark theme, where all of it happens again.
 
-We wrote down every such use that the sites from our library really make. It came to ${f.usesPerTheme} pairs for one theme, light and dark together. For each the list says what it is, which ratio it has and which it needs. We call that the contrast certificate, and it is part of every specification.
+We wrote down every such use that the sites from our library really make. It came to more than ${f.pairsPerThemeOver} pairs for one theme, light and dark together, and whenever the sites learn something new, a few are added. For each the list says what it is, which ratio it has and which it needs. We call that the contrast certificate, and it is part of every specification.
 
 A client chooses seven colours. The other roles, such as the hovered button or the muted text, are worked out from them, so that the whole list passes. On offer are ${f.themesOnOffer} ready-made themes.
 
-📊 ${f.themesOnOffer} themes, ${f.usesPerTheme} pairs each: ${f.pairsInAll} pairs, and all of them pass.
+📊 ${f.themesOnOffer} themes, more than ${f.pairsPerThemeOver} pairs each: over a thousand pairs, and all of them pass.
 
-The body text of these themes lies between ${f.bodyTextLow} and ${f.bodyTextHigh}. That is far above the line, on purpose: text is read for minutes. One of the tightest pairs is the border of a card in one of the light themes. It needs 3 and has ${f.tightestRatio}. I like that figure, because it shows that the computation goes to the limit and not past it. A border that is darker than it must be is just a heavier page.
+The body text of each of these themes stands at ${f.bodyTextAtLeast} or more. That is far above the line, on purpose: text is read for minutes. One of the tightest pairs is the border of a card in one of the light themes. It needs 3 and has ${f.tightestRatio}. I like that figure, because it shows that the computation goes to the limit and not past it. A border that is darker than it must be is just a heavier page.
 
 ### Ours failed, too
 
@@ -85,7 +85,7 @@ Three things change once the list exists.
 5. Do not forget the hovered button, the placeholder in a form field, and the grey line of small print at the bottom. That is where it usually fails.
 6. Write the list down with its numbers, and put the date on it.
 
-Now you have a certificate, made by hand. If you would rather have the long one, with all ${f.usesPerTheme} lines, it costs you a conversation.
+Now you have a certificate, made by hand. If you would rather have the long one, with every line, it costs you a conversation.
 
 🎯 **Key takeaway:** stop discussing colours and start computing pairs; most repairs are too small to see.
 

@@ -12,13 +12,13 @@ export const conversion: Article = {
     "We changed one answer in a questionnaire, the goal, eight times, and looked at what it did to the site and to the list of open questions. The colour of the button did not come up.",
   category: "strategy",
   keyTakeaways: [
-    "Name one goal. It decides the first link of every page, and which pages there are.",
+    "Name one goal. It decides the first link of the home page, and which pages there are.",
     "A goal brings questions with it. If nobody asks them, your customers will.",
     "Test wording and layout later; first remove the reasons for which people leave.",
   ],
   featured: false,
   publishedAt: "2026-11-02T09:00:00Z",
-  updatedAt: "2026-11-02T09:00:00Z",
+  updatedAt: "2026-11-23T03:00:00Z",
   content: `There is a small industry that tests the colours of buttons. I do not want to make fun of it; at the scale of a large shop, half a per cent is a salary. But I have never met a bakery, a law firm or a physiotherapist whose website had that problem. Theirs is more basic: the visitor has arrived, wants what is on offer, and cannot find out how to get it.
 
 That is decided long before anybody draws a button. It is decided when someone asks ‘What is this website for?’ and takes down the first answer without asking the second question. So let us look at the second questions. I can show them to you, because ours are written down.
@@ -29,19 +29,19 @@ Our questionnaire offers ${f.offered} goals, from *Generate Leads* to *Education
 
 Two things changed with it. The first is what the home page asks visitors to do:
 
-- *Sell Products*: the first link says **Shop** and leads to the products. **Get in touch** comes second.
-- *Book Appointments*: the first link says **Book an appointment**.
-- *Provide Support*: it says **Get help** and leads to the FAQ.
-- *Build Community*: it says **Join us**.
-- *Generate Leads*: it says **Get in touch**, and nothing stands beside it.
+- *Sell Products*: the first link leads to the **products**. Writing to the bakery comes second.
+- *Book Appointments*: the first link invites visitors to **book**.
+- *Provide Support*: it leads to the **FAQ**.
+- *Build Community*: it invites visitors to **join**.
+- *Generate Leads*: it leads to the page for **contact**, and nothing stands beside it.
 
 Five different websites, and not a pixel of design so far. **The goal is the design decision.** What comes after is craft.
 
-The second thing that changed is the number of questions still open.
+The second thing that changed is the list of questions still open. Every bakery has some, whatever it wants. We counted those that the goal adds.
 
-📊 No goal: ${f.none} open questions. Leads: ${f.leads}. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
+📊 Open questions added by the goal. Leads: none. Community: ${f.community}. Appointments: ${f.book}. Selling: ${f.sell}.
 
-Read that line twice, because it holds the whole argument. Naming *any* goal closes one question, the one that asks for the goal. Enquiries bring nothing new; a form and somebody who answers it will do. But the moment that a bakery says ‘sell’, five questions appear that were not there before.
+Read that line twice, because it holds the whole argument. Naming *any* goal closes a question, the one that asks for the goal. Enquiries bring no new one; a form and somebody who answers it will do. But the moment that a bakery says ‘sell’, five questions appear that were not there before.
 
 ## The five questions of selling
 

@@ -1,6 +1,6 @@
 import { Drawing, display } from "./drawing.tsx";
 
-/** Ground, text and first heading of the sixteen themes on offer, as spec-core has them. */
+/** Ground, text and one bright colour of the sixteen themes on offer, as spec-core has them. */
 export const themeTiles = [
   ["#F3FAFC", "#12303F", "#075985"],
   ["#F6FAF1", "#1E2B21", "#B9770E"],
