@@ -8,6 +8,7 @@ import { rulesOf } from "./data/countries.ts";
 import { findEmails } from "./emails.ts";
 import { findFounded } from "./founded.ts";
 import { findHours } from "./hours.ts";
+import { isOfferName } from "./offer-name.ts";
 import { findPeople } from "./people.ts";
 import { findPhones } from "./phones.ts";
 import { findPrices } from "./prices.ts";
@@ -44,6 +45,10 @@ const isToAgency = (field: StatementField, kind: Found["kind"], text: string, st
     text.slice(Math.max(0, start - 80), start),
   );
 
+/** A price without a name is printed beside nothing, but a name must be one. */
+const isNamedBadly = (kind: Found["kind"], { about, value }: Pick<Found, "about" | "value">): boolean =>
+  (kind === "price" && about !== "" && !isOfferName(about)) || (kind === "service" && !isOfferName(value));
+
 function factsIn(text: string, field: StatementField, country: string | null): Fact[] {
   if (text.trim() === "") return [];
   const found: Found[] = [];
@@ -63,9 +68,10 @@ function factsIn(text: string, field: StatementField, country: string | null): F
       about,
       start,
       end,
-      proposal: isToAgency(field, kind, text, start)
-        ? "keep"
-        : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
+      proposal:
+        isToAgency(field, kind, text, start) || isNamedBadly(kind, { about, value })
+          ? "keep"
+          : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));
 }
 

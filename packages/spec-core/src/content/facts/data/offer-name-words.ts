@@ -1,0 +1,27 @@
+/** Words that no entry of a price list begins with: they go on with a sentence. */
+export const noNameStarts: ReadonlySet<string> = new Set(
+  "and or but so then to from up out under over about around than that that's thats this these those it it's which who what there there's old both each any anything every everything only just usually normally otherwise because if when where while".split(
+    " ",
+  ),
+);
+
+/** Words that no entry ends with. */
+export const noNameEnds: ReadonlySet<string> = new Set(
+  "and or but so which that who to from of for with at by the a an is are be was were actually really now then usually about around".split(
+    " ",
+  ),
+);
+
+/** Forms of verbs that tell of something instead of naming it. */
+export const verbsInNoName: ReadonlySet<string> = new Set(
+  "is are was were be been will would found stays stay pay pays paid charged went goes come comes said says i i'm i've we we're we've they they're he she".split(
+    " ",
+  ),
+);
+
+/** Times that are nothing to sell by themselves. */
+export const noNameAtAll: ReadonlySet<string> = new Set(
+  "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekdays weekends today tomorrow".split(
+    " ",
+  ),
+);

@@ -1,0 +1,26 @@
+import { noNameAtAll, noNameEnds, noNameStarts, verbsInNoName } from "./data/offer-name-words.ts";
+
+const longestWords = 8;
+
+/**
+ * Whether what a price belongs to, or a service is called, can stand in a price list as it is. What was cut out of a
+ * sentence in the wrong place ('December which', 'that's', '"Denise found') is left for the client to name.
+ */
+export function isOfferName(name: string): boolean {
+  if (/^[\p{P}\s]|[?!:;]/u.test(name) || (name.match(/["“”]/gu) ?? []).length % 2 === 1) return false;
+  const words =
+    name
+      .toLowerCase()
+      .replace(/’/gu, "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  return (
+    words.length > 0 &&
+    words.length <= longestWords &&
+    !noNameStarts.has(first) &&
+    !noNameEnds.has(last) &&
+    !words.some((word) => verbsInNoName.has(word)) &&
+    !(words.length === 1 && noNameAtAll.has(first))
+  );
+}
