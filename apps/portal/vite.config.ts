@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             { name: "spec", test: /spec-core\/src\/(spec|industry)\// },
             // What reads a client's texts, wanted where they are checked and never for a first screen.
-            { name: "words", test: /spec-core\/src\/content\/|node_modules\/libphonenumber-js\// },
+            { name: "words", test: /spec-core\/src\/content\/(?!deck\/)|node_modules\/libphonenumber-js\// },
             // What every screen needs and a release seldom changes: a browser keeps it from one to the next.
             {
               name: "vendor",
