@@ -81,7 +81,7 @@ test("D-05.30 a document is shared, edited as the client then sees it, and its f
   await page.getByLabel("Email address").fill(email);
   await button(page, "Find client").click();
   await page.getByRole("radio", { name: "Markdown file" }).check();
-  await page.getByLabel("Title").fill("Quote");
+  await page.getByLabel("Title").fill("Fee sheet");
   await page.locator("input[type=file]").setInputFiles({
     name: "quote.md",
     mimeType: "text/markdown",
@@ -90,7 +90,7 @@ test("D-05.30 a document is shared, edited as the client then sees it, and its f
   await dialog(page, "Upload Document").getByRole("button", { name: "Upload Document" }).click();
   await expect(page.getByText("is shared. You can add another.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Quote" }).click();
+  await page.getByRole("link", { name: "Fee sheet" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download file" }).click();
   expect(await readFile(await (await downloading).path(), "utf8")).toBe("# Quote\n\nFour thousand.");

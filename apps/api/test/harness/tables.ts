@@ -18,6 +18,7 @@ export const tables = [
   "posts",
   "projects",
   "project_files",
+  "project_notes",
   "project_versions",
   "saved_designs",
   "sessions",
