@@ -204,7 +204,7 @@ test("C-22.20 words of a script that runs from right to left keep their full sto
   page,
 }) => {
   const form = named("مخبز النور", { tone: "Modern" });
-  const formData = { ...form.formData, description: "نخبز الخبز كل صباح." };
+  const formData = { ...form.formData, description: "نخبز الخبز كل صباح. نبيع الكعك أيضا." };
   const wordChoices = readStatements(formData).map(({ id }) => ({ id, print: true }));
   await serve(page, { ...form, formData: { ...formData, wordChoices } });
   await page.goto(`${origin}/`);

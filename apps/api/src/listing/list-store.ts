@@ -4,7 +4,7 @@ import type { Database } from "../db/open.ts";
 import { Prisma } from "../generated/sqlite/client.ts";
 import { encodeListCursor, type ListCursor } from "./list-cursor.ts";
 import { likePattern, matchQuery, type SearchTerm, searchTerms } from "./search-terms.ts";
-import { fixedSql, sqlName } from "./sql-name.ts";
+import { sqlName } from "./sql-name.ts";
 
 /** An order of a list: by a column that an index begins with, then by id in the same direction. */
 export interface SortOrder {
@@ -47,7 +47,7 @@ const rowsSchema = z.array(z.object({ id: z.string(), value: z.union([z.date(), 
 const cap = COUNTED_MAX + 1;
 const none = Prisma.empty;
 
-const column = (name: string): Prisma.Sql => fixedSql(`t.${sqlName(name)}`);
+const column = (name: string): Prisma.Sql => Prisma.raw(`t.${sqlName(name)}`);
 
 /** The text that a search looks in; in Postgres the expression of the table's index. */
 const searchedText = ({ searched }: ListedTable): string =>
@@ -60,8 +60,8 @@ function hasTerms(
   provider: Database["provider"],
 ): Prisma.Sql {
   const isSqlite = provider === "sqlite";
-  const text = fixedSql(isSqlite ? `(${searchedText(table)})` : `lower(${searchedText(table)})`);
-  const byBackslash = fixedSql(isSqlite ? "ESCAPE '\\'" : "");
+  const text = Prisma.raw(isSqlite ? `(${searchedText(table)})` : `lower(${searchedText(table)})`);
+  const byBackslash = Prisma.raw(isSqlite ? "ESCAPE '\\'" : "");
   return Prisma.join(
     terms.map((term) => Prisma.sql`${text} LIKE ${likePattern(term)} ${byBackslash}`),
     " AND ",
@@ -95,12 +95,12 @@ async function searchPart(
   search: string | undefined,
 ): Promise<SearchPart> {
   const terms = searchTerms(search === undefined ? undefined : (table.fold?.(search) ?? search));
-  const from = fixedSql(`${sqlName(table.name)} t`);
+  const from = Prisma.raw(`${sqlName(table.name)} t`);
   const plain = { before: none, from, where: [], isCommon: false };
   if (terms.length === 0) return plain;
   const condition = hasTerms(table, terms, database.provider);
   const isSqlite = database.provider === "sqlite";
-  const index = fixedSql(sqlName(`${table.name}_search`));
+  const index = Prisma.raw(sqlName(`${table.name}_search`));
   const hits = isSqlite
     ? Prisma.sql`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${index} MATCH ${matchQuery(terms)}`
     : Prisma.sql`SELECT t.id AS hit FROM ${from} WHERE ${condition}`;
@@ -122,7 +122,7 @@ const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
 /** Rows after a cursor. The first condition lets the index start there, which SQLite does by no pair of values; the second breaks ties. */
 function afterCursor({ column: name, kind, isDescending }: SortOrder, { value, id }: ListCursor): Prisma.Sql {
   const from = kind === "instant" ? new Date(Number(value)) : String(value);
-  const beyond = isDescending ? fixedSql("<") : fixedSql(">");
+  const beyond = isDescending ? Prisma.raw("<") : Prisma.raw(">");
   const at = column(name);
   return Prisma.sql`${at} ${beyond}= ${from} AND (${at} ${beyond} ${from} OR (${at} = ${from} AND t.id ${beyond} ${id}))`;
 }
@@ -146,7 +146,7 @@ export async function listPage<Sort extends string>(
   const found = Prisma.sql`${part.before} SELECT 1 FROM ${part.from} ${whereAll(conditions)}`;
   const isCounted = part.isCommon && filters.length === 0;
   const total = isCounted ? cap : await countRows(database, found);
-  const direction = order.isDescending ? fixedSql("DESC") : fixedSql("ASC");
+  const direction = order.isDescending ? Prisma.raw("DESC") : Prisma.raw("ASC");
   const beyond = after ? [afterCursor(order, after)] : [];
   const rows = rowsSchema.parse(
     await database.db.$queryRaw`${part.before}

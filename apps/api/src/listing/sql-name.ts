@@ -1,5 +1,3 @@
-import { Prisma } from "../generated/sqlite/client.ts";
-
 /**
  * A table's or column's name as it stands in a statement, in quotes. What arrives from outside never gets here: names are
  * constants of ours, and anything but letters, digits and underscores is a mistake in them.
@@ -9,6 +7,3 @@ export function sqlName(name: string): string {
   if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`'${name}' is no name of a table or column.`);
   return `"${name}"`;
 }
-
-/** Part of a statement that holds only SQL of ours and names by `sqlName`. */
-export const fixedSql = (text: string): Prisma.Sql => Prisma.raw(text);
