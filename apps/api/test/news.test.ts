@@ -160,6 +160,32 @@ test("M-06.8 a view counts once for each visitor, article and day, over all proc
   expect([await db.viewMark.count(), await db.viewKey.count()]).toEqual([1, 1]);
 });
 
+test("M-06.12 a script that invents browsers adds no more views in a day than an office does", async () => {
+  const { app, db } = await open();
+  await published(app, 1);
+  const counter = createViewCounter({
+    db,
+    log,
+    now: () => new Date(),
+    newToken: () => crypto.randomUUID(),
+    schedule: () => () => {},
+  });
+  const views = async () => (await db.post.findUnique({ where: { id: "post-00" } }))?.views;
+  const flood = async () => {
+    for (let index = 0; index < 200; index += 1)
+      counter.note(
+        { subject: "post-00", isBuiltIn: false },
+        { network: "203.0.113.7", userAgent: `Mozilla/5.0 Firefox/${index}.0`, isAhead: false },
+      );
+    await counter.flush();
+  };
+  await flood();
+  expect(await views()).toBe(60);
+  app.advance(86_400_000);
+  await flood();
+  expect(await views()).toBe(120);
+});
+
 test("M-04.7 without the stored posts the built-in articles are shown, and it is said that something is missing", async () => {
   const { app, news } = await open();
   await app.database.db.$executeRawUnsafe("ALTER TABLE posts RENAME TO posts_gone");

@@ -36,6 +36,12 @@ type PageStatus = (SiteAnswer & { kind: "page" })["status"];
 
 type Kept = SiteAnswer & { kind: "page" | "file" };
 
+/** An answer, and whether it is the one of its address: of made-up queries nothing is kept, or they would push out the rest. */
+interface Made {
+  readonly answer: SiteAnswer;
+  readonly isOne: boolean;
+}
+
 const sizeOf = (answer: Kept): number => 2 * (answer.kind === "page" ? answer.html : answer.body).length;
 
 /**
@@ -61,20 +67,28 @@ export function createSiteOf(
     return { kind: "page", status, html: `<!doctype html>${html}` };
   }
 
-  async function makePage({ path, ...asked }: Url): Promise<SiteAnswer> {
+  async function makePage({ path, ...asked }: Url): Promise<Made> {
     const { route, loading } = open(routes, options, { path, ...asked });
     const loaded = await loading;
-    if (loaded.kind === "redirect") return loaded;
+    if (loaded.kind === "redirect") return { answer: loaded, isOne: false };
     if (loaded.kind === "not-found")
-      return show(path, 404, loaded.page ? postNotFoundPage(brand) : notFoundPage(brand));
-    const { headline, article } = loaded.data;
+      return {
+        answer: show(path, 404, loaded.page ? postNotFoundPage(brand) : notFoundPage(brand)),
+        isOne: false,
+      };
+    const { headline, article, canonicalQuery = "" } = loaded.data;
     const shown = show(path, asked.refused?.status ?? 200, loaded.data);
     const caching = loaded.isPartial ? "no-store" : route?.caching;
-    return { ...shown, caching, frames: route?.frames, headline, article };
+    const query = asked.query.size > 0 ? `?${asked.query}` : "";
+    return {
+      answer: { ...shown, caching, frames: route?.frames, headline, article },
+      isOne: query === canonicalQuery && shown.status === 200 && caching !== "no-store",
+    };
   }
 
-  async function makeFile(file: SiteFile): Promise<SiteAnswer> {
-    return { kind: "file", type: file.type, body: await file.make({ source, origin, routes }) };
+  async function makeFile(file: SiteFile): Promise<Made> {
+    const body = await file.make({ source, origin, routes });
+    return { answer: { kind: "file", type: file.type, body }, isOne: true };
   }
 
   /** What answers an address is made of; undefined where it cannot be kept. */
@@ -92,16 +106,15 @@ export function createSiteOf(
     return name === undefined ? undefined : `${source.currentYear()} ${name}`;
   }
 
-  async function answerTo(url: Url, address: string): Promise<SiteAnswer> {
+  async function answerTo(url: Url): Promise<SiteAnswer> {
     const file = files.find(({ path }) => path === url.path);
+    // A file is the same whatever stands behind a question mark.
+    const address = file || url.query.size === 0 ? url.path : `${url.path}?${url.query}`;
     const name = await madeOf(url, file);
     const kept = name === undefined ? undefined : cache.find(address, name);
     if (kept) return kept;
-    const answer = await (file ? makeFile(file) : makePage(url));
-    const isWorthKeeping =
-      answer.kind === "file" ||
-      (answer.kind === "page" && answer.status === 200 && answer.caching !== "no-store");
-    if (name === undefined || !isWorthKeeping) return answer;
+    const { answer, isOne } = await (file ? makeFile(file) : makePage(url));
+    if (name === undefined || !isOne || answer.kind === "redirect") return answer;
     const made = { ...answer, isKept: true };
     cache.keep(address, name, made);
     return made;
@@ -111,7 +124,7 @@ export function createSiteOf(
     const [address = "/"] = url.split("#", 1);
     const [path = "/", search] = address.split(/\?(.*)/s);
     try {
-      return await answerTo({ path, query: new URLSearchParams(search), refused }, address);
+      return await answerTo({ path, query: new URLSearchParams(search), refused });
     } catch (error) {
       onFault(error, path);
       return show(path, 500, serverFaultPage(brand));

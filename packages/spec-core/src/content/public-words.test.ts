@@ -25,3 +25,33 @@ it.each(["Second marriages too.", "loads of cockapoos.", "No cats.", "By order o
     ).toEqual([false]);
   },
 );
+
+it.each([
+  [
+    "a phone",
+    { contact: { ...defaultOnboarding.formData.contact, phone: "07700 900123 - private, don't publish" } },
+  ],
+  [
+    "an address",
+    { contact: { ...defaultOnboarding.formData.contact, address: "1 Mill Lane (not on the website)" } },
+  ],
+  ["a price", { offers: [{ name: "Boat trips", what: "", price: "£40, not decided" }] }],
+  ["an offer", { offers: [{ name: "Boat trips", what: "not on the website please", price: "£40" }] }],
+])(
+  "C-30.70 %s with words beside it that forbid it or leave it open is not confirmed by being typed",
+  (_, part) => {
+    const { facts } = publicWords({ ...defaultOnboarding.formData, ...part });
+    expect(facts.length).toBeGreaterThan(0);
+    const kinds = facts.filter(({ isConfirmed }) => isConfirmed).map(({ kind }) => kind);
+    // Of an undecided price the offer itself stays.
+    expect(kinds.filter((kind) => kind !== "service" || !JSON.stringify(part).includes("decided"))).toEqual(
+      [],
+    );
+  },
+);
+
+it("C-30.71 a private lesson is an offer like any other", () => {
+  const offers = [{ name: "Private lessons", what: "for one or two", price: "£40" }];
+  const { facts } = publicWords({ ...defaultOnboarding.formData, offers });
+  expect(facts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, true]);
+});

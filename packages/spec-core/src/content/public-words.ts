@@ -65,7 +65,8 @@ const isTyped = ({ field }: Fact): boolean =>
   field.startsWith("contact.") || field === "registrationNumber" || field === "offers";
 
 function judgedFact(fact: Fact, choice: WordChoice | undefined): JudgedFact {
-  if (isTyped(fact)) return { ...fact, isConfirmed: true, isDecided: true };
+  // Typed into a field of its own is confirmed, unless what was typed says otherwise.
+  if (isTyped(fact) && fact.proposal === "print") return { ...fact, isConfirmed: true, isDecided: true };
   const corrected = choice?.text?.trim() ?? "";
   return {
     ...fact,
@@ -131,7 +132,8 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
 
 /**
  * What visitors get to read of the answers in sentences: rules first, then the client's choices, which win. Nothing
- * recognised is printed before it is confirmed; a fact in a field of its own is confirmed by being typed.
+ * recognised is printed before it is confirmed; a fact in a field of its own is confirmed by being typed, unless the words beside it
+ * forbid or leave it open.
  */
 export function publicWords(form: OnboardingFormData): Words {
   const choices = new Map(form.wordChoices.map((choice) => [choice.id, choice]));

@@ -2,7 +2,11 @@ import type { Subscriber, subscriberStatuses } from "@sitewright/contracts";
 import { instantOf } from "../../db/instant.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
+import type { Prisma } from "../../generated/sqlite/client.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
+
+/** How many are deleted in one transaction. */
+const mostAtOnce = 500;
 
 type Status = (typeof subscriberStatuses)[number];
 
@@ -61,18 +65,32 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes whoever has this link. Whether there was somebody does not matter to them: they are gone. */
-export async function deleteByToken(db: Tx, unsubscribeToken: string): Promise<void> {
-  await db.subscriber.deleteMany({ where: { unsubscribeToken } });
+const listMails = ["newsletter-confirmation", "newsletter-welcome"];
+
+/** Deletes subscribers with the mails of the list to them, which hold their address too. Returns how many. */
+async function deleteWithMails(db: Db, where: Prisma.SubscriberWhereInput): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const found = await tx.subscriber.findMany({
+      where,
+      select: { id: true, email: true },
+      take: mostAtOnce,
+    });
+    await tx.outboxMessage.deleteMany({
+      where: { recipient: { in: found.map(({ email }) => email) }, kind: { in: listMails } },
+    });
+    const { count } = await tx.subscriber.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
+    return count;
+  });
 }
 
-/** Deletes addresses that did not confirm in time. Returns how many. */
-export async function sweepPending(db: Tx, now: Date): Promise<number> {
-  const { count } = await db.subscriber.deleteMany({
-    where: { status: "pending", confirmBefore: { lte: now } },
-  });
-  return count;
+/** Deletes whoever has this link. Whether there was somebody does not matter to them: they are gone. */
+export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<void> {
+  await deleteWithMails(db, { unsubscribeToken });
 }
+
+/** Deletes addresses that did not confirm in time, some at once; the rest at the next sweep. Returns how many. */
+export const sweepPending = (db: Db, now: Date): Promise<number> =>
+  deleteWithMails(db, { status: "pending", confirmBefore: { lte: now } });
 
 const rowFields = {
   id: true,

@@ -27,6 +27,11 @@ export interface ViewCounter {
 const flushAfterMs = 2_000;
 /** Most visits noted between two counts; under a flood the rest is not counted. */
 const mostNoted = 5_000;
+/** Most visits of a network that count in a day: an office reads together, and a script that invents browsers adds little. */
+const networkDayMax = 60;
+/** Most networks that are told apart in a day; the rest is not counted. */
+const mostNetworks = 100_000;
+const longestUserAgent = 300;
 /** SQLite takes 32,766 values in a statement; a mark has two. */
 const marksPerStatement = 1_000;
 
@@ -54,6 +59,17 @@ export function createViewCounter({
 }): ViewCounter {
   let noted: Noted[] = [];
   let isPlanned = false;
+  let ofNetworks = { day: "", counts: new Map<string, number>() };
+
+  /** Whether a network has visits left today; takes one. */
+  function takeVisit(network: string, day: string): boolean {
+    if (ofNetworks.day !== day) ofNetworks = { day, counts: new Map() };
+    const { counts } = ofNetworks;
+    const taken = counts.get(network) ?? 0;
+    if (taken >= networkDayMax || (taken === 0 && counts.size >= mostNetworks)) return false;
+    counts.set(network, taken + 1);
+    return true;
+  }
 
   async function count(day: string, visits: readonly Noted[]): Promise<void> {
     const key = await keyOfDay(db, { day, offered: newToken() });
@@ -89,7 +105,9 @@ export function createViewCounter({
     flush,
     note(opened, { network, userAgent, isAhead }) {
       if (isAhead || noted.length >= mostNoted || isbot(userAgent)) return;
-      noted.push({ ...opened, day: now().toISOString().slice(0, 10), visitor: `${network} ${userAgent}` });
+      const day = now().toISOString().slice(0, 10);
+      if (!takeVisit(network, day)) return;
+      noted.push({ ...opened, day, visitor: `${network} ${userAgent.slice(0, longestUserAgent)}` });
       plan();
     },
   };

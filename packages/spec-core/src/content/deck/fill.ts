@@ -14,9 +14,10 @@ export function inSentence(text: string): string {
 /** A template with its words put in. `{Word}` begins with a capital. An end that a word brings along is not doubled. */
 export function fill(template: string, words: Readonly<Record<string, string>>): string {
   const filled = template.replace(/\{([A-Za-z’]{1,20})\}/g, (whole, name: string) => {
-    const plain = words[name];
+    const wordOf = (key: string): string | undefined => (Object.hasOwn(words, key) ? words[key] : undefined);
+    const plain = wordOf(name);
     if (plain !== undefined) return plain;
-    const lower = words[name.charAt(0).toLowerCase() + name.slice(1)];
+    const lower = wordOf(name.charAt(0).toLowerCase() + name.slice(1));
     return lower === undefined ? whole : capital(lower);
   });
   return filled.replace(/([.!?…])\.(?!\.)$/u, "$1");

@@ -70,7 +70,7 @@ export function listedOffers(
     const items = itemsOf(text.slice(at + 1).replace(/[.!]\s*$/u, ""));
     const offers = items.slice(0, mostItems).map((item) => offerIn(item, id));
     const found = offers.filter((offer) => offer !== null);
-    if (found.length >= fewest && found.length === items.length) return { offers: found, statement: id };
+    if (found.length >= fewest && found.length === offers.length) return { offers: found, statement: id };
   }
   return { offers: [], statement: null };
 }

@@ -83,3 +83,7 @@ describe("C-36.4 templates", () => {
     expect(capital("éclair")).toBe("Éclair");
   });
 });
+
+it("C-31.12 a template takes words of its own table alone", () => {
+  expect(fill("{we} and {constructor}", { we: "us" })).toBe("us and {constructor}");
+});

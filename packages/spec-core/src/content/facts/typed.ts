@@ -1,11 +1,17 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
 import type { Fact, FactKind, TypedField } from "../fact.ts";
+import { matches } from "../sieve.ts";
 import { textId } from "../text-id.ts";
 import { rulesOf } from "./data/countries.ts";
 import { findPhones } from "./phones.ts";
 import { priceValue } from "./price-value.ts";
 import { singleBlanks } from "./reading.ts";
+
+/** What is typed beside a detail and forbids it, or says that it is not settled. */
+const keptBack =
+  /(?:not|never|n['’]t|dont) (?:\S+ ){0,3}?(?:on|for|in) (?:the |my |our |a )?(?:site|web|website|page|internet)(?!\p{L})|(?:do not|don['’]?t|never|not to be) (?:publish|print|show|put|list|share)|(?<!\p{L})(?:not public|unlisted|undecided|not (?:yet )?(?:decided|sure)|to be (?:decided|confirmed))(?!\p{L})/iu;
+const confidential = /(?<!\p{L})(?:private|confidential|secret)(?!\p{L})/iu;
 
 interface Typed {
   readonly kind: FactKind;
@@ -13,9 +19,11 @@ interface Typed {
   readonly text: string;
   readonly value?: string;
   readonly about?: string;
+  /** What else was typed of it. */
+  readonly beside?: string;
 }
 
-function typedFact({ kind, field, text, value, about = "" }: Typed): Fact[] {
+function typedFact({ kind, field, text, value, about = "", beside = "" }: Typed): Fact[] {
   const trimmed = text.trim();
   if (trimmed === "" || isNoAnswer(trimmed)) return [];
   const start = text.indexOf(trimmed);
@@ -29,7 +37,11 @@ function typedFact({ kind, field, text, value, about = "" }: Typed): Fact[] {
       about: isNoAnswer(about) ? "" : about.trim(),
       start,
       end: start + trimmed.length,
-      proposal: "print",
+      // 'Private lessons' are an offer; a private number is none.
+      proposal:
+        matches(keptBack, `${text}\n${beside}`) || (kind !== "service" && matches(confidential, text))
+          ? "keep"
+          : "print",
     },
   ];
 }
@@ -59,12 +71,13 @@ export function typedFacts(form: OnboardingFormData, country: string | null): Fa
       about: form.legalForm,
     }),
     ...form.offers.flatMap(({ name, what, price }) => [
-      ...typedFact({ kind: "service", field: "offers", text: name, about: what }),
+      ...typedFact({ kind: "service", field: "offers", text: name, about: what, beside: what }),
       ...typedFact({
         kind: "price",
         field: "offers",
         text: price,
         about: name,
+        beside: what,
         value: priceValue(price, rulesOf(country)),
       }),
     ]),

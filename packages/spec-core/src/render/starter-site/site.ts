@@ -86,7 +86,14 @@ export function siteOf(spec: Spec, options: SiteOptions): Site {
     description: cleaned(proseAboutBusiness(spec.content.statements)),
     niche: said(businessInfo.niche),
     audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
-    facts: (...kinds) => confirmedFacts(spec.content.facts, ...kinds),
+    // Feeds for programs take them from here too: no mark that turns the direction of text reaches one.
+    facts: (...kinds) =>
+      confirmedFacts(spec.content.facts, ...kinds).map((fact) => ({
+        ...fact,
+        text: cleanText(fact.text),
+        value: cleanText(fact.value),
+        about: cleanText(fact.about),
+      })),
     calls: callsToAction(spec.websiteGoals, { pages, sections }),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),

@@ -42,15 +42,19 @@ const oneLine = ({ text }: { readonly text: string }): string => text.replace(/\
 
 const linesOf = (facts: readonly { readonly text: string }[]): string => facts.map(oneLine).join("\n");
 
+/** Of 'Ann Lee (or just Ann?)' the first way. 'Now or Never' asks nothing and is a name. */
+const decidedPart = (answer: string): string =>
+  /\?|\((?:or|maybe)\s/iu.test(answer) ? firstWay(answer) || answer : answer;
+
 /** The business in the client's words, and the industry that they point to. */
 export function buildBusinessInfo({ form, industry, words }: Project): z.output<typeof businessInfoSchema> {
   const { facebook, instagram, twitter, linkedin, youtube, tiktok } = form.socialMedia;
   return {
-    name: answeredName(form.businessName),
+    name: answeredName(decidedPart(form.businessName)),
     websiteName:
       form.websiteName.trim() === undecided ? notSpecified : answeredName(firstWay(form.websiteName)),
     description: answered(form.description),
-    niche: answered(form.niche),
+    niche: answered(decidedPart(form.niche)),
     audience: answered(form.audience),
     competitors: answered(form.competitors),
     industry: industry.industry,

@@ -69,7 +69,8 @@ export function openingOf(known: Known): Opening {
 
 /** The facts that visitors look for first, for an opening that lists them. */
 function quickFacts(known: Known): { item: string; label: string; text: string; source: string }[] {
-  const { headings } = known.voice;
+  const headed = (name: "hours" | "place" | "audience"): string =>
+    fill(known.voice.headings[name], known.words);
   const lines = (text: string): string => text.split(/\s*\n\s*/u).join(", ");
   const found = [
     ...known.prices
@@ -78,15 +79,15 @@ function quickFacts(known: Known): { item: string; label: string; text: string; 
     ...known
       .facts("hours")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "hours", label: headings.hours, text: lines(text), source: text })),
+      .map(({ text }) => ({ item: "hours", label: headed("hours"), text: lines(text), source: text })),
     ...known
       .facts("address")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "place", label: headings.place, text: lines(text), source: text })),
+      .map(({ text }) => ({ item: "place", label: headed("place"), text: lines(text), source: text })),
   ];
   const about = [
     { item: "field", label: "Field", text: known.niche, source: known.niche },
-    { item: "audience", label: headings.audience, text: known.audience, source: known.audience },
+    { item: "audience", label: headed("audience"), text: known.audience, source: known.audience },
   ].filter(({ text }) => text !== "");
   return [...found, ...(found.length < 2 ? about : [])];
 }
@@ -119,7 +120,7 @@ export function opening(known: Known): Slot[] {
       ...drafted(
         place,
         { item, part: "label", kind: "label", maxWords: 4 },
-        { text: capital(fill(label, known.words)), sources: [source] },
+        { text: capital(label), sources: [source] },
       ),
       ...drafted(place, { item, part: "text", kind: "fact", maxWords: 10 }, { text, sources: [source] }),
     ]),

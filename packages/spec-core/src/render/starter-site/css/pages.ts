@@ -23,7 +23,6 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
 }
 @media (min-width: 1024px) {
   .story-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }
-  .story-plain { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
   .desk-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 4fr); }
   .member:nth-child(even) { padding-left: 16%; }
 }`;

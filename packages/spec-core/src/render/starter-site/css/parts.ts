@@ -12,7 +12,7 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .niche { font-weight: var(--weight-strong); color: var(--color-accent-text); }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.75rem; }
 .more { font-weight: var(--weight-strong); }
-.for dt, .facts dt, .dateline { font-size: .875rem; color: var(--color-muted); }
+.for dt, .facts dt { font-size: .875rem; color: var(--color-muted); }
 .for { max-width: 34rem; padding-left: 1rem; border-left: 3px solid var(--color-accent-text); }
 .prose { display: grid; gap: 1.25rem; align-content: start; max-width: 65ch; }
 .lines > li, .statements > li, .price, .question, .member { border-top: var(--rule-width) var(--rule-style) var(--rule-color); padding-block: var(--row); }
