@@ -1,8 +1,10 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { readFormBody } from "../http/form-body.ts";
 import type { ReadNetwork } from "../http/network-address.ts";
+import { sendProblem } from "../http/problem-response.ts";
 import { Refusal } from "../http/refusal.ts";
-import { readForm } from "./read-form.ts";
+import type { ReadOptions } from "../http/request-body.ts";
 
 /** What the forms of the newsletter ask for. */
 export interface NewsletterForms {
@@ -20,8 +22,8 @@ const seeOther = 303;
 const problemOf = ({ code }: Refusal) => (code === "too-many-requests" ? "limit" : "address");
 
 /** What a mail program posts by itself (RFC 8058, section 3.2); the form of our page posts nothing. */
-const isOneClick = (form: Readonly<Record<string, string>> | undefined) =>
-  form?.["List-Unsubscribe"] === "One-Click";
+const isOneClick = (form: Readonly<Record<string, string>> | Refusal) =>
+  !(form instanceof Refusal) && form["List-Unsubscribe"] === "One-Click";
 
 /**
  * Answers the forms of the newsletter, which work without a script. That they come from our own pages is checked for
@@ -29,10 +31,16 @@ const isOneClick = (form: Readonly<Record<string, string>> | undefined) =>
  */
 export function mountNewsletterForms(
   web: Hono<AppEnv>,
-  { newsletter, networkOf }: { newsletter: NewsletterForms; networkOf: ReadNetwork },
+  {
+    newsletter,
+    networkOf,
+    reading,
+  }: { newsletter: NewsletterForms; networkOf: ReadNetwork; reading: ReadOptions },
 ): void {
   web.post("/newsletter", async (c) => {
-    const form = (await readForm(c)) ?? {};
+    const form = await readFormBody(c, reading);
+    // Half an address may be somebody else's.
+    if (form instanceof Refusal) return sendProblem(c, form);
     const { email = "", homepage, source } = form;
     const answer = await newsletter.subscribe({ email, homepage, source }, networkOf(c));
     const path = answer instanceof Refusal ? `/newsletter?problem=${problemOf(answer)}` : "/newsletter/sent";
@@ -43,7 +51,7 @@ export function mountNewsletterForms(
     return c.redirect(isDone ? "/newsletter/confirmed" : "/newsletter/expired", seeOther);
   });
   web.post("/unsubscribe/:token", async (c) => {
-    const form = await readForm(c);
+    const form = await readFormBody(c, reading);
     await newsletter.unsubscribe(c.req.param("token"));
     // A mail program must not be sent elsewhere (RFC 8058, section 3.1).
     return isOneClick(form) ? c.text("You are unsubscribed.") : c.redirect("/unsubscribed", seeOther);
