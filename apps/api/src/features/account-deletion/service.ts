@@ -64,6 +64,9 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     const files = await findFiles(account.id);
     await eraseSurplus(db, account, personalData);
     const eraseRows = async (tx: Tx) => {
+      // Who became staff while their data was being erased is another account than the one that was judged.
+      const row = await findAccount(tx, account.id);
+      if (row && row.role !== account.role) return kept(deletionTexts.staff);
       const refused = await protection(tx, account);
       if (refused) return refused;
       await record?.(tx);
