@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seededRandom } from "../random/seeded-random.ts";
 import { contrastRatio, relativeLuminance } from "./contrast.ts";
 import { darkestFrom, lightestUpTo } from "./luminance-edge.ts";
@@ -246,34 +246,36 @@ test("C-05.11 a span of luminance in which no gray lies still has its colors", (
   ]);
 });
 
-test("C-05.15 while the last six are told, none comes again, and seven of ten are named still", () => {
-  for (const background of [undefined, "light", "dark"] as const) {
-    const recent: ThemeColors[] = [];
-    let named = 0;
-    for (const seed of seeds.slice(0, 1000)) {
-      const palette = draw(seed, { recent, ...(background ? { background } : {}) });
-      const seen = recent.slice(-6).map((colors) => JSON.stringify(colors));
-      expect(seen).not.toContain(JSON.stringify(palette.colors));
-      recent.push(palette.colors);
-      named += palette.source === "named" ? 1 : 0;
+describe("C-05.15 a palette does not come again within six", () => {
+  test("while the last six are told, none comes again, and seven of ten are named still", () => {
+    for (const background of [undefined, "light", "dark"] as const) {
+      const recent: ThemeColors[] = [];
+      let named = 0;
+      for (const seed of seeds.slice(0, 1000)) {
+        const palette = draw(seed, { recent, ...(background ? { background } : {}) });
+        const seen = recent.slice(-6).map((colors) => JSON.stringify(colors));
+        expect(seen).not.toContain(JSON.stringify(palette.colors));
+        recent.push(palette.colors);
+        named += palette.source === "named" ? 1 : 0;
+      }
+      // Of one background there are six: now and then all of them are among the last six.
+      if (background) expect(named).toBeGreaterThan(500);
+      // Four standard deviations of a binomial with 1000 draws and 0.7.
+      else expect(Math.abs(named - 700)).toBeLessThan(58);
     }
-    // Of one background there are six: now and then all of them are among the last six.
-    if (background) expect(named).toBeGreaterThan(500);
-    // Four standard deviations of a binomial with 1000 draws and 0.7.
-    else expect(Math.abs(named - 700)).toBeLessThan(58);
-  }
-});
+  });
 
-test("C-05.15 the very palette of a seed is drawn anew where it was shown, and where only one exists it comes again", () => {
-  for (const seed of seeds.slice(0, 100)) {
-    const { colors } = generate(seed);
-    expect(draw(seed, { recent: [colors] }).colors).not.toEqual(colors);
-    const locked = { primary: colors.primary, background: colors.background };
-    const first = draw(seed, { locked }).colors;
-    expect(draw(seed, { locked, recent: [first] }).colors).not.toEqual(first);
-  }
-  const { colors } = generate(1);
-  expect(draw(1, { locked: colors, recent: [colors] }).colors).toEqual(colors);
+  test("the very palette of a seed is drawn anew where it was shown, and where only one exists it comes again", () => {
+    for (const seed of seeds.slice(0, 100)) {
+      const { colors } = generate(seed);
+      expect(draw(seed, { recent: [colors] }).colors).not.toEqual(colors);
+      const locked = { primary: colors.primary, background: colors.background };
+      const first = draw(seed, { locked }).colors;
+      expect(draw(seed, { locked, recent: [first] }).colors).not.toEqual(first);
+    }
+    const { colors } = generate(1);
+    expect(draw(1, { locked: colors, recent: [colors] }).colors).toEqual(colors);
+  });
 });
 
 test("C-05.16 on light backgrounds primaries lie all over the lightness that is readable, none brown or olive", () => {

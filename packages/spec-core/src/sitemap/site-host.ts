@@ -35,6 +35,9 @@ function hostOfName(websiteName: string): string | null {
   return null;
 }
 
+/** Of the URL Standard, which every browser and server has, no more than this library needs. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
 /**
  * Whether every URL parser takes an address with this host. Browsers look into what begins with `xn--`, other parsers
  * do so only where they are given its letters.

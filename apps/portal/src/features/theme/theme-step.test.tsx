@@ -221,7 +221,7 @@ describe("random colours", () => {
     expect(screen.getByText(/^New colours: /)).toBeTruthy();
   });
 
-  test("C-05.15 Randomize brings none of its last six palettes again", async () => {
+  test("C-05.18 Randomize brings none of its last six palettes again", async () => {
     const user = show();
     const drawn: string[] = [];
     for (let draw = 0; draw < 9; draw += 1) {

