@@ -229,7 +229,7 @@ test.each([
 });
 
 test("C-05.11 a span of luminance in which no gray lies still has its colors", () => {
-  // Between the grays 186 and 187; the accent must be twice as light as the primary and thrice the background.
+  // The least luminance that reaches 3 on this background lies between two grays.
   const background = "#5F5F5F";
   const least = 3 * (relativeLuminance(background) + 0.05) - 0.05;
   const edge = darkestFrom(least) ?? "";
