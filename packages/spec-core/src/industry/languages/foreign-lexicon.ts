@@ -1,0 +1,122 @@
+import { industries } from "../industries.ts";
+import type { Found, Sense } from "../lexicon.ts";
+import { termsIn } from "../weighted-terms.ts";
+import type { LanguageTerms } from "./language-terms.ts";
+
+/** A word of a term: its letters, and whether more may stand behind or before them. */
+interface Pattern {
+  readonly stem: string;
+  readonly isStart: boolean;
+  readonly isEnd: boolean;
+}
+
+interface Entry {
+  readonly rest: readonly Pattern[];
+  readonly senses: Sense[];
+}
+
+type Entries = Map<string, Entry[]>;
+
+/** The terms by the letters of their first word: whole words, beginnings and ends of words. */
+interface Index {
+  readonly whole: Entries;
+  readonly starts: Entries;
+  readonly ends: Entries;
+}
+
+/** What a language's lexicon is made of. */
+export interface LexiconParts {
+  readonly tables: readonly LanguageTerms[];
+  /** Words that say nothing about the industry, written like the terms. */
+  readonly neutral: string;
+  /** What inflection adds to a word; the empty ending is understood. */
+  readonly endings: readonly string[];
+  /** Pairs of endings that stand for each other: 'peluquero', 'peluquera'. */
+  readonly swaps: readonly (readonly [string, string])[];
+}
+
+// No word of these languages that names a trade is longer; more would only cost time.
+const longestWord = 40;
+
+const patternOf = (word: string): Pattern => {
+  const isStart = word.endsWith("-");
+  const isEnd = word.startsWith("-");
+  return { stem: word.slice(isEnd ? 1 : 0, isStart ? -1 : undefined), isStart, isEnd };
+};
+
+const sameRest = (a: readonly Pattern[], b: readonly Pattern[]): boolean =>
+  a.length === b.length && a.every(({ stem }, index) => stem === b[index]?.stem);
+
+function place(entries: Entries, stem: string, { rest, senses }: Entry): void {
+  const list = entries.get(stem) ?? [];
+  const known = list.find((entry) => sameRest(entry.rest, rest));
+  if (!known) list.push({ rest, senses: [...senses] });
+  else
+    known.senses.push(
+      ...senses.filter(({ industry }) => !known.senses.some((sense) => sense.industry === industry)),
+    );
+  entries.set(stem, list);
+}
+
+function addTerm(index: Index, term: string, senses: readonly Sense[]): void {
+  const [first, ...rest] = term.split(" ").map(patternOf);
+  if (!first) return;
+  const entry = { rest, senses: [...senses] };
+  place(index.whole, first.stem, entry);
+  if (first.isStart) place(index.starts, first.stem, entry);
+  if (first.isEnd) place(index.ends, first.stem, entry);
+}
+
+function indexOf({ tables, neutral }: LexiconParts): Index {
+  const index: Index = { whole: new Map(), starts: new Map(), ends: new Map() };
+  for (const weight of [3, 2, 1] as const)
+    for (const industry of industries)
+      for (const table of tables)
+        for (const term of termsIn(table[industry][weight])) addTerm(index, term, [{ industry, weight }]);
+  for (const term of termsIn(neutral)) addTerm(index, term, []);
+  return index;
+}
+
+/** The forms that a lexicon may list a word under, itself first. */
+function baseForms(word: string, { endings, swaps }: LexiconParts): string[] {
+  const forms = [
+    word,
+    ...endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
+  ];
+  const swapped = forms.flatMap((form) =>
+    swaps.flatMap(([from, to]) => (form.endsWith(from) ? [form.slice(0, -from.length) + to] : [])),
+  );
+  return [...forms, ...swapped];
+}
+
+function* entriesAt(word: string, index: Index, parts: LexiconParts): Generator<Entry> {
+  const forms = baseForms(word, parts);
+  for (const form of forms) yield* index.whole.get(form) ?? [];
+  for (let start = 1; start < word.length - 2; start += 1)
+    for (const form of forms) yield* index.ends.get(form.slice(start)) ?? [];
+  for (let end = word.length - 1; end > 1; end -= 1) yield* index.starts.get(word.slice(0, end)) ?? [];
+}
+
+function fits(word: string | undefined, { stem, isStart }: Pattern, parts: LexiconParts): boolean {
+  if (word === undefined || word.length > longestWord) return false;
+  return isStart ? word.startsWith(stem) : baseForms(word, parts).includes(stem);
+}
+
+/** Finds the term at a place of a text: of several the one with the most words, whole words before parts of compounds. */
+export function foreignLexicon(
+  parts: LexiconParts,
+): (words: readonly string[], start: number) => Found | undefined {
+  const index = indexOf(parts);
+  return (words, start) => {
+    const word = words[start] ?? "";
+    if (word.length > longestWord) return undefined;
+    let best: Found | undefined;
+    for (const { rest, senses } of entriesAt(word, index, parts)) {
+      const end = start + 1 + rest.length;
+      if (best && end <= best.end) continue;
+      if (rest.every((pattern, offset) => fits(words[start + 1 + offset], pattern, parts)))
+        best = { senses, end };
+    }
+    return best;
+  };
+}

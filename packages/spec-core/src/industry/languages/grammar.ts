@@ -1,0 +1,20 @@
+/** The small words of a language that say how the words beside them belong together. */
+export interface Grammar {
+  /** 'accounting for restaurants, cafes': what follows names the customers, not the trade. */
+  readonly customerWords: ReadonlySet<string>;
+  /** 'guided tours of street art': once the trade is named, what follows is its matter or manner. */
+  readonly detailWords: ReadonlySet<string>;
+  /** 'not including restaurants' speaks of something else. */
+  readonly negations: ReadonlySet<string>;
+  /** Words that part two noun phrases. */
+  readonly phraseBreaks: ReadonlySet<string>;
+  /** 'We train baristas': what the owner does is the trade, not a modifier of what it is done to. */
+  readonly owners: ReadonlySet<string>;
+  /** The ending of a word that opens a detail, as 'remaking' in 'jeweller remaking gold'. */
+  readonly detailEnding: string | undefined;
+  /** Whether the last noun of a phrase names it ('dental software'), not the first ('logiciel dentaire'). */
+  readonly isHeadLast: boolean;
+}
+
+/** These words as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
