@@ -29,6 +29,6 @@ export function languagesOf(text: string): readonly (readonly Language[])[] {
   const english = points.get("english") ?? 0;
   if (most === 0) return [["english"], ["german", "spanish", "french"]];
   const likeliest = languages.filter((language) => points.get(language) === most);
-  if (english < most) return [likeliest, ["english"]];
+  if (english < most) return english === 0 && most >= 1 ? [likeliest] : [likeliest, ["english"]];
   return likeliest.length > 1 ? [["english"], likeliest.slice(1)] : [["english"]];
 }

@@ -17,11 +17,12 @@ interface Entry {
 
 type Entries = Map<string, Entry[]>;
 
-/** The terms by the letters of their first word: whole words, beginnings and ends of words. */
+/** The terms by the letters of their first word: whole words, beginnings, ends and inner parts of words. */
 interface Index {
   readonly whole: Entries;
   readonly starts: Entries;
   readonly ends: Entries;
+  readonly inner: Entries;
 }
 
 /** What a language's lexicon is made of. */
@@ -37,6 +38,10 @@ export interface LexiconParts {
 
 // No word of these languages that names a trade is longer; more would only cost time.
 const longestWord = 40;
+// Fewer letters stand in the middle of too many words.
+const shortestInner = 4;
+const longestInner = 14;
+const neutralWeight = 4;
 
 const patternOf = (word: string): Pattern => {
   const isStart = word.endsWith("-");
@@ -65,10 +70,12 @@ function addTerm(index: Index, term: string, senses: readonly Sense[]): void {
   place(index.whole, first.stem, entry);
   if (first.isStart) place(index.starts, first.stem, entry);
   if (first.isEnd) place(index.ends, first.stem, entry);
+  if (first.isStart && first.isEnd && first.stem.length >= shortestInner)
+    place(index.inner, first.stem, entry);
 }
 
 function indexOf({ tables, neutral }: LexiconParts): Index {
-  const index: Index = { whole: new Map(), starts: new Map(), ends: new Map() };
+  const index: Index = { whole: new Map(), starts: new Map(), ends: new Map(), inner: new Map() };
   for (const weight of [3, 2, 1] as const)
     for (const industry of industries)
       for (const table of tables)
@@ -89,6 +96,7 @@ function baseForms(word: string, { endings, swaps }: LexiconParts): string[] {
   return [...forms, ...swapped];
 }
 
+/** The entries for a word in the order of how much they say: the whole word, its head, its start. */
 function* entriesAt(word: string, index: Index, parts: LexiconParts): Generator<Entry> {
   const forms = baseForms(word, parts);
   for (const form of forms) yield* index.whole.get(form) ?? [];
@@ -96,6 +104,22 @@ function* entriesAt(word: string, index: Index, parts: LexiconParts): Generator<
     for (const form of forms) yield* index.ends.get(form.slice(start)) ?? [];
   for (let end = word.length - 1; end > 1; end -= 1) yield* index.starts.get(word.slice(0, end)) ?? [];
 }
+
+/** The entries for what stands inside of a word, the longest first. */
+function* innerEntries(word: string, { inner }: Index): Generator<Entry> {
+  if (inner.size === 0) return;
+  for (let length = Math.min(longestInner, word.length - 1); length >= shortestInner; length -= 1)
+    for (let start = 1; start <= word.length - length; start += 1)
+      yield* inner.get(word.slice(start, start + length)) ?? [];
+}
+
+/** How much an entry says: the most of its senses; one that says nothing is meant to, and comes before all others. */
+const weightOf = ({ senses }: Found): number =>
+  senses.length === 0 ? neutralWeight : Math.max(...senses.map(({ weight }) => weight));
+
+/** Whether the first says more: in more words, or of single words more strongly. */
+const isBetter = (found: Found, best: Found): boolean =>
+  found.end > best.end || (found.end === best.end && weightOf(found) > weightOf(best));
 
 function fits(word: string | undefined, { stem, isStart }: Pattern, parts: LexiconParts): boolean {
   if (word === undefined || word.length > longestWord) return false;
@@ -107,16 +131,21 @@ export function foreignLexicon(
   parts: LexiconParts,
 ): (words: readonly string[], start: number) => Found | undefined {
   const index = indexOf(parts);
+  const best = (entries: Iterable<Entry>, words: readonly string[], next: number): Found | undefined => {
+    let found: Found | undefined;
+    for (const { rest, senses } of entries) {
+      const other = { senses, end: next + rest.length };
+      if (found && !isBetter(other, found)) continue;
+      if (rest.every((pattern, offset) => fits(words[next + offset], pattern, parts))) found = other;
+    }
+    return found;
+  };
   return (words, start) => {
     const word = words[start] ?? "";
     if (word.length > longestWord) return undefined;
-    let best: Found | undefined;
-    for (const { rest, senses } of entriesAt(word, index, parts)) {
-      const end = start + 1 + rest.length;
-      if (best && end <= best.end) continue;
-      if (rest.every((pattern, offset) => fits(words[start + 1 + offset], pattern, parts)))
-        best = { senses, end };
-    }
-    return best;
+    return (
+      best(entriesAt(word, index, parts), words, start + 1) ??
+      best(innerEntries(word, index), words, start + 1)
+    );
   };
 }
