@@ -1,8 +1,9 @@
+import type { TermMatch } from "./clause.ts";
 import type { Industry } from "./industries.ts";
 import { languagesOf } from "./languages/detect.ts";
 import type { Language } from "./languages/function-words.ts";
 import { readerOf } from "./languages/readers.ts";
-import { hasNeutralPhrase, type TermMatch, termMatches } from "./matches.ts";
+import { hasNeutralPhrase, termMatches } from "./matches.ts";
 
 /** The industry of a business, how sure that is (0 to 1), and the words that say so. */
 export interface Classification {
@@ -102,7 +103,7 @@ export interface BusinessWords {
 export const industryOf = ({ niche, businessName, description, audience }: BusinessWords): Classification =>
   classifyTexts([
     { text: niche, weight: 3 },
-    { text: businessName, weight: 2 },
+    { text: businessName, weight: 0.6 },
     { text: description, weight: 1 },
     { text: audience, weight: 0.2 },
   ]);

@@ -1,7 +1,18 @@
 import { type Grammar, setOf } from "./grammar.ts";
 
 const none: ReadonlySet<string> = new Set();
-const shared = { phraseBreaks: none, owners: none, detailEnding: undefined, isHeadLast: false };
+const shared = {
+  phraseBreaks: none,
+  owners: none,
+  activityHeads: none,
+  servingHeads: none,
+  servingNouns: none,
+  stages: none,
+  makers: none,
+  nameEnds: none,
+  detailEnding: undefined,
+  isHeadLast: false,
+};
 
 /** How German words belong together. */
 export const germanGrammar: Grammar = {

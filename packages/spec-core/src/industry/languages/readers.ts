@@ -1,6 +1,6 @@
 import { decompose } from "../../sitemap/decompose.ts";
+import type { Reader } from "../clause.ts";
 import { lexicon, longestTermAt } from "../lexicon.ts";
-import type { Reader } from "../matches.ts";
 import { englishGrammar } from "./english-grammar.ts";
 import { frenchGrammar, germanGrammar, spanishGrammar } from "./foreign-grammars.ts";
 import { foreignLexicon, type LexiconParts } from "./foreign-lexicon.ts";
