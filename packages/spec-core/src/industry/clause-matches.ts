@@ -12,6 +12,9 @@ const stageShare = 0.25;
 // 'maker of garden tools' is no shop for them.
 const makerReach = 4;
 
+// What stands between the words of a row, in any of the languages.
+const joints = new Set([",", "and", "or", "und", "oder", "y", "e", "o", "et", "ou"]);
+
 /** The places of words that stand in a row of stages: two or more, with commas and 'and' between. */
 function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
   const found = new Set<number>();
@@ -23,7 +26,7 @@ function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
   };
   words.forEach((word, place) => {
     if (grammar.stages.has(word)) run.push(place);
-    else if (word !== "," && word !== "and" && word !== "or") close();
+    else if (!joints.has(word)) close();
   });
   close();
   return found;

@@ -6,7 +6,7 @@ import { partName } from "./part-name.ts";
 // After its first clause a text gives particulars.
 const laterClauseShare = 0.6;
 // A name may be playful: 'Iron Temple', 'The Bread Bin'. What the company says of itself counts more.
-const nameShare = 0.3;
+const nameShare = 0.5;
 
 const clauseEnd = /[.!?;:()\n\u2022\u2013\u2014|]+/;
 const token = /[\p{L}\p{N}]+|[,/]/gu;
@@ -38,9 +38,13 @@ export function termMatches(text: string, reader: Reader): TermMatch[] {
   const { name, rest } = partName(text, reader.grammar);
   const inClauses = (part: string, firstShare: number): TermMatch[] => {
     const matches: TermMatch[] = [];
+    let share = firstShare;
     for (const clause of clausesOf(reader.plain(part), reader.grammar)) {
-      const share = matches.length > 0 ? firstShare * laterClauseShare : firstShare;
-      matches.push(...matchesOfClause({ words: tokensOf(clause), reader }, share));
+      const found = matchesOfClause({ words: tokensOf(clause), reader }, share);
+      matches.push(...found);
+      // 'Forge consulting: data warehouses': a word that serves any trade has not named one.
+      if (found.some(({ term }) => !reader.grammar.servingHeads.has(term)))
+        share = firstShare * laterClauseShare;
     }
     return matches;
   };

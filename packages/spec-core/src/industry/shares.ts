@@ -40,7 +40,7 @@ const servesNext = (match: FoundMatch, next: FoundMatch, { words, reader: { gram
   isStrong(next) &&
   match.end - match.start === 1 &&
   grammar.servingNouns.has(words[match.start] ?? "") &&
-  words[match.end] === "of" &&
+  grammar.detailWords.has(words[match.end] ?? "") &&
   next.start - match.end <= 1 + modifierReach;
 
 /** The places of the matches that serve a trade named beside them. */
@@ -64,8 +64,11 @@ function servingMatches(matches: readonly FoundMatch[], clause: Clause): Readonl
 
 /** The matches with their final shares: those before a head in the same phrase are its modifiers. */
 export function withModifiers(matches: readonly FoundMatch[], clause: Clause): TermMatch[] {
-  if (!clause.reader.grammar.isHeadLast) return [...matches];
   const serving = servingMatches(matches, clause);
+  if (!clause.reader.grammar.isHeadLast)
+    return matches.map((match) =>
+      serving.has(match) ? { ...match, share: match.share * servingShare } : match,
+    );
   let leadsToHead = false;
   let leadsToActivity = false;
   let next: FoundMatch | undefined;

@@ -33,7 +33,7 @@ export const englishGrammar: Grammar = {
     publisher consulting training support`,
   ),
   makers: setOf(
-    `maker makers make makes making manufacture manufactures manufactured manufacturing manufacturer manufacturers produce produces producing producer producers builder builders builds`,
+    `maker makers make makes making manufacture manufactures manufactured manufacturing manufacturer manufacturers produce produces producing producer producers builds`,
   ),
   nameEnds: setOf(
     `is are was offers provides designs operates makes develops produces delivers helps specialises specializes sells

@@ -41,7 +41,8 @@ const longestWord = 40;
 // Fewer letters stand in the middle of too many words.
 const shortestInner = 4;
 const longestInner = 14;
-const neutralWeight = 4;
+// A word that only begins like a term says nothing, unless another part of it does clearly.
+const neutralWeight = 2.5;
 
 const patternOf = (word: string): Pattern => {
   const isStart = word.endsWith("-");
@@ -113,7 +114,7 @@ function* innerEntries(word: string, { inner }: Index): Generator<Entry> {
       yield* inner.get(word.slice(start, start + length)) ?? [];
 }
 
-/** How much an entry says: the most of its senses; one that says nothing is meant to, and comes before all others. */
+/** How much an entry says: the most of its senses. */
 const weightOf = ({ senses }: Found): number =>
   senses.length === 0 ? neutralWeight : Math.max(...senses.map(({ weight }) => weight));
 

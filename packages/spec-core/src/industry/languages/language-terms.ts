@@ -7,3 +7,18 @@ import type { WeightedTerms } from "../weighted-terms.ts";
  * 'Zahnärztin', 'Zahnklinik'), a hyphen at the start for any first part (`-laden`: 'Fahrradladen').
  */
 export type LanguageTerms = Readonly<Record<Industry, WeightedTerms>>;
+
+/** The industries that call for a profession or an institution. */
+type Profession =
+  | "Technology"
+  | "Healthcare"
+  | "Finance"
+  | "Education"
+  | "Legal Services"
+  | "Professional Services";
+
+/** The terms of the professions. */
+export type ProfessionTerms = Pick<LanguageTerms, Profession>;
+
+/** The terms of all other industries. */
+export type TradeTerms = Omit<LanguageTerms, Profession>;

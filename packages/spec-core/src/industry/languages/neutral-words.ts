@@ -5,7 +5,7 @@ export const neutralWords: Readonly<Record<Exclude<Language, "english">, string>
   german: `modern-, erfahr-, gerecht-, massnahm-, einfach-, bauch-, technisch-, dachverband, einrichtung-, einrichten, richtig-,
     verfugbar-, erreichbar-, mode rator, ringen, automatisch, wirtschaftlich-, bewirtschaft-, lagerfeuer, familienbetrieb-, familienunternehmen-,
     familiengefuhrt-, wirtschaft-, weinen, begeister-, weiter-, handwerk, handwerklich-, handarbeit-, kunden-, personlich-, gartenstadt,
-    bankverbindung-, marktfuhr-, marktplatz, marktplatz am, schulfrei, hausgemacht, buchen, buchung-, gebucht, druckvoll, rechtzeitig-, stadt-, kochend,
+    bankverbindung-, marktfuhr-, marktplatz, marktplatz am, schulfrei, hausgemacht, buchen, buchung-, gebucht, druckvoll, rechtzeitig-, kochend, behandeln wir sie, umwelt-, raum koln, im raum, im gesamten raum, deutschland-,
     rechts und links, meisterbetrieb-, reisen zu, in reichweite, kunstlich-, recht herzlich, freuen-, treue, seit, bauernregel`,
   spanish: `a medida, empresa familiar, con arte, moderno, a la carta, segun sus deseos, en el centro, amplia gama, servicio completo, plaza mayor,
     barrio antiguo, hecho con carino, a precio, de toda la vida, paso a paso, en tiempo real, puerta a puerta, en linea recta, de confianza, sin compromiso`,
