@@ -22,7 +22,8 @@ interface Index {
   readonly whole: Entries;
   readonly starts: Entries;
   readonly ends: Entries;
-  readonly inner: Entries;
+  /** By their first letters. */
+  readonly inner: Map<string, { readonly stem: string; readonly entry: Entry }[]>;
 }
 
 /** What a language's lexicon is made of. */
@@ -40,7 +41,6 @@ export interface LexiconParts {
 const longestWord = 40;
 // Fewer letters stand in the middle of too many words.
 const shortestInner = 4;
-const longestInner = 14;
 // A word that only begins like a term says nothing, unless another part of it does clearly.
 const neutralWeight = 2.5;
 
@@ -106,12 +106,11 @@ function* entriesAt(word: string, index: Index, parts: LexiconParts): Generator<
   for (let end = word.length - 1; end > 1; end -= 1) yield* index.starts.get(word.slice(0, end)) ?? [];
 }
 
-/** The entries for what stands inside of a word, the longest first. */
+/** The entries for what stands inside of a word, the first first. */
 function* innerEntries(word: string, { inner }: Index): Generator<Entry> {
-  if (inner.size === 0) return;
-  for (let length = Math.min(longestInner, word.length - 1); length >= shortestInner; length -= 1)
-    for (let start = 1; start <= word.length - length; start += 1)
-      yield* inner.get(word.slice(start, start + length)) ?? [];
+  for (let start = 1; start <= word.length - shortestInner; start += 1)
+    for (const { stem, entry } of inner.get(word.slice(start, start + shortestInner)) ?? [])
+      if (word.startsWith(stem, start)) yield entry;
 }
 
 /** How much an entry says: the most of its senses. */
