@@ -20,13 +20,17 @@ function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
   const found = new Set<number>();
   if (grammar.stages.size === 0) return found;
   let run: number[] = [];
+  let isJoined = false;
   const close = () => {
-    if (run.length > 1) for (const place of run) found.add(place);
+    // 'retail sale' is one stage, not two.
+    if (isJoined && run.length > 1) for (const place of run) found.add(place);
     run = [];
+    isJoined = false;
   };
   words.forEach((word, place) => {
     if (grammar.stages.has(word)) run.push(place);
     else if (!joints.has(word)) close();
+    else if (run.length > 0) isJoined = true;
   });
   close();
   return found;

@@ -5,8 +5,6 @@ import { partName } from "./part-name.ts";
 
 // After its first clause a text gives particulars.
 const laterClauseShare = 0.6;
-// A name may be playful: 'Iron Temple', 'The Bread Bin'. What the company says of itself counts more.
-const nameShare = 0.5;
 
 const clauseEnd = /[.!?;:()\n\u2022\u2013\u2014|]+/;
 const token = /[\p{L}\p{N}]+|[,/]/gu;
@@ -35,7 +33,7 @@ function clausesOf(text: string, { negations, activityHeads }: Grammar): string[
 
 /** The industry terms of a text in order: whole words, the longest term first, accents and case ignored. */
 export function termMatches(text: string, reader: Reader): TermMatch[] {
-  const { name, rest } = partName(text, reader.grammar);
+  const { name, rest, nameShare } = partName(text, reader.grammar);
   const inClauses = (part: string, firstShare: number): TermMatch[] => {
     const matches: TermMatch[] = [];
     let share = firstShare;

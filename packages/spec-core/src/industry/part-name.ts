@@ -4,7 +4,14 @@ import type { Grammar } from "./languages/grammar.ts";
 export interface NamedText {
   readonly name: string;
   readonly rest: string;
+  /** How far the words of the name count: before a verb they are a name for certain, before a colon maybe the trade. */
+  readonly nameShare: number;
 }
+
+// 'Iron Temple is a gym'
+const shareBeforeVerb = 0.5;
+// 'The Bread Bin: pottery classes', but also 'Bathroom Fitters: from tap to tile'
+const shareBeforeDivider = 0.9;
 
 const longestName = 7;
 const smallWords = new Set(["and", "of", "the", "&", "de", "la", "for", "in", "by"]);
@@ -46,8 +53,12 @@ function nameLength(words: readonly string[], { nameEnds }: Grammar): number {
 
 /** Parts the company's name from the description that it opens. */
 export function partName(text: string, grammar: Grammar): NamedText {
-  if (grammar.nameEnds.size === 0) return { name: "", rest: text };
+  if (grammar.nameEnds.size === 0) return { name: "", rest: text, nameShare: 1 };
   const words = text.split(" ");
   const length = nameLength(words, grammar);
-  return { name: words.slice(0, length).join(" "), rest: words.slice(length).join(" ") };
+  return {
+    name: words.slice(0, length).join(" "),
+    rest: words.slice(length).join(" "),
+    nameShare: grammar.nameEnds.has(words[length] ?? "") ? shareBeforeVerb : shareBeforeDivider,
+  };
 }
