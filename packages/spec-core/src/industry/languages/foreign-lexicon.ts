@@ -71,8 +71,9 @@ function addTerm(index: Index, term: string, senses: readonly Sense[]): void {
   place(index.whole, first.stem, entry);
   if (first.isStart) place(index.starts, first.stem, entry);
   if (first.isEnd) place(index.ends, first.stem, entry);
-  if (first.isStart && first.isEnd && first.stem.length >= shortestInner)
-    place(index.inner, first.stem, entry);
+  if (!first.isStart || !first.isEnd || first.stem.length < shortestInner) return;
+  const key = first.stem.slice(0, shortestInner);
+  index.inner.set(key, [...(index.inner.get(key) ?? []), { stem: first.stem, entry }]);
 }
 
 function indexOf({ tables, neutral }: LexiconParts): Index {
