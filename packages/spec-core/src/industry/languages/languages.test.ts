@@ -6,7 +6,7 @@ import { germanTerms } from "./german-terms.ts";
 import { internationalTerms } from "./international-terms.ts";
 import { spanishTerms } from "./spanish-terms.ts";
 
-describe("descriptions in other languages", () => {
+describe("C-13.13 descriptions in other languages are read in their own words", () => {
   it.each([
     ["Zahnärztin für Kinder", "Healthcare"],
     ["Lebensversicherungen und Bausparen", "Finance"],
@@ -19,11 +19,11 @@ describe("descriptions in other languages", () => {
     ["Boulangère et pâtissière à Nîmes", "Food & Hospitality"],
     ["Cours d'allemand pour cuisiniers", "Education"],
     ["Fabrication de pièces en métal", "General Business"],
-  ])("C-13.13 '%s' is %s", (text, industry) => {
+  ])("'%s' is %s", (text, industry) => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 
-  it("C-13.13 names the words as they stand in the text, without accents", () => {
+  it("names the words as they stand in the text, without accents", () => {
     expect(classifyIndustry("Wir verkaufen Fahrräder").evidence).toContain("fahrrader");
   });
 
@@ -35,13 +35,13 @@ describe("descriptions in other languages", () => {
     expect(classifyIndustry(text)).toEqual({ industry: "General Business", confidence: 0, evidence: [] });
   });
 
-  it("C-13.13 the small words tell the language, a borrowed one does not", () => {
+  it("the small words tell the language, a borrowed one does not", () => {
     expect(languagesOf("Wir backen für die ganze Stadt")).toEqual([["german"]]);
     expect(languagesOf("A café with a view of the harbour")).toEqual([["english"]]);
     expect(classifyIndustry("En suite rooms").industry).toBe("Food & Hospitality");
   });
 
-  it("C-13.13 the terms are written as the text is read", () => {
+  it("the terms are written as the text is read", () => {
     for (const table of [germanTerms, spanishTerms, frenchTerms, internationalTerms])
       for (const lists of Object.values(table))
         for (const list of Object.values(lists))
@@ -65,7 +65,7 @@ describe("the parts of a company profile", () => {
     expect(classifyIndustry(text).industry).toBe(industry);
   });
 
-  it("C-13.7 a playful business name does not decide against the description", () => {
+  it("C-13.16 a playful business name does not decide against the description", () => {
     const form = { niche: "", businessName: "The Pizza Chapel", description: "We cut hair.", audience: "" };
     expect(industryOf(form).industry).toBe("Fashion & Beauty");
   });
