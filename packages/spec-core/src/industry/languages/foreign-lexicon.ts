@@ -39,6 +39,8 @@ export interface LexiconParts {
 
 // No word of these languages that names a trade is longer; more would only cost time.
 const longestWord = 40;
+// One letter or a comma begins no term.
+const shortestWord = 2;
 // Fewer letters stand in the middle of too many words.
 const shortestInner = 4;
 // A word that only begins like a term says nothing, unless another part of it does clearly.
@@ -143,7 +145,7 @@ export function foreignLexicon(
   };
   return (words, start) => {
     const word = words[start] ?? "";
-    if (word.length > longestWord) return undefined;
+    if (word.length < shortestWord || word.length > longestWord) return undefined;
     return (
       best(entriesAt(word, index, parts), words, start + 1) ??
       best(innerEntries(word, index), words, start + 1)
