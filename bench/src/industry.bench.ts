@@ -38,6 +38,9 @@ function labelledSets() {
     { name: "German, held out", examples: corpus("german-held-out"), target: 0.8 },
     { name: "Spanish, held out", examples: corpus("spanish-held-out"), target: 0.8 },
     { name: "French, held out", examples: corpus("french-held-out"), target: 0.8 },
+    { name: "German, another writer's", examples: corpus("second-german"), target: 0.8 },
+    { name: "Spanish, another writer's", examples: corpus("second-spanish"), target: 0.8 },
+    { name: "French, another writer's", examples: corpus("second-french"), target: 0.8 },
   ];
 }
 

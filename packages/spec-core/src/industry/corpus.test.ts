@@ -30,6 +30,9 @@ it.each([
   ["profiles-held-out", "55c1590d3e08ead4"],
   ["profiles-tuning", "bfb449ac1473cdec"],
   ["second-english", "f272d8817a010499"],
+  ["second-french", "99ccdeca615896cb"],
+  ["second-german", "56716792db0cdbb9"],
+  ["second-spanish", "5683fdd3a66f3887"],
   ["spanish-held-out", "64fbee32d3c64cb1"],
   ["spanish-tuning", "7f1599a20d0c8cf5"],
 ])("C-13.12 the labelled set '%s' is what it was when it was labelled", (name, expected) => {
