@@ -1,4 +1,5 @@
 import { legalSection } from "../../../content/deck/parts/frame.ts";
+import { legalPart } from "../../../spec/legal/page-part.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { note } from "../parts/note.ts";
@@ -16,8 +17,6 @@ const known = (words: SectionWords): Html | null =>
         ${words.items.map((item) => html`<div><dt>${item.text("label")}</dt><dd>${lines(item.text("text"))}</dd></div>`)}
       </dl>`;
 
-const titleOf = (entry: string): string => entry.split(": ")[0] ?? entry;
-
 /**
  * A draft of ours of a page that the law asks for: what is known of the business, and what each part has to say. No
  * sentence of it is meant to go online before a lawyer has read it.
@@ -27,11 +26,12 @@ export function legal(context: PageContext): Html {
   return html`
     ${pageHead(context, draft)}
     ${context.page.outline.map((entry, index) => {
-      const words = sectionOf(context, legalSection(titleOf(entry)));
+      const { title } = legalPart(entry);
+      const words = sectionOf(context, legalSection(title));
       return part(context, {
         id: `part-${index + 1}`,
         look: "terms",
-        title: words.text("heading") || titleOf(entry),
+        title: words.text("heading") || title,
         body: [known(words), ...paragraphs(words.text("text")), note(words)],
       });
     })}`;
