@@ -11,6 +11,7 @@ import { toneOptions } from "../src/onboarding/options.ts";
 import { buttonStyleNames, pageLayoutNames } from "../src/onboarding/schema.ts";
 import { renderStarterSite } from "../src/render/starter-site/render-starter-site.ts";
 import { sixtyForms, specOf } from "../src/render/starter-site/sites.fixture.ts";
+import { finishedDeck, twelveForms, withPictures } from "./twelve-sites.ts";
 
 const java = "java";
 /** Where `npm run test:full` put the checker. */
@@ -61,11 +62,18 @@ it("C-23.4 the sixty sites to validate are of every template, tone, layout and b
 
 // The checker takes a while and needs Java: it belongs to the long run.
 if (process.env.TEST_FULL)
-  it("C-23.4 the Nu HTML Checker has nothing to say of the HTML, CSS and SVG of sixty sites", () => {
+  it("C-23.4 the Nu HTML Checker has nothing to say of the HTML, CSS and SVG of sixty sites and of twelve finished ones", () => {
     sixtyForms.forEach((form, number) => {
       for (const [path, text] of Object.entries(renderStarterSite(specOf(form))))
         if (/\.(html|css|svg)$/.test(path)) write(`site-${number}/${path}`, text);
     });
+    for (const [number, form] of twelveForms.entries())
+      for (const each of [form, withPictures(form)]) {
+        const spec = specOf(each);
+        const name = `finished-${number}${each === form ? "" : "-pictures"}`;
+        for (const [path, text] of Object.entries(renderStarterSite(spec, { content: finishedDeck(spec) })))
+          if (/\.(html|css|svg)$/.test(path)) write(`${name}/${path}`, text);
+      }
     // Three faults of our own tell a checker that looked from one that did not.
     write(
       "faulty/index.html",
