@@ -28,6 +28,9 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
+/** A property of SVG 2 (section 8.13) that the checker's list of CSS lacks. */
+const unknownToChecker = new Set(["CSS: “vector-effect”: Property “vector-effect” doesn't exist."]);
+
 /** Everything that the Nu HTML Checker says of the folder's HTML, CSS and SVG. */
 function findings(): string[] {
   const checker = ["-jar", jar, "--also-check-css", "--also-check-svg"];
@@ -42,7 +45,8 @@ function findings(): string[] {
     );
   return reportSchema
     .parse(JSON.parse(stdout))
-    .messages.map(({ url, lastLine, message }) => {
+    .messages.filter(({ message }) => !unknownToChecker.has(message))
+    .map(({ url, lastLine, message }) => {
       const path = relative(folder, fileURLToPath(url)).replaceAll("\\", "/");
       return `${path}:${lastLine ?? 0} ${message}`;
     })
@@ -67,13 +71,11 @@ if (process.env.TEST_FULL)
       for (const [path, text] of Object.entries(renderStarterSite(specOf(form))))
         if (/\.(html|css|svg)$/.test(path)) write(`site-${number}/${path}`, text);
     });
-    for (const [number, form] of twelveForms.entries())
-      for (const each of [form, withPictures(form)]) {
-        const spec = specOf(each);
-        const name = `finished-${number}${each === form ? "" : "-pictures"}`;
-        for (const [path, text] of Object.entries(renderStarterSite(spec, { content: finishedDeck(spec) })))
-          if (/\.(html|css|svg)$/.test(path)) write(`${name}/${path}`, text);
-      }
+    twelveForms.forEach((form, number) => {
+      const spec = specOf(number % 2 === 0 ? withPictures(form) : form);
+      for (const [path, text] of Object.entries(renderStarterSite(spec, { content: finishedDeck(spec) })))
+        if (/\.(html|css|svg)$/.test(path)) write(`finished-${number}/${path}`, text);
+    });
     // Three faults of our own tell a checker that looked from one that did not.
     write(
       "faulty/index.html",
