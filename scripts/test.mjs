@@ -2,8 +2,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./toolchain/browser.mjs";
-import { ensureHtmlChecker } from "./toolchain/html-checker.mjs";
 import { install } from "./toolchain/install.mjs";
+import { ensureLongRunTools } from "./toolchain/long-run-tools.mjs";
 import { root, useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
 import { run } from "./toolchain/processes.mjs";
@@ -26,7 +26,7 @@ await useTools();
 await install();
 if (process.argv.includes("--full")) {
   process.env.TEST_FULL = "1";
-  process.env.HTML_CHECKER = ensureHtmlChecker();
+  Object.assign(process.env, ensureLongRunTools());
 }
 // Servers, commands and tools are started hundreds of times; each start compiles again what the last one compiled.
 process.env.NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");

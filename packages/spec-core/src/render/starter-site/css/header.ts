@@ -1,4 +1,7 @@
-/** The site's header, its navigation on wide and narrow screens, and the switch of the theme. */
+/**
+ * The site's header, its navigation on wide and narrow screens, and the switch of the theme, whose place is kept so that
+ * nothing moves when the script shows it.
+ */
 export const headerCss = `.site-header { background: var(--color-background); border-bottom: var(--rule-width) solid var(--rule); }
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
 .brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 4rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
@@ -16,6 +19,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .twig[open] summary::after { transform: translateY(25%) rotate(225deg); }
 .menu-button, .menu-close, .theme { min-height: 2.5rem; padding: .375rem .9rem; background: none; border: 1.5px solid var(--color-border); border-radius: var(--button-radius); cursor: pointer; }
 .theme { width: 2.5rem; padding: 0; display: grid; place-items: center; border-color: transparent; }
+.theme[hidden] { display: grid !important; visibility: hidden; }
 .theme:hover, .menu-button:hover, .menu-close:hover { border-color: var(--color-text); }
 .theme::before { content: ""; width: 1.125rem; height: 1.125rem; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor 50%, transparent 50%); }
 .theme[aria-pressed="true"]::before { transform: rotate(180deg); }
