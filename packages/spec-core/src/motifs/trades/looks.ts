@@ -33,7 +33,7 @@ export const hairdresser: Trade = {
       sign(given, [200, 498, 250, 54]),
     ),
   keys: [
-    { words: "cut trim restyle scissor wet", draw: salon.scissors },
+    { words: "cut haircut trim restyle scissor wet", draw: salon.scissors },
     { words: "colour color highlight balayage tint dye toner", draw: salon.bowlBrush },
     { words: "blow dry finish wash", draw: salon.dryer },
     { words: "beard shave razor groom", draw: salon.razor },

@@ -3,7 +3,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
 .brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 4rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .brand-logo { display: block; flex: 0 1 auto; margin-inline-end: auto; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); color: var(--logo-ink); font-size: .875rem; }
-.brand-logo img { height: 2.5rem; width: auto; max-width: 14rem; object-fit: contain; object-position: left; filter: var(--logo-edge); }
+.brand-logo img { height: 3rem; width: auto; max-width: 14rem; object-fit: contain; object-position: left; filter: var(--logo-edge); }
 .nav { color: var(--color-text); }
 .nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 .nav a { display: inline-block; padding: .375rem 0; color: inherit; text-decoration: none; }

@@ -27,6 +27,8 @@ interface Paints {
   readonly d: string;
   readonly paper: string;
   readonly type: string;
+  /** What is written on the second color. */
+  readonly "on-b"?: string;
   /** A tone between paper and ink. */
   readonly e: string;
   readonly tint: string;
@@ -56,7 +58,8 @@ const night: Paints = {
 
 /** On a brand's color with a light label: before a deeper shade of it. */
 const deep: Paints = {
-  d: "var(--m-ink)",
+  d: mix(role("text"), 34, role("background")),
+  "on-b": "var(--m-ink)",
   ink: mix(role("background"), 24, "black"),
   line: role("text"),
   paper: mix(role("text"), 95, role("background")),
@@ -68,6 +71,8 @@ const deep: Paints = {
 /** On a brand's color with a dark label: before a paler shade of it. */
 const pale: Paints = {
   ...deep,
+  d: "var(--m-ink)",
+  "on-b": "var(--m-paper)",
   ink: mix(role("text"), 88, role("background")),
   paper: mix(role("background"), 10, "white"),
   e: mix(role("background"), 62, "black"),
@@ -81,12 +86,19 @@ const pageColors = {
     b: role("accent-text"),
     "on-b": role("background"),
   },
-  brand: {
-    a: "var(--brand)",
-    b: "var(--brand-accent)",
-    "on-b": "var(--on-brand-accent)",
-  },
 } as const;
+
+/**
+ * On a brand's color neither drawing color may be the ground: the other of the two brand colors and a shade of the
+ * ground, both moved towards the label, which is far from the ground.
+ */
+const onBands: readonly (readonly [ground: string, paints: Readonly<Record<string, string>>])[] = [
+  [
+    ".on-primary",
+    { a: mix(role("background"), 48, role("text")), b: mix(role("accent-band"), 66, role("text")) },
+  ],
+  [".on-accent", { a: mix(role("band"), 66, role("text")), b: mix(role("background"), 48, role("text")) }],
+];
 
 const page = (roles: Roles, root: string): string =>
   isLight(roles.background)
@@ -118,7 +130,7 @@ function grounds({ light, dark }: { light: Roles; dark: Roles }): string[] {
     ...(isLight(light.background) === isLight(dark.background) && hasSameLabels
       ? []
       : [`@media (prefers-color-scheme: dark) {\n${ofDark(inDark).join("\n")}\n}`, ...ofDark(byChoice)]),
-    block(".on-primary, .on-accent", pageColors.brand),
+    ...onBands.map(([ground, paints]) => block(ground, paints)),
     ...brandGrounds(light, ""),
     block(":root, .on-primary, .on-accent", {
       ground: mix("var(--m-tint)", 13, role("background")),

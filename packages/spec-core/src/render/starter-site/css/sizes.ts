@@ -112,7 +112,7 @@ export function headingSize(site: Site): string {
 export function brandSize(site: Site): string {
   const widest = widestWord([site.name], site.spec.design.designSystem.typography.h1);
   const narrow = (narrowLine(site) - besideBrand) / brandGrowth;
-  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, narrow / widest)), maxRem: 1.25 });
+  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, narrow / widest)), maxRem: 1.5 });
 }
 
 /** The size of the name in the footer. */

@@ -5,6 +5,7 @@ import { actions } from "../parts/actions.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame, type Ratio } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
+import { lines } from "../parts/prose.ts";
 import type { SectionWords } from "../words.ts";
 
 const ratios: Readonly<Record<ArtDirection["hero"], Ratio>> = {
@@ -28,7 +29,7 @@ function facts(context: PageContext): Html | null {
   if (items.length === 0) return null;
   return html`
     <dl class="facts">
-      ${items.map((item) => html`<div><dt>${item.text("label")}</dt><dd>${item.text("text")}</dd></div>`)}
+      ${items.map((item) => html`<div><dt>${item.text("label")}</dt><dd>${lines(item.text("text"))}</dd></div>`)}
     </dl>`;
 }
 
