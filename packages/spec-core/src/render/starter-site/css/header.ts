@@ -25,6 +25,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .menu-button:has(~ .theme) { margin-inline: auto 3rem; }
   .menu-button ~ .theme { margin-inline-start: -4rem; }
   .nav-inline { order: 3; width: 100%; }
+  .nav-inline ul { column-gap: 1rem; }
   .nav-dropdown:popover-open { position: fixed; inset: 0 0 auto; width: auto; height: auto; max-height: 100dvh; margin: 0; padding: 1rem var(--gutter) 2rem; border: 0; border-bottom: 4px solid var(--color-primary); background: var(--color-background); overflow: auto; }
   .nav-dropdown::backdrop { background: rgb(0 0 0 / .45); }
   .nav-dropdown ul { flex-direction: column; gap: 0; }

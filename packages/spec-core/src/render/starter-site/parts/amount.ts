@@ -5,8 +5,9 @@ const shortPrice = 12;
 // Words around a figure that are longer than this are a sentence, not its unit.
 const aroundMax = 28;
 
+// A sum with its currency before or behind it: a bare number may count something else.
 const figure =
-  /(?:(?:[A-Z]{1,2})?[$€£¥₹]\s?|(?:CHF|EUR|USD|GBP|Kč|kr)\.?\s)?\d[\d.,'’]{0,12}(?:\s?(?:[€£$¥₹]|CHF\b|EUR\b|USD\b|GBP\b|zł|Kč|kr\b))?/u;
+  /(?:[$€£¥₹]\s?|(?:CHF|EUR|USD|GBP|kr)\.?\s)\d[\d.,'’]{0,12}|\d[\d.,'’]{0,12}\s?(?:[€£$¥₹]|CHF\b|EUR\b|USD\b|GBP\b|zł|Kč|kr\b)/u;
 
 /** The one figure of a price with the words before and after it; null where there are several, or none. */
 function figureIn(text: string): { before: string; sum: string; after: string } | null {

@@ -27,13 +27,13 @@ const row = (context: PageContext, item: ItemWords, index: number): Html => html
   </li>`;
 
 // In rem: how wide the narrowest column of a list is that stands in threes or fours.
-const narrowColumn = 12;
+const narrowColumns = { "full-width": 17, contained: 12, boxed: 13 } as const;
 
 /** Whether a title has a word that would break in a narrow column: 'Umweltverträglichkeitsprüfung'. */
 function hasLongWord({ site }: PageContext, { items }: SectionWords): boolean {
   const { typography } = site.spec.design.designSystem;
   const titles = items.map((item) => item.text("title"));
-  return widestWord(titles, typography.h3) * sizeOf(typography, "h3") > narrowColumn;
+  return widestWord(titles, typography.h3) * sizeOf(typography, "h3") > narrowColumns[site.layout];
 }
 
 /** What the business offers: the pages under Services where there are any, else what the client confirmed. */

@@ -9,7 +9,8 @@ export const boxedCss = `${mosaicInPairs}
 body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
 .sheet { max-width: min(var(--content-width), 100%); margin-inline: auto; background: var(--color-background); border-radius: var(--radius); overflow: clip; box-shadow: 0 1.5rem 3rem -1.5rem rgb(0 0 0 / .3); }
 .wrap { padding-inline: var(--gutter); }
-.part, .questions { padding-block: 0 var(--space); }
+.part, .questions { padding-block: 0 calc(var(--space) * .75); }
+.sheet .part-open { padding-block: 0 calc(var(--space) * .5); }
 .frame { gap: clamp(1.75rem, 4vw, 3.5rem); }
 .part .head { margin-inline: calc(-1 * var(--gutter)); padding: 1.1rem var(--gutter); border-block: var(--rule-width) var(--rule-style) var(--rule); }
 .part .head h2 { font-size: min(var(--text-h2), max(1.5rem, var(--size-h2))); }
