@@ -132,8 +132,8 @@ export const bikeShop: Trade = {
       sign(given, [196, 500, 248, 52]),
     ),
   keys: [
-    { words: "repair service mend tune puncture", draw: works.wrench },
     { words: "bike new second bicycle cargo ebike electric sale", draw: journey.bicycle },
+    { words: "repair service mend tune puncture", draw: works.wrench },
     { words: "wheel build tyre spoke", draw: at([60, 60, 0.5], journey.spokedWheel) },
     { words: "gear part chain cog accessor", draw: journey.cog },
     { words: "pump brake fit", draw: journey.tyrePump },

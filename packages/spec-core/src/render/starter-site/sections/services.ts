@@ -27,7 +27,7 @@ const row = (context: PageContext, item: ItemWords, index: number): Html => html
   </li>`;
 
 // In rem: how wide the narrowest column of a list is that stands in threes or fours.
-const narrowColumns = { "full-width": 17, contained: 12, boxed: 13 } as const;
+const narrowColumns = { "full-width": 17, contained: 12, boxed: 15 } as const;
 
 /** Whether a title has a word that would break in a narrow column: 'Umweltverträglichkeitsprüfung'. */
 function hasLongWord({ site }: PageContext, { items }: SectionWords): boolean {
