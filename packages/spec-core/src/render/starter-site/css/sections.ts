@@ -90,6 +90,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .quotes:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
   .spread:nth-child(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-  .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr); }
+  .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); align-items: center; }
   .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }
 }`;

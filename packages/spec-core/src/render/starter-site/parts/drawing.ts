@@ -2,7 +2,7 @@ import { pathOf } from "../../../content/deck/parts/section.ts";
 import { industryOf } from "../../../industry/classify.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
-import { keysFor } from "../../../motifs/key-for.ts";
+import { keysFor, type ListedService } from "../../../motifs/key-for.ts";
 import type { Given, Trade } from "../../../motifs/trade.ts";
 import { tradeOf } from "../../../motifs/trade-of.ts";
 import { typographic } from "../../../motifs/typographic.ts";
@@ -18,13 +18,16 @@ interface Motif {
 const motifs = new WeakMap<Site, Motif>();
 
 /** What the site lists with a drawing each, on whatever page. */
-function listed({ words, pages }: Site): string[] {
+function listed({ words, pages }: Site): ListedService[] {
   const lists = [
     words("/", "services"),
     words("/", "portfolio"),
     ...pages.flatMap(({ kind, file }) => (kind === "Services" ? [words(pathOf(file), "list")] : [])),
   ];
-  return [...new Set(lists.flatMap(({ items }) => items.map((item) => item.text("title"))))];
+  const services = lists.flatMap(({ items }) =>
+    items.map((item) => ({ name: item.text("title"), text: item.text("text") })),
+  );
+  return [...new Map(services.map((service) => [service.name, service])).values()];
 }
 
 function motifOf(site: Site): Motif {
@@ -34,7 +37,7 @@ function motifOf(site: Site): Motif {
   const words = { niche, businessName: site.name, description, audience: "" };
   const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
-  const trade = tradeOf({ ...words, services }, industryOf(words));
+  const trade = tradeOf({ ...words, services: services.map(({ name }) => name) }, industryOf(words));
   const motif = {
     trade,
     given: {
