@@ -27,9 +27,9 @@ export const motifRules = `.motif { display: block; width: 100%; height: 100%; o
 .motif-key { height: clamp(6.5rem, 4.5rem + 4vw, 9rem); }
 .plate .motif { display: block; }
 @media (max-width: 639px) {
-  .item:has(> .motif-key) { grid-template-columns: 6rem minmax(0, 1fr); column-gap: 1.25rem; }
-  .item > .motif-key { grid-row: 1 / span 4; }
-  .item > .motif-key ~ * { grid-column: 2; }
+  .items > .item:has(> .motif-key) { grid-template-columns: 6rem minmax(0, 1fr); column-gap: 1.25rem; }
+  .items > .item > .motif-key { grid-row: 1 / span 4; }
+  .items > .item > .motif-key ~ * { grid-column: 2; }
 }
 .motif-prices, .motif-contact { height: clamp(8rem, 6rem + 6vw, 12rem); }
 .motif-footer { height: 6.5rem; margin-bottom: 1.5rem; }

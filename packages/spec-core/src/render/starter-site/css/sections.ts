@@ -10,6 +10,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
 .item .amount { margin-top: .25rem; }
 .services .item:not(:has(> .motif)):has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
+.items-two h3 { font-size: min(var(--size-h3), 5vw); }
 .good > .shot, .good > .motif { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
 .items + .todo, .items-two + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
