@@ -9,7 +9,6 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
 .newest { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); }
 .wall { columns: 20rem; column-gap: clamp(1.5rem, 4vw, 3.5rem); }
 .wall .quote { break-inside: avoid; padding: var(--row) 0 calc(var(--row) * 1.5); border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
-.wall .quote:first-child blockquote::before { content: none; }
 .question summary { cursor: pointer; display: flex; justify-content: space-between; gap: 1rem; list-style: none; font-size: 1.125rem; }
 .question summary::-webkit-details-marker { display: none; }
 .question summary::after { content: "+"; font-size: 1.5rem; line-height: 1; color: var(--color-primary-text); }

@@ -21,7 +21,6 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .mosaic img { width: 100%; height: 100%; object-fit: cover; }
 .prices { display: grid; column-gap: clamp(2rem, 5vw, 5rem); }
 .price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; }
-.price .leader { display: none; }
 .price-note { grid-column: 1; color: var(--color-muted); }
 .price .amount { grid-column: 2; grid-row: 1; text-align: right; }
 .amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-text); }

@@ -22,7 +22,6 @@ function ask(context: PageContext, label: string): Html | null {
 const row = (context: PageContext, item: ItemWords): Html => html`
   <li class="price">
     <h3>${item.text("title")}</h3>
-    <span class="leader"></span>
     ${amount(item.text("price")) ?? ask(context, item.text("ask"))}
     ${optional(item.text("text"), "price-note")}
   </li>`;

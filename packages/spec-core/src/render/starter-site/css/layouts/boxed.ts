@@ -19,7 +19,6 @@ body { background: var(--quiet); padding: clamp(.5rem, 2.5vw, 2.5rem); }
   .part .head h2 { margin-inline-end: auto; }
   .part .head:has(> .motif) + .body { padding-left: 25%; }
   .sheet .quotes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .sheet .quotes > .quote { grid-row: auto; margin: 0; }
   .sheet .quotes > :first-child { grid-column: 1 / -1; }
   .contact .form { max-width: 46rem; margin-inline: auto; }
 }`;

@@ -22,10 +22,6 @@ export const corporateCss = `:root {
   .hero-facts .hero-grid { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); }
   .hero-facts .shot, .hero-facts .hero-text:nth-last-child(2) { grid-column: 1 / -1; }
   .hero-facts img { max-height: 22rem; width: 100%; }
-  .person:nth-child(even) { margin-top: 0; }
   .quotes { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  .quotes > :first-child { grid-row: auto; }
-  .quotes > :nth-child(2) { margin-top: 0; }
   .quote { padding-top: 1rem; border-top: 1px solid var(--color-border); }
-  .quote:first-child blockquote::before { content: none; }
 }`;

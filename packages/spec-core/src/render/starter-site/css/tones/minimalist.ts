@@ -16,7 +16,6 @@ export const minimalistCss = `:root {
 .hero-text { gap: 1.25rem; }
 .hero .actions { margin-top: 1.5rem; }
 .lines > li, .price { padding-block: 1rem; }
-.leader { border-bottom: 0; }
 .closing { border-top: 0; }
 thead th { border-bottom-width: 1px; }
 th, td { border-bottom: 1px solid var(--rule); }
@@ -27,6 +26,5 @@ th, td { border-bottom: 1px solid var(--rule); }
   .hero-quiet img { max-height: 38rem; width: 100%; }
   .page-head-grid { grid-template-columns: minmax(0, 8fr); gap: 2rem; }
   .quotes { grid-template-columns: minmax(0, 8fr); }
-  .quotes > :nth-child(2) { margin-top: 0; }
   .quotes > :nth-child(even) { margin-left: 50%; }
 }`;
