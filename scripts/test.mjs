@@ -1,8 +1,8 @@
 // npm test [--full]: lint, layers, requirements, sizes, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
 import { ensureBrowser } from "./toolchain/browser.mjs";
-import { ensureHtmlChecker } from "./toolchain/html-checker.mjs";
 import { install } from "./toolchain/install.mjs";
+import { ensureLongRunTools } from "./toolchain/long-run-tools.mjs";
 import { useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
 import { run } from "./toolchain/processes.mjs";
@@ -25,7 +25,7 @@ await useTools();
 await install();
 if (process.argv.includes("--full")) {
   process.env.TEST_FULL = "1";
-  process.env.HTML_CHECKER = ensureHtmlChecker();
+  Object.assign(process.env, ensureLongRunTools());
 }
 // Downloads happen here: turbo's strict environment drops proxy and certificate settings.
 process.env.CHROMIUM_PATH = await ensureBrowser();

@@ -25,7 +25,8 @@ export function LetterDrawing() {
         Unsubscribe
       </text>
       <rect x="182" y="258" width="97" height="2" fill="var(--line-strong)" />
-      <path d="M92 214L300 330L508 214V400H92Z" fill="var(--line-strong)" opacity=".55" />
+      <path d="M92 214L300 330L508 214V400H92Z" fill="var(--sunken)" />
+      <path d="M92 214L300 330L508 214V400H92Z" fill="var(--line-strong)" opacity=".5" />
       <path d="M92 400L260 307.700M508 400L340 307.700" fill="none" stroke="var(--sunken)" strokeWidth="3" />
     </Drawing>
   );
