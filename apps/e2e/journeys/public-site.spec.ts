@@ -46,7 +46,7 @@ test("M-07.30 a visitor without JavaScript finds an answer, sees the yearly pric
   await page.getByRole("main").getByLabel("Email").fill("maya@client.example");
   await page.getByLabel("Message", { exact: true }).fill("Do you build sites for bakeries?");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByRole("status")).toHaveText(
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
     "Thank you for your message! We'll get back to you soon.",
   );
   const owner = await callAsOwner(product);
