@@ -14,10 +14,12 @@ interface NewsletterFormProps {
   /** The path of its page. */
   readonly source: string;
   readonly texts: NewsletterTexts;
+  /** Whether something else is the one thing to do there. */
+  readonly isQuiet?: boolean;
 }
 
 /** Field and button; posts by itself where no script runs. A page has one of them, so that its ids are unique. */
-export function NewsletterForm({ source, texts }: NewsletterFormProps) {
+export function NewsletterForm({ source, texts, isQuiet = false }: NewsletterFormProps) {
   return (
     <form
       method="post"
@@ -45,7 +47,7 @@ export function NewsletterForm({ source, texts }: NewsletterFormProps) {
           required
           className="min-h-control min-w-0 grow basis-[16rem] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink"
         />
-        <button type="submit" className={buttonClass({ variant: "primary" })}>
+        <button type="submit" className={buttonClass({ variant: isQuiet ? "line" : "primary" })}>
           Subscribe
         </button>
       </div>
@@ -99,7 +101,7 @@ export function NewsletterLine(form: NewsletterFormProps) {
         </p>
       </div>
       <div className="max-w-[40rem]">
-        <NewsletterForm {...form} />
+        <NewsletterForm {...form} isQuiet />
       </div>
     </section>
   );

@@ -13,7 +13,15 @@ export function LetterDrawing() {
     <Drawing label="A letter that rises from its envelope: one phrase underlined, and at the foot the word ‘unsubscribe’">
       <path d="M92 214L300 96L508 214V400H92Z" fill="var(--line)" />
       <rect x="150" y="52" width="300" height="320" rx="6" fill="var(--raised)" />
-      <text x="182" y="112" textLength="150" fill="var(--ink)" fontSize="30" {...display} className="font-[560]">
+      <text
+        x="182"
+        y="112"
+        textLength="150"
+        fill="var(--ink)"
+        fontSize="30"
+        {...display}
+        className="font-[560]"
+      >
         a new one
       </text>
       <rect x="182" y="122" width="150" height="4" fill="var(--accent)" />

@@ -73,7 +73,7 @@ export function Drafts() {
             <Said draft={large} className="text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42]" />
           </p>
         </div>
-        <Picture draft={large} className="broad:rounded-r-none broad:border-r-0" />
+        <Picture draft={large} className="aspect-[1.29] broad:rounded-r-none broad:border-r-0" />
         <SmallDraft draft={small} />
         <SmallDraft draft={wide} className="broad:rounded-r-none broad:border-r-0" />
       </Wrap>
