@@ -6,6 +6,7 @@ import { checkEverywhere } from "../fixtures/axe.ts";
 import { auditPage } from "../fixtures/lighthouse.ts";
 import { expect, test } from "../fixtures/test.ts";
 
+const java = "java";
 const article = "/news/what-a-contrast-certificate-proves";
 /** What most visitors see, in the order in which they might. */
 const main = ["/", "/news", article, "/pricing", "/help-center", "/contact"];
@@ -57,7 +58,7 @@ test("M-03.71 the Nu HTML Checker has nothing to say of any page", { tag: "@long
   ];
   // React closes elements that have no content in the way of XML, which HTML allows.
   const asWritten = ["--skip-non-html", "--filterpattern", ".*Trailing slash on void elements.*"];
-  const { stdout, stderr } = spawnSync("java", [...checker, ...asWritten, folder], {
+  const { stdout, stderr } = spawnSync(java, [...checker, ...asWritten, folder], {
     encoding: "utf8",
     maxBuffer: 2 ** 28,
   });
