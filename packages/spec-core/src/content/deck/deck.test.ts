@@ -282,3 +282,26 @@ describe("the content deck", () => {
     expect(asked.map(({ sources }) => sources)).toEqual([["Bathrooms: no price"]]);
   });
 });
+
+it.each([
+  ["Guest house", "Rooms in an old farmhouse, with breakfast.", "a room"],
+  ["Pizzeria", "Pizza from a wood oven.", "a table"],
+  ["Driving school", "Driving lessons in Leeds.", "a lesson"],
+])("C-36.141 visitors of a %s book what it has: %s", (niche, description, booked) => {
+  const formData = { businessName: "Hill", niche, description, goals: ["Book Appointments"] };
+  expect(textsOf(formData, "button").join("\n")).toContain(booked);
+});
+
+it("C-36.142 German nouns keep their capitals inside a sentence, English ones do not", () => {
+  const inline = (description: string) => {
+    const offers = [
+      { name: "Prophylaxe", what: "", price: "" },
+      { name: "Implantate", what: "", price: "" },
+    ];
+    return textsOf({ businessName: "Praxis", niche: "Zahnarzt", description, offers }).join("\n");
+  };
+  expect(inline("Wir sind eine Praxis in Köln und behandeln auch Kinder.")).toContain(
+    "Prophylaxe and Implantate",
+  );
+  expect(inline("We are a practice and treat children too.")).not.toContain("Prophylaxe and Implantate");
+});

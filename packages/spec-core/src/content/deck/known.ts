@@ -1,3 +1,4 @@
+import { languagesOf } from "../../industry/languages/detect.ts";
 import { type CallToAction, callsToAction } from "../../render/starter-site/calls-to-action.ts";
 import { cleanText } from "../../render/starter-site/clean-text.ts";
 import { type SitePage, sitePages } from "../../render/starter-site/site-pages.ts";
@@ -6,7 +7,7 @@ import { knownContentStyle } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { isGroupTime } from "../contact-facts.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
-import { type TradeWords, tradeWords } from "./data/trade-words.ts";
+import { bookedByNiche, type TradeWords, tradeWords } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
 import { voices } from "./data/voices.ts";
 import { listedOffers } from "./listed-offers.ts";
@@ -65,16 +66,34 @@ function proseOf({ statements }: Spec["content"]): Statement[] {
   });
 }
 
+/** The trade's words, with what visitors of this niche book: a guest house has rooms, not tables. */
+function tradeFor({ industry, niche }: Spec["businessInfo"]): TradeWords {
+  const padded = ` ${niche.toLowerCase()}`;
+  const booked = bookedByNiche.find(([words]) => words.some((word) => padded.includes(` ${word}`)));
+  return booked ? { ...tradeWords[industry], appointment: booked[1] } : tradeWords[industry];
+}
+
+/** Whether the likeliest language of what a client wrote is German alone. */
+function speaksGerman(texts: readonly string[]): boolean {
+  const [likeliest = []] = languagesOf(texts.join("\n"));
+  return likeliest.length === 1 && likeliest[0] === "german";
+}
+
+/** German nouns keep their capital inside a sentence. */
+const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
+  isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
+
 /** Everything that a spec lets a deck say. A style that is not on offer speaks as Professional. */
 export function knownOf(spec: Spec): Known {
   const { businessInfo, content, design, siteStructure } = spec;
   const name = said(businessInfo.name) || said(businessInfo.websiteName);
   const pages = sitePages(spec, name);
   const prose = proseOf(content);
-  const trade = tradeWords[businessInfo.industry];
+  const trade = tradeFor(businessInfo);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
-  const offers = allOffers(clean);
+  const isGerman = speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
+  const offers = inOwnTongue(allOffers(clean), isGerman);
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
   return {
     spec,
@@ -95,7 +114,7 @@ export function knownOf(spec: Spec): Known {
     niche: said(businessInfo.niche),
     offers: listed.offers,
     listedIn: listed.statement,
-    prices: pricedOffers(clean, content.statements),
+    prices: inOwnTongue(pricedOffers(clean, content.statements), isGerman),
     // A number of no named register is for the legal pages, which read the specification.
     facts: (kind) =>
       clean.filter(

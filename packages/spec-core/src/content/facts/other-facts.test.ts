@@ -77,6 +77,10 @@ it.each([
     ["Pádraig Ó Súilleabháin (Managing Director)", "Siobhan Walsh (Office manager)"],
   ],
   ["Run by Bex & Dom. Contact Lee: 07700 900 981", ["Bex ()", "Dom ()", "Lee ()"]],
+  [
+    "Barbers: Yusuf, Dee, Marlon and Kit.",
+    ["Yusuf (Barbers)", "Dee (Barbers)", "Marlon (Barbers)", "Kit (Barbers)"],
+  ],
   ["Hi, I'm Oluwaseun Adebayo, call me", ["Oluwaseun Adebayo ()"]],
   ["My ex Darren used to run it, dear Pablo. We sell Ian Mankin fabrics in East Nashville.", []],
 ] as const)("C-30.17 the people in '%s' are %j", (text, people) => {

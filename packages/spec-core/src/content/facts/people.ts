@@ -80,6 +80,13 @@ const isPairedWith = (text: string, { start, end }: Span): boolean =>
 const isAdded = (text: string, { start, end }: Span): boolean =>
   /\+ ?$/u.test(before(text, start, 3)) && /^\s*(?:$|[.,;:!(+]|(?:on|in|at)\s)/u.test(behind(text, end, 4));
 
+/** 'Yusuf, Dee, Marlon and Kit': a name that is not known, before one that is. */
+const isBeforeFirstName = (text: string, { end }: Span, next: Name | undefined): boolean =>
+  next !== undefined &&
+  end <= next.start &&
+  isFirstName(next.words[0]) &&
+  listed.test(text.slice(end, next.start));
+
 /** First and last name on a line or at the end of a text, as one signs: 'Hans Gruber'. */
 function isSigned(text: string, name: Name): boolean {
   const isTold = surnameLike.test(name.words.at(-1) ?? "");
@@ -127,7 +134,7 @@ export function findPeople(reading: Reading): Found[] {
     .slice(0, mostNames);
   const found: Found[] = [];
   const cues = cuesIn(text);
-  for (const name of all) {
+  for (const [index, name] of all.entries()) {
     const last = found.at(-1);
     const hasTitle = withTitle.includes(name);
     const isNext =
@@ -137,6 +144,7 @@ export function findPeople(reading: Reading): Found[] {
         name.words.length > 1 ||
         isPairedWith(text, name) ||
         isAdded(text, name) ||
+        isBeforeFirstName(text, name, all[index + 1]) ||
         specialty.test(behind(text, name.end, 40)));
     const role =
       roleOf({ text, cues }, name) ??

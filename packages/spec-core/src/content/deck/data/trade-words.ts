@@ -14,6 +14,17 @@ export interface TradeWords {
   readonly appointment: string;
 }
 
+/** What visitors book where the niche says more than the industry: words that begin a word of it, and what they book. */
+export const bookedByNiche: readonly (readonly [words: readonly string[], appointment: string])[] = [
+  [["guest house", "guesthouse", "hotel", "hostel", "b&b", "bed and breakfast", "inn", "rooms"], "a room"],
+  [["holiday let", "holiday cottage", "holiday home", "cottages", "campsite", "glamping"], "a stay"],
+  [["catering", "caterer", "bakery", "cakes"], "a call"],
+  [
+    ["driving", "tutor", "tuition", "lessons", "music teacher", "piano", "language school", "riding"],
+    "a lesson",
+  ],
+];
+
 /** The words of the thirteen industries. */
 export const tradeWords: Readonly<Record<Industry, TradeWords>> = {
   Technology: {
