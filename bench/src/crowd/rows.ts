@@ -18,7 +18,7 @@ export const fullCrowd: CrowdSize = {
   users: 100_000,
   projects: 100_000,
   documents: 50_000,
-  messages: 20_000,
+  messages: 30_000,
   mails: 50_000,
   entries: 50_000,
 };
