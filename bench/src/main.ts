@@ -1,8 +1,10 @@
 // Measures everything in one run, prints it and writes RESULTS.md.
 import { writeFileSync } from "node:fs";
 import { attackSections } from "./attacks.bench.ts";
+import { bundleSection } from "./bundle.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
+import { listSections } from "./lists.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { phoneSection } from "./phone.bench.ts";
 import { digits, reportText } from "./report.ts";
@@ -23,6 +25,8 @@ sections.push(
   await signInSection(),
   await wizardSection(),
   await phoneSection(),
+  ...(await listSections()),
+  await bundleSection(),
   ...(await attackSections()),
 );
 const text = reportText(intro, sections);
