@@ -7,6 +7,7 @@ import { industrySection } from "./industry.bench.ts";
 import { listSections } from "./lists.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { phoneSection } from "./phone.bench.ts";
+import { publicSiteSections } from "./public-site.bench.ts";
 import { digits, reportText } from "./report.ts";
 import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
@@ -27,6 +28,7 @@ sections.push(
   await phoneSection(),
   ...(await listSections()),
   await bundleSection(),
+  ...(await publicSiteSections()),
   ...(await attackSections()),
 );
 const text = reportText(intro, sections);

@@ -20,7 +20,11 @@ type ListDatabase = Pick<Database, "db" | "provider">;
 interface Case {
   readonly title: string;
   readonly sort: string;
-  readonly read: (on: ListDatabase, search: string | undefined, cursor: string | null) => Promise<string | null>;
+  readonly read: (
+    on: ListDatabase,
+    search: string | undefined,
+    cursor: string | null,
+  ) => Promise<string | null>;
 }
 
 const casesOf = <Sort extends string>(
@@ -82,7 +86,8 @@ function faultsOf(plan: string, provider: ListDatabase["provider"]): string[] {
 }
 
 /** Counting to a thousand, or to as many hits of a common word in Postgres: it may read a table from its beginning until it is there. */
-const isCounting = (plan: string): boolean => plan.includes("counted") || /^(Aggregate\n\s*->\s+)?Limit\n\s*->\s+Seq Scan/.test(plan);
+const isCounting = (plan: string): boolean =>
+  plan.includes("counted") || /^(Aggregate\n\s*->\s+)?Limit\n\s*->\s+Seq Scan/.test(plan);
 
 const size = { users: 9000, projects: 9000, documents: 6000, messages: 4000, mails: 4000, entries: 4000 };
 

@@ -1,7 +1,11 @@
-// pnpm run lists: the lists of the staff and a large bundle alone, printed and not written down.
+// pnpm run lists: the lists of the staff, a large bundle and the public site alone, printed and not written down.
 import { bundleSection } from "../bundle.bench.ts";
 import { listSections } from "../lists.bench.ts";
-import { sectionText } from "../report.ts";
+import { publicSiteSections } from "../public-site.bench.ts";
+import { type Section, sectionText } from "../report.ts";
 
-console.log(sectionText(await bundleSection()));
-for (const section of await listSections()) console.log(sectionText(section));
+const print = (sections: readonly Section[]): void => console.log(sections.map(sectionText).join("\n"));
+
+print(await publicSiteSections());
+print([await bundleSection()]);
+print(await listSections());

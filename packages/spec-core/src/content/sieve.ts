@@ -8,7 +8,11 @@ const places = 1024;
 /** The pieces of a clause, the longer ones with the places of their pairs: one whose pairs are not all in a text is not in it. */
 interface Needed {
   readonly single: Clause;
-  readonly longer: readonly { readonly piece: string; readonly first: number; readonly others: Uint16Array }[];
+  readonly longer: readonly {
+    readonly piece: string;
+    readonly first: number;
+    readonly others: Uint16Array;
+  }[];
 }
 
 const placesOf = (piece: string): number[] =>
