@@ -1,7 +1,11 @@
 import type { Database } from "../../../apps/api/src/db/open.ts";
+import { type Patience, usualPatience } from "../../../apps/api/src/db/patience.ts";
 import { type CrowdSize, crowdRows } from "./rows.ts";
 
 const rowsAtATime = 1000;
+
+/** How long a statement may take here, where a database is filled and nobody waits. */
+export const fillingPatience: Patience = { ...usualPatience, statementMs: 600_000 };
 
 async function inParts<Row>(
   count: number,

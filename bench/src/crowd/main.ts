@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { migrate, openDatabase } from "../../../apps/api/src/db/open.ts";
 import { databaseTarget, describeTarget } from "../../../apps/api/src/db/target.ts";
-import { fillWithCrowd } from "./fill.ts";
+import { fillingPatience, fillWithCrowd } from "./fill.ts";
 import { fullCrowd } from "./rows.ts";
 
 const url = process.argv.at(2);
@@ -14,7 +14,7 @@ if (url === undefined) {
 }
 const target = databaseTarget(url);
 await migrate(target, migrations, new Date());
-const database = openDatabase(target);
+const database = openDatabase(target, fillingPatience);
 try {
   if ((await database.db.project.count()) > 0)
     throw new Error("There are projects in this database: a crowd needs one of its own.");

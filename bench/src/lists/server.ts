@@ -7,7 +7,7 @@ import { z } from "zod";
 import { openDatabase } from "../../../apps/api/src/db/open.ts";
 import { databaseTarget } from "../../../apps/api/src/db/target.ts";
 import { type Product, startProduct } from "../../../apps/e2e/fixtures/product.ts";
-import { fillWithCrowd } from "../crowd/fill.ts";
+import { fillingPatience, fillWithCrowd } from "../crowd/fill.ts";
 import { type CrowdSize, fullCrowd } from "../crowd/rows.ts";
 import { mainThreadMs } from "../thread-time.ts";
 import { runSql } from "./postgres.ts";
@@ -59,7 +59,7 @@ export async function startCrowdServer(
   const { url, folder, remove } = await newPlace(provider);
   const data = folder === undefined ? {} : { DATA_DIR: folder };
   const product = await startProduct({ DATABASE_URL: url, ...data });
-  const database = openDatabase(databaseTarget(url));
+  const database = openDatabase(databaseTarget(url), fillingPatience);
   await fillWithCrowd(database, size);
   await database.close();
   // SQLite reads what its planner knows of a database when it opens it.
