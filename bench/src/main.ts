@@ -4,7 +4,7 @@ import { attackSections } from "./attacks.bench.ts";
 import { bundleSection } from "./bundle.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
-import { listSections } from "./lists.bench.ts";
+import { databases, listSections } from "./lists.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { phoneSection } from "./phone.bench.ts";
 import { publicSiteSections } from "./public-site.bench.ts";
@@ -26,7 +26,7 @@ sections.push(
   await signInSection(),
   await wizardSection(),
   await phoneSection(),
-  ...(await listSections()),
+  ...(await listSections(databases)),
   await bundleSection(),
   ...(await publicSiteSections()),
   ...(await attackSections()),

@@ -1,6 +1,6 @@
 // pnpm run lists: the lists of the staff, a large bundle and the public site alone, printed and not written down.
 import { bundleSection } from "../bundle.bench.ts";
-import { listSections } from "../lists.bench.ts";
+import { databases, listSections } from "../lists.bench.ts";
 import { publicSiteSections } from "../public-site.bench.ts";
 import { type Section, sectionText } from "../report.ts";
 
@@ -8,4 +8,4 @@ const print = (sections: readonly Section[]): void => console.log(sections.map(s
 
 print(await publicSiteSections());
 print([await bundleSection()]);
-print(await listSections());
+for (const database of databases) print(await listSections([database]));
