@@ -101,6 +101,7 @@ test.runIf(process.env.TEST_FULL)(
       "MISSING photo-7.jpg (media, image/jpeg): it is not stored any more.",
     ]);
   },
+  300_000,
 );
 
 test("D-02.17 the owner's account stays, whoever asks; a manager deletes clients, and nobody on the staff", async () => {
