@@ -10,7 +10,7 @@ import { readProblem, readSession } from "./harness/answers.ts";
 import type { Browser } from "./harness/browser.ts";
 import { completeAnswers, withKey } from "./harness/complete-answers.ts";
 import { ownerEmail } from "./harness/owner.ts";
-import { dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
+import { answerTo, dumpFolder, dumpTables, plantAccount } from "./harness/planted-account.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
@@ -127,6 +127,17 @@ test("S64 S65 what another account wrote under this address is that account's: n
   expect((await remove(browser)).status).toBe(204);
   expect(await app.database.db.contactMessage.count()).toBe(2);
   expect(await app.database.db.outboxMessage.count({ where: { kind: "contact-notice" } })).toBe(2);
+});
+
+test("S65 whoever registers somebody's address and leaves again takes no answer away that waits for its owner", async () => {
+  const storage = createDiskStorage(useFolder());
+  const app = await createTestApp({ storage });
+  const { browser, email } = await plantAccount(app, { marker: ann, storage });
+  await answerTo(app, email);
+  expect((await remove(browser)).status).toBe(204);
+  expect(await app.database.db.outboxMessage.findMany({ where: { recipient: email } })).toMatchObject([
+    { kind: "contact-answer", status: "pending" },
+  ]);
 });
 
 test("S65 whoever registers the agency's address and leaves again takes no mail to the agency away", async () => {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import type { Browser } from "./harness/browser.ts";
-import { plantAccount } from "./harness/planted-account.ts";
+import { answerTo, plantAccount } from "./harness/planted-account.ts";
 import { removeFolder } from "./harness/remove-folder.ts";
 import { createTestApp } from "./harness/test-app.ts";
 
@@ -46,6 +46,7 @@ test("S64 A-07.7 the archive holds profile, projects with every version, drafts,
       "messages.json",
       "newsletter.json",
       "profile.json",
+      "projects/01_quokka-ann/notes.json",
       "projects/01_quokka-ann/project.json",
       "projects/01_quokka-ann/versions/1/answers.json",
       "projects/01_quokka-ann/versions/1/specification.json",
@@ -68,6 +69,12 @@ test("S64 A-07.7 the archive holds profile, projects with every version, drafts,
   expect(files["uploads/001_quokka-ann.pdf"]).toBe(`%PDF-1.7\n% ${ann}\n%%EOF\n`);
   expect(parse("uploads/uploads.json")[0].file).toBe("uploads/001_quokka-ann.pdf");
   expect(parse("messages.json")).toHaveLength(2);
+  expect(parse("newsletter.json")).toMatchObject([{ email, status: "confirmed" }]);
+  expect(parse("mails.json")).toContainEqual(expect.objectContaining({ kind: "admin-message", text: ann }));
+  // Without who wrote them: GDPR, article 15, paragraph 4.
+  const notes: { text: string }[] = parse("projects/01_quokka-ann/notes.json");
+  expect(notes.map(({ text }) => text).sort()).toEqual([`${ann} first`, `${ann} second`, `${ann} third`]);
+  for (const note of notes) expect(Object.keys(note)).toEqual(["id", "text", "createdAt"]);
 });
 
 test("S64 the format is documented in the archive: its README names every kind of file", async () => {
@@ -103,9 +110,12 @@ test("S64 messages by an address that the account has not confirmed are not in i
   const app = await createTestApp({ storage });
   const words = { name: "Other", email: `${ann}@client.example`, message: "from somebody else" };
   await app.open().send("POST", "/api/contact", { json: words });
-  const { browser } = await plantAccount(app, { marker: ann, storage });
-  const messages = JSON.parse((await readExport(browser))["messages.json"] ?? "");
+  const { browser, email } = await plantAccount(app, { marker: ann, storage });
+  await answerTo(app, email);
+  const files = await readExport(browser);
+  const messages = JSON.parse(files["messages.json"] ?? "");
   expect(messages.map(({ message }: { message: string }) => message)).toEqual([ann]);
+  expect(files["mails.json"]).not.toContain("what somebody else asked");
 });
 
 test("S48c no path in the archive leads out of it, whatever files and projects are called", async () => {

@@ -192,3 +192,14 @@ test("M-04.7 without the stored posts the built-in articles are shown, and it is
   const page = await news.page({ category: undefined, page: 1 });
   expect([page.isComplete, page.posts.length, page.featured?.slug]).toEqual([false, 5, articles[0]?.slug]);
 });
+
+test("M-05.15 no post takes the address of a built-in article, neither when it is written nor later", async () => {
+  const { db } = await open();
+  for (const slug of ["how-to-choose-a-web-agency", "How-To-Choose-A-Web-Agency", "1"])
+    expect(await insertPost(db, { ...content({ slug }), id: "p1", now: day(0) })).toBe(false);
+  expect(await db.post.count()).toBe(0);
+  expect(await insertPost(db, { ...content({ slug: "ours" }), id: "p1", now: day(0) })).toBe(true);
+  const renamed = content({ slug: "how-to-choose-a-web-agency" });
+  expect(await updatePost(db, { ...renamed, id: "p1", now: day(1) })).toBe(false);
+  expect(await db.post.findMany()).toMatchObject([{ slug: "ours" }]);
+});

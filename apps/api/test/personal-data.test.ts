@@ -59,7 +59,7 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
   },
   ProjectNote: {
     people: [],
-    exported: { not: "what the agency noted for itself about its work on a project" },
+    exported: { in: "projects/01_quokka-ann/notes.json" },
     erased: withAccount,
   },
   ProjectFile: {

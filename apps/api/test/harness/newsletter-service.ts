@@ -1,10 +1,12 @@
 import { newId, newToken } from "../../src/deps.ts";
 import { createNewsletterService, type NewsletterService } from "../../src/features/newsletter/service.ts";
+import { createJobQueue } from "../../src/jobs/job-queue.ts";
 import { createThrottle } from "../../src/throttle/throttle.ts";
 import { type TestApp, testOrigin } from "./test-app.ts";
 
 /** The newsletter of an application under test, as the forms of the public site use it. */
-export function openNewsletter({ database: { db } }: TestApp): NewsletterService {
+export function openNewsletter({ database }: TestApp): NewsletterService {
+  const { db } = database;
   const now = () => new Date();
   const throttle = createThrottle({ db, now });
   return createNewsletterService({
@@ -14,6 +16,7 @@ export function openNewsletter({ database: { db } }: TestApp): NewsletterService
     newToken,
     appUrl: testOrigin,
     throttle,
+    jobs: createJobQueue({ database, newId }),
     wakeOutbox: () => {},
   });
 }

@@ -81,9 +81,20 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
   const mail = { kind: "admin-message", subject: marker, html: marker, text: marker, runAt: later };
   const job = { id: randomUUID(), kind: "none", payload: `{"of":"${marker}"}`, userId: id, turn: 0 };
   await db.job.create({ data: { ...job, runAt: later, ...at } });
+  // The same holds of a mail that no account has.
+  const holder = planting.isVerified ? {} : { userId: id };
   await db.outboxMessage.create({
-    data: { id: randomUUID(), dedupeKey: randomUUID(), recipient: email, ...mail, ...at },
+    data: { id: randomUUID(), dedupeKey: randomUUID(), recipient: email, ...holder, ...mail, ...at },
   });
+}
+
+/** Puts the agency's answer to a message into the outbox, as it lies there while it waits to be sent. */
+export async function answerTo({ database: { db } }: TestApp, recipient: string): Promise<void> {
+  const words = "what somebody else asked";
+  const at = new Date();
+  const content = { kind: "contact-answer", subject: words, html: words, text: words, status: "pending" };
+  const keys = { id: randomUUID(), dedupeKey: randomUUID(), runAt: at, createdAt: at };
+  await db.outboxMessage.create({ data: { ...keys, ...content, recipient } });
 }
 
 /** Makes such an account, by the calls of a browser where there is one. */

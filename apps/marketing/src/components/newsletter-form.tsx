@@ -1,6 +1,7 @@
 import { buttonClass } from "@sitewright/ui";
 import { paths } from "../lib/paths.ts";
-import { Wrap } from "./wrap.tsx";
+import { blockLineClass } from "./page-title.tsx";
+import { splitClass, Wrap } from "./wrap.tsx";
 
 /** What the form says after it was sent, where a script runs. Words by the page that it stands on. */
 export interface NewsletterTexts {
@@ -9,8 +10,16 @@ export interface NewsletterTexts {
   readonly failed: string;
 }
 
-/** Field and button; posts by itself where no script runs. `source`: the path of its page. */
-export function NewsletterForm({ source, texts }: { source: string; texts: NewsletterTexts }) {
+interface NewsletterFormProps {
+  /** The path of its page. */
+  readonly source: string;
+  readonly texts: NewsletterTexts;
+  /** Whether something else is the one thing to do there. */
+  readonly isQuiet?: boolean;
+}
+
+/** Field and button; posts by itself where no script runs. A page has one of them, so that its ids are unique. */
+export function NewsletterForm({ source, texts, isQuiet = false }: NewsletterFormProps) {
   return (
     <form
       method="post"
@@ -38,7 +47,7 @@ export function NewsletterForm({ source, texts }: { source: string; texts: Newsl
           required
           className="min-h-control min-w-0 grow basis-[16rem] rounded-sm border-[1.5px] border-block-line bg-raised px-[.9em] text-control text-ink"
         />
-        <button type="submit" className={buttonClass({ variant: "primary" })}>
+        <button type="submit" className={buttonClass({ variant: isQuiet ? "line" : "primary" })}>
           Subscribe
         </button>
       </div>
@@ -52,12 +61,7 @@ export function NewsletterBand({
   title,
   text,
   ...form
-}: {
-  title: string;
-  text: string;
-  source: string;
-  texts: NewsletterTexts;
-}) {
+}: { title: string; text: string } & NewsletterFormProps) {
   return (
     <section aria-labelledby="newsletter-title" className="border-ink border-t-2">
       <Wrap className="grid gap-s-6 py-[clamp(3rem,6vw,5.5rem)] broad:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -74,6 +78,31 @@ export function NewsletterBand({
           <NewsletterForm {...form} />
         </div>
       </Wrap>
+    </section>
+  );
+}
+
+/** The newsletter in the foot of pages that do not offer it themselves. */
+export function NewsletterLine(form: NewsletterFormProps) {
+  return (
+    <section
+      aria-labelledby="newsletter-title"
+      className={`col-span-full pt-s-6 ${splitClass} ${blockLineClass}`}
+    >
+      <div>
+        <h2
+          id="newsletter-title"
+          className="font-display font-title text-display-4 leading-[1.2] tracking-[-.015em]"
+        >
+          Get the next article by mail
+        </h2>
+        <p className="mt-2 max-w-[42ch] text-[1rem] text-on-block-2">
+          What we learn from our own data. A mail when there is a new one, and none when there is not.
+        </p>
+      </div>
+      <div className="max-w-[40rem]">
+        <NewsletterForm {...form} isQuiet />
+      </div>
     </section>
   );
 }

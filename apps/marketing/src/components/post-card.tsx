@@ -62,4 +62,4 @@ export function PostCard({ post, heading: Heading = "h2" }: { post: PostSummary;
 
 /** Cards side by side. */
 export const cardGridClass =
-  "grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-s-7 phone:grid-cols-2 broad:grid-cols-3";
+  "card-grid grid gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-s-7 phone:grid-cols-2 broad:grid-cols-6";

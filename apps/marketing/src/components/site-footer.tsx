@@ -46,18 +46,17 @@ function Office({ contact: { email, address, hours } }: Pick<BrandFile, "contact
   );
 }
 
-/** What to do at the end of a page: the newsletter where there is one, else to begin. */
-function LastAct({ newsletter }: { newsletter: ReactNode }) {
-  if (newsletter) return newsletter;
+/** What to do at the end of a page: to begin. */
+function LastAct() {
   return (
-    <>
+    <div>
       <h2 className="mb-s-5 max-w-[16ch] font-bold font-display text-display-3 leading-[1.1] tracking-[-.025em]">
         Say it the way you say it at the counter
       </h2>
       <ButtonLink variant="primary" href={paths.app}>
         Start Your Project
       </ButtonLink>
-    </>
+    </div>
   );
 }
 
@@ -68,7 +67,7 @@ const sampleNote =
 interface SiteFooterProps {
   brand: BrandFile;
   year: number;
-  /** The form of the newsletter, with its headline. */
+  /** The newsletter's part of the foot; null on pages that have a form of their own. */
   newsletter: ReactNode;
 }
 
@@ -78,9 +77,7 @@ export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
     <footer id="contact" className="on-block pt-[clamp(3rem,6vw,5.5rem)] pb-s-6">
       <Wrap>
         <div className={splitClass}>
-          <div>
-            <LastAct newsletter={newsletter} />
-          </div>
+          <LastAct />
           <div className="grid gap-s-6 text-[1rem] tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <nav aria-label="Footer" className="grid grid-cols-2 gap-s-6">
               {footerLinks.map(({ title, links }) => (
@@ -91,6 +88,7 @@ export function SiteFooter({ brand, year, newsletter }: SiteFooterProps) {
             </nav>
             <Office contact={brand.contact} />
           </div>
+          {newsletter}
         </div>
         <div className="mt-[clamp(2.6rem,5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-s-6 gap-y-4 border-[color-mix(in_srgb,var(--block-line)_55%,transparent)] border-t pt-[1.4rem] text-[.9375rem] text-on-block-2">
           <Brand initial={brand.initial} restOfName={brand.restOfName} className="text-on-block" />

@@ -7,7 +7,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
   const { quote, highlight, author, role, picture } = testimonial;
   const [before = "", after = ""] = quote.split(highlight);
   return (
-    <figure className={`${splitClass} items-end`}>
+    <figure className={`${splitClass} items-start`}>
       <blockquote className="text-pretty font-[560] font-display text-[clamp(1.75rem,1.1rem+2.9vw,3.75rem)] leading-[1.12] tracking-[-.028em] broad:col-start-2">
         “{before}
         <MarkedPhrase className="bg-[position:0_calc(100%-.14em)]! bg-[length:100%_.09em]!">

@@ -1,14 +1,16 @@
 import { SkipLink } from "@sitewright/ui";
-import type { ReactNode } from "react";
+import { NewsletterLine } from "../components/newsletter-form.tsx";
 import { SiteFooter } from "../components/site-footer.tsx";
 import { SiteHeader } from "../components/site-header.tsx";
+import { newsletterTexts } from "../lib/news-texts.ts";
 import { Head, type HeadProps } from "./head.tsx";
-
-/** What the foot of every page offers to subscribe to; none yet. */
-const newsletter: ReactNode = null;
 
 /** A whole page. Nothing in it is hydrated: the script only listens for what its visitor does. */
 export function Document({ year, path, ...head }: HeadProps & { year: number; path: string }) {
+  const newsletter = head.page.offersNewsletter ? null : (
+    // An address of no page is what its visitor typed, which is not written into the page.
+    <NewsletterLine source={head.canonical === undefined ? "" : path} texts={newsletterTexts.listing} />
+  );
   return (
     <html lang="en" data-density="marketing">
       <Head {...head} />

@@ -39,6 +39,7 @@ const listing = defineRoute({
       title: `Latest News & Insights${which ? ` (${which})` : ""}: ${brand.productName}`,
       description: `Articles of ${brand.agencyName} on design, technology and business, each with figures from our own data and an example to try.`,
       headline: "Latest News & Insights",
+      offersNewsletter: true,
       canonicalQuery: newsQuery(address),
       jsonLd: (origin) => [{ ...newsData(shown, { brand, origin, address: newsPath(address) }) }],
       body: <NewsPage news={page} address={address} />,
@@ -62,6 +63,7 @@ const article = defineRoute({
       title: `${title}: ${brand.productName} News`,
       description: post.excerpt || title,
       headline: title,
+      offersNewsletter: true,
       article: { subject: isBuiltIn ? post.slug : post.id, isBuiltIn, publishedAt, updatedAt },
       jsonLd: (origin) => [
         { ...articleData(post, { brand, origin }) },

@@ -22,6 +22,7 @@ const step = (pattern: string, title: string, body: () => ReactNode): Route =>
       title: `${title}: ${productName}`,
       description: title,
       isUnlisted: true,
+      offersNewsletter: true,
       body: body(),
     }),
   });
@@ -38,6 +39,7 @@ const subscribe = defineRoute({
     title: `Newsletter: ${productName}`,
     description: "A mail when there is a new article, and none when there is not.",
     headline: "The newsletter",
+    offersNewsletter: true,
     body: <SubscribePage problem={problem} />,
   }),
 });

@@ -40,6 +40,16 @@ test("M-03.61 no two pages have the same title, no id stands twice, and every he
   expect(titles.size).toBe(paths.length);
 });
 
+test("M-11.19 every page offers the newsletter once, in a form that names its page and posts by itself", async () => {
+  const steps = /^\/(newsletter\/|unsubscribed)/;
+  for (const path of [...paths, "/news/how-to-choose-a-web-agency"]) {
+    const forms = (await page(path)).querySelectorAll("form[action='/newsletter'][method=post]");
+    expect(forms.length, path).toBe(steps.test(path) ? 0 : 1);
+    const source = forms[0]?.querySelector("[name=source]")?.getAttribute("value");
+    if (forms[0]) expect(source).toBe(path);
+  }
+});
+
 test("M-03.6 without a script every link of every page leads somewhere, and every anchor to an element", async () => {
   const targets = new Map<string, string>();
   for (const path of [...paths, "/nowhere"])

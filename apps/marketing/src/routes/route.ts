@@ -12,6 +12,8 @@ export interface Page {
   canonicalQuery?: string;
   /** For nobody to find: what a link in a mail opens. */
   isUnlisted?: boolean;
+  /** Whether it has a form of the newsletter itself, or is a step of subscribing, so that its foot needs none. */
+  offersNewsletter?: boolean;
   /** What its picture for other sites and apps says; without one it has the site's own. */
   headline?: string;
   /** What kind of thing it is to them; a website unless told. */

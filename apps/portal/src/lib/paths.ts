@@ -1,13 +1,10 @@
-/**
- * Every address that the portal links to. What has no page of its own on the public site yet leads to its part of the
- * front page.
- */
+/** Every address that the portal links to. */
 export const paths = {
   home: "/",
-  about: "/#process",
+  about: "/about",
   features: "/#features",
-  pricing: "/#pricing",
-  contact: "/#contact",
+  pricing: "/pricing",
+  contact: "/contact",
   privacy: "/privacy",
   terms: "/terms",
   /** Answered with status 404, as a profile that is gone asks for. */

@@ -26,7 +26,11 @@ function NoteForm({ projectId }: { projectId: string }) {
   });
   return (
     <form noValidate onSubmit={form.submit} className="mb-3 grid gap-2">
-      <Field label="New note" hint="No client sees it." {...form.field("text")}>
+      <Field
+        label="New note"
+        hint="Not shown to the client, but part of the archive that they may ask for."
+        {...form.field("text")}
+      >
         <Textarea rows={2} maxLength={4000} className="min-h-[4rem]!" {...form.control("text")} />
       </Field>
       {form.refusal && (

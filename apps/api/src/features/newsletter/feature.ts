@@ -1,5 +1,6 @@
 import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
+import { createAskJob } from "./ask-job.ts";
 import { subscriberData } from "./personal-data-store.ts";
 import { mountNewsletter } from "./routes.ts";
 import { createNewsletterService, type NewsletterService } from "./service.ts";
@@ -16,5 +17,6 @@ export const newsletter: Feature = {
     const { networkOf } = context;
     mountNewsletter(mount, { service: createNewsletterService(context), networkOf });
   },
+  jobs: (context) => [createAskJob(context)],
   personalData: subscriberData,
 };

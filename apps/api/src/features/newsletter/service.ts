@@ -1,29 +1,16 @@
 import { emailSchema, type Subscriber, type subscriberStatuses } from "@sitewright/contracts";
-import { newsletterConfirmation, newsletterWelcome } from "@sitewright/emails";
 import type { Staff } from "../../access/permissions.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
-import type { MailMessage } from "../../outbox/mail-store.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
-import {
-  addressLimit,
-  confirmWithinMs,
-  installationLimit,
-  isToken,
-  networkLimit,
-  sourceOf,
-} from "./rules.ts";
-import {
-  confirmSubscriber,
-  countSubscribers,
-  deleteByToken,
-  insertPending,
-  isConfirmed,
-  listSubscribers,
-  viewOf,
-} from "./store.ts";
+import { askKind } from "./ask-job.ts";
+import { noteAsk } from "./ask-store.ts";
+import { welcomeMail } from "./mails.ts";
+import { confirmWithinMs, fewLimit, isToken, networkLimit, sourceOf } from "./rules.ts";
+import { confirmSubscriber, countSubscribers, deleteByToken, listSubscribers, viewOf } from "./store.ts";
 
 interface NewsletterOptions {
   db: Db;
@@ -33,6 +20,7 @@ interface NewsletterOptions {
   /** The product's own origin. */
   appUrl: string;
   throttle: Throttle;
+  jobs: Pick<JobQueue, "enqueue" | "wake">;
   /** Called after a mail was committed. */
   wakeOutbox: () => void;
 }
@@ -53,7 +41,10 @@ type SubscriberPage = {
 
 /** The newsletter: who asked for it, confirmed, and left. */
 export interface NewsletterService {
-  /** Sends an address the question whether it wants the newsletter. The answer is the same for known addresses. */
+  /**
+   * Has an address asked whether it wants the newsletter. Answer and time are the same for known addresses: what becomes
+   * of it is decided by a job.
+   */
   subscribe(input: SubscribeInput, network: string): Promise<{ success: true } | Refusal>;
   /** Confirms the address of a mailed link. False where the link does not work, or no more. */
   confirm(token: string): Promise<boolean>;
@@ -69,52 +60,19 @@ export interface NewsletterService {
   ): Promise<SubscriberPage | Refusal>;
 }
 
-const noFurther = { userId: null, projectId: null } as const;
-
-/** Composes the two mails of the newsletter. */
-function createMails({ newId, appUrl }: Pick<NewsletterOptions, "newId" | "appUrl">) {
-  return {
-    async confirmation(email: string, token: string): Promise<MailMessage> {
-      const id = newId();
-      const url = `${appUrl}/newsletter/confirm/${token}`;
-      const content = await newsletterConfirmation({ url, appUrl });
-      const dedupeKey = `newsletter-confirmation:${id}`;
-      return { ...content, ...noFurther, id, dedupeKey, kind: "newsletter-confirmation", recipient: email };
-    },
-    async welcome(subscriber: { id: string; email: string; unsubscribeToken: string }): Promise<MailMessage> {
-      const unsubscribeUrl = `${appUrl}/unsubscribe/${subscriber.unsubscribeToken}`;
-      const content = await newsletterWelcome({ url: unsubscribeUrl, appUrl });
-      return {
-        ...content,
-        ...noFurther,
-        id: newId(),
-        dedupeKey: `newsletter-welcome:${subscriber.id}`,
-        kind: "newsletter-welcome",
-        recipient: subscriber.email,
-        unsubscribeUrl,
-      };
-    },
-  };
-}
-
 /** Creates the service. */
 export function createNewsletterService(options: NewsletterOptions): NewsletterService {
-  const { db, now, newId, newToken, throttle, wakeOutbox } = options;
-  const mails = createMails(options);
+  const { db, now, newId, newToken, throttle, jobs, wakeOutbox } = options;
 
-  async function askToConfirm(email: string, source: string | undefined): Promise<void> {
-    const token = newToken();
+  async function note(email: string, { source, askedOften }: { source: string; askedOften: boolean }) {
     const at = now();
-    const subscriber = {
-      id: newId(),
-      email,
-      confirmDigest: secretDigest(token),
-      confirmBefore: new Date(at.getTime() + confirmWithinMs),
-      unsubscribeToken: newToken(),
-      source: sourceOf(source),
-    };
-    await insertPending(db, { subscriber, mail: await mails.confirmation(email, token), now: at });
-    wakeOutbox();
+    const confirmBefore = new Date(at.getTime() + confirmWithinMs);
+    const subscriber = { id: newId(), email, unsubscribeToken: newToken(), source, askedOften };
+    await db.$transaction(async (tx) => {
+      await noteAsk(tx, { ...subscriber, at, confirmBefore });
+      await jobs.enqueue(tx, { job: askKind, payload: {} });
+    });
+    jobs.wake(askKind);
   }
 
   return {
@@ -125,17 +83,16 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
       if (address === undefined)
         return refuseField("invalid-input", "email", "Please enter an e-mail address.");
       // Only programs fill in what people do not see. They are not told, or they would learn.
-      if (homepage || (await isConfirmed(db, address))) return { success: true };
-      // Of an address that has had its mails the answer is the same: it must not tell who asked before.
-      if (await throttle.take({ ...addressLimit, whom: address })) return { success: true };
-      const all = await throttle.take({ ...installationLimit, whom: "everybody" });
-      if (all) return all;
-      await askToConfirm(address, source);
+      if (homepage) return { success: true };
+      const askedOften = (await throttle.take({ ...fewLimit, whom: network })) !== undefined;
+      await note(address, { source: sourceOf(source), askedOften });
       return { success: true };
     },
     async confirm(token) {
       if (!isToken(token)) return false;
-      const isDone = await confirmSubscriber(db, { digest: secretDigest(token), now: now() }, mails.welcome);
+      const isDone = await confirmSubscriber(db, { digest: secretDigest(token), now: now() }, (to) =>
+        welcomeMail(options, to),
+      );
       if (isDone) wakeOutbox();
       return isDone;
     },

@@ -10,40 +10,6 @@ const mostAtOnce = 500;
 
 type Status = (typeof subscriberStatuses)[number];
 
-/** An address that waits for its confirmation. */
-export interface PendingSubscriber {
-  readonly id: string;
-  readonly email: string;
-  readonly confirmDigest: string;
-  readonly confirmBefore: Date;
-  readonly unsubscribeToken: string;
-  readonly source: string;
-}
-
-/** Whether an address has confirmed already. */
-export const isConfirmed = async (db: Tx, email: string): Promise<boolean> =>
-  (await db.subscriber.count({ where: { email, status: "confirmed" } })) > 0;
-
-/**
- * Stores an address with the mail that asks for its confirmation, both or neither. One that waits already gets the new
- * link in place of the old one; one that has confirmed stays as it is.
- */
-export async function insertPending(
-  db: Db,
-  { subscriber, mail, now }: { subscriber: PendingSubscriber; mail: MailMessage; now: Date },
-): Promise<void> {
-  const { id, email, confirmDigest, confirmBefore, unsubscribeToken, source } = subscriber;
-  await db.$transaction(async (tx) => {
-    const changed = await tx.$executeRaw`
-      INSERT INTO subscribers (id, email, status, confirm_digest, confirm_before, unsubscribe_token, source, created_at)
-      VALUES (${id}, ${email}, 'pending', ${confirmDigest}, ${confirmBefore}, ${unsubscribeToken}, ${source}, ${now})
-      ON CONFLICT (email) DO UPDATE
-      SET confirm_digest = excluded.confirm_digest, confirm_before = excluded.confirm_before
-      WHERE subscribers.status = 'pending'`;
-    if (changed > 0) await enqueueMail(tx, mail, now);
-  });
-}
-
 /** Confirms the address of a link, once, with the mail that welcomes it. Undefined where the link does not work. */
 export async function confirmSubscriber(
   db: Db,

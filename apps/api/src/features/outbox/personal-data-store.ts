@@ -26,12 +26,21 @@ const exportedFields = {
   sentAt: true,
 } as const;
 
+/**
+ * Mails to the account's own address. Those that no account holds, such as answers to a message and the newsletter's, are
+ * its owner's alone: anybody can sign up under an address, but not confirm it.
+ */
+const ownMails = ({ id: userId, email: recipient, emailVerifiedAt }: ErasedAccount) => ({
+  recipient,
+  OR: [{ userId }, ...(emailVerifiedAt ? [{ userId: null, kind: { notIn: [...agencyKinds] } }] : [])],
+});
+
 /** Mails to the account's own address; of those with a link that works once, not the link. */
-async function* listMails({ db, account: { id: userId, email } }: ExportSource) {
+async function* listMails({ db, account }: ExportSource) {
   const mails = inPages(
     (page) =>
       db.outboxMessage.findMany({
-        where: { userId, recipient: email },
+        where: ownMails(account),
         select: exportedFields,
         orderBy: { id: "asc" },
         ...page,
@@ -42,12 +51,11 @@ async function* listMails({ db, account: { id: userId, email } }: ExportSource) 
 }
 
 /**
- * Erases mails of the account, and those to its address that no row of it holds. Whoever only says that the agency's
- * address is theirs does not take the agency's own mail away.
+ * Erases mails of the account and, where its address is confirmed, those to the address that no row of it holds: whoever
+ * only says that an address is theirs takes nothing away that waits for its owner.
  */
 async function erase(tx: Tx, { id, email: recipient, emailVerifiedAt }: ErasedAccount): Promise<boolean> {
-  const own = emailVerifiedAt ? {} : { kind: { notIn: [...agencyKinds] } };
-  const where = { OR: [{ userId: id }, { recipient, ...own }] };
+  const where = { OR: [{ userId: id }, ...(emailVerifiedAt ? [{ recipient }] : [])] };
   const mails = await tx.outboxMessage.findMany({ where, select: { id: true }, take: rowsPerEraseStep });
   await tx.outboxMessage.deleteMany({ where: { id: { in: mails.map((mail) => mail.id) } } });
   return mails.length > 0;

@@ -1,5 +1,6 @@
 import { countWords, type PostCategory } from "@sitewright/articles";
 import type { Db, Tx } from "../../db/open.ts";
+import { isBuiltInAddress } from "./built-in.ts";
 import { raiseRevision } from "./store.ts";
 
 /** What somebody writes. */
@@ -32,21 +33,27 @@ async function isPublished(tx: Tx, id: string): Promise<boolean> {
   return (await tx.post.count({ where: { id, status: "published" } })) > 0;
 }
 
-/** Stores a new post as a draft, which nobody reads yet. */
+/**
+ * Stores a new post as a draft, which nobody reads yet. False, and nothing is stored, where its address is a built-in
+ * article's: visitors would never see the post, because that one comes first.
+ */
 export async function insertPost(
   db: Tx,
   { id, now, ...content }: PostContent & { id: string; now: Date },
-): Promise<void> {
+): Promise<boolean> {
+  if (isBuiltInAddress(content.slug)) return false;
   await db.post.create({
     data: { ...dataOf(content), id, status: "draft", createdAt: now, updatedAt: now },
   });
+  return true;
 }
 
-/** Changes a post. False where it is gone. */
-export function updatePost(
+/** Changes a post. False, and nothing is changed, where it is gone or its new address is a built-in article's. */
+export async function updatePost(
   db: Db,
   { id, now, ...content }: PostContent & { id: string; now: Date },
 ): Promise<boolean> {
+  if (isBuiltInAddress(content.slug)) return false;
   return db.$transaction(async (tx) => {
     const { count } = await tx.post.updateMany({
       where: { id },

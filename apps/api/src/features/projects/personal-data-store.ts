@@ -1,7 +1,13 @@
 import { forgetSubjects } from "../../audit/personal-data-store.ts";
 import { inPages, stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import { jsonEntry, numberedName, textEntry, withIndex } from "../../personal-data/archive-entries.ts";
+import {
+  jsonEntry,
+  listEntry,
+  numberedName,
+  textEntry,
+  withIndex,
+} from "../../personal-data/archive-entries.ts";
 import {
   type ErasedAccount,
   type ExportSource,
@@ -58,11 +64,26 @@ const versionParts = [
   { part: "spec", name: "specification.json", kind: "specification" },
 ] as const;
 
+/**
+ * What the agency noted about a project: its client's data as well (GDPR, article 15). Who wrote it is not, so that no
+ * name of the staff stands there (paragraph 4).
+ */
+const listOwnNotes = (db: Tx, projectId: string) =>
+  inPages((page) =>
+    db.projectNote.findMany({
+      where: { projectId },
+      select: { id: true, text: true, createdAt: true },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      ...page,
+    }),
+  );
+
 async function* projectEntries({ db, account, notes }: ExportSource): AsyncGenerator<ZipEntry> {
   for await (const [index, project] of withIndex(listProjects(db, account.id))) {
     const versions = await listVersions(db, project.id);
     const folder = `projects/${numberedName(index, project.businessName)}`;
     yield jsonEntry(`${folder}/project.json`, async () => ({ ...project, versions }));
+    yield listEntry(`${folder}/notes.json`, () => listOwnNotes(db, project.id));
     for (const { version } of versions)
       for (const { part, name, kind } of versionParts) {
         const path = `${folder}/versions/${version}/${name}`;
@@ -98,6 +119,7 @@ export const projectData: PersonalData = {
   exported: {
     files: [
       ["projects/NN_name/project.json", "a project: name, industry, dates"],
+      ["projects/NN_name/notes.json", "what the agency noted about the project"],
       ["projects/NN_name/versions/N/answers.json", "what you had answered when you saved version N"],
       ["projects/NN_name/versions/N/specification.json", "the specification that was built from it"],
     ],

@@ -22,7 +22,7 @@ export function AddressesDrawing() {
             fill="var(--ink)"
             fontSize="31"
             {...display}
-            fontWeight="560"
+            className="font-[560]"
           >
             {path}
           </text>

@@ -20,7 +20,7 @@ export function BriefDrawing() {
             fill="var(--ink)"
             fontSize="30"
             {...display}
-            fontWeight="560"
+            className="font-[560]"
           >
             {text}
           </text>

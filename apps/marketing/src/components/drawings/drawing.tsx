@@ -59,4 +59,4 @@ export function DrawnMark({
 /** Words in the display face. */
 export const display = { fontFamily: "var(--face-display)", fontWeight: 700 } as const;
 /** Words in the face of the interface. */
-export const plain = { fontFamily: "var(--face-text)", fontWeight: 560 } as const;
+export const plain = { fontFamily: "var(--face-text)", className: "font-[560]" } as const;

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@sitewright/ui";
+import { ButtonLink, TextLink } from "@sitewright/ui";
 import { Wrap } from "../../components/wrap.tsx";
 import { paths } from "../../lib/paths.ts";
 
@@ -12,10 +12,12 @@ export function PostNotFound() {
       <p className="mt-s-6 max-w-[34ch] font-[470] font-display text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42] tracking-[-.012em]">
         The post you're looking for doesn't exist or may have been moved.
       </p>
-      <div className="mt-s-6">
+      <div className="mt-s-6 flex flex-wrap items-center gap-[1.4rem]">
         <ButtonLink variant="ink" href={paths.news}>
           Back to the news
         </ButtonLink>
+        <TextLink href={paths.help}>Help Center</TextLink>
+        <TextLink href={paths.contact}>Write to us</TextLink>
       </div>
     </Wrap>
   );

@@ -74,11 +74,11 @@ export function ContactForm({ state }: { state: ContactState }) {
       </h2>
       <Outcome {...state} />
       <div className="grid gap-s-5 phone:grid-cols-2">
-        <Field label="Name" id="name" error={errors.name} required>
+        <Field label="Name" id="name" error={errors.name}>
           <Input name="name" autoComplete="name" maxLength={120} defaultValue={values.name} required />
           <FaultLine name="name" />
         </Field>
-        <Field label="Email" id="email" error={errors.email} required>
+        <Field label="Email" id="email" error={errors.email}>
           <Input
             name="email"
             type="email"
@@ -93,7 +93,7 @@ export function ContactForm({ state }: { state: ContactState }) {
       <Field label="Company" id="company" error={errors.company} optional>
         <Input name="company" autoComplete="organization" maxLength={200} defaultValue={values.company} />
       </Field>
-      <Field label="Message" id="message" error={errors.message} required>
+      <Field label="Message" id="message" error={errors.message}>
         <Textarea
           name="message"
           rows={7}

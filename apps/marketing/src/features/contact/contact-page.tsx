@@ -4,6 +4,7 @@ import { PageTitle, titleRoomClass } from "../../components/page-title.tsx";
 import { Wrap } from "../../components/wrap.tsx";
 import { ContactForm, type ContactState } from "./contact-form.tsx";
 import { OfficeMap } from "./office-map.tsx";
+import { contactTexts } from "./texts.ts";
 import { ToastTemplate } from "./toast-template.tsx";
 
 /** A detail under a rule: what it is, then the thing itself. */
@@ -46,6 +47,31 @@ function Details({ contact }: Pick<Brand, "contact">) {
   );
 }
 
+/** What becomes of a message, so that nobody has to wonder. */
+function Next() {
+  return (
+    <section aria-labelledby="next-title" className="mt-s-7">
+      <h2
+        id="next-title"
+        className="mb-s-4 font-display font-title text-display-4 leading-[1.2] tracking-[-.015em]"
+      >
+        What happens next
+      </h2>
+      <ol className="border-ink border-t-2">
+        {contactTexts.next.map(([when, what]) => (
+          <li
+            key={when}
+            className="grid items-baseline gap-x-s-5 gap-y-1 border-line border-b py-[.9rem] phone:grid-cols-[minmax(0,10rem)_minmax(0,1fr)]"
+          >
+            <b className="font-label">{when}</b>
+            <span className="max-w-[56ch] text-ink-2">{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** A letter to the agency, with everything that says where it arrives. */
 export function ContactPage({ brand, state }: { brand: Brand; state: ContactState }) {
   const { place } = brand.contact;
@@ -53,7 +79,10 @@ export function ContactPage({ brand, state }: { brand: Brand; state: ContactStat
     <Wrap className="pb-section">
       <PageTitle className={titleRoomClass}>Write the way you talk.</PageTitle>
       <div className="grid gap-[clamp(2.6rem,4.6vw,5rem)] broad:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <ContactForm state={state} />
+        <div>
+          <ContactForm state={state} />
+          <Next />
+        </div>
         <div>
           <Details contact={brand.contact} />
           {place && <OfficeMap brand={brand} place={place} />}

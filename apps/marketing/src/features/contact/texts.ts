@@ -2,8 +2,18 @@
 export const contactTexts = {
   send: "Send message",
   sending: "Sending…",
-  whatHappens:
-    "A person reads it and answers within 24 hours. Your address is used for that and for nothing else.",
+  whatHappens: "Your address is used for the answer and for nothing else.",
+  next: [
+    [
+      "Today or tomorrow",
+      "A person reads it and answers within 24 hours, with the questions that are still open.",
+    ],
+    ["Then", "You fill in the nine steps, or we do it with you on the telephone. Both are free."],
+    [
+      "Before you pay",
+      "You get the specification and the price of every line. It is yours, also without us.",
+    ],
+  ],
   example: "We are a bakery in Greenwich. People should…",
   sent: "Thank you for your message! We'll get back to you soon.",
   failed: "There was an error sending your message. Please try again.",

@@ -1,4 +1,5 @@
 import type { Brand } from "@sitewright/brand";
+import { Drafts } from "./drafts.tsx";
 import { Hero } from "./hero.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Process } from "./process.tsx";
@@ -12,6 +13,7 @@ export function HomePage({ brand }: { brand: Brand }) {
       <Hero brand={brand} />
       <Services brand={brand} />
       <Process />
+      <Drafts />
       <Testimonials testimonials={brand.testimonials} />
       <Pricing brand={brand} />
     </>

@@ -72,6 +72,7 @@ export function Pricing({ brand }: { brand: Brand }) {
               {migration.name} {priceText(migration.price)}
             </span>
           )}
+          <span>Plans are in US dollars, add-ons in pounds sterling</span>
           <TextLink href={paths.pricing} className="text-ink">
             See all plans and add-ons
           </TextLink>

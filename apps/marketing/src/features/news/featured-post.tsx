@@ -26,7 +26,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           <Takeaways texts={post.keyTakeaways.slice(0, 2)} />
           <div className="mt-s-5 flex flex-wrap items-center gap-x-s-5 gap-y-s-3">
             <ButtonLink variant="ink" href={articlePath(post.slug)}>
-              Read more <ArrowRight aria-hidden="true" />
+              Read more<span className="sr-only">: {post.title}</span> <ArrowRight aria-hidden="true" />
             </ButtonLink>
             <PostByline post={post} />
           </div>

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, TextLink } from "@sitewright/ui";
 import type { ReactNode } from "react";
+import { LetterDrawing } from "../../components/drawings/letter.tsx";
 import { NewsletterForm } from "../../components/newsletter-form.tsx";
 import { splitClass, Wrap } from "../../components/wrap.tsx";
 import { newsletterTexts } from "../../lib/news-texts.ts";
@@ -8,8 +9,8 @@ import { paths } from "../../lib/paths.ts";
 /** One thing to say, large, and what to do next. */
 function Statement({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <Wrap className={`${splitClass} items-end pt-[clamp(2rem,6vw,6rem)] pb-section`}>
-      <div className="broad:col-span-2">
+    <Wrap className={`${splitClass} items-center pt-[clamp(2rem,6vw,6rem)] pr-0! pb-section`}>
+      <div className="pr-gutter broad:pr-0">
         <h1 className="max-w-[16ch] text-balance font-display font-headline text-display-2 leading-none tracking-[-.04em]">
           {title}
         </h1>
@@ -17,6 +18,9 @@ function Statement({ title, text, children }: { title: string; text: string; chi
           {text}
         </p>
         {children && <div className="mt-s-6">{children}</div>}
+      </div>
+      <div className="overflow-hidden rounded-l-md max-broad:hidden">
+        <LetterDrawing />
       </div>
     </Wrap>
   );

@@ -28,6 +28,9 @@ function Line({ letter, said, becomes }: (typeof lines)[number]) {
   );
 }
 
+/** For whom the table is read out; to the eye its lines say it. */
+const columns = ["Letter", "What was said, and what it becomes", "Price"] as const;
+
 /** A quote for the sample client, line by line: each thing that was said, and one price. */
 export function SampleQuote({ brand }: { brand: Brand }) {
   const [plan] = brand.plans;
@@ -58,6 +61,15 @@ export function SampleQuote({ brand }: { brand: Brand }) {
                 A sample
               </span>
             </caption>
+            <thead>
+              <tr>
+                {columns.map((name) => (
+                  <th key={name} scope="col" className="p-0">
+                    <span className="sr-only">{name}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
             <tbody className="border-ink border-t-2">
               {lines.map((line) => (
                 <Line key={line.letter} {...line} />

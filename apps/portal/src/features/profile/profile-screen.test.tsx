@@ -146,9 +146,9 @@ describe("the profile page", () => {
       const links = within(nav).getAllByRole("link");
       expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
         ["Home", "/"],
-        ["About", "/#process"],
-        ["Pricing", "/#pricing"],
-        ["Contact", "/#contact"],
+        ["About", "/about"],
+        ["Pricing", "/pricing"],
+        ["Contact", "/contact"],
         ["Go to App", "/app"],
       ]);
       expect(within(nav).getByRole("button", { name: "Sign Out" })).toBeTruthy();

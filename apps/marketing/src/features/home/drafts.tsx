@@ -1,0 +1,82 @@
+import { MarkedPhrase } from "@sitewright/ui";
+import clsx from "clsx";
+import { SectionTitle } from "../../components/page-title.tsx";
+import { splitClass, Wrap } from "../../components/wrap.tsx";
+import { type Draft, drafts } from "./sample-drafts.ts";
+
+/** What was typed, with the words that stand in the draft underlined. */
+function Said({ draft, className }: { draft: Draft; className: string }) {
+  const { who, said, highlight } = draft;
+  const [before = "", after = ""] = said.split(highlight);
+  return (
+    <>
+      <span className="mb-1 block text-ink-2 text-s">{who} wrote</span>
+      <q className={clsx("block text-pretty font-[470] font-display tracking-[-.012em]", className)}>
+        {before}
+        <MarkedPhrase>{highlight}</MarkedPhrase>
+        {after}
+      </q>
+    </>
+  );
+}
+
+/** The draft itself, its top as much as fits. */
+function Picture({ draft: { src, alt }, className }: { draft: Draft; className: string }) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width="1200"
+      height="960"
+      loading="lazy"
+      decoding="async"
+      className={clsx(
+        "block h-auto w-full rounded-md border border-line object-cover object-top max-broad:rounded-r-none max-broad:border-r-0",
+        className,
+      )}
+    />
+  );
+}
+
+function SmallDraft({ draft, className }: { draft: Draft; className?: string }) {
+  return (
+    <figure>
+      <Picture
+        draft={draft}
+        className={clsx("aspect-[4/3] broad:aspect-auto broad:h-[clamp(18rem,27vw,27rem)]!", className)}
+      />
+      <figcaption className="pt-[.9rem] pr-gutter">
+        <Said draft={draft} className="text-[1.125rem] leading-[1.45]" />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Three forms, and the first draft that the software made of each: words left, site right. */
+export function Drafts() {
+  const [large, small, wide] = drafts;
+  return (
+    <section aria-labelledby="drafts-title">
+      <Wrap className={`${splitClass} pt-section pr-0!`}>
+        <div className="grid content-between gap-s-7 pr-gutter broad:pr-0">
+          <div>
+            <SectionTitle id="drafts-title">Then it is drawn</SectionTitle>
+            <p className="mt-[1.4rem] max-w-[36ch] text-ink-2 text-lead">
+              Three invented businesses, three forms as their owners would type them. These are the first
+              drafts that our software made, and nobody has touched them.
+            </p>
+            <p className="mt-s-4 max-w-[40ch] text-ink-2">
+              A designer goes on from here. You have yours before you talk to anybody, and it costs nothing.
+            </p>
+          </div>
+          <p>
+            <Said draft={large} className="text-[clamp(1.375rem,1.05rem+1.25vw,2.125rem)] leading-[1.42]" />
+          </p>
+        </div>
+        <Picture draft={large} className="aspect-[1.29] broad:rounded-r-none broad:border-r-0" />
+        <SmallDraft draft={small} />
+        <SmallDraft draft={wide} className="broad:rounded-r-none broad:border-r-0" />
+      </Wrap>
+    </section>
+  );
+}
