@@ -2,6 +2,7 @@
 import { ensureBrowser } from "../scripts/toolchain/browser.mjs";
 import { install } from "../scripts/toolchain/install.mjs";
 import { useTools } from "../scripts/toolchain/node.mjs";
+import { startPostgres } from "../scripts/toolchain/postgres.mjs";
 import { run } from "../scripts/toolchain/processes.mjs";
 
 await useTools();
@@ -9,4 +10,8 @@ await install();
 process.env.CHROMIUM_PATH = await ensureBrowser();
 const built = await run("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"]);
 if (built !== 0) process.exit(built);
-process.exit(await run("pnpm", ["--silent", "--filter", "@sitewright/bench", "run", "bench"]));
+const postgres = await startPostgres();
+process.env.DATABASE_URL_TEST = postgres.url;
+const code = await run("pnpm", ["--silent", "--filter", "@sitewright/bench", "run", "bench"]);
+await postgres.stop();
+process.exit(code);

@@ -1,10 +1,13 @@
 // Measures everything in one run, prints it and writes RESULTS.md.
 import { writeFileSync } from "node:fs";
 import { attackSections } from "./attacks.bench.ts";
+import { bundleSection } from "./bundle.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
+import { databases, listSections } from "./lists.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { phoneSection } from "./phone.bench.ts";
+import { publicSiteSections } from "./public-site.bench.ts";
 import { digits, reportText } from "./report.ts";
 import { signInSection } from "./sign-in.bench.ts";
 import { sitemapSection } from "./sitemap.bench.ts";
@@ -23,6 +26,9 @@ sections.push(
   await signInSection(),
   await wizardSection(),
   await phoneSection(),
+  ...(await listSections(databases)),
+  await bundleSection(),
+  ...(await publicSiteSections()),
   ...(await attackSections()),
 );
 const text = reportText(intro, sections);

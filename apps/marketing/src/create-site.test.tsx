@@ -51,34 +51,44 @@ test("M-03.22 an address with a parameter shows what was loaded for it, with its
   expect(html).toContain('<link rel="canonical" href="https://agency.example/news/bread%20%26%20butter"/>');
 });
 
-test("M-03.64 one page is kept for an address: made-up queries push nothing out", async () => {
-  let made = 0;
-  const site = createSiteOf(
-    [
-      defineRoute({
-        pattern: "/kept",
-        madeOf: async () => "always the same",
-        load: async () => found(undefined),
-        make: () => {
-          made += 1;
-          return { title: "Kept", description: "Kept", body: <h1>Kept</h1> };
-        },
-      }),
-    ],
-    {
-      source: { brand, currentYear: () => 2031, news: newsSource() },
-      manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
-      origin: "https://agency.example",
-      onFault: (error) => {
-        throw error;
-      },
+/** A site of one page that is kept, and how often it was made. */
+function openKept() {
+  const counted = { made: 0 };
+  const route = defineRoute({
+    pattern: "/kept",
+    madeOf: async () => "always the same",
+    load: async () => found(undefined),
+    make: () => {
+      counted.made += 1;
+      return { title: "Kept", description: "Kept", body: <h1>Kept</h1> };
     },
-  );
+  });
+  const site = createSiteOf([route], {
+    source: { brand, currentYear: () => 2031, news: newsSource() },
+    manifest: { "src/entry-client.ts": { file: "assets/a.js", isEntry: true } },
+    origin: "https://agency.example",
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  return { site, counted };
+}
+
+test("M-03.70 who asks for a page while it is made gets the same, made once", async () => {
+  const { site, counted } = openKept();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site("/kept")));
+  expect(new Set(answers).size).toBe(1);
+  expect(counted.made).toBe(1);
+  expect(await site("/kept")).toBe(answers[0]);
+});
+
+test("M-03.64 one page is kept for an address: made-up queries push nothing out", async () => {
+  const { site, counted } = openKept();
   const kept = await site("/kept");
   expect(await site("/kept")).toBe(kept);
   expect(await site("/kept?x=1")).not.toBe(await site("/kept?x=1"));
   expect(await site("/kept")).toBe(kept);
-  expect(made).toBe(3);
+  expect(counted.made).toBe(3);
 });
 
 test.each([

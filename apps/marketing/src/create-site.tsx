@@ -58,6 +58,7 @@ export function createSiteOf(
   const { brand } = source;
   const assets = assetsFromManifest(options.manifest);
   const cache = createPageCache(sizeOf);
+  const making = new Map<string, Promise<SiteAnswer>>();
 
   function show(path: string, status: PageStatus, page: Page): SiteAnswer & { kind: "page" } {
     const isListed = status === 200 && !page.isUnlisted;
@@ -106,18 +107,31 @@ export function createSiteOf(
     return name === undefined ? undefined : `${source.currentYear()} ${name}`;
   }
 
+  /** Makes an answer once for all who ask while it is made: a busy page that has just changed is not rendered by each of them. */
+  function share(key: string, make: () => Promise<SiteAnswer>): Promise<SiteAnswer> {
+    const known = making.get(key);
+    if (known) return known;
+    const made = make().finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
   async function answerTo(url: Url): Promise<SiteAnswer> {
     const file = files.find(({ path }) => path === url.path);
     // A file is the same whatever stands behind a question mark.
     const address = file || url.query.size === 0 ? url.path : `${url.path}?${url.query}`;
     const name = await madeOf(url, file);
-    const kept = name === undefined ? undefined : cache.find(address, name);
+    const make = () => (file ? makeFile(file) : makePage(url));
+    if (name === undefined) return (await make()).answer;
+    const kept = cache.find(address, name);
     if (kept) return kept;
-    const { answer, isOne } = await (file ? makeFile(file) : makePage(url));
-    if (name === undefined || !isOne || answer.kind === "redirect") return answer;
-    const made = { ...answer, isKept: true };
-    cache.keep(address, name, made);
-    return made;
+    return share(`${name} ${address}`, async () => {
+      const { answer, isOne } = await make();
+      if (!isOne || answer.kind === "redirect") return answer;
+      const made = { ...answer, isKept: true };
+      cache.keep(address, name, made);
+      return made;
+    });
   }
 
   return async (url, refused) => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { startProduct } from "../../../apps/e2e/fixtures/product.ts";
+import { type Product, startProduct } from "../../../apps/e2e/fixtures/product.ts";
 
 const probe = new URL("probe.ts", import.meta.url);
 
@@ -26,6 +26,9 @@ export type LoopDelay = z.infer<typeof delaySchema>;
 export interface Target {
   readonly origin: string;
   readonly dataFolder: string;
+  readonly owner: Product["owner"];
+  /** The server's process. */
+  readonly pid: number;
   /** What was seen since the last time that it was asked. */
   takeDelay(): Promise<LoopDelay>;
   stop(): Promise<void>;
@@ -47,6 +50,8 @@ export async function startTarget(): Promise<Target> {
   return {
     origin: product.origin,
     dataFolder,
+    owner: product.owner,
+    pid: product.pid ?? 0,
     takeDelay: async () => delaySchema.parse(JSON.parse(await text(connect(socket)))),
     async stop() {
       await product.stop();

@@ -28,6 +28,11 @@ export interface Database {
   readonly clock: DatabaseClock;
   /** Rejects when the database cannot be read or written, or is no longer the one that was opened. */
   check(): Promise<void>;
+  /**
+   * Takes what was deleted out of the files beside the database: SQLite's write-ahead log keeps former pages until they are
+   * overwritten. Nothing where another process is reading just now; the next time does it.
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,6 +80,9 @@ function openSqlite(file: string, patience: Patience): Database {
       accessSync(file, constants.W_OK);
       await db.user.findFirst({ select: { id: true } });
     },
+    async scrub() {
+      await db.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+    },
     close: () => db.$disconnect(),
   };
 }
@@ -115,6 +123,8 @@ function openPostgres(target: { url: string; poolSize: number }, patience: Patie
       await db.$executeRaw`UPDATE sessions SET id = id WHERE false`;
       await db.$executeRaw`UPDATE throttles SET id = id WHERE false`;
     },
+    // What a server does with its disks is its operator's: `VACUUM` and the archive of its log are not ours to run.
+    scrub: async () => {},
     close: () => db.$disconnect(),
   };
 }

@@ -44,10 +44,13 @@ type ListDatabase = Pick<Database, "db" | "provider">;
 
 const countSchema = z.array(z.object({ found: z.coerce.number() })).length(1);
 const rowsSchema = z.array(z.object({ id: z.string(), value: z.union([z.date(), z.string(), z.number()]) }));
+const hitsSchema = z.array(z.object({ hit: z.union([z.string(), z.number(), z.bigint()]) }));
 const cap = COUNTED_MAX + 1;
 const none = Prisma.empty;
 
 const column = (name: string): Prisma.Sql => Prisma.raw(`t.${sqlName(name)}`);
+
+const tableOf = ({ name }: ListedTable): Prisma.Sql => Prisma.raw(`${sqlName(name)} t`);
 
 /** The text that a search looks in; in Postgres the expression of the table's index. */
 const searchedText = ({ searched }: ListedTable): string =>
@@ -68,13 +71,12 @@ function hasTerms(
   );
 }
 
-/** How a search takes part in a statement: what stands before it, among its tables, and in its condition. */
+/** How a search takes part in a statement: among its tables, and in its condition. */
 interface SearchPart {
-  readonly before: Prisma.Sql;
   readonly from: Prisma.Sql;
   readonly where: readonly Prisma.Sql[];
-  /** More rows have it than are counted. */
-  readonly isCommon: boolean;
+  /** How many rows have it, counted to one more than is told; undefined where nothing is looked for. */
+  readonly hitCount: number | undefined;
 }
 
 async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number> {
@@ -84,10 +86,32 @@ async function countRows({ db }: ListDatabase, rows: Prisma.Sql): Promise<number
   return row?.found ?? 0;
 }
 
+/** The rows that have all terms, by SQLite's number or Postgres's id of the row: at most one more than are counted, in no order. */
+async function findHits(
+  { db, provider }: ListDatabase,
+  table: ListedTable,
+  { terms, condition }: { terms: readonly SearchTerm[]; condition: Prisma.Sql },
+): Promise<(string | number)[]> {
+  const index = Prisma.raw(sqlName(`${table.name}_search`));
+  const rows =
+    provider === "sqlite"
+      ? db.$queryRaw`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${index} MATCH ${matchQuery(terms)} LIMIT ${cap}`
+      : db.$queryRaw`SELECT t.id AS hit FROM ${tableOf(table)} WHERE ${condition} LIMIT ${cap}`;
+  return hitsSchema.parse(await rows).map(({ hit }) => (typeof hit === "bigint" ? Number(hit) : hit));
+}
+
+/** Rows that were found, before the table, which the planner is held to asking for them one by one (CROSS JOIN, MATERIALIZED). */
+function fromHits({ provider }: ListDatabase, table: ListedTable, hits: (string | number)[]): Prisma.Sql {
+  const found = JSON.stringify(hits);
+  return provider === "sqlite"
+    ? Prisma.sql`json_each(${found}) hits CROSS JOIN ${tableOf(table)} ON t.rowid = hits.value`
+    : Prisma.sql`(SELECT json_array_elements_text(${found}::json) AS value OFFSET 0) hits JOIN ${tableOf(table)} ON t.id = hits.value`;
+}
+
 /**
- * A search that finds few rows has them all from the index, which are then sorted; one that finds many walks along the
- * index of the order and asks of each row whether it matches, which soon fills a page. Asking the index about single rows
- * would be slower: SQLite begins the search anew for each.
+ * The index is asked once. A search that finds few rows has them all from it, which are then sorted; one that finds many walks
+ * along the index of the order and asks of each row whether it matches, which soon fills a page. Asking the index about
+ * single rows would be slower: SQLite begins the search anew for each.
  */
 async function searchPart(
   database: ListDatabase,
@@ -95,25 +119,12 @@ async function searchPart(
   search: string | undefined,
 ): Promise<SearchPart> {
   const terms = searchTerms(search === undefined ? undefined : (table.fold?.(search) ?? search));
-  const from = Prisma.raw(`${sqlName(table.name)} t`);
-  const plain = { before: none, from, where: [], isCommon: false };
-  if (terms.length === 0) return plain;
+  const from = tableOf(table);
+  if (terms.length === 0) return { from, where: [], hitCount: undefined };
   const condition = hasTerms(table, terms, database.provider);
-  const isSqlite = database.provider === "sqlite";
-  const index = Prisma.raw(sqlName(`${table.name}_search`));
-  const hits = isSqlite
-    ? Prisma.sql`SELECT ${index}.rowid AS hit FROM ${index} WHERE ${index} MATCH ${matchQuery(terms)}`
-    : Prisma.sql`SELECT t.id AS hit FROM ${from} WHERE ${condition}`;
-  if ((await countRows(database, hits)) > COUNTED_MAX)
-    return { ...plain, where: [condition], isCommon: true };
-  const key = isSqlite ? Prisma.sql`t.rowid = hits.hit` : Prisma.sql`t.id = hits.hit`;
-  // MATERIALIZED and CROSS JOIN hold the planner to this order: the hits first.
-  return {
-    before: Prisma.sql`WITH hits AS MATERIALIZED (${hits} LIMIT ${cap})`,
-    from: Prisma.sql`hits CROSS JOIN ${from}`,
-    where: [key],
-    isCommon: false,
-  };
+  const hits = await findHits(database, table, { terms, condition });
+  if (hits.length > COUNTED_MAX) return { from, where: [condition], hitCount: hits.length };
+  return { from: fromHits(database, table, hits), where: [], hitCount: hits.length };
 }
 
 const whereAll = (conditions: readonly Prisma.Sql[]): Prisma.Sql =>
@@ -143,13 +154,13 @@ export async function listPage<Sort extends string>(
   const order = table.sorts[sort];
   const part = await searchPart(database, table, search);
   const conditions = [...part.where, ...filters];
-  const found = Prisma.sql`${part.before} SELECT 1 FROM ${part.from} ${whereAll(conditions)}`;
-  const isCounted = part.isCommon && filters.length === 0;
-  const total = isCounted ? cap : await countRows(database, found);
+  const isCounted = part.hitCount !== undefined && filters.length === 0;
+  const found = Prisma.sql`SELECT 1 FROM ${part.from} ${whereAll(conditions)}`;
+  const total = isCounted ? part.hitCount : await countRows(database, found);
   const direction = order.isDescending ? Prisma.raw("DESC") : Prisma.raw("ASC");
   const beyond = after ? [afterCursor(order, after)] : [];
   const rows = rowsSchema.parse(
-    await database.db.$queryRaw`${part.before}
+    await database.db.$queryRaw`
       SELECT t.id AS id, ${column(order.column)} AS value FROM ${part.from} ${whereAll([...conditions, ...beyond])}
       ORDER BY ${column(order.column)} ${direction}, t.id ${direction} LIMIT ${limit + 1}`,
   );

@@ -41,9 +41,19 @@ test.each([
   "W".repeat(300),
   "Donaudampfschifffahrtsgesellschaft",
 ])("M-14.7 the picture of %j is 1200 by 630 and keeps its margins", async (headline) => {
-  const picture = await createOgImages()(headline);
+  const picture = (await createOgImages()(headline)) ?? new Uint8Array();
   const { width, height, format } = await sharp(picture).metadata();
   expect([width, height, format]).toEqual([1200, 630, "png"]);
   const words = await inkBox(picture, { top: 40, bottom: 440 });
   expect([words.left >= 65, words.right <= 1135]).toEqual([true, true]);
+});
+
+test("M-14.50 of a flood of questions for pictures few wait, the rest is told to come again, and afterwards all is as before", async () => {
+  const draw = createOgImages();
+  const asked = await Promise.all(Array.from({ length: 12 }, (_, index) => draw(`Post ${index}`)));
+  expect(asked.map((picture) => picture !== undefined)).toEqual(
+    Array.from({ length: 12 }, (_, index) => index < 8),
+  );
+  expect(await draw("Post 0")).toBe(asked[0]);
+  expect(await draw("Post 11")).toBeDefined();
 });

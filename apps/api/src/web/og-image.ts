@@ -71,14 +71,21 @@ function sheet(headline: string): Element {
   );
 }
 
-/** Draws the picture that other sites and apps show of a page: its headline and whose it is, as PNG. */
-export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer>>;
+/** Pictures that wait for their turn at most, a second or two of drawing. */
+const mostWaiting = 8;
+
+/**
+ * Draws the picture that other sites and apps show of a page: its headline and whose it is, as PNG. Undefined where too many wait already:
+ * who asks again later gets it.
+ */
+export type DrawOgImage = (headline: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 
 /** Creates the drawer. One picture is drawn at a time, so that a flood of questions leaves the process to others. */
 export function createOgImages(): DrawOgImage {
   const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: mostKept });
   let fonts: Parameters<typeof satori>[1]["fonts"] | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
 
   async function draw(headline: string): Promise<Uint8Array<ArrayBuffer>> {
     fonts ??= [
@@ -94,11 +101,17 @@ export function createOgImages(): DrawOgImage {
     return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
   }
 
-  return (headline) => {
+  return async (headline) => {
     const known = kept.get(headline);
     if (known) return known;
+    if (waiting >= mostWaiting) return undefined;
+    waiting += 1;
     const drawn = last.then(() => draw(headline));
-    last = drawn.catch(() => kept.delete(headline));
+    last = drawn
+      .catch(() => kept.delete(headline))
+      .finally(() => {
+        waiting -= 1;
+      });
     kept.set(headline, drawn);
     return drawn;
   };

@@ -93,6 +93,8 @@ function mountSite(web: Hono<AppEnv>, options: WebOptions): void {
     if (answer?.kind !== "page" || answer.status !== 200 || answer.headline === undefined)
       return c.text("Not found", 404);
     const picture = await drawOgImage(answer.headline);
+    // RFC 9110, section 15.6.4: readers of such pictures ask again.
+    if (!picture) return c.text("Too many pictures are being drawn", 503, { "Retry-After": "10" });
     return c.body(picture, 200, { "Content-Type": "image/png", "Cache-Control": cacheFor.plainAsset });
   });
   web.get("/*", files(options.builds.marketing.folder, ""));

@@ -19,7 +19,7 @@ const finishedJobs = { keptMs: 7 * dayMs, deadKeptMs: 30 * dayMs };
 
 /**
  * Deletes what has expired: sessions, mailed links, invitations, counters, unconfirmed addresses, marks of views, finished jobs, and what a crash left half-written in the
- * storage longer ago than an upload may last. Counts the hour, by which a restored backup is recognised.
+ * storage longer ago than an upload may last; what was deleted goes out of the database's log too. Counts the hour, by which a restored backup is recognised.
  */
 export function createHousekeepingJob({ database, storage, now }: Context): Job {
   const { db } = database;
@@ -33,6 +33,7 @@ export function createHousekeepingJob({ database, storage, now }: Context): Job 
     () => deleteFinishedJobs(database, finishedJobs),
     () => storage.sweepUnfinished(new Date(now().getTime() - uploadMaxMs)),
     () => countHour({ db, storage }),
+    () => database.scrub(),
   ];
   return defineJob({
     kind: "housekeeping",

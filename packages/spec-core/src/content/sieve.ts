@@ -6,27 +6,29 @@ const placeOf = (text: string, at: number): number =>
   ((text.charCodeAt(at) * 31) ^ text.charCodeAt(at + 1)) & (places - 1);
 const places = 1024;
 
-/** The pieces of a clause: few of them are looked for one by one, many by the pairs with which they begin. */
+/** The pieces of a clause, the longer ones with the places of their pairs: one whose pairs are not all in a text is not in it. */
 interface Needed {
   readonly single: Clause;
-  readonly longer: Clause;
-  /** The longer ones by the place of their first pair. */
-  readonly byPair: ReadonlyMap<number, Clause>;
+  readonly longer: readonly {
+    readonly piece: string;
+    readonly first: number;
+    readonly others: Uint16Array;
+  }[];
 }
 
-const mostFew = 8;
+const placesOf = (piece: string): number[] =>
+  Array.from({ length: piece.length - 1 }, (_, at) => placeOf(piece, at));
 
-function neededOf(clause: Clause): Needed {
-  const longer = clause.filter(({ length }) => length > 1);
-  const byPair = new Map<number, string[]>();
-  for (const piece of longer) {
-    const place = placeOf(piece, 0);
-    const known = byPair.get(place);
-    if (known) known.push(piece);
-    else byPair.set(place, [piece]);
-  }
-  return { single: clause.filter(({ length }) => length < 2), longer, byPair };
-}
+const neededOf = (clause: Clause): Needed => ({
+  single: clause.filter(({ length }) => length < 2),
+  longer: clause
+    .filter(({ length }) => length > 1)
+    .map((piece) => {
+      const [first = 0, ...others] = placesOf(piece);
+      // The end first: many words share their beginning.
+      return { piece, first, others: Uint16Array.from(others.reverse()) };
+    }),
+});
 
 /** A text with the places of all its pairs of characters. */
 interface Scanned {
@@ -47,16 +49,14 @@ function holdsSingle(pieces: Clause, text: string): boolean {
   return false;
 }
 
-function holdsPair(byPair: ReadonlyMap<number, Clause>, pairs: Uint8Array): boolean {
-  for (const place of byPair.keys()) if (pairs[place] === 1) return true;
-  return false;
+function holdsAll(pairs: Uint8Array, asked: Uint16Array): boolean {
+  for (let at = 0; at < asked.length; at += 1) if (pairs[asked[at] ?? 0] !== 1) return false;
+  return true;
 }
 
-function holdsLonger({ longer, byPair }: Needed, { text, pairs }: Scanned): boolean {
-  if (!holdsPair(byPair, pairs)) return false;
-  if (longer.length <= mostFew) return longer.some((piece) => text.includes(piece));
-  for (let at = 0; at < text.length - 1; at += 1)
-    for (const piece of byPair.get(placeOf(text, at)) ?? []) if (text.startsWith(piece, at)) return true;
+function holdsLonger({ longer }: Needed, { text, pairs }: Scanned): boolean {
+  for (const { piece, first, others } of longer)
+    if (pairs[first] === 1 && holdsAll(pairs, others) && text.includes(piece)) return true;
   return false;
 }
 

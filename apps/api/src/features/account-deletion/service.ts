@@ -3,7 +3,7 @@ import type { Account, SignedInActor } from "../../access/actor.ts";
 import { can, type Staff } from "../../access/permissions.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
-import type { Db, Tx } from "../../db/open.ts";
+import type { Database, Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
@@ -15,6 +15,7 @@ import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
 
 interface DeletionOptions extends FileDeletion {
   db: Db;
+  database: Pick<Database, "scrub">;
   now: () => Date;
   newId: () => string;
   settings: Pick<Settings, "adminEmails">;
@@ -42,7 +43,7 @@ const kept = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, now, newId, settings, personalData, storedPaths } = options;
+  const { db, database, now, newId, settings, personalData, storedPaths, log } = options;
 
   async function findFiles(accountId: string): Promise<string[]> {
     const files: string[] = [];
@@ -77,6 +78,8 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       : inSerializableTransaction(db, eraseRows));
     if (refused instanceof Refusal) return refused;
     await deleteFilesOf({ id: account.id, files }, options);
+    // The account is gone; its former pages in the log are the housekeeping's where they cannot go now.
+    await database.scrub().catch((err: unknown) => log.warn({ err }, "the database's log was not emptied"));
     return undefined;
   }
 

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/open.ts";
 import type { PageCursor } from "../../db/page-cursor.ts";
+import { countOfAccounts } from "../../listing/account-count-store.ts";
 
 /** An account with how many documents it has. */
 export interface ClientRow {
@@ -10,11 +11,11 @@ export interface ClientRow {
   businessName: string | null;
   photoUrl: string | null;
   createdAt: Date;
-  _count: { documents: number };
+  documentCount: number;
 }
 
 /** Accounts, newest first, one more than the page holds. */
-export function listClients(
+export async function listClients(
   db: Tx,
   { after, limit, email }: { after: PageCursor | undefined; limit: number; email: string | undefined },
 ): Promise<ClientRow[]> {
@@ -24,7 +25,7 @@ export function listClients(
         OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
       }
     : {};
-  return db.user.findMany({
+  const rows = await db.user.findMany({
     where: { ...(email ? { email } : {}), ...beyond },
     select: {
       id: true,
@@ -34,9 +35,13 @@ export function listClients(
       businessName: true,
       photoUrl: true,
       createdAt: true,
-      _count: { select: { documents: true } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
   });
+  const countOf = await countOfAccounts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, documentCount: countOf(row.id).documents }));
 }

@@ -77,5 +77,5 @@ export const clientOf = (row: ClientRow): DocumentClient => ({
   businessName: row.businessName ?? "",
   photoURL: row.photoUrl,
   createdAt: instantOf(row.createdAt),
-  documentCount: row._count.documents,
+  documentCount: row.documentCount,
 });

@@ -1,3 +1,4 @@
+import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Prisma } from "../../generated/sqlite/client.ts";
 
@@ -46,9 +47,16 @@ export function countMarks(
   });
 }
 
-/** Forgets the marks and keys of the days before. Returns how many keys. */
+/** Marks that are deleted at once: a day may have a million, and SQLite lets nothing else run meanwhile. */
+const marksAtOnce = 1000;
+
+/** Forgets the marks and keys of the days before, the keys first: without them nothing can be made of a mark. Returns how many keys. */
 export async function sweepMarks(db: Tx, today: string): Promise<number> {
-  await db.viewMark.deleteMany({ where: { day: { lt: today } } });
   const { count } = await db.viewKey.deleteMany({ where: { day: { lt: today } } });
+  await stepByStep(async () => {
+    const deleted = await db.$executeRaw`
+      DELETE FROM view_marks WHERE id IN (SELECT id FROM view_marks WHERE day < ${today} LIMIT ${marksAtOnce})`;
+    return deleted === marksAtOnce;
+  });
   return count;
 }

@@ -2,6 +2,7 @@ import type { userKinds, userSorts } from "@sitewright/contracts";
 import { storedRole } from "../../access/account-row.ts";
 import type { Account } from "../../access/actor.ts";
 import type { Database, Tx } from "../../db/open.ts";
+import { type AccountCount, countOfAccounts } from "../../listing/account-count-store.ts";
 import type { ListPart } from "../../listing/list-request.ts";
 import { inOrder, isNotNull, isNull, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 
@@ -36,7 +37,6 @@ const listedFields = {
   emailVerifiedAt: true,
   createdAt: true,
   lastLoginAt: true,
-  _count: { select: { projects: true, documents: true } },
 } as const;
 
 /** An account as the list shows it. */
@@ -44,7 +44,7 @@ export interface ListedUser extends Omit<Account, "role"> {
   readonly role: Account["role"];
   readonly businessName: string | null;
   readonly lastLoginAt: Date | null;
-  readonly _count: { readonly projects: number; readonly documents: number };
+  readonly count: AccountCount;
 }
 
 /** What the list is narrowed to. */
@@ -62,12 +62,17 @@ export async function listUsers(
   const narrowed = [...(kind ? filters[kind] : []), ...oneOf(ids)];
   const { ids: found, ...page } = await listPage(database, table, { ...part, filters: narrowed });
   const rows = await database.db.user.findMany({ where: { id: { in: found } }, select: listedFields });
-  const users = inOrder(found, rows).map((row): ListedUser => ({ ...row, role: storedRole(row.role) }));
+  const countOf = await countOfAccounts(database.db, found);
+  const users = inOrder(found, rows).map(
+    (row): ListedUser => ({ ...row, role: storedRole(row.role), count: countOf(row.id) }),
+  );
   return { ...page, users };
 }
 
 /** One account as the list shows it. */
 export async function findListed(db: Tx, id: string): Promise<ListedUser | null> {
   const row = await db.user.findUnique({ where: { id }, select: listedFields });
-  return row && { ...row, role: storedRole(row.role) };
+  if (!row) return null;
+  const countOf = await countOfAccounts(db, [id]);
+  return { ...row, role: storedRole(row.role), count: countOf(id) };
 }

@@ -22,8 +22,8 @@ export const listedOf = (row: ListedUser, ownerEmail: string): AdminUser => ({
   emailVerified: row.emailVerifiedAt !== null,
   createdAt: instantOf(row.createdAt),
   lastLoginAt: row.lastLoginAt && instantOf(row.lastLoginAt),
-  projectCount: row._count.projects,
-  documentCount: row._count.documents,
+  projectCount: row.count.projects,
+  documentCount: row.count.documents,
   isProtected: row.email === ownerEmail && row.role !== null,
 });
 

@@ -1,0 +1,52 @@
+/** Words of which a crowd's names are made; the first of each list come most often. */
+export const crowdWords = {
+  first: ["Mia", "Noah", "Ida", "Martin", "Ada", "Jonas", "Hanna", "Marta", "Theo", "Lena", "Omar", "Priya"],
+  last: [
+    "Sand",
+    "Reed",
+    "Harper",
+    "Barlow",
+    "Martin",
+    "Åström",
+    "Okafor",
+    "Novak",
+    "Silva",
+    "Kaya",
+    "Moreau",
+  ],
+  place: ["Harbour", "Garden", "Market", "River", "Quay", "Corner", "Station", "Mill", "Forest", "Orchard"],
+  trade: [
+    "Barber",
+    "Bakery",
+    "Timber",
+    "Interior",
+    "Ceramics",
+    "Dental",
+    "Legal",
+    "Fitness",
+    "Yoga",
+    "Travel",
+  ],
+  kind: ["Studio", "Studio", "Company", "Partners", "Workshop", "Group", "House", "Collective"],
+  talk: "we would like a new site for our shop before the summer and wonder what it costs and how long it takes",
+} as const;
+
+/** A word that few rows of a crowd have, made of syllables that no other word has. */
+export const rareWord = "Quillfeather";
+/** A word that few rows have, and each of whose trigrams many have (Harbour, Barber). */
+export const rareWordOfCommonParts = "Harber";
+/** How many rows of a table have either of them. */
+export const rareRows = 5;
+
+/** What is looked for in the measurements, by what it is an example of. */
+export const crowdSearches = [
+  ["no search", undefined],
+  ["no hit", "zzqxkv"],
+  ["no hit, common parts", "barbour"],
+  ["rare", rareWord],
+  ["rare, common parts", rareWordOfCommonParts],
+  ["common", "studio"],
+  ["two common words", "studio harbour"],
+  ["two letters", "ha"],
+  ["one letter", "h"],
+] as const;
