@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  Newspaper,
   UserCog,
   Users,
 } from "lucide-react";
@@ -36,6 +37,13 @@ export const tabs: readonly Tab[] = [
   },
   { to: paths.messages(), label: "Messages", icon: Inbox, permission: "outbox", count: "openMessages" },
   { to: paths.outbox(), label: "Outbox", icon: Mail, permission: "outbox", count: "mails" },
+  {
+    to: paths.subscribers(),
+    label: "Subscribers",
+    icon: Newspaper,
+    permission: "newsletter",
+    count: "subscribers",
+  },
   { to: paths.staff(), label: "Staff", icon: UserCog, permission: "roles", count: "staff" },
   { to: paths.audit(), label: "Audit", icon: History, permission: "audit" },
 ];

@@ -15,6 +15,7 @@ import {
   ProjectsScreen,
   SpecificationScreen,
   StaffScreen,
+  SubscribersScreen,
   UserScreen,
   UsersScreen,
 } from "./screens.tsx";
@@ -35,6 +36,7 @@ export function AdminRoutes() {
           <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
           <Route path={paths.messagesPattern} element={<MessagesScreen />} />
           <Route path={paths.outboxPattern} element={<OutboxScreen />} />
+          <Route path={paths.subscribers()} element={<SubscribersScreen />} />
           <Route path={paths.staff()} element={<StaffScreen />} />
           <Route path={paths.audit()} element={<AuditScreen />} />
           <Route path="*" element={<Missing />} />

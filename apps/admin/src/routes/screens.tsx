@@ -41,6 +41,10 @@ export const OutboxScreen = later(
   async () => (await import("../features/outbox/outbox-screen.tsx")).OutboxScreen,
   waiting,
 );
+export const SubscribersScreen = later(
+  async () => (await import("../features/subscribers/subscribers-screen.tsx")).SubscribersScreen,
+  waiting,
+);
 export const StaffScreen = later(
   async () => (await import("../features/staff/staff-screen.tsx")).StaffScreen,
   waiting,

@@ -1,9 +1,7 @@
-import { emailSchema, type Subscriber, type subscriberStatuses } from "@sitewright/contracts";
+import { emailSchema } from "@sitewright/contracts";
 import { newsletterConfirmation, newsletterWelcome } from "@sitewright/emails";
-import type { Staff } from "../../access/permissions.ts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
-import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
 import type { MailMessage } from "../../outbox/mail-store.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
@@ -15,15 +13,7 @@ import {
   networkLimit,
   sourceOf,
 } from "./rules.ts";
-import {
-  confirmSubscriber,
-  countSubscribers,
-  deleteByToken,
-  insertPending,
-  isConfirmed,
-  listSubscribers,
-  viewOf,
-} from "./store.ts";
+import { confirmSubscriber, deleteByToken, insertPending, isConfirmed } from "./store.ts";
 
 interface NewsletterOptions {
   db: Db;
@@ -45,12 +35,6 @@ export interface SubscribeInput {
   readonly source?: string | undefined;
 }
 
-type SubscriberPage = {
-  subscribers: Subscriber[];
-  nextCursor: string | null;
-  counts: { pending: number; confirmed: number };
-};
-
 /** The newsletter: who asked for it, confirmed, and left. */
 export interface NewsletterService {
   /** Sends an address the question whether it wants the newsletter. The answer is the same for known addresses. */
@@ -59,14 +43,6 @@ export interface NewsletterService {
   confirm(token: string): Promise<boolean>;
   /** Ends a subscription. Never tells whether there was one. */
   unsubscribe(token: string): Promise<void>;
-  list(
-    staff: Staff<"newsletter">,
-    input: {
-      cursor?: string | undefined;
-      limit: number;
-      status?: (typeof subscriberStatuses)[number] | undefined;
-    },
-  ): Promise<SubscriberPage | Refusal>;
 }
 
 const noFurther = { userId: null, projectId: null } as const;
@@ -141,14 +117,6 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
     },
     async unsubscribe(token) {
       if (isToken(token)) await deleteByToken(db, token);
-    },
-    async list(_staff, { cursor, limit, status }) {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      if (cursor !== undefined && !after)
-        return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
-      const found = await listSubscribers(db, { after, limit, status });
-      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-      return { subscribers: rows.map(viewOf), nextCursor, counts: await countSubscribers(db) };
     },
   };
 }

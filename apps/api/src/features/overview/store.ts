@@ -8,6 +8,7 @@ export const counts = {
   mails: (db: Tx) => db.outboxMessage.count(),
   deadMails: (db: Tx) => db.outboxMessage.count({ where: { status: "dead" } }),
   openMessages: (db: Tx) => db.contactMessage.count({ where: { answeredAt: null } }),
+  subscribers: (db: Tx) => db.subscriber.count({ where: { status: "confirmed" } }),
   staff: (db: Tx) => db.user.count({ where: { role: { not: null } } }),
 } as const;
 
