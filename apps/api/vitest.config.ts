@@ -30,6 +30,7 @@ const dialectSuites = [
   "designs",
   "documents",
   "draft",
+  "drop-off",
   "housekeeping",
   "job-processes",
   "jobs",

@@ -120,6 +120,7 @@ const rows: Record<EndpointName, Row> = {
   adminExportSubscribers: staffOnly("newsletter"),
   adminExportOutbox: staffOnly("outbox"),
   adminExportDocuments: staffOnly("documents"),
+  adminDropOff: staffOnly("projects"),
   adminOverview: staffOnly("projects"),
   adminListProjects: staffOnly("projects"),
   adminExportProjects: staffOnly("projects"),

@@ -177,6 +177,6 @@ test("A-14.30 somebody who is invited joins by the mailed link and sees what the
   await joining.getByLabel("Password", { exact: true }).fill("a long phrase for bricks");
   await button(joining, "Sign in").click();
   const tabs = joining.getByRole("navigation", { name: "Admin" }).getByRole("link");
-  await expect(tabs).toHaveCount(3);
+  await expect(tabs).toHaveCount(4);
   expect((await joining.request.get("/api/admin/users")).status()).toBe(403);
 });

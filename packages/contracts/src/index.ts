@@ -4,6 +4,7 @@ export * from "./account-security.ts";
 export * from "./admin.ts";
 export * from "./admin-audit.ts";
 export * from "./admin-documents.ts";
+export * from "./admin-drop-off.ts";
 export * from "./admin-lists.ts";
 export * from "./admin-mail.ts";
 export * from "./admin-overview.ts";

@@ -3,6 +3,7 @@ import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
 import * as adminAudit from "./admin-audit.ts";
 import * as adminDocuments from "./admin-documents.ts";
+import * as adminDropOff from "./admin-drop-off.ts";
 import * as adminMail from "./admin-mail.ts";
 import * as adminOverview from "./admin-overview.ts";
 import * as adminProjects from "./admin-projects.ts";
@@ -81,6 +82,7 @@ export const endpoints = [
   newsletter.adminListSubscribers,
   newsletter.adminExportSubscribers,
   adminOverview.adminOverview,
+  adminDropOff.adminDropOff,
   admin.adminListProjects,
   adminProjects.adminExportProjects,
   admin.adminGetProject,

@@ -40,6 +40,7 @@ export const paths = {
   outboxPattern: "/admin/outbox/:id?",
   outbox: list("/admin/outbox"),
   mail: part("/admin/outbox"),
+  dropOff: "/admin/drop-off",
   subscribers: list("/admin/subscribers"),
   staff: list("/admin/staff"),
   audit: list("/admin/audit"),

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   Newspaper,
+  TrendingDown,
   UserCog,
   Users,
 } from "lucide-react";
@@ -28,6 +29,7 @@ export const tabs: readonly Tab[] = [
   { to: paths.overview, label: "Overview", icon: LayoutDashboard, permission: "projects" },
   { to: paths.users(), label: "Users", icon: Users, permission: "users", count: "users" },
   { to: paths.projects(), label: "Projects", icon: FolderOpen, permission: "projects", count: "projects" },
+  { to: paths.dropOff, label: "Drop-off", icon: TrendingDown, permission: "projects" },
   {
     to: paths.documents(),
     label: "Client Documents",

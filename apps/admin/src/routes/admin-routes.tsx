@@ -8,6 +8,7 @@ import { Root } from "./root.tsx";
 import {
   AuditScreen,
   DocumentsScreen,
+  DropOffScreen,
   InvitationScreen,
   MessagesScreen,
   OutboxScreen,
@@ -37,6 +38,7 @@ export function AdminRoutes() {
           <Route path={paths.messagesPattern} element={<MessagesScreen />} />
           <Route path={paths.outboxPattern} element={<OutboxScreen />} />
           <Route path={paths.subscribers()} element={<SubscribersScreen />} />
+          <Route path={paths.dropOff} element={<DropOffScreen />} />
           <Route path={paths.staff()} element={<StaffScreen />} />
           <Route path={paths.audit()} element={<AuditScreen />} />
           <Route path="*" element={<Missing />} />

@@ -45,6 +45,10 @@ export const SubscribersScreen = later(
   async () => (await import("../features/subscribers/subscribers-screen.tsx")).SubscribersScreen,
   waiting,
 );
+export const DropOffScreen = later(
+  async () => (await import("../features/drop-off/drop-off-screen.tsx")).DropOffScreen,
+  waiting,
+);
 export const StaffScreen = later(
   async () => (await import("../features/staff/staff-screen.tsx")).StaffScreen,
   waiting,

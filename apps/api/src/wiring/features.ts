@@ -8,6 +8,7 @@ import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
 import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
+import { dropOff, endForms, noteSave } from "../features/drop-off/feature.ts";
 import { googleSignIn } from "../features/google-sign-in/feature.ts";
 import { health } from "../features/health/feature.ts";
 import { newsletter } from "../features/newsletter/feature.ts";
@@ -33,8 +34,9 @@ export const features: readonly Feature[] = [
   account,
   googleSignIn,
   profiles,
-  projects({ findUploads, deleteDrafts: deleteDraftsOf }),
-  draft({ mayEditProject }),
+  projects({ findUploads, deleteDrafts: deleteDraftsOf, onSubmitted: endForms }),
+  draft({ mayEditProject, noteSave }),
+  dropOff,
   designs,
   agreements,
   documents,

@@ -136,6 +136,7 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminExportSubscribers: () => ({ path: "/api/admin/exports/subscribers" }),
   adminExportOutbox: () => ({ path: "/api/admin/exports/outbox" }),
   adminExportDocuments: () => ({ path: "/api/admin/exports/documents" }),
+  adminDropOff: () => ({ path: "/api/admin/drop-off?days=365" }),
   adminOverview: () => ({ path: "/api/admin/overview" }),
   adminExportProjects: () => ({ path: "/api/admin/exports/projects" }),
   adminDeleteProject: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }),

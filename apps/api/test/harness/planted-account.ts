@@ -74,6 +74,9 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
         ...who,
       },
     });
+  const visit = { id: randomUUID(), step: "welcome", question: marker, milliseconds: 1, span: 0 };
+  const form = { id: randomUUID(), userId: id, step: "welcome", question: marker, lastAt: at.createdAt };
+  await db.form.create({ data: { ...form, visits: { create: visit } } });
   const subscription = { status: "confirmed", unsubscribeToken: randomUUID(), source: "/news" };
   // Of an address that nobody has confirmed a subscription is its owner's, who need not be the account's.
   if (planting.isVerified)

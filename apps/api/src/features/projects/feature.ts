@@ -8,7 +8,7 @@ import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { mountProjectMails } from "./mail-routes.ts";
 import { createNotes } from "./notes.ts";
-import type { DeleteDrafts } from "./options.ts";
+import type { DeleteDrafts, ProjectOptions } from "./options.ts";
 import { projectData } from "./personal-data-store.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise } from "./revise.ts";
@@ -26,13 +26,14 @@ export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): 
 interface ProjectNeeds {
   findUploads: FindUploads;
   deleteDrafts: DeleteDrafts;
+  onSubmitted: ProjectOptions["onSubmitted"];
 }
 
 /** Submitted projects with their versions, specifications and mails. */
-export const projects = ({ findUploads, deleteDrafts }: ProjectNeeds): Feature => ({
+export const projects = ({ findUploads, deleteDrafts, onSubmitted }: ProjectNeeds): Feature => ({
   name: "projects",
   mount(mount, context) {
-    const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts };
+    const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts, onSubmitted };
     const service = createProjectService(context);
     const remove = createRemove(options);
     mountProjects(mount, {
