@@ -13,7 +13,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: "src/main.ts", admin: "src/admin.ts" },
+      input: {
+        main: "src/main.ts",
+        admin: "src/admin.ts",
+        "site-check-thread": "src/features/conformance/site-check-thread.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

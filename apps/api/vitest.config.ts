@@ -44,6 +44,7 @@ const dialectSuites = [
   "projects",
   "search",
   "sessions",
+  "site-checks",
   "sign-in-limits",
   "staff",
   "submit-limits",

@@ -65,6 +65,11 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
     exported: { not: "what the agency noted for itself about its work on a project" },
     erased: withAccount,
   },
+  SiteCheck: {
+    people: [],
+    exported: { not: "what the agency found in a site that it built" },
+    erased: withAccount,
+  },
   ProjectFile: {
     people: [],
     exported: { not: "which of its files a project names; its answers are exported" },

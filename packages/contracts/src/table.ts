@@ -2,6 +2,7 @@ import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
 import * as adminAudit from "./admin-audit.ts";
+import * as adminConformance from "./admin-conformance.ts";
 import * as adminDocuments from "./admin-documents.ts";
 import * as adminDropOff from "./admin-drop-off.ts";
 import * as adminMail from "./admin-mail.ts";
@@ -90,6 +91,10 @@ export const endpoints = [
   adminProjects.adminListProjectVersions,
   adminProjects.adminGetProjectVersion,
   adminProjects.adminDownloadBundle,
+  adminConformance.adminListSiteChecks,
+  adminConformance.adminCreateSiteCheck,
+  adminConformance.adminGetSiteCheck,
+  adminConformance.adminDeleteSiteCheck,
   adminProjects.adminListNotes,
   adminProjects.adminCreateNote,
   adminProjects.adminDeleteNote,

@@ -12,6 +12,8 @@ export const auditedActions = {
   "project.delete": "project",
   "note.create": "project",
   "note.delete": "project",
+  "site-check.create": "project",
+  "site-check.delete": "project",
   "mail.send": "mail",
   "mail.retry": "mail",
   "message.read": "message",

@@ -4,6 +4,7 @@ import { accountDeletion } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
 import { auditTrail } from "../features/audit-trail/feature.ts";
+import { conformance } from "../features/conformance/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   googleSignIn,
   profiles,
   projects({ findUploads, deleteDrafts: deleteDraftsOf, onSubmitted: endForms }),
+  conformance,
   draft({ mayEditProject, noteSave }),
   dropOff,
   designs,

@@ -3,6 +3,7 @@ import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/contracts";
 import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { strToU8, zipSync } from "fflate";
 import { secretDigest } from "../../src/auth/secret-digest.ts";
 import type { Browser, SendOptions } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
@@ -24,6 +25,7 @@ export interface Objects {
   deadMailId: string;
   messageId: string;
   noteId: string;
+  siteCheckId: string;
   sessionId: string;
   designId: string;
   ndaRecordId: string;
@@ -143,6 +145,17 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminListProjectVersions: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/versions` }),
   adminGetProjectVersion: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/versions/1` }),
   adminDownloadBundle: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/bundle` }),
+  adminListSiteChecks: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/site-checks` }),
+  adminCreateSiteCheck: ({ projectId }) => ({
+    path: `/api/admin/projects/${projectId}/site-checks`,
+    body: siteForm({ "index.html": "<!doctype html><title>Quay</title>" }),
+  }),
+  adminGetSiteCheck: ({ projectId, siteCheckId }) => ({
+    path: `/api/admin/projects/${projectId}/site-checks/${siteCheckId}`,
+  }),
+  adminDeleteSiteCheck: ({ projectId, siteCheckId }) => ({
+    path: `/api/admin/projects/${projectId}/site-checks/${siteCheckId}`,
+  }),
   adminListNotes: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/notes` }),
   adminCreateNote: ({ projectId }) => ({
     path: `/api/admin/projects/${projectId}/notes`,
@@ -222,6 +235,16 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminMigrateDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/migrate` }),
 };
 
+/** A form with a packed site. */
+export function siteForm(files: Record<string, string>): FormData {
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+  );
+  const form = new FormData();
+  form.append("file", new File([packed], "site.zip", { type: "application/zip" }));
+  return form;
+}
+
 /** A Markdown file for Ann, as an administrator uploads it. */
 function documentForm(clientId: string): FormData {
   const form = new FormData();
@@ -271,7 +294,11 @@ async function addTraffic(
   const words = { type: "contact", name: "Ann", email: annEmail, reason: "", message: "When?" };
   await db.contactMessage.create({ data: { id: messageId, ...words, userId: annId, createdAt: at } });
   await db.projectNote.create({ data: { id: noteId, projectId, text: "Call back.", createdAt: at } });
-  return { deadMailId, messageId, noteId };
+  const siteCheckId = randomUUID();
+  const check = { id: siteCheckId, projectId, version: 1, fileName: "site.zip", sizeBytes: 1, state: "done" };
+  const found = { reason: "", findings: "[]", findingCount: 0, fileCount: 1 };
+  await db.siteCheck.create({ data: { ...check, ...found, createdAt: at } });
+  return { deadMailId, messageId, noteId, siteCheckId };
 }
 
 /** Gives Ann, who is signed in, one of everything that calls can be about. */

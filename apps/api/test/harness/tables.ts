@@ -25,6 +25,7 @@ export const tables = [
   "project_versions",
   "saved_designs",
   "sessions",
+  "site_checks",
   "staff_invitations",
   "subscribers",
   "throttles",

@@ -11,6 +11,8 @@ const words: Readonly<Record<string, string>> = {
   "project.delete": "Deleted a project",
   "note.create": "Noted something about a project",
   "note.delete": "Deleted a note",
+  "site-check.create": "Checked a built site",
+  "site-check.delete": "Deleted a check of a site",
   "mail.send": "Sent an email",
   "mail.retry": "Sent a mail again",
   "message.read": "Read a message",

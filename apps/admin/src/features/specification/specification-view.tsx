@@ -4,6 +4,7 @@ import { Markdown } from "@sitewright/ui/markdown";
 import { Changes } from "./changes.tsx";
 import { Files } from "./files.tsx";
 import { Questions } from "./questions.tsx";
+import { SiteChecks } from "./site-checks.tsx";
 import { StarterSite } from "./starter-site.tsx";
 import type { View } from "./views.ts";
 
@@ -32,5 +33,7 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
       return <StarterSite spec={spec} />;
     case "files":
       return <Files spec={spec} />;
+    case "check":
+      return <SiteChecks id={id} />;
   }
 }

@@ -5,6 +5,7 @@ export const views = [
   { key: "changes", label: "Changes" },
   { key: "site", label: "Starter site" },
   { key: "files", label: "Files" },
+  { key: "check", label: "Check a site" },
 ] as const;
 
 export type View = (typeof views)[number]["key"];
