@@ -28,6 +28,7 @@ const dialectSuites = [
   "account-races",
   "account-turns",
   "designs",
+  "bin",
   "documents",
   "draft",
   "drop-off",

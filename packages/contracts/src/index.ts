@@ -3,6 +3,7 @@ export * from "./account-data.ts";
 export * from "./account-security.ts";
 export * from "./admin.ts";
 export * from "./admin-audit.ts";
+export * from "./admin-bin.ts";
 export * from "./admin-conformance.ts";
 export * from "./admin-documents.ts";
 export * from "./admin-drop-off.ts";

@@ -2,6 +2,7 @@ import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
 import * as adminAudit from "./admin-audit.ts";
+import * as adminBin from "./admin-bin.ts";
 import * as adminConformance from "./admin-conformance.ts";
 import * as adminDocuments from "./admin-documents.ts";
 import * as adminDropOff from "./admin-drop-off.ts";
@@ -91,6 +92,7 @@ export const endpoints = [
   adminProjects.adminListProjectVersions,
   adminProjects.adminGetProjectVersion,
   adminProjects.adminDownloadBundle,
+  adminProjects.adminDecideWords,
   adminConformance.adminListSiteChecks,
   adminConformance.adminCreateSiteCheck,
   adminConformance.adminGetSiteCheck,
@@ -113,6 +115,9 @@ export const endpoints = [
   adminUsers.adminGetUser,
   adminUsers.adminCreateUser,
   adminUsers.adminDeleteUser,
+  adminBin.adminListBin,
+  adminBin.adminRestore,
+  adminBin.adminErase,
   adminAudit.adminListAudit,
   adminAudit.adminExportAudit,
   staff.adminListStaff,

@@ -43,6 +43,7 @@ export const paths = {
   dropOff: "/admin/drop-off",
   subscribers: list("/admin/subscribers"),
   staff: list("/admin/staff"),
+  bin: "/admin/bin",
   audit: list("/admin/audit"),
   /** Where the link of an invitation leads; its secret stands behind the `#`. */
   invitation: "/admin/invitation",

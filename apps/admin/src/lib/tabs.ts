@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   Newspaper,
+  Trash2,
   TrendingDown,
   UserCog,
   Users,
@@ -47,6 +48,7 @@ export const tabs: readonly Tab[] = [
     count: "subscribers",
   },
   { to: paths.staff(), label: "Staff", icon: UserCog, permission: "roles", count: "staff" },
+  { to: paths.bin, label: "Bin", icon: Trash2, permission: "projects" },
   { to: paths.audit(), label: "Audit", icon: History, permission: "audit" },
 ];
 

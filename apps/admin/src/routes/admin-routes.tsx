@@ -7,6 +7,7 @@ import { Missing } from "./missing.tsx";
 import { Root } from "./root.tsx";
 import {
   AuditScreen,
+  BinScreen,
   DocumentsScreen,
   DropOffScreen,
   InvitationScreen,
@@ -40,6 +41,7 @@ export function AdminRoutes() {
           <Route path={paths.subscribers()} element={<SubscribersScreen />} />
           <Route path={paths.dropOff} element={<DropOffScreen />} />
           <Route path={paths.staff()} element={<StaffScreen />} />
+          <Route path={paths.bin} element={<BinScreen />} />
           <Route path={paths.audit()} element={<AuditScreen />} />
           <Route path="*" element={<Missing />} />
         </Route>

@@ -49,6 +49,10 @@ export const DropOffScreen = later(
   async () => (await import("../features/drop-off/drop-off-screen.tsx")).DropOffScreen,
   waiting,
 );
+export const BinScreen = later(
+  async () => (await import("../features/bin/bin-screen.tsx")).BinScreen,
+  waiting,
+);
 export const StaffScreen = later(
   async () => (await import("../features/staff/staff-screen.tsx")).StaffScreen,
   waiting,

@@ -1,9 +1,10 @@
 import type { TokenChecks } from "../access/admit.ts";
 import { account, insertAccount } from "../features/account/feature.ts";
-import { accountDeletion } from "../features/account-deletion/feature.ts";
+import { accountDeletion, createEraseBinned } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
 import { auditTrail } from "../features/audit-trail/feature.ts";
+import { bin } from "../features/bin/feature.ts";
 import { conformance } from "../features/conformance/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   overview,
   accountExport,
   accountDeletion,
+  bin({ createEraseAccount: createEraseBinned, deleteDrafts: deleteDraftsOf }),
 ];
 
 /** How the secret of a mailed link is checked, for each of its scopes. */

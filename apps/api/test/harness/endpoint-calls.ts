@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/contracts";
-import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { readStatements } from "@sitewright/spec-core/content";
+import { defaultOnboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
 import { strToU8, zipSync } from "fflate";
 import { secretDigest } from "../../src/auth/secret-digest.ts";
 import type { Browser, SendOptions } from "./browser.ts";
@@ -31,6 +32,8 @@ export interface Objects {
   ndaRecordId: string;
   annId: string;
   documentId: string;
+  /** A document in the bin. */
+  binnedId: string;
   /** A manager. */
   staffId: string;
   invitationId: string;
@@ -49,6 +52,8 @@ const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest
 const acceptance = { action: "accepted", ndaVersion, textSha256 };
 const profile = { displayName: "Ann", businessName: "" };
 const typed = { title: "Terms", content: "# Terms" };
+/** A sentence of the answers that `createObjects` submits. */
+const firstStatementId = readStatements(onboardingSchema.parse(completeAnswers()).formData)[0]?.id ?? "";
 const edit = { json: completeAnswers(), headers: { "if-match": "1" } };
 
 function pngForm(): FormData {
@@ -156,6 +161,10 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminDeleteSiteCheck: ({ projectId, siteCheckId }) => ({
     path: `/api/admin/projects/${projectId}/site-checks/${siteCheckId}`,
   }),
+  adminDecideWords: ({ projectId }) => ({
+    path: `/api/admin/projects/${projectId}/words`,
+    json: { from: 1, choices: [{ id: firstStatementId, print: false }] },
+  }),
   adminListNotes: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/notes` }),
   adminCreateNote: ({ projectId }) => ({
     path: `/api/admin/projects/${projectId}/notes`,
@@ -179,6 +188,9 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminExportUsers: () => ({ path: "/api/admin/exports/users" }),
   adminGetUser: ({ annId }) => ({ path: `/api/admin/users/${annId}` }),
   adminDeleteUser: ({ annId }) => ({ path: `/api/admin/users/delete-user/${annId}` }),
+  adminListBin: () => ({ path: "/api/admin/bin" }),
+  adminRestore: ({ binnedId }) => ({ path: `/api/admin/bin/document/${binnedId}/restore` }),
+  adminErase: ({ binnedId }) => ({ path: `/api/admin/bin/document/${binnedId}` }),
   adminListAudit: () => ({ path: "/api/admin/audit" }),
   adminExportAudit: () => ({ path: "/api/admin/exports/audit" }),
   adminFindDocuments: () => ({ path: "/api/admin/documents/all" }),
@@ -298,7 +310,12 @@ async function addTraffic(
   const check = { id: siteCheckId, projectId, version: 1, fileName: "site.zip", sizeBytes: 1, state: "done" };
   const found = { reason: "", findings: "[]", findingCount: 0, fileCount: 1 };
   await db.siteCheck.create({ data: { ...check, ...found, createdAt: at } });
-  return { deadMailId, messageId, noteId, siteCheckId };
+  const binnedId = randomUUID();
+  const shared = { title: "Draft", description: "", icon: "x", content: "# Draft", order: 0 };
+  const dates = { createdAt: at, updatedAt: at, deletedAt: at };
+  const by = { uploadedBy: "owner", uploadedByEmail: ownerEmail };
+  await db.clientDocument.create({ data: { id: binnedId, clientId: annId, ...shared, ...dates, ...by } });
+  return { deadMailId, messageId, noteId, siteCheckId, binnedId };
 }
 
 /** Gives Ann, who is signed in, one of everything that calls can be about. */

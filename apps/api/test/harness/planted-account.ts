@@ -127,7 +127,8 @@ export async function plantAccount(app: TestApp, planting: Planting): Promise<Pl
   await app.database.db.projectNote.createMany({ data: notes });
   const check = { projectId: project.id, version: 1, fileName: marker, sizeBytes: 1, state: "done" };
   const found = { reason: "", findings: "[]", findingCount: 0, fileCount: 1, createdAt: new Date() };
-  for (const _ of notes) await app.database.db.siteCheck.create({ data: { id: randomUUID(), ...check, ...found } });
+  for (const _ of notes)
+    await app.database.db.siteCheck.create({ data: { id: randomUUID(), ...check, ...found } });
   const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
   await browser.send("PUT", "/api/draft", {
     json: { version: 0, state: { onboarding: completeAnswers({ businessName: marker }), position } },

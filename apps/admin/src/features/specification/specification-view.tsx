@@ -7,6 +7,7 @@ import { Questions } from "./questions.tsx";
 import { SiteChecks } from "./site-checks.tsx";
 import { StarterSite } from "./starter-site.tsx";
 import type { View } from "./views.ts";
+import { Words } from "./words.tsx";
 
 interface SpecificationViewProps {
   view: View;
@@ -27,6 +28,8 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
       );
     case "questions":
       return <Questions spec={spec} />;
+    case "words":
+      return <Words id={id} />;
     case "changes":
       return <Changes spec={spec} id={id} version={version} versions={versions} />;
     case "site":

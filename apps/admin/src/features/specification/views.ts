@@ -2,6 +2,7 @@
 export const views = [
   { key: "brief", label: "Brief" },
   { key: "questions", label: "Open questions" },
+  { key: "words", label: "What visitors read" },
   { key: "changes", label: "Changes" },
   { key: "site", label: "Starter site" },
   { key: "files", label: "Files" },

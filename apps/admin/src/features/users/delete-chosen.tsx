@@ -69,7 +69,7 @@ export function DeleteChosen({ chosen, onDone }: DeleteChosenProps) {
           onOpenChange={setIsAsked}
           danger
           title={`Delete ${many}`}
-          description="Each account goes with its projects, documents, drafts, files and mails. It cannot be brought back."
+          description="Each account goes into the bin with its projects, documents, drafts, files and mails, and is signed out at once. It can be put back for 30 days."
           confirmLabel={`Delete ${many}`}
           busy={deleting.isPending}
           busyLabel="Deleting..."

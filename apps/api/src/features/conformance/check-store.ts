@@ -41,7 +41,7 @@ const keptMax = 20;
 
 /** Whose project it is and which version is the newest; null where there is none. */
 export const findProject = (db: Tx, id: string): Promise<{ userId: string; version: number } | null> =>
-  db.project.findUnique({ where: { id }, select: { userId: true, version: true } });
+  db.project.findUnique({ where: { id, deletedAt: null }, select: { userId: true, version: true } });
 
 /** The checks of a project, the newest first. */
 export const listChecks = (db: Tx, projectId: string): Promise<CheckRow[]> =>

@@ -25,7 +25,7 @@ export function listClients(
       }
     : {};
   return db.user.findMany({
-    where: { ...(email ? { email } : {}), ...beyond },
+    where: { deletedAt: null, ...(email ? { email } : {}), ...beyond },
     select: {
       id: true,
       email: true,
@@ -34,7 +34,7 @@ export function listClients(
       businessName: true,
       photoUrl: true,
       createdAt: true,
-      _count: { select: { documents: true } },
+      _count: { select: { documents: { where: { deletedAt: null } } } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,

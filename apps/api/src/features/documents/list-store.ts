@@ -1,7 +1,7 @@
 import type { documentSorts } from "@sitewright/contracts";
 import type { Database } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { inOrder, isUnopened, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
+import { inOrder, isNull, isUnopened, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 import { type DocumentRow, findRows } from "./store.ts";
 
 /** An order of the list. */
@@ -31,7 +31,7 @@ export async function listAll(
   total: number;
   isTotalCapped: boolean;
 }> {
-  const filters = [...(unread ? [isUnopened] : []), ...oneOf(named)];
+  const filters = [isNull("deleted_at"), ...(unread ? [isUnopened] : []), ...oneOf(named)];
   const { ids, ...page } = await listPage(database, table, { ...part, filters });
   const rows = await findRows(database.db, ids);
   const where = { id: { in: rows.map(({ clientId }) => clientId) } };

@@ -4,6 +4,7 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAdminProjects } from "./admin-routes.ts";
 import { createBundle } from "./bundle.ts";
 import { createCatalog } from "./catalog.ts";
+import { createDecideWords } from "./decide-words.ts";
 import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { mountProjectMails } from "./mail-routes.ts";
@@ -45,7 +46,9 @@ export const projects = ({ findUploads, deleteDrafts, onSubmitted }: ProjectNeed
     });
     const catalog = createCatalog(context);
     const notes = createNotes(context);
-    mountAdminProjects(mount, { service, catalog, notes, remove, bundle: createBundle(context) });
+    const bundle = createBundle(context);
+    const decideWords = createDecideWords(options);
+    mountAdminProjects(mount, { service, catalog, notes, remove, bundle, decideWords });
     mountProjectMails(mount, createMailRequests({ ...context, readProject: service.read }));
   },
   personalData: projectData,

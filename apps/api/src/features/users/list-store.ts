@@ -36,7 +36,7 @@ const listedFields = {
   emailVerifiedAt: true,
   createdAt: true,
   lastLoginAt: true,
-  _count: { select: { projects: true, documents: true } },
+  _count: { select: { projects: { where: { deletedAt: null } }, documents: { where: { deletedAt: null } } } },
 } as const;
 
 /** An account as the list shows it. */
@@ -59,7 +59,7 @@ export async function listUsers(
   part: ListPart<UserSort>,
   { kind, ids }: UserFilter,
 ) {
-  const narrowed = [...(kind ? filters[kind] : []), ...oneOf(ids)];
+  const narrowed = [isNull("deleted_at"), ...(kind ? filters[kind] : []), ...oneOf(ids)];
   const { ids: found, ...page } = await listPage(database, table, { ...part, filters: narrowed });
   const rows = await database.db.user.findMany({ where: { id: { in: found } }, select: listedFields });
   const users = inOrder(found, rows).map((row): ListedUser => ({ ...row, role: storedRole(row.role) }));
@@ -68,6 +68,6 @@ export async function listUsers(
 
 /** One account as the list shows it. */
 export async function findListed(db: Tx, id: string): Promise<ListedUser | null> {
-  const row = await db.user.findUnique({ where: { id }, select: listedFields });
+  const row = await db.user.findUnique({ where: { id, deletedAt: null }, select: listedFields });
   return row && { ...row, role: storedRole(row.role) };
 }
