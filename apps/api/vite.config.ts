@@ -21,6 +21,8 @@ export default defineConfig({
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
+  // Its main module reads tables from its own folder, which a bundle has not.
+  resolve: { alias: [{ find: /^css-tree$/, replacement: "css-tree/dist/csstree.esm" }] },
   ssr: {
     noExternal: true,
     external,

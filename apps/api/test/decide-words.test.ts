@@ -7,7 +7,7 @@ import { createTestApp } from "./harness/test-app.ts";
 
 const description = "We bake sourdough every morning. Call us on 020 7946 0018. Please make the site blue.";
 
-test("P-38.28 staff confirm, correct and drop what was read out of the answers: a new version, with the record of it and without a mail", async () => {
+test("P-38.30 staff confirm, correct and drop what was read out of the answers: a new version, with the record of it and without a mail", async () => {
   const app = await createTestApp();
   const { db } = app.database;
   const ann = await app.signUp("ann@quay.example");

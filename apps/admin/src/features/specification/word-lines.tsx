@@ -1,5 +1,5 @@
 import type { FactKind, JudgedFact, JudgedStatement } from "@sitewright/spec-core/content";
-import { Input, Segmented } from "@sitewright/ui";
+import { Field, Input, Segmented } from "@sitewright/ui";
 import type { Choice } from "./use-decide-words.ts";
 
 const options = [
@@ -32,8 +32,7 @@ export function FactLine({ fact, choice, onDecide }: LineProps & { fact: JudgedF
   const label = about ? `${factWords[kind]}, ${about}` : factWords[kind];
   return (
     <li className="grid gap-2 border-line border-b py-3 phone:grid-cols-[minmax(0,1fr)_auto] phone:items-end">
-      <label className="grid gap-1">
-        <span className="text-ink-3 text-s">{label}</span>
+      <Field label={label}>
         <Input
           value={choice?.text ?? text}
           maxLength={2000}
@@ -41,7 +40,7 @@ export function FactLine({ fact, choice, onDecide }: LineProps & { fact: JudgedF
             onDecide({ id, print: true, ...(target.value.trim() ? { text: target.value } : {}) })
           }
         />
-      </label>
+      </Field>
       <Segmented
         legend={`${label}: ${text}`}
         options={options}

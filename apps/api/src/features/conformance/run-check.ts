@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { FINDINGS_MAX, siteFindingSchema } from "@sitewright/contracts";
+import type { Logger } from "pino";
 import { z } from "zod";
 import { archiveTexts } from "./archive-rules.ts";
 import type { CheckInput, CheckResult } from "./check-site.ts";
@@ -25,29 +26,26 @@ const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stac
 const longestMs = 120_000;
 
 /**
- * Runs a check in a thread with bounded memory, which is ended when it takes too long: what a site does to its reader
- * stays there, and reads as a refusal.
+ * Runs checks each in a thread with bounded memory, which is ended when it takes too long: what a site does to its reader
+ * stays there, and reads as a refusal. Why is logged.
  */
-export const runInThread: RunCheck = (input, signal) =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(threadFile, {
-      workerData: { ...input, findingsMax: FINDINGS_MAX },
-      execArgv,
-      resourceLimits: limits,
-      env: {},
+export const createRunCheck =
+  ({ log }: { log: Pick<Logger, "warn"> }): RunCheck =>
+  (input, signal) =>
+    new Promise((resolve, reject) => {
+      const workerData = { ...input, findingsMax: FINDINGS_MAX };
+      const thread = new Worker(threadFile, { workerData, execArgv, resourceLimits: limits, env: {} });
+      const ended = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+      const end = () => void thread.terminate();
+      ended.addEventListener("abort", end, { once: true });
+      let result: CheckResult = { refused: archiveTexts.crashed };
+      thread.on("message", (message: unknown) => {
+        result = resultSchema.parse(message);
+      });
+      thread.on("error", (err) => log.warn({ err }, "the check of a site did not come to an end"));
+      thread.on("exit", () => {
+        ended.removeEventListener("abort", end);
+        if (signal.aborted) reject(signal.reason);
+        else resolve(result);
+      });
     });
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
-    const end = () => void thread.terminate();
-    ended.addEventListener("abort", end, { once: true });
-    let result: CheckResult = { refused: archiveTexts.crashed };
-    thread.on("message", (message: unknown) => {
-      result = resultSchema.parse(message);
-    });
-    // Out of memory, or a fault in a rule: which archive it was stands in the check's row.
-    thread.on("error", () => {});
-    thread.on("exit", () => {
-      ended.removeEventListener("abort", end);
-      if (signal.aborted) reject(signal.reason);
-      else resolve(result);
-    });
-  });

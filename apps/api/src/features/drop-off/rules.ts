@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { DraftState } from "@sitewright/contracts";
 import { defaultOnboarding, type StepKey } from "@sitewright/spec-core/onboarding";
 import { type Question, questions } from "./questions.ts";
@@ -41,7 +40,7 @@ export function progressOf(
   );
   const answers = before?.onboarding ?? defaultOnboarding;
   const answered = questions.filter(
-    ({ answerIn }) => !isDeepStrictEqual(answerIn(state.onboarding), answerIn(answers)),
+    ({ answerIn }) => JSON.stringify(answerIn(state.onboarding)) !== JSON.stringify(answerIn(answers)),
   );
   return {
     step: activeTab,
