@@ -160,7 +160,7 @@ test("D-15.4 a built site, packed, is checked against the specification, and wha
   });
   await button(page, "Check the site").click();
   await expect(page.getByText(/\d+ departures/).first()).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("heading", { name: /index\.html/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^index\.html/ })).toBeVisible();
   await expect(page.getByText(/^line \d+$/).first()).toBeVisible();
 });
 

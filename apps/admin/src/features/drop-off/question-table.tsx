@@ -32,7 +32,8 @@ export function QuestionTable({ step }: { step: DropOffStep }) {
           <TableRow key={question}>
             <TableRowHeader>{questionWords(question)}</TableRowHeader>
             <TableCell numeric>
-              {countText(answered)} <span className="text-ink-3">{shareText(answered, step.shown)}</span>
+              {countText(answered)}{" "}
+              <span className="text-ink-3">{answered > 0 && shareText(answered, step.shown)}</span>
             </TableCell>
             <TableCell numeric>{countText(left)}</TableCell>
             <TableCell numeric className="@max-[36rem]:hidden">

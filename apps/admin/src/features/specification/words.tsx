@@ -56,7 +56,7 @@ function Decide({ project, id }: { project: NonNullable<Project>; id: string }) 
           ))}
         </ul>
       </PageSection>
-      <div className="sticky bottom-0 mt-s-4 flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3">
+      <div className="sticky bottom-0 mt-s-4 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
         <Button
           variant="primary"
           disabled={choices.size === 0}

@@ -44,7 +44,8 @@ export function progressOf(
   );
   return {
     step: activeTab,
-    opened: [...new Set([...visited, activeTab])],
+    // An answer shows that its step was open, also where it was left between two saves.
+    opened: [...new Set([...visited, ...answered.map((question) => question.step), activeTab])],
     spentOn: before?.position.activeTab ?? activeTab,
     answered,
     seconds: Math.min(previous?.msAgo ?? 0, pauseMs) / 1000,
@@ -55,11 +56,14 @@ export function progressOf(
 export const spanOf = (seconds: number): number => (seconds < 1 ? 0 : 1 + Math.floor(2 * Math.log2(seconds)));
 
 /** The middle of a span, in seconds. */
-const middleOf = (span: number): number => (span === 0 ? 0.5 : 2 ** ((span - 0.5) / 2));
+const middleOf = (span: number): number => 2 ** ((span - 0.5) / 2);
 
-/** The median of times of which only the spans are known, in seconds; null where there is none. */
+/**
+ * The median of times of which only the spans are known, in seconds; null where there is none. Less than a second was
+ * not measured: there was no save after it.
+ */
 export function medianOf(counts: ReadonlyMap<number, number>): number | null {
-  const sorted = [...counts].sort(([a], [b]) => a - b);
+  const sorted = [...counts].filter(([span]) => span > 0).sort(([a], [b]) => a - b);
   const total = sorted.reduce((sum, [, count]) => sum + count, 0);
   let seen = 0;
   for (const [span, count] of sorted) {
