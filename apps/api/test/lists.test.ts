@@ -109,7 +109,7 @@ test("D-02.6 more than a thousand are counted as a thousand and more, and a comm
   expect([total, isTotalCapped]).toEqual([1000, true]);
 });
 
-test("D-02.7 S58 an export holds what matches as comma-separated values, and no cell is a formula", async () => {
+test("D-02.7 S48d an export holds what matches as comma-separated values, and no cell is a formula", async () => {
   const { owner } = await startWithPeople();
   const answer = await ask(owner, adminExportUsers, { kind: "client" });
   expect(answer.headers.get("content-disposition")).toMatch(
