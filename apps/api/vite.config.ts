@@ -13,10 +13,16 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: "src/main.ts", admin: "src/admin.ts" },
+      input: {
+        main: "src/main.ts",
+        admin: "src/admin.ts",
+        "site-check-thread": "src/features/conformance/site-check-thread.ts",
+      },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
+  // Its main module reads tables from its own folder, which a bundle has not.
+  resolve: { alias: [{ find: /^css-tree$/, replacement: "css-tree/dist/csstree.esm" }] },
   ssr: {
     noExternal: true,
     external,

@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { accountFields, accountOf } from "../src/access/account-row.ts";
+import { actorFor } from "../src/access/actor.ts";
+import { createAccountDeletionService } from "../src/features/account-deletion/service.ts";
+import type { PersonalData } from "../src/personal-data/personal-data.ts";
 import { createDiskStorage } from "../src/storage/disk-storage.ts";
 import type { Storage } from "../src/storage/storage.ts";
 import { readProblem, readSession } from "./harness/answers.ts";
@@ -297,4 +302,36 @@ test("S68 deleting an account looks at its own files alone, in the bin too", asy
   await storage.moveToBin(`media/${id}/9_b_late.png`, new Date());
   expect((await remove(browser)).status).toBe(204);
   expect(await findWord(app, folder, id)).toEqual([]);
+});
+
+test("S36 S77 who becomes staff while their data is being erased is not deleted by the judgement from before", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  await app.signUp("ann@quay.example");
+  const row = await db.user.findUniqueOrThrow({
+    where: { email: "ann@quay.example" },
+    select: accountFields,
+  });
+  // More than one transaction may erase, so that there are steps before the one that takes the account.
+  const promotedMeanwhile: PersonalData = {
+    tables: [],
+    countBytes: async () => 10_000_000,
+    erase: async (tx) => {
+      await tx.user.update({ where: { id: row.id }, data: { role: "manager" } });
+      return false;
+    },
+  };
+  const service = createAccountDeletionService({
+    db,
+    now: () => new Date(),
+    newId: randomUUID,
+    settings: { adminEmails: [ownerEmail] },
+    personalData: [promotedMeanwhile],
+    storedPaths: [],
+    storage: createDiskStorage(useFolder()),
+    log: { warn: vi.fn() },
+  });
+  const refused = await service.remove(actorFor(accountOf(row), "token"), "DELETE");
+  expect(refused).toMatchObject({ code: "account-protected" });
+  expect(await db.user.findUnique({ where: { id: row.id } })).toMatchObject({ role: "manager" });
 });

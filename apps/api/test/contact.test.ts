@@ -119,3 +119,24 @@ test("S57 recipient and sender never come from the body", async () => {
   expect(mail?.recipient).toBe(ownerEmail);
   expect(mail?.subject).not.toMatch(/[\r\n]/);
 });
+
+test("D-12.11 of two on the staff who answer a message at once one answers; the other reads who and when, and can go on", async () => {
+  const app = await createTestApp();
+  await post(app.open(), form);
+  const [{ id } = { id: "" }] = await messages(app);
+  const staff = [await app.signInAsOwner(), await app.signInAs("manager")];
+  const answer = (browser: Browser | undefined, answeredAt: string | null) =>
+    browser?.send("POST", `/api/admin/messages/${id}/answer`, { json: { answer: "Next week.", answeredAt } });
+  const answers = await Promise.all(staff.map((one) => answer(one, null)));
+  expect(answers.map((one) => one?.status).sort()).toEqual([202, 409]);
+  const refused = answers.find((one) => one?.status === 409);
+  const problem = await readProblem(refused ?? new Response());
+  expect(problem.detail).toMatch(/^\S.* answered this message on 2026-03-02 at 09:00 UTC\./);
+  const sent = () => app.database.db.outboxMessage.count({ where: { kind: "contact-answer" } });
+  expect(await sent()).toBe(1);
+  const answeredAt = "2026-03-02T09:00:00.000Z";
+  app.advance(1000);
+  expect((await answer(staff[1], answeredAt))?.status).toBe(202);
+  expect((await answer(staff[0], answeredAt))?.status).toBe(409);
+  expect(await sent()).toBe(2);
+});

@@ -252,7 +252,8 @@ test("D-05.5 move up and down swap two neighbours; at the ends nothing changes",
   expect(d.order).toBe(2);
   expect(await titles(ann, annId)).toEqual(["A", "B", "D"]);
   expect(await move(d.id, "up")).toEqual(["A", "D", "B"]);
-  const places = await db.clientDocument.findMany({ orderBy: { order: "asc" }, select: { order: true } });
+  const listed = { deletedAt: null };
+  const places = await db.clientDocument.findMany({ where: listed, orderBy: { order: "asc" } });
   expect(places.map(({ order }) => order)).toEqual([0, 1, 2]);
 });
 
@@ -337,15 +338,16 @@ test("D-05.6 content is editable only where it was typed", async () => {
   expect(await readContent(admin, file.id)).toMatchObject({ title: "Q", content: "# Quote" });
 });
 
-test("D-05.7 deleting takes the document, its versions, receipts and file", async () => {
+test("D-05.7 deleting takes the document off every list, erasing it its versions, receipts and file", async () => {
   const { admin, ann, annId, db } = await start();
   const file = await documentIn(await upload(admin, fileForm(annId, markdown("# Quote"))));
   await receive(ann, file.id, 1);
   expect((await admin.send("DELETE", `/api/admin/documents/${file.id}`)).status).toBe(204);
   expect((await ann.send("GET", file.fileUrl ?? "")).status).toBe(404);
   expect(await titles(ann, annId)).toEqual([]);
-  expect([await db.clientDocumentVersion.count(), await db.documentReceipt.count()]).toEqual([0, 0]);
   expect((await admin.send("DELETE", `/api/admin/documents/${file.id}`)).status).toBe(404);
+  expect((await admin.send("DELETE", `/api/admin/bin/document/${file.id}`)).status).toBe(204);
+  expect([await db.clientDocumentVersion.count(), await db.documentReceipt.count()]).toEqual([0, 0]);
 });
 
 test("D-05.9 every change is in the audit trail, by whom, and names nobody", async () => {

@@ -1,5 +1,8 @@
 import {
   type AdminUser,
+  adminExportDocuments,
+  adminExportOutbox,
+  adminExportSubscribers,
   adminExportUsers,
   adminFindDocuments,
   adminListAudit,
@@ -106,7 +109,7 @@ test("D-02.6 more than a thousand are counted as a thousand and more, and a comm
   expect([total, isTotalCapped]).toEqual([1000, true]);
 });
 
-test("D-02.7 S58 an export holds what matches as comma-separated values, and no cell is a formula", async () => {
+test("D-02.7 S48d an export holds what matches as comma-separated values, and no cell is a formula", async () => {
   const { owner } = await startWithPeople();
   const answer = await ask(owner, adminExportUsers, { kind: "client" });
   expect(answer.headers.get("content-disposition")).toMatch(
@@ -156,4 +159,36 @@ test("D-02.16 a file that was packed anew is searched as before", async () => {
   await app.database.db.user.delete({ where: { id: "user-0" } });
   await app.database.db.$executeRawUnsafe("VACUUM");
   expect(namesOf((await readUsers(owner, { search: "joinery" })).users)).toEqual(["Noah Åström"]);
+});
+
+test("D-12.12 S48d subscribers, documents and mails are exported as they are narrowed, without content, secrets or formulas", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const ann = await app.signUp(annEmail, "=Ann");
+  const { documentId, deadMailId } = await createObjects(app, ann);
+  for (const [index, first] of ["=", "+", "-", "@"].entries()) {
+    const email = `${first}cmd@x.example`;
+    const data = {
+      id: `s${index}`,
+      email,
+      status: "confirmed",
+      unsubscribeToken: `secret-${index}`,
+      source: "/news",
+    };
+    await db.subscriber.create({ data: { ...data, createdAt: new Date() } });
+  }
+  const owner = await app.signInAsOwner();
+  const read = async (endpoint: Endpoint, query: Query = {}) => {
+    const text = await (await ask(owner, endpoint, query)).text();
+    return { text, rows: text.trimEnd().split("\r\n").slice(1) };
+  };
+  const subscribers = await read(adminExportSubscribers, { status: "confirmed" });
+  expect(subscribers.rows.map((row) => row.slice(0, 5)).sort()).toEqual(["'+cmd", "'-cmd", "'=cmd", "'@cmd"]);
+  expect(subscribers.text).not.toContain("secret-");
+  expect((await read(adminExportSubscribers, { ids: "s0,s2" })).rows).toHaveLength(2);
+  const documents = await read(adminExportDocuments, { search: "quote", unread: "yes" });
+  expect(documents.rows).toEqual([expect.stringContaining(`'=Ann,${annEmail}`)]);
+  expect(documents.rows[0]).toContain(documentId);
+  const mails = await read(adminExportOutbox, { status: "dead" });
+  expect(mails.rows).toEqual([expect.stringContaining(deadMailId)]);
 });

@@ -174,4 +174,6 @@ test("M-11.5 staff who send the newsletter see who asked for it, page by page, w
   const second = await list(`?limit=1&cursor=${first.nextCursor}`);
   expect(second).toMatchObject({ subscribers: [{ email, status: "confirmed" }], nextCursor: null });
   expect((await list("?status=confirmed")).subscribers.map((row) => row.email)).toEqual([email]);
+  expect((await list("?search=second")).subscribers.map((row) => row.email)).toEqual(["second@x.example"]);
+  expect((await list("?search=nobody")).subscribers).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { unverifiedDailyMails } from "../src/outbox/mail-store.ts";
+import { staffMailLimit } from "../src/outbox/staff-mail.ts";
 import type { Browser } from "./harness/browser.ts";
 import { ownerEmail } from "./harness/owner.ts";
 import { createTestApp, type TestApp, testOrigin } from "./harness/test-app.ts";
@@ -281,4 +282,20 @@ describe("A-07.4 deleting a project", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(await app.database.db.outboxMessage.count({ where: { kind: "project-deletion" } })).toBe(1);
   });
+});
+
+test("S50 a mail that staff write has our sender whatever the body says, is written down, and stops at an hourly number", async () => {
+  const app = await createTestApp();
+  const { db } = app.database;
+  const manager = await app.signInAs("manager");
+  const json = { to: "maya@x.example", subject: "Hi", message: "Hello", from: "ceo@bank.example" };
+  const send = async () => (await manager.send("POST", "/api/send-admin-email", { json })).status;
+  expect(await send()).toBe(202);
+  const [mail] = await db.outboxMessage.findMany({ where: { kind: "staff-message" } });
+  expect(JSON.stringify(mail)).not.toContain("bank.example");
+  expect(await db.auditEntry.count({ where: { action: "mail.send", subjectId: mail?.id ?? "" } })).toBe(1);
+  // As if all of the hour's mails had been sent.
+  await db.throttle.updateMany({ data: { count: staffMailLimit.limit } });
+  expect(await send()).toBe(429);
+  expect(await db.outboxMessage.count({ where: { kind: "staff-message" } })).toBe(1);
 });

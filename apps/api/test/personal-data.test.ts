@@ -47,6 +47,9 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
     erased: { not: "hashes of networks and addresses, gone after a day" },
   },
   Draft: { people: ["userId"], exported: { in: "drafts.json" }, erased: withAccount },
+  Form: { people: ["userId"], exported: { in: "form-visits.json" }, erased: withAccount },
+  FormVisit: { people: [], exported: { in: "form-visits.json" }, erased: withAccount },
+  FormCount: nobodys("counts of a week"),
   Project: {
     people: ["userId"],
     exported: { in: "projects/01_quokka-ann/project.json" },
@@ -60,6 +63,11 @@ const decisions: Record<keyof typeof Prisma.ModelName, Decision> = {
   ProjectNote: {
     people: [],
     exported: { in: "projects/01_quokka-ann/notes.json" },
+    erased: withAccount,
+  },
+  SiteCheck: {
+    people: [],
+    exported: { not: "what the agency found in a site that it built" },
     erased: withAccount,
   },
   ProjectFile: {

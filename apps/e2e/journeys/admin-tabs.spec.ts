@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { adminGetOutboxMessage, adminListOutbox } from "@sitewright/contracts";
+import { strToU8, zipSync } from "fflate";
 import { signedInClient, signedUpClient, submittedProject } from "../fixtures/account.ts";
 import { callAsOwner } from "../fixtures/api.ts";
 import { bakery } from "../fixtures/bakery.ts";
@@ -134,6 +135,60 @@ test("D-03.13 a project is read as a document, its site seen in a frame, its bun
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Project deleted successfully")).toBeVisible();
   expect((await (await client.request.get("/api/projects")).json()).projects).toEqual([]);
+
+  await page.goto("/admin/bin");
+  await button(page, `Put back ${bakery.businessName}`).click();
+  await expect(page.getByText(`${bakery.businessName} is back`)).toBeVisible();
+  expect((await (await client.request.get("/api/projects")).json()).projects).toHaveLength(1);
+});
+
+test("D-15.4 a built site, packed, is checked against the specification, and what departs stands by file and line", async ({
+  page,
+  product,
+  newDevice,
+}) => {
+  const client = await newDevice();
+  await signedUpClient(client);
+  const { id } = await submittedProject(client);
+  await signIn(page, product);
+  await page.goto(`/admin/projects/${id}/specification/check`);
+  const site = zipSync({ "index.html": strToU8("<!doctype html><html lang=en><title>Quay</title><p>Hello") });
+  await page.getByLabel("The built site, as a ZIP archive").setInputFiles({
+    name: "quay.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from(site),
+  });
+  await button(page, "Check the site").click();
+  await expect(page.getByText(/\d+ departures/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: /^index\.html/ })).toBeVisible();
+  await expect(page.getByText(/^line \d+$/).first()).toBeVisible();
+});
+
+test("D-18.5 who asked for the newsletter is found, and where a client stands in the form is counted", async ({
+  page,
+  product,
+  newDevice,
+}) => {
+  await page.request.post("/api/newsletter", { data: { email: "reader@quay.example", source: "/news" } });
+  const client = await newDevice();
+  await signedUpClient(client);
+  const position = {
+    activeTab: "questionnaire",
+    journeyStarted: true,
+    visitedTabs: {},
+    completionStatus: {},
+  };
+  const onboarding = { formData: { businessName: "Quay" } };
+  const saved = await client.request.put("/api/draft", {
+    data: { version: 0, state: { onboarding, position } },
+  });
+  expect(saved.ok()).toBe(true);
+  await signIn(page, product);
+  await page.goto("/admin/subscribers?search=reader");
+  await expect(page.getByRole("rowheader", { name: "reader@quay.example" })).toBeVisible();
+  await page.goto("/admin/drop-off");
+  await page.getByText("Client Questionnaire", { exact: true }).click();
+  await expect(page.getByRole("row", { name: /Business name/ })).toBeVisible();
 });
 
 test("D-12.10 a message is read and answered, and the answer lies in the outbox", async ({
@@ -177,6 +232,6 @@ test("A-14.30 somebody who is invited joins by the mailed link and sees what the
   await joining.getByLabel("Password", { exact: true }).fill("a long phrase for bricks");
   await button(joining, "Sign in").click();
   const tabs = joining.getByRole("navigation", { name: "Admin" }).getByRole("link");
-  await expect(tabs).toHaveCount(3);
+  await expect(tabs).toHaveCount(5);
   expect((await joining.request.get("/api/admin/users")).status()).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
-import { listFields, pageFields } from "./admin-lists.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import {
   adminDocumentSchema,
   documentContentSchema,
@@ -55,6 +55,9 @@ export const listedDocumentSchema = adminDocumentSchema.extend({
 });
 export type ListedDocument = z.infer<typeof listedDocumentSchema>;
 
+/** What the list of documents can be narrowed to: only those that their client has not opened, at any version. */
+const documentFilter = { unread: z.literal("yes").optional() };
+
 export const adminFindDocuments = defineEndpoint({
   name: "adminFindDocuments",
   summary: "Everybody's documents; `search` looks in title, description and file name.",
@@ -63,12 +66,23 @@ export const adminFindDocuments = defineEndpoint({
   access: staff("documents"),
   query: z.object({
     ...listFields,
-    /** Only those that their client has not opened, at any version. */
-    unread: z.literal("yes").optional(),
+    ...documentFilter,
     sort: z.enum(documentSorts).default("updated"),
   }),
   status: 200,
   response: z.object({ documents: z.array(listedDocumentSchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminExportDocuments = defineEndpoint({
+  name: "adminExportDocuments",
+  summary: "The documents that match, without their content, as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/documents",
+  access: staff("documents"),
+  query: z.object({ ...exportFields, ...documentFilter }),
+  status: 200,
+  response: csvFile,
   errors: [],
 });
 

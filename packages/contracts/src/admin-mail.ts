@@ -119,8 +119,12 @@ export const adminAnswerMessage = defineEndpoint({
   path: "/api/admin/messages/:id/answer",
   access: staff("outbox"),
   params: idParams,
-  body: z.object({ answer: required(10_000) }),
+  body: z.object({
+    answer: required(10_000),
+    /** When the message was answered last, as whoever writes saw it: of two who answer at once, the second is told. */
+    answeredAt: instantSchema.nullable().default(null),
+  }),
   status: 202,
   response: z.object({ message: adminMessageSchema }),
-  errors: ["not-found", "too-many-requests"],
+  errors: ["not-found", "version-conflict", "too-many-requests"],
 });

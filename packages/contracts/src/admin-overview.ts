@@ -15,6 +15,8 @@ export const overviewSchema = z.object({
   mails: count,
   /** Messages to the agency that nobody has answered. */
   openMessages: count,
+  /** Addresses that have confirmed the newsletter. */
+  subscribers: count,
   staff: count,
   /** Projects submitted in each of the last twelve weeks, the running one last; `from` is a Monday (ISO 8601), in UTC. */
   weeks: z.array(z.object({ from: z.iso.date(), projects: z.int() })),

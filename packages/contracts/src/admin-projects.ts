@@ -125,3 +125,31 @@ export const adminDeleteNote = defineEndpoint({
   status: 204,
   errors: ["not-found"],
 });
+
+/** What the staff decided about statements and facts that were read out of a client's answers. */
+const wordChoicesSchema = z
+  .array(
+    z.object({
+      id: z.string().min(1).max(64),
+      /** Whether visitors read it. */
+      print: z.boolean(),
+      /** The words in its place; of facts alone. */
+      text: z.string().trim().min(1).max(2000).optional(),
+    }),
+  )
+  .min(1, "Please decide about something.")
+  .max(200);
+
+export const adminDecideWords = defineEndpoint({
+  name: "adminDecideWords",
+  summary:
+    "Confirm, correct or drop statements and facts of a project's answers, as a new version. `from` is the version that they were read in.",
+  method: "POST",
+  path: "/api/admin/projects/:id/words",
+  access: staff("specifications"),
+  params: idParams,
+  body: z.object({ from: z.int().min(1), choices: wordChoicesSchema }),
+  status: 200,
+  response: z.object({ version: z.int() }),
+  errors: ["not-found", "invalid-input", "version-conflict", "content-unreadable"],
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
-import { listFields, pageFields } from "./admin-lists.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { projectFilter, projectSorts } from "./admin-projects.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { projectSchema, projectSummarySchema } from "./projects.ts";
@@ -61,6 +61,13 @@ export const outboxMessageSchema = z.object({
 });
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
+const outboxFilter = {
+  status: z.enum(outboxStatuses).optional(),
+  project: z.string().max(64).optional(),
+  /** Only those to or about this account. */
+  client: z.string().max(64).optional(),
+};
+
 export const adminListOutbox = defineEndpoint({
   name: "adminListOutbox",
   summary: "The mails of the outbox; `search` looks in recipient, subject and kind.",
@@ -69,14 +76,23 @@ export const adminListOutbox = defineEndpoint({
   access: staff("outbox"),
   query: z.object({
     ...listFields,
-    status: z.enum(outboxStatuses).optional(),
-    project: z.string().max(64).optional(),
-    /** Only those to or about this account. */
-    client: z.string().max(64).optional(),
+    ...outboxFilter,
     sort: z.enum(outboxSorts).default("newest"),
   }),
   status: 200,
   response: z.object({ messages: z.array(outboxMessageSchema), ...pageFields }),
+  errors: [],
+});
+
+export const adminExportOutbox = defineEndpoint({
+  name: "adminExportOutbox",
+  summary: "The mails that match, without their content, as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/outbox",
+  access: staff("outbox"),
+  query: z.object({ ...exportFields, ...outboxFilter }),
+  status: 200,
+  response: csvFile,
   errors: [],
 });
 

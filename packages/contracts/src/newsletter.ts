@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { staff } from "./access.ts";
+import { csvFile, exportFields, listFields, pageFields } from "./admin-lists.ts";
 import { emailSchema } from "./auth.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { pageQuerySchema } from "./projects.ts";
 import { instantSchema } from "./user.ts";
 
 export const subscribe = defineEndpoint({
@@ -39,18 +39,36 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
+/** The orders of the list of subscribers, the usual one first. */
+export const subscriberSorts = ["newest", "oldest"] as const;
+
+const subscriberFilter = { status: z.enum(subscriberStatuses).optional() };
+
 export const adminListSubscribers = defineEndpoint({
   name: "adminListSubscribers",
-  summary: "Who asked for the newsletter, newest first. Whoever leaves is deleted and not in it.",
+  summary:
+    "Who asked for the newsletter; `search` looks in address and page. Whoever leaves is deleted and not in it.",
   method: "GET",
   path: "/api/admin/subscribers",
   access: staff("newsletter"),
-  query: pageQuerySchema.extend({ status: z.enum(subscriberStatuses).optional() }),
+  query: z.object({ ...listFields, ...subscriberFilter, sort: z.enum(subscriberSorts).default("newest") }),
   status: 200,
   response: z.object({
     subscribers: z.array(subscriberSchema),
-    nextCursor: z.string().nullable(),
+    ...pageFields,
     counts: z.object({ pending: z.int(), confirmed: z.int() }),
   }),
+  errors: [],
+});
+
+export const adminExportSubscribers = defineEndpoint({
+  name: "adminExportSubscribers",
+  summary: "The subscribers that match as comma-separated values.",
+  method: "GET",
+  path: "/api/admin/exports/subscribers",
+  access: staff("newsletter"),
+  query: z.object({ ...exportFields, ...subscriberFilter }),
+  status: 200,
+  response: csvFile,
   errors: [],
 });

@@ -2,7 +2,10 @@ import * as accountData from "./account-data.ts";
 import * as security from "./account-security.ts";
 import * as admin from "./admin.ts";
 import * as adminAudit from "./admin-audit.ts";
+import * as adminBin from "./admin-bin.ts";
+import * as adminConformance from "./admin-conformance.ts";
 import * as adminDocuments from "./admin-documents.ts";
+import * as adminDropOff from "./admin-drop-off.ts";
 import * as adminMail from "./admin-mail.ts";
 import * as adminOverview from "./admin-overview.ts";
 import * as adminProjects from "./admin-projects.ts";
@@ -79,7 +82,9 @@ export const endpoints = [
   news.getNewsPost,
   newsletter.subscribe,
   newsletter.adminListSubscribers,
+  newsletter.adminExportSubscribers,
   adminOverview.adminOverview,
+  adminDropOff.adminDropOff,
   admin.adminListProjects,
   adminProjects.adminExportProjects,
   admin.adminGetProject,
@@ -87,10 +92,16 @@ export const endpoints = [
   adminProjects.adminListProjectVersions,
   adminProjects.adminGetProjectVersion,
   adminProjects.adminDownloadBundle,
+  adminProjects.adminDecideWords,
+  adminConformance.adminListSiteChecks,
+  adminConformance.adminCreateSiteCheck,
+  adminConformance.adminGetSiteCheck,
+  adminConformance.adminDeleteSiteCheck,
   adminProjects.adminListNotes,
   adminProjects.adminCreateNote,
   adminProjects.adminDeleteNote,
   admin.adminListOutbox,
+  admin.adminExportOutbox,
   admin.adminGetOutboxMessage,
   adminMail.adminSendMail,
   adminMail.adminRetryMail,
@@ -104,6 +115,9 @@ export const endpoints = [
   adminUsers.adminGetUser,
   adminUsers.adminCreateUser,
   adminUsers.adminDeleteUser,
+  adminBin.adminListBin,
+  adminBin.adminRestore,
+  adminBin.adminErase,
   adminAudit.adminListAudit,
   adminAudit.adminExportAudit,
   staff.adminListStaff,
@@ -115,6 +129,7 @@ export const endpoints = [
   staff.acceptStaffInvitation,
   adminDocuments.adminListDocumentClients,
   adminDocuments.adminFindDocuments,
+  adminDocuments.adminExportDocuments,
   adminDocuments.adminListDocuments,
   adminDocuments.adminGetDocument,
   adminDocuments.adminGetDocumentVersion,

@@ -10,24 +10,31 @@ const instant = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** To the client when a project of theirs was deleted. `deletedAt` is the instant of it. */
+/**
+ * To the client when a project of theirs was deleted. `deletedAt` is the instant of it; `isKept`: the agency deleted it,
+ * and can put it back for 30 days.
+ */
 export async function projectDeletion(deletion: {
   userName: string;
   businessName: string;
   deletedAt: Date;
+  isKept?: boolean;
   appUrl: string;
 }): Promise<MailContent> {
+  const after = deletion.isKept
+    ? "We keep it for 30 days in case that was a mistake. Then it is erased."
+    : "It cannot be brought back.";
   const name = projectName(deletion.businessName);
   return renderLetter(
     {
       subject: subjectLine(`Deleted: ${name}`),
-      preview: "The project and all its versions are gone.",
+      preview: deletion.isKept
+        ? "The project and all its versions are deleted."
+        : "The project and all its versions are gone.",
       heading: ["Your project ", { said: clientWords(name) }, " was deleted."],
       greeting: greeting(deletion.userName),
       paragraphs: [
-        [
-          `It was deleted on ${instant.format(deletion.deletedAt)} UTC, with all its versions. It cannot be brought back.`,
-        ],
+        [`It was deleted on ${instant.format(deletion.deletedAt)} UTC, with all its versions. ${after}`],
       ],
       closing: [
         `If you did not expect this, write to ${brand.contact.email} and we will find out what happened.`,

@@ -5,6 +5,9 @@ import type { ReactNode } from "react";
 interface ConfirmDeleteProps {
   title: string;
   description: string;
+  /** What the button says; 'Delete' unless given. */
+  confirmLabel?: string;
+  busyLabel?: string;
   /** What is deleted, by name. */
   children: ReactNode;
   /** What a failure says, given why. */
@@ -17,7 +20,18 @@ interface ConfirmDeleteProps {
 
 /** Deletes something after asking; it stays open while it is busy, and says what went wrong. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { title, description, children, failed, deleted, run, onDeleted, onClose } = props;
+  const {
+    title,
+    description,
+    confirmLabel = "Delete",
+    busyLabel = "Deleting...",
+    children,
+    failed,
+    deleted,
+    run,
+    onDeleted,
+    onClose,
+  } = props;
   const { toast } = useToast();
   const queries = useQueryClient();
   const deleting = useMutation({
@@ -39,9 +53,9 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       danger
       title={title}
       description={description}
-      confirmLabel="Delete"
+      confirmLabel={confirmLabel}
       busy={deleting.isPending}
-      busyLabel="Deleting..."
+      busyLabel={busyLabel}
       onConfirm={() => deleting.mutate()}
     >
       <p className="break-words font-[600]">{children}</p>

@@ -40,7 +40,10 @@ export const paths = {
   outboxPattern: "/admin/outbox/:id?",
   outbox: list("/admin/outbox"),
   mail: part("/admin/outbox"),
+  dropOff: "/admin/drop-off",
+  subscribers: list("/admin/subscribers"),
   staff: list("/admin/staff"),
+  bin: "/admin/bin",
   audit: list("/admin/audit"),
   /** Where the link of an invitation leads; its secret stands behind the `#`. */
   invitation: "/admin/invitation",

@@ -7,6 +7,9 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  Newspaper,
+  Trash2,
+  TrendingDown,
   UserCog,
   Users,
 } from "lucide-react";
@@ -27,6 +30,7 @@ export const tabs: readonly Tab[] = [
   { to: paths.overview, label: "Overview", icon: LayoutDashboard, permission: "projects" },
   { to: paths.users(), label: "Users", icon: Users, permission: "users", count: "users" },
   { to: paths.projects(), label: "Projects", icon: FolderOpen, permission: "projects", count: "projects" },
+  { to: paths.dropOff, label: "Drop-off", icon: TrendingDown, permission: "projects" },
   {
     to: paths.documents(),
     label: "Client Documents",
@@ -36,7 +40,15 @@ export const tabs: readonly Tab[] = [
   },
   { to: paths.messages(), label: "Messages", icon: Inbox, permission: "outbox", count: "openMessages" },
   { to: paths.outbox(), label: "Outbox", icon: Mail, permission: "outbox", count: "mails" },
+  {
+    to: paths.subscribers(),
+    label: "Subscribers",
+    icon: Newspaper,
+    permission: "newsletter",
+    count: "subscribers",
+  },
   { to: paths.staff(), label: "Staff", icon: UserCog, permission: "roles", count: "staff" },
+  { to: paths.bin, label: "Bin", icon: Trash2, permission: "projects" },
   { to: paths.audit(), label: "Audit", icon: History, permission: "audit" },
 ];
 

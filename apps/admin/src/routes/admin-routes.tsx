@@ -7,7 +7,9 @@ import { Missing } from "./missing.tsx";
 import { Root } from "./root.tsx";
 import {
   AuditScreen,
+  BinScreen,
   DocumentsScreen,
+  DropOffScreen,
   InvitationScreen,
   MessagesScreen,
   OutboxScreen,
@@ -15,6 +17,7 @@ import {
   ProjectsScreen,
   SpecificationScreen,
   StaffScreen,
+  SubscribersScreen,
   UserScreen,
   UsersScreen,
 } from "./screens.tsx";
@@ -35,7 +38,10 @@ export function AdminRoutes() {
           <Route path={paths.documentsPattern} element={<DocumentsScreen />} />
           <Route path={paths.messagesPattern} element={<MessagesScreen />} />
           <Route path={paths.outboxPattern} element={<OutboxScreen />} />
+          <Route path={paths.subscribers()} element={<SubscribersScreen />} />
+          <Route path={paths.dropOff} element={<DropOffScreen />} />
           <Route path={paths.staff()} element={<StaffScreen />} />
+          <Route path={paths.bin} element={<BinScreen />} />
           <Route path={paths.audit()} element={<AuditScreen />} />
           <Route path="*" element={<Missing />} />
         </Route>

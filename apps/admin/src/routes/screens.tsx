@@ -41,6 +41,18 @@ export const OutboxScreen = later(
   async () => (await import("../features/outbox/outbox-screen.tsx")).OutboxScreen,
   waiting,
 );
+export const SubscribersScreen = later(
+  async () => (await import("../features/subscribers/subscribers-screen.tsx")).SubscribersScreen,
+  waiting,
+);
+export const DropOffScreen = later(
+  async () => (await import("../features/drop-off/drop-off-screen.tsx")).DropOffScreen,
+  waiting,
+);
+export const BinScreen = later(
+  async () => (await import("../features/bin/bin-screen.tsx")).BinScreen,
+  waiting,
+);
 export const StaffScreen = later(
   async () => (await import("../features/staff/staff-screen.tsx")).StaffScreen,
   waiting,

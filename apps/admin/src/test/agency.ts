@@ -85,6 +85,7 @@ const overviewOf = ({ users, projects, mails, messages }: AgencyState): Overview
   deadMails: mails.filter(({ status }) => status === "dead").length,
   mails: mails.length,
   openMessages: messages.length,
+  subscribers: 0,
   staff: 1,
   weeks: [{ from: "2026-11-16", projects: projects.length }],
 });

@@ -19,6 +19,7 @@ const searchedTables = [
   "contact_messages",
   "outbox_messages",
   "audit_entries",
+  "subscribers",
 ];
 const searchParts = ["", "_config", "_data", "_docsize", "_idx"];
 const withoutSearch = {

@@ -38,7 +38,8 @@ export class SessionStore implements Adapter {
 
   async getSessionAndUser(token: string): Promise<[DatabaseSession | null, DatabaseUser | null]> {
     const row = await this.#db.session.findUnique({
-      where: { id: secretDigest(token) },
+      // An account in the bin is signed in nowhere, whichever way a session of it came to be.
+      where: { id: secretDigest(token), user: { deletedAt: null } },
       select: { expiresAt: true, userAgent: true, lastSeenAt: true, user: { select: accountFields } },
     });
     if (!row) return [null, null];

@@ -14,12 +14,12 @@ export async function countOfAccounts(db: Tx, ids: readonly string[]): Promise<(
   const asked = [...ids];
   const projects = await db.project.groupBy({
     by: ["userId"],
-    where: { userId: { in: asked } },
+    where: { userId: { in: asked }, deletedAt: null },
     _count: { _all: true },
   });
   const documents = await db.clientDocument.groupBy({
     by: ["clientId"],
-    where: { clientId: { in: asked } },
+    where: { clientId: { in: asked }, deletedAt: null },
     _count: { _all: true },
   });
   const projectsOf = new Map(projects.map(({ userId, _count }) => [userId, _count._all]));

@@ -1,13 +1,16 @@
 import type { TokenChecks } from "../access/admit.ts";
 import { account, insertAccount } from "../features/account/feature.ts";
-import { accountDeletion } from "../features/account-deletion/feature.ts";
+import { accountDeletion, createEraseBinned } from "../features/account-deletion/feature.ts";
 import { accountExport } from "../features/account-export/feature.ts";
 import { agreements } from "../features/agreements/feature.ts";
 import { auditTrail } from "../features/audit-trail/feature.ts";
+import { bin } from "../features/bin/feature.ts";
+import { conformance } from "../features/conformance/feature.ts";
 import { contact } from "../features/contact/feature.ts";
 import { designs } from "../features/designs/feature.ts";
 import { documents } from "../features/documents/feature.ts";
 import { deleteDraftsOf, draft } from "../features/draft/feature.ts";
+import { dropOff, endForms, noteSave } from "../features/drop-off/feature.ts";
 import { googleSignIn } from "../features/google-sign-in/feature.ts";
 import { health } from "../features/health/feature.ts";
 import { newsletter } from "../features/newsletter/feature.ts";
@@ -33,8 +36,10 @@ export const features: readonly Feature[] = [
   account,
   googleSignIn,
   profiles,
-  projects({ findUploads, deleteDrafts: deleteDraftsOf }),
-  draft({ mayEditProject }),
+  projects({ findUploads, deleteDrafts: deleteDraftsOf, onSubmitted: endForms }),
+  conformance,
+  draft({ mayEditProject, noteSave }),
+  dropOff,
   designs,
   agreements,
   documents,
@@ -49,6 +54,7 @@ export const features: readonly Feature[] = [
   overview,
   accountExport,
   accountDeletion,
+  bin({ createEraseAccount: createEraseBinned, deleteDrafts: deleteDraftsOf }),
 ];
 
 /** How the secret of a mailed link is checked, for each of its scopes. */

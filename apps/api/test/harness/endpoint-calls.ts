@@ -2,7 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { brand } from "@sitewright/brand";
 import { ndaText, ndaVersion } from "@sitewright/brand/nda";
 import { adminUploadDocument, createUpload, type endpoints } from "@sitewright/contracts";
-import { defaultOnboarding } from "@sitewright/spec-core/onboarding";
+import { readStatements } from "@sitewright/spec-core/content";
+import { defaultOnboarding, onboardingSchema } from "@sitewright/spec-core/onboarding";
+import { strToU8, zipSync } from "fflate";
 import { secretDigest } from "../../src/auth/secret-digest.ts";
 import type { Browser, SendOptions } from "./browser.ts";
 import { completeAnswers, withKey } from "./complete-answers.ts";
@@ -24,11 +26,14 @@ export interface Objects {
   deadMailId: string;
   messageId: string;
   noteId: string;
+  siteCheckId: string;
   sessionId: string;
   designId: string;
   ndaRecordId: string;
   annId: string;
   documentId: string;
+  /** A document in the bin. */
+  binnedId: string;
   /** A manager. */
   staffId: string;
   invitationId: string;
@@ -47,6 +52,8 @@ const textSha256 = createHash("sha256").update(ndaText(brand.agencyName)).digest
 const acceptance = { action: "accepted", ndaVersion, textSha256 };
 const profile = { displayName: "Ann", businessName: "" };
 const typed = { title: "Terms", content: "# Terms" };
+/** A sentence of the answers that `createObjects` submits. */
+const firstStatementId = readStatements(onboardingSchema.parse(completeAnswers()).formData)[0]?.id ?? "";
 const edit = { json: completeAnswers(), headers: { "if-match": "1" } };
 
 function pngForm(): FormData {
@@ -133,12 +140,31 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   getNewsPost: () => ({ path: "/api/news/post/how-to-choose-a-web-agency" }),
   subscribe: () => ({ path: "/api/newsletter", json: { email: `reader-${randomUUID()}@x.example` } }),
   adminListSubscribers: () => ({ path: "/api/admin/subscribers" }),
+  adminExportSubscribers: () => ({ path: "/api/admin/exports/subscribers" }),
+  adminExportOutbox: () => ({ path: "/api/admin/exports/outbox" }),
+  adminExportDocuments: () => ({ path: "/api/admin/exports/documents" }),
+  adminDropOff: () => ({ path: "/api/admin/drop-off?days=365" }),
   adminOverview: () => ({ path: "/api/admin/overview" }),
   adminExportProjects: () => ({ path: "/api/admin/exports/projects" }),
   adminDeleteProject: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}` }),
   adminListProjectVersions: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/versions` }),
   adminGetProjectVersion: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/versions/1` }),
   adminDownloadBundle: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/bundle` }),
+  adminListSiteChecks: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/site-checks` }),
+  adminCreateSiteCheck: ({ projectId }) => ({
+    path: `/api/admin/projects/${projectId}/site-checks`,
+    body: siteForm({ "index.html": "<!doctype html><title>Quay</title>" }),
+  }),
+  adminGetSiteCheck: ({ projectId, siteCheckId }) => ({
+    path: `/api/admin/projects/${projectId}/site-checks/${siteCheckId}`,
+  }),
+  adminDeleteSiteCheck: ({ projectId, siteCheckId }) => ({
+    path: `/api/admin/projects/${projectId}/site-checks/${siteCheckId}`,
+  }),
+  adminDecideWords: ({ projectId }) => ({
+    path: `/api/admin/projects/${projectId}/words`,
+    json: { from: 1, choices: [{ id: firstStatementId, print: false }] },
+  }),
   adminListNotes: ({ projectId }) => ({ path: `/api/admin/projects/${projectId}/notes` }),
   adminCreateNote: ({ projectId }) => ({
     path: `/api/admin/projects/${projectId}/notes`,
@@ -162,6 +188,9 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminExportUsers: () => ({ path: "/api/admin/exports/users" }),
   adminGetUser: ({ annId }) => ({ path: `/api/admin/users/${annId}` }),
   adminDeleteUser: ({ annId }) => ({ path: `/api/admin/users/delete-user/${annId}` }),
+  adminListBin: () => ({ path: "/api/admin/bin" }),
+  adminRestore: ({ binnedId }) => ({ path: `/api/admin/bin/document/${binnedId}/restore` }),
+  adminErase: ({ binnedId }) => ({ path: `/api/admin/bin/document/${binnedId}` }),
   adminListAudit: () => ({ path: "/api/admin/audit" }),
   adminExportAudit: () => ({ path: "/api/admin/exports/audit" }),
   adminFindDocuments: () => ({ path: "/api/admin/documents/all" }),
@@ -218,6 +247,16 @@ export const endpointCalls: Record<EndpointName, EndpointCall> = {
   adminMigrateDocument: ({ documentId }) => ({ path: `/api/admin/documents/${documentId}/migrate` }),
 };
 
+/** A form with a packed site. */
+export function siteForm(files: Record<string, string>): FormData {
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+  );
+  const form = new FormData();
+  form.append("file", new File([packed], "site.zip", { type: "application/zip" }));
+  return form;
+}
+
 /** A Markdown file for Ann, as an administrator uploads it. */
 function documentForm(clientId: string): FormData {
   const form = new FormData();
@@ -267,7 +306,16 @@ async function addTraffic(
   const words = { type: "contact", name: "Ann", email: annEmail, reason: "", message: "When?" };
   await db.contactMessage.create({ data: { id: messageId, ...words, userId: annId, createdAt: at } });
   await db.projectNote.create({ data: { id: noteId, projectId, text: "Call back.", createdAt: at } });
-  return { deadMailId, messageId, noteId };
+  const siteCheckId = randomUUID();
+  const check = { id: siteCheckId, projectId, version: 1, fileName: "site.zip", sizeBytes: 1, state: "done" };
+  const found = { reason: "", findings: "[]", findingCount: 0, fileCount: 1 };
+  await db.siteCheck.create({ data: { ...check, ...found, createdAt: at } });
+  const binnedId = randomUUID();
+  const shared = { title: "Draft", description: "", icon: "x", content: "# Draft", order: 0 };
+  const dates = { createdAt: at, updatedAt: at, deletedAt: at };
+  const by = { uploadedBy: "owner", uploadedByEmail: ownerEmail };
+  await db.clientDocument.create({ data: { id: binnedId, clientId: annId, ...shared, ...dates, ...by } });
+  return { deadMailId, messageId, noteId, siteCheckId, binnedId };
 }
 
 /** Gives Ann, who is signed in, one of everything that calls can be about. */

@@ -74,6 +74,9 @@ async function plantRows(app: TestApp, { id, email }: { id: string; email: strin
         ...who,
       },
     });
+  const visit = { id: randomUUID(), step: "welcome", question: marker, milliseconds: 1, span: 0 };
+  const form = { id: randomUUID(), userId: id, step: "welcome", question: marker, lastAt: at.createdAt };
+  await db.form.create({ data: { ...form, visits: { create: visit } } });
   const subscription = { status: "confirmed", unsubscribeToken: randomUUID(), source: "/news" };
   // Of an address that nobody has confirmed a subscription is its owner's, who need not be the account's.
   if (planting.isVerified)
@@ -133,6 +136,10 @@ export async function plantAccount(app: TestApp, planting: Planting): Promise<Pl
     createdAt: new Date(),
   }));
   await app.database.db.projectNote.createMany({ data: notes });
+  const check = { projectId: project.id, version: 1, fileName: marker, sizeBytes: 1, state: "done" };
+  const found = { reason: "", findings: "[]", findingCount: 0, fileCount: 1, createdAt: new Date() };
+  for (const _ of notes)
+    await app.database.db.siteCheck.create({ data: { id: randomUUID(), ...check, ...found } });
   const position = { activeTab: "welcome", journeyStarted: true, visitedTabs: {}, completionStatus: {} };
   await browser.send("PUT", "/api/draft", {
     json: { version: 0, state: { onboarding: completeAnswers({ businessName: marker }), position } },

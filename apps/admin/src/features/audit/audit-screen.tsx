@@ -1,10 +1,6 @@
 import { type AuditRecord, adminExportAudit, adminListAudit, endpointUrl } from "@sitewright/contracts";
-import { ListTools } from "../../components/list-tools.tsx";
-import { ListView } from "../../components/list-view.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { PageMain } from "../../components/page-main.tsx";
-import { RefreshButton } from "../../components/refresh-button.tsx";
-import { queryOf, useListAddress } from "../../lib/list-address.ts";
+import { ListScreen } from "../../components/list-screen.tsx";
+import { useListAddress } from "../../lib/list-address.ts";
 import { useListQuery } from "../../lib/list-query.ts";
 import { paths } from "../../lib/paths.ts";
 import { auditKind } from "./audit-kind.tsx";
@@ -20,19 +16,13 @@ export function AuditScreen() {
     rowsOf: ({ entries }): readonly AuditRecord[] => entries,
   });
   return (
-    <PageMain>
-      <PageHeader title="Audit">
-        <RefreshButton />
-      </PageHeader>
-      <ListTools
-        address={address}
-        searchLabel="Search the audit trail"
-        filters={auditKind.filters}
-        exportHref={endpointUrl(adminExportAudit, {
-          query: queryOf(address, ["search", "subject", "actor"]),
-        })}
-      />
-      <ListView kind={auditKind} address={address} query={query} />
-    </PageMain>
+    <ListScreen
+      title="Audit"
+      kind={auditKind}
+      address={address}
+      query={query}
+      exported={(asked) => endpointUrl(adminExportAudit, { query: asked })}
+      narrowedBy={["actor"]}
+    />
   );
 }

@@ -99,7 +99,7 @@ export function DocumentActions({ document, onDeleted }: { document: FullDocumen
       {dialog.open === "delete" && (
         <ConfirmDelete
           title="Delete document"
-          description="Are you sure you want to delete this document?"
+          description="Are you sure you want to delete this document? It can be put back from the bin for 30 days."
           failed={() => "Failed to delete document"}
           deleted="Document deleted"
           run={() => dataOf(client.call(adminDeleteDocument, { params: { id } }))}

@@ -1,4 +1,5 @@
 import { dataOf } from "@sitewright/app-kit/calls";
+import { failureText } from "@sitewright/app-kit/failure-text";
 import { useForm } from "@sitewright/app-kit/form";
 import { useClient } from "@sitewright/app-kit/services";
 import { type AdminMessage, adminAnswerMessage } from "@sitewright/contracts";
@@ -6,7 +7,7 @@ import { Button, Field, Note, Textarea, useToast } from "@sitewright/ui";
 import { useQueryClient } from "@tanstack/react-query";
 
 /** Answers a message by mail. What was written stays until it is sent. */
-export function AnswerForm({ message: { id, name, email } }: { message: AdminMessage }) {
+export function AnswerForm({ message: { id, name, email, answeredAt } }: { message: AdminMessage }) {
   const client = useClient();
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -16,7 +17,15 @@ export function AnswerForm({ message: { id, name, email } }: { message: AdminMes
       value.answer.trim()
         ? { ok: true, value }
         : { ok: false, faults: { answer: "Please write an answer." } },
-    send: (body: { answer: string }) => dataOf(client.call(adminAnswerMessage, { params: { id }, body })),
+    send: ({ answer }: { answer: string }) =>
+      dataOf(client.call(adminAnswerMessage, { params: { id }, body: { answer, answeredAt } })),
+    readFailure: (failure) => {
+      const isConflict = failure.kind === "refused" && failure.problem.code === "version-conflict";
+      // What the other one wrote counts as seen once the message is loaded again: what was typed can still be sent.
+      if (isConflict) void queries.invalidateQueries({ queryKey: ["messages"] });
+      const reason = failureText(failure);
+      return { faults: {}, message: isConflict ? reason : `Failed to send email: ${reason}` };
+    },
     onSent: () => {
       form.change({ answer: "" });
       toast({ title: `Email sent successfully to ${name || email}!` });
@@ -36,7 +45,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: AdminMes
       </Field>
       {form.refusal && (
         <Note tone="bad" role="alert">
-          Failed to send email: {form.refusal}
+          {form.refusal}
         </Note>
       )}
       <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Sending...">

@@ -1,16 +1,10 @@
-import type { OutboxMessage } from "@sitewright/contracts";
+import { adminExportOutbox, endpointUrl, type OutboxMessage } from "@sitewright/contracts";
 import { Button } from "@sitewright/ui";
 import { Mail, RotateCw } from "lucide-react";
-import { rowLinkId } from "../../components/list-kind.ts";
-import { ListTools } from "../../components/list-tools.tsx";
-import { ListView } from "../../components/list-view.tsx";
+import { ListScreen } from "../../components/list-screen.tsx";
 import { OnlyClient } from "../../components/only-client.tsx";
-import { PageHeader } from "../../components/page-header.tsx";
-import { PageMain } from "../../components/page-main.tsx";
-import { RefreshButton } from "../../components/refresh-button.tsx";
 import { SendEmailDialog } from "../../components/send-email-dialog.tsx";
 import { useDialogAddress } from "../../lib/dialog-address.ts";
-import { useFocusReturn } from "../../lib/focus-return.ts";
 import { useListAddress } from "../../lib/list-address.ts";
 import { paths } from "../../lib/paths.ts";
 import { mailKind } from "./mail-kind.tsx";
@@ -20,50 +14,52 @@ import { useRetry } from "./retry-mail.tsx";
 
 const isEnded = ({ status }: OutboxMessage): boolean => status === "dead" || status === "cancelled";
 
+interface RetryChosenProps {
+  chosen: readonly OutboxMessage[];
+  onDone: () => void;
+}
+
+/** Sends those of the chosen mails once more that leave no more by themselves. */
+function RetryChosen({ chosen, onDone }: RetryChosenProps) {
+  const retry = useRetry();
+  const ids = chosen.filter(isEnded).map(({ id }) => id);
+  return (
+    <Button
+      disabled={ids.length === 0}
+      busy={retry.isPending}
+      busyLabel="Sending..."
+      onClick={() => retry.mutate(ids, { onSuccess: onDone })}
+    >
+      <RotateCw aria-hidden="true" /> Try {ids.length} again
+    </Button>
+  );
+}
+
 /** Every mail with what became of it, and the chosen one beside them. */
 export function OutboxScreen() {
   const address = useListAddress(paths.outbox(), { keeps: ["client"] });
   const dialog = useDialogAddress();
-  const query = useMails(address);
-  const retry = useRetry();
-  useFocusReturn(address.id, rowLinkId);
   return (
-    <>
-      <PageMain>
-        <PageHeader title="Outbox">
-          <RefreshButton />
-          <Button variant="primary" onClick={() => dialog.show("send-email")}>
-            <Mail aria-hidden="true" /> Send Email
-          </Button>
-        </PageHeader>
-        <ListTools address={address} searchLabel="Search mails" filters={mailKind.filters}>
-          <OnlyClient address={address} />
-        </ListTools>
-        <ListView
-          kind={mailKind}
-          address={address}
-          query={query}
-          linkOf={({ id }) => address.toRow(id)}
-          bulk={(chosen, clear) => {
-            const ended = chosen.filter(isEnded);
-            const ids = ended.map(({ id }) => id);
-            return (
-              <Button
-                disabled={ids.length === 0}
-                busy={retry.isPending}
-                busyLabel="Sending..."
-                onClick={() => retry.mutate(ids, { onSuccess: clear })}
-              >
-                <RotateCw aria-hidden="true" /> Try {ids.length} again
-              </Button>
-            );
-          }}
-        />
-        {dialog.open === "send-email" && (
-          <SendEmailDialog to={dialog.get("to")} name="" onClose={dialog.close} />
-        )}
-      </PageMain>
-      {address.id !== undefined && <MailPanel key={address.id} id={address.id} onClose={address.close} />}
-    </>
+    <ListScreen
+      title="Outbox"
+      kind={mailKind}
+      address={address}
+      query={useMails(address)}
+      linkOf={({ id }) => address.toRow(id)}
+      exported={(query) => endpointUrl(adminExportOutbox, { query })}
+      narrowedBy={["client"]}
+      actions={
+        <Button variant="primary" onClick={() => dialog.show("send-email")}>
+          <Mail aria-hidden="true" /> Send Email
+        </Button>
+      }
+      tools={<OnlyClient address={address} />}
+      bulk={(chosen, clear) => <RetryChosen chosen={chosen} onDone={clear} />}
+      panel={(id) => <MailPanel key={id} id={id} onClose={address.close} />}
+    >
+      {dialog.open === "send-email" && (
+        <SendEmailDialog to={dialog.get("to")} name="" onClose={dialog.close} />
+      )}
+    </ListScreen>
   );
 }

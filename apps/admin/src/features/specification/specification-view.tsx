@@ -4,8 +4,10 @@ import { Markdown } from "@sitewright/ui/markdown";
 import { Changes } from "./changes.tsx";
 import { Files } from "./files.tsx";
 import { Questions } from "./questions.tsx";
+import { SiteChecks } from "./site-checks.tsx";
 import { StarterSite } from "./starter-site.tsx";
 import type { View } from "./views.ts";
+import { Words } from "./words.tsx";
 
 interface SpecificationViewProps {
   view: View;
@@ -26,11 +28,15 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
       );
     case "questions":
       return <Questions spec={spec} />;
+    case "words":
+      return <Words id={id} />;
     case "changes":
       return <Changes spec={spec} id={id} version={version} versions={versions} />;
     case "site":
       return <StarterSite spec={spec} />;
     case "files":
       return <Files spec={spec} />;
+    case "check":
+      return <SiteChecks id={id} />;
   }
 }

@@ -2,9 +2,11 @@
 export const views = [
   { key: "brief", label: "Brief" },
   { key: "questions", label: "Open questions" },
+  { key: "words", label: "What visitors read" },
   { key: "changes", label: "Changes" },
   { key: "site", label: "Starter site" },
   { key: "files", label: "Files" },
+  { key: "check", label: "Check a site" },
 ] as const;
 
 export type View = (typeof views)[number]["key"];

@@ -19,7 +19,7 @@ export function DeleteUser({ user, onDeleted, onClose }: DeleteUserProps) {
   return (
     <ConfirmDelete
       title="Delete user"
-      description={`The account goes with its ${gone}, drafts, files and mails. It cannot be brought back.`}
+      description={`The account goes into the bin with its ${gone}, drafts, files and mails, and is signed out at once. It can be put back for 30 days, without a role; until it is erased its address stays taken.`}
       failed={(reason) => `Error deleting user: ${reason}`}
       deleted="User deleted successfully"
       run={() => dataOf(client.call(adminDeleteUser, { params: { uid: user.uid } }))}

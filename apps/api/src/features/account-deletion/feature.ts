@@ -1,6 +1,11 @@
+import type { Context } from "../../wiring/context.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { mountAccountDeletion } from "./routes.ts";
-import { createAccountDeletionService } from "./service.ts";
+import { type AccountDeletionService, createAccountDeletionService } from "./service.ts";
+
+/** Erases an account that lies in the bin. */
+export const createEraseBinned = (context: Context): AccountDeletionService["eraseBinned"] =>
+  createAccountDeletionService(context).eraseBinned;
 
 /** Deleting one's account with everything of it. */
 export const accountDeletion: Feature = {

@@ -3,12 +3,14 @@ import type { Account, SignedInActor } from "../../access/actor.ts";
 import { can, type Staff } from "../../access/permissions.ts";
 import { rolesOfOthers } from "../../access/role-store.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
+import type { AuditEvent } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import type { Settings } from "../../env.ts";
 import type { StoredPaths } from "../../files/stored-paths.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { PersonalData } from "../../personal-data/personal-data.ts";
+import { binAccount, isBinned } from "./bin-store.ts";
 import { deleteFilesOf, type FileDeletion } from "./delete-files.ts";
 import { eraseAccount, eraseSurplus, findAccount } from "./erase-store.ts";
 import { deletionTexts, isConfirmed, whyProtected } from "./rules.ts";
@@ -28,8 +30,10 @@ interface DeletionOptions extends FileDeletion {
 export interface AccountDeletionService {
   /** Deletes the caller's account and everything of theirs. Files go after the rows: a crash leaves no row without one. */
   remove(actor: SignedInActor, typed: string): Promise<Refusal | undefined>;
-  /** Deletes somebody else's account. Those of the staff are deleted by whoever gives roles. */
+  /** Puts somebody else's account into the bin. Those of the staff are deleted by whoever gives roles. */
   removeOther(staff: Staff<"users">, id: string): Promise<Refusal | undefined>;
+  /** Erases an account that lies in the bin, with everything of it; what is written with it comes first. */
+  eraseBinned(id: string, record: (tx: Tx) => Promise<void>): Promise<Refusal | undefined>;
 }
 
 /** What is erased, and what is written with it. */
@@ -83,6 +87,21 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     return undefined;
   }
 
+  /** Judged again in the transaction, as an erasure is. */
+  async function intoBin(account: Account, event: AuditEvent): Promise<Refusal | undefined> {
+    const refused = await inSerializableTransaction(db, async (tx) => {
+      const row = await findAccount(tx, account.id);
+      if (!row || (await isBinned(tx, account.id))) return new Refusal("not-found");
+      if (row.role !== account.role) return kept(deletionTexts.staff);
+      const protectedNow = await protection(tx, account);
+      if (protectedNow) return protectedNow;
+      await binAccount(tx, account, event.at);
+      await recordEvent(tx, event);
+      return undefined;
+    });
+    return refused;
+  }
+
   return {
     async remove({ account }, typed) {
       if (!isConfirmed(typed)) return refuseField("invalid-input", "confirm", deletionTexts.confirm);
@@ -96,10 +115,13 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       if (row.role !== null && !can(staff, "roles"))
         return (await protection(db, account)) ?? kept(deletionTexts.staff);
       const event = { actorId: staff.account.id, action: "user.delete", subjectId: id } as const;
-      return erase({
-        account,
-        record: (tx) => recordEvent(tx, { ...event, eventId: newId(), at: now() }),
-      });
+      return intoBin(account, { ...event, eventId: newId(), at: now() });
+    },
+    async eraseBinned(id, record) {
+      const row = await findAccount(db, id);
+      return row && (await isBinned(db, id))
+        ? erase({ account: accountOf(row), record })
+        : new Refusal("not-found");
     },
   };
 }

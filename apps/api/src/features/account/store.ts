@@ -17,7 +17,7 @@ export type AccountWithPassword = Account & { passwordHash: string | null };
 /** Finds an account by its normalised address. */
 export async function findByEmail(db: Tx, email: string): Promise<AccountWithPassword | null> {
   const row = await db.user.findUnique({
-    where: { email },
+    where: { email, deletedAt: null },
     select: { ...accountFields, passwordHash: true },
   });
   return row && accountOf(row);

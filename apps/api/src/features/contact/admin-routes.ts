@@ -18,6 +18,6 @@ export function mountInbox(mount: Mount, inbox: Inbox): void {
   mount(adminGetMessage, async ({ actor, params }) => wrapped(await inbox.read(actor, params.id)));
   mount(adminReadMessage, ({ actor, params }) => inbox.markRead(actor, params.id));
   mount(adminAnswerMessage, async ({ actor, params, body }) =>
-    wrapped(await inbox.answer(actor, params.id, body.answer)),
+    wrapped(await inbox.answer(actor, params.id, body)),
   );
 }

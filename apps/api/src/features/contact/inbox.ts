@@ -9,6 +9,7 @@ import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { composeStaffMail, staffMailLimit } from "../../outbox/staff-mail.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
 import {
+  findAnswerer,
   findMessage,
   insertAnswer,
   listMessages,
@@ -16,6 +17,7 @@ import {
   type MessageSort,
   markRead,
 } from "./list-store.ts";
+import { answerKey } from "./rules.ts";
 import { agencyName, contactTexts } from "./texts.ts";
 
 interface InboxOptions {
@@ -39,13 +41,20 @@ interface MessagePage {
   isTotalCapped: boolean;
 }
 
+/** `answeredAt`: when the message was answered last, as the writer saw it. */
+interface AnswerInput {
+  readonly answer: string;
+  readonly answeredAt: string | null;
+}
+
 /** Messages to the agency as staff read and answer them. */
 export interface Inbox {
   list(staff: Staff<"outbox">, input: ListInput<MessageSort> & Narrowed): Promise<MessagePage | Refusal>;
   export(staff: Staff<"outbox">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
   read(staff: Staff<"outbox">, id: string): Promise<AdminMessage | Refusal>;
   markRead(staff: Staff<"outbox">, id: string): Promise<Refusal | undefined>;
-  answer(staff: Staff<"outbox">, id: string, answer: string): Promise<AdminMessage | Refusal>;
+  /** Sends an answer, unless somebody else has sent one since the caller last looked. */
+  answer(staff: Staff<"outbox">, id: string, input: AnswerInput): Promise<AdminMessage | Refusal>;
 }
 
 const messageOf = (row: Row): AdminMessage => ({
@@ -82,6 +91,18 @@ export function createInbox(options: InboxOptions): Inbox {
     return row ? messageOf(row) : notFound();
   }
 
+  async function answeredBefore(id: string): Promise<Refusal> {
+    const row = await findMessage(db, id);
+    if (!row) return notFound();
+    if (!row.answeredAt) return new Refusal("version-conflict", { current: messageOf(row) });
+    const name = (await findAnswerer(db, id)) ?? contactTexts.somebody;
+    const detail = contactTexts.answered(
+      name,
+      `${row.answeredAt.toISOString().slice(0, 16).replace("T", " at ")} UTC`,
+    );
+    return new Refusal("version-conflict", { detail, current: messageOf(row) });
+  }
+
   return {
     async list(_staff, { state, ...input }) {
       const part = listPart(input);
@@ -109,17 +130,20 @@ export function createInbox(options: InboxOptions): Inbox {
       await markRead(db, id, originBy(staff));
       return undefined;
     },
-    async answer(staff, id, answer) {
+    async answer(staff, id, { answer, answeredAt }) {
       const row = await findMessage(db, id);
       if (!row) return notFound();
+      const seen = { answeredAt: answeredAt === null ? null : new Date(answeredAt) };
+      if (row.answeredAt?.getTime() !== seen.answeredAt?.getTime()) return answeredBefore(id);
       const refused = await throttle.take({ ...staffMailLimit, whom: staff.account.id });
       if (refused) return refused;
       const words = { userName: row.name, subject: contactTexts.answer(agencyName), message: answer };
-      const mail = await composeStaffMail(
+      const composed = await composeStaffMail(
         { ...words, answered: row.message, appUrl },
         { id: newId(), kind: "contact-answer", recipient: row.email, userId: row.userId },
       );
-      if (!(await insertAnswer(db, { id, mail }, originBy(staff)))) return notFound();
+      const mail = { ...composed, dedupeKey: answerKey(id, answeredAt) };
+      if (!(await insertAnswer(db, { id, seen, mail }, originBy(staff)))) return answeredBefore(id);
       wakeOutbox();
       return read(id);
     },

@@ -45,6 +45,17 @@ export async function listMessages(
 /** One message. */
 export const findMessage = (db: Tx, id: string) => db.contactMessage.findUnique({ where: { id } });
 
+/** What the account is called that answered a message last; undefined where it is gone. */
+export async function findAnswerer(db: Tx, id: string): Promise<string | undefined> {
+  const where = { action: "message.answer", subjectId: id };
+  const orderBy = [{ createdAt: "desc" }, { id: "desc" }] as const;
+  const entry = await db.auditEntry.findFirst({ where, orderBy: [...orderBy], select: { actorId: true } });
+  if (!entry?.actorId) return undefined;
+  const select = { displayName: true, email: true };
+  const actor = await db.user.findUnique({ where: { id: entry.actorId }, select });
+  return actor?.displayName || actor?.email;
+}
+
 /** Notes that a message was read; nothing where that was noted before. */
 export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void> {
   return db.$transaction(async (tx) => {
@@ -54,18 +65,23 @@ export function markRead(db: Db, id: string, origin: EventOrigin): Promise<void>
   });
 }
 
-/** Puts the answer to a message into the outbox and notes when; false when the message is gone. */
-export function insertAnswer(
-  db: Db,
-  { id, mail }: { id: string; mail: MailMessage },
-  origin: EventOrigin,
-): Promise<boolean> {
+/** The message's state as the writer of an answer saw it, and the answer. */
+interface NewAnswer {
+  readonly id: string;
+  readonly seen: { readonly answeredAt: Date | null };
+  readonly mail: MailMessage;
+}
+
+/**
+ * Puts the answer to a message into the outbox and notes when; false when the message is gone or was answered since it was
+ * seen. The mail's key decides where two answers fall into one millisecond.
+ */
+export function insertAnswer(db: Db, { id, seen, mail }: NewAnswer, origin: EventOrigin): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const data = { answeredAt: origin.at };
-    const { count } = await tx.contactMessage.updateMany({ where: { id }, data });
-    if (count === 0) return false;
+    const { count } = await tx.contactMessage.updateMany({ where: { id, ...seen }, data });
+    if (count === 0 || !(await enqueueMail(tx, mail, origin.at))) return false;
     await tx.contactMessage.updateMany({ where: { id, readAt: null }, data: { readAt: origin.at } });
-    await enqueueMail(tx, mail, origin.at);
     await recordEvent(tx, { ...origin, action: "message.answer", subjectId: id });
     return true;
   });

@@ -41,5 +41,9 @@ export function topicOf(body: ContactBody): string {
   return body.reason ? reasonWords[body.reason] : "After signing out";
 }
 
+/** The key of an answer: the first one to a message, or the one that follows the answer of an instant. */
+export const answerKey = (messageId: string, answeredAt: string | null): string =>
+  `contact-answer:${messageId}:${answeredAt ?? "first"}`;
+
 /** The key of the mail about a message. */
 export const noticeKey = (messageId: string): string => `contact:${messageId}`;

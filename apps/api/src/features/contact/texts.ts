@@ -6,4 +6,7 @@ export const { agencyName } = brand;
 /** What people read of answers to their messages. */
 export const contactTexts = {
   answer: (agency: string) => `Your message to ${agency}`,
+  answered: (name: string, at: string) =>
+    `${name} answered this message on ${at}. Your answer was not sent: read theirs in the outbox first.`,
+  somebody: "Somebody else on the staff",
 } as const;

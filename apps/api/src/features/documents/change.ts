@@ -3,7 +3,7 @@ import type { Staff } from "../../access/permissions.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
 import type { ManageOptions } from "./manage-options.ts";
-import { type Managed, type Revision, removeDocument, reviseDocument, writeOrder } from "./manage-store.ts";
+import { binDocument, type Managed, type Revision, reviseDocument, writeOrder } from "./manage-store.ts";
 import { migrationTexts, readOwnFile } from "./migrate.ts";
 import { forManaging, isContentEditable, movedOrder } from "./rules.ts";
 import { findDocument, listByClient } from "./store.ts";
@@ -65,13 +65,7 @@ export function createChange({ db, storage, now, newId, log }: ManageOptions): C
     async remove(staff, id) {
       const document = await find(staff, id);
       if (!document) return notFound();
-      await removeDocument(db, document, originOf(staff));
-      if (document.storagePath === null) return undefined;
-      try {
-        await storage.delete(document.storagePath);
-      } catch (err) {
-        log.warn({ err, documentId: id }, "a deleted document's file is left for the sweep");
-      }
+      await binDocument(db, document, originOf(staff));
       return undefined;
     },
     async move(staff, id, direction) {

@@ -26,7 +26,7 @@ export async function listClients(
       }
     : {};
   const rows = await db.user.findMany({
-    where: { ...(email ? { email } : {}), ...beyond },
+    where: { deletedAt: null, ...(email ? { email } : {}), ...beyond },
     select: {
       id: true,
       email: true,

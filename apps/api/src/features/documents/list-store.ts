@@ -1,7 +1,7 @@
 import type { documentSorts } from "@sitewright/contracts";
 import type { Database } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { inOrder, isUnopened, type ListedTable, listPage } from "../../listing/list-store.ts";
+import { inOrder, isNull, isUnopened, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 import { type DocumentRow, findRows } from "./store.ts";
 
 /** An order of the list. */
@@ -24,14 +24,14 @@ export type DocumentRowWithClient = DocumentRow & { client: { displayName: strin
 export async function listAll(
   database: Pick<Database, "db" | "provider">,
   part: ListPart<DocumentSort>,
-  { unread }: { unread: boolean },
+  { unread, ids: named }: { unread: boolean; ids?: readonly string[] | undefined },
 ): Promise<{
   rows: DocumentRowWithClient[];
   nextCursor: string | null;
   total: number;
   isTotalCapped: boolean;
 }> {
-  const filters = unread ? [isUnopened] : [];
+  const filters = [isNull("deleted_at"), ...(unread ? [isUnopened] : []), ...oneOf(named)];
   const { ids, ...page } = await listPage(database, table, { ...part, filters });
   const rows = await findRows(database.db, ids);
   const where = { id: { in: rows.map(({ clientId }) => clientId) } };

@@ -1,6 +1,7 @@
 import {
   adminCreateDocument,
   adminDeleteDocument,
+  adminExportDocuments,
   adminFindDocuments,
   adminGetDocument,
   adminGetDocumentVersion,
@@ -38,6 +39,7 @@ const wrappedList = <D>(documents: D[] | Refusal) =>
 export function mountAdminDocuments(mount: Mount, manager: DocumentManager): void {
   // Before the path with a parameter, which would take "clients" and "all" for ids.
   mount(adminFindDocuments, ({ actor, query }) => manager.listAll(actor, query));
+  mount(adminExportDocuments, async ({ actor, query }) => manager.export(actor, query));
   mount(adminListDocumentClients, ({ actor, query }) => manager.listClients(actor, query));
   mount(adminListDocuments, async ({ actor, query }) => wrappedList(await manager.list(actor, query.client)));
   mount(adminGetDocument, ({ actor, params }) => manager.read(actor, params.id));

@@ -2,6 +2,8 @@ import type { AdminDocument, DocumentClient, DocumentVersion, ListedDocument } f
 import type { Staff } from "../../access/permissions.ts";
 import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { FileAnswer } from "../../http/send-file.ts";
+import { csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { type ChangeDocument, createChange } from "./change.ts";
 import { listClients } from "./client-store.ts";
@@ -12,7 +14,7 @@ import { forManaging } from "./rules.ts";
 import { createShare, type ShareDocument } from "./share.ts";
 import { findDocument, isClient, listByClient } from "./store.ts";
 import { editorNames, findVersion, listVersions } from "./version-store.ts";
-import { adminDocumentOf, clientOf, versionOf } from "./views.ts";
+import { adminDocumentOf, clientOf, documentColumns, listedOf, versionOf } from "./views.ts";
 
 interface ClientPage {
   cursor?: string | undefined;
@@ -33,6 +35,10 @@ export interface DocumentManager extends ShareDocument, ChangeDocument {
     | { documents: ListedDocument[]; nextCursor: string | null; total: number; isTotalCapped: boolean }
     | Refusal
   >;
+  export(
+    staff: Staff<"documents">,
+    input: { search?: string | undefined; unread?: "yes" | undefined; ids?: string | undefined },
+  ): FileAnswer;
   list(staff: Staff<"documents">, clientId: string): Promise<AdminDocument[] | Refusal>;
   read(
     staff: Staff<"documents">,
@@ -67,12 +73,22 @@ export function createDocumentManager(options: ManageOptions): DocumentManager {
       const part = listPart(input);
       if (part instanceof Refusal) return part;
       const { rows, ...page } = await listAll(options.database, part, { unread: unread !== undefined });
-      const documents = rows.map(({ client, ...row }) => ({
-        ...adminDocumentOf(row),
-        clientName: client.displayName,
-        clientEmail: client.email,
-      }));
-      return { ...page, documents };
+      return { ...page, documents: rows.map(listedOf) };
+    },
+    export(_staff, { search, unread, ids }) {
+      const sort = "newest";
+      const filter = { unread: unread !== undefined, ids: namedIds(ids) };
+      return csvAnswer({
+        name: "documents",
+        now: options.now(),
+        sort,
+        columns: documentColumns,
+        read: async (after) => {
+          const part = { search, sort, after, limit: exportPageRows } as const;
+          const { rows, nextCursor } = await listAll(options.database, part, filter);
+          return { rows: rows.map(listedOf), nextCursor };
+        },
+      });
     },
     async list(_staff, clientId) {
       return (await isClient(db, clientId))

@@ -2,11 +2,9 @@ import type { DocumentDetails } from "@sitewright/contracts";
 import type { Authorized } from "../../access/authorized.ts";
 import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
-import { stepByStep } from "../../db/in-pages.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { inSerializableTransaction } from "../../db/serializable-transaction.ts";
 import { type DocumentRow, type DocumentWithContent, isClient, listByClient } from "./store.ts";
-import { deleteFormerDocumentVersion } from "./version-store.ts";
 
 /** A document about to be shared. */
 export interface NewDocument extends DocumentDetails {
@@ -27,7 +25,7 @@ export function insertDocument(db: Db, document: NewDocument, origin: EventOrigi
   const { actorId, at } = origin;
   return inSerializableTransaction(db, async (tx) => {
     if (!(await isClient(tx, clientId))) return false;
-    const order = await tx.clientDocument.count({ where: { clientId } });
+    const order = await tx.clientDocument.count({ where: { clientId, deletedAt: null } });
     await tx.clientDocument.create({
       data: { ...data, order, version: 1, createdAt: at, updatedAt: at, uploadedBy: actorId },
     });
@@ -99,18 +97,16 @@ export function reviseDocument(
 }
 
 /**
- * Deletes a document with its versions and receipts; those behind it move up, so that the number of documents stays the
- * place of the next. Its file is the caller's affair. The former versions go one by one beforehand: after a crash the
- * document is there as it stands, without them, and can be deleted again.
+ * Puts a document into the bin; those behind it move up, so that the number of documents stays the place of the next.
+ * Nothing happens where it is there already, or gone.
  */
-export async function removeDocument(db: Db, document: Managed, origin: EventOrigin): Promise<void> {
-  const { id, clientId } = document;
-  await stepByStep(() => db.$transaction((tx) => deleteFormerDocumentVersion(tx, document)));
+export async function binDocument(db: Db, { id, clientId }: Managed, origin: EventOrigin): Promise<void> {
   await inSerializableTransaction(db, async (tx) => {
-    const found = await tx.clientDocument.findUnique({ where: { id }, select: { order: true } });
+    const where = { id, deletedAt: null };
+    const found = await tx.clientDocument.findUnique({ where, select: { order: true } });
     if (!found) return;
-    await tx.clientDocument.delete({ where: { id } });
-    const behind = { clientId, order: { gt: found.order } };
+    await tx.clientDocument.updateMany({ where, data: { deletedAt: origin.at } });
+    const behind = { clientId, deletedAt: null, order: { gt: found.order } };
     await tx.clientDocument.updateMany({ where: behind, data: { order: { decrement: 1 } } });
     await recordEvent(tx, { ...origin, action: "document.delete", subjectId: id });
   });

@@ -54,7 +54,7 @@ export type DocumentWithContent = DocumentRow & { content: string | null };
 /** Finds a document, whosever it is. */
 export async function findDocument(db: Tx, id: string): Promise<DocumentWithContent | null> {
   const found = await db.clientDocument.findUnique({
-    where: { id },
+    where: { id, deletedAt: null },
     select: { ...rowFields, content: true },
   });
   return found && { ...found, hasContent: found.content !== null };
@@ -63,7 +63,8 @@ export async function findDocument(db: Tx, id: string): Promise<DocumentWithCont
 type Where = { clientId: string } | { id: { in: string[] } };
 
 /** Documents in their clients' orders; those of one place oldest first. Contents are not read. */
-async function findMany(db: Tx, where: Where): Promise<DocumentRow[]> {
+async function findMany(db: Tx, whose: Where): Promise<DocumentRow[]> {
+  const where = { ...whose, deletedAt: null };
   const rows = await db.clientDocument.findMany({
     where,
     select: rowFields,
@@ -86,7 +87,7 @@ export const findRows = (db: Tx, ids: readonly string[]): Promise<DocumentRow[]>
 
 /** Whether there is such an account. */
 export const isClient = async (db: Tx, id: string): Promise<boolean> =>
-  (await db.user.findUnique({ where: { id }, select: { id: true } })) !== null;
+  (await db.user.findUnique({ where: { id, deletedAt: null }, select: { id: true } })) !== null;
 
 /** Notes an opening; the first one of a version stays. Returns when that was. */
 export async function insertReceipt(

@@ -4,9 +4,12 @@ import type {
   DocumentClient,
   DocumentSummary,
   DocumentVersion,
+  ListedDocument,
 } from "@sitewright/contracts";
 import { instantOf } from "../../db/instant.ts";
+import type { CsvColumn } from "../../listing/csv-file.ts";
 import type { ClientRow } from "./client-store.ts";
+import type { DocumentRowWithClient } from "./list-store.ts";
 import { isContentEditable } from "./rules.ts";
 import type { DocumentRow, DocumentWithContent } from "./store.ts";
 import type { VersionRow } from "./version-store.ts";
@@ -51,6 +54,27 @@ export const adminDocumentOf = (row: DocumentRow): AdminDocument => ({
   uploadedByEmail: row.uploadedByEmail,
   isContentEditable: isContentEditable(row),
 });
+
+/** A document in the list of everybody's. */
+export const listedOf = ({ client, ...row }: DocumentRowWithClient): ListedDocument => ({
+  ...adminDocumentOf(row),
+  clientName: client.displayName,
+  clientEmail: client.email,
+});
+
+/** What an export of documents holds. */
+export const documentColumns: readonly CsvColumn<ListedDocument>[] = [
+  ["Title", ({ title }) => title],
+  ["Description", ({ description }) => description],
+  ["Client", ({ clientName }) => clientName],
+  ["Client email", ({ clientEmail }) => clientEmail],
+  ["File", ({ fileName }) => fileName ?? ""],
+  ["Version", ({ version }) => version],
+  ["Shared", ({ createdAt }) => createdAt],
+  ["Changed", ({ updatedAt }) => updatedAt],
+  ["Read", ({ readAt }) => readAt ?? ""],
+  ["Document id", ({ id }) => id],
+];
 
 /** A version of a document. `names`: what the accounts that made versions are called, by id. */
 export const versionOf = (

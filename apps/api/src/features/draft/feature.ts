@@ -3,7 +3,7 @@ import type { Db } from "../../db/open.ts";
 import type { Feature } from "../../wiring/feature.ts";
 import { draftData } from "./personal-data-store.ts";
 import { mountDraft } from "./routes.ts";
-import { createDraftService } from "./service.ts";
+import { createDraftService, type NoteSave } from "./service.ts";
 
 export { deleteDraftsOf } from "./store.ts";
 
@@ -11,15 +11,17 @@ export { deleteDraftsOf } from "./store.ts";
 interface DraftNeeds {
   /** Whether a project is there and the actor's own to edit. */
   mayEditProject: (db: Db, actor: SignedInActor, projectId: string) => Promise<boolean>;
+  /** Notes how far somebody is with a new project, in the transaction of the save. */
+  noteSave: NoteSave;
 }
 
 /** The wizard's state on the server. */
-export const draft = ({ mayEditProject }: DraftNeeds): Feature => ({
+export const draft = ({ mayEditProject, noteSave }: DraftNeeds): Feature => ({
   name: "draft",
   mount(mount, context) {
     const { db } = context;
     const mayEdit = (actor: SignedInActor, id: string) => mayEditProject(db, actor, id);
-    mountDraft(mount, createDraftService({ ...context, mayEdit }));
+    mountDraft(mount, createDraftService({ ...context, mayEdit, noteSave }));
   },
   personalData: draftData,
 });

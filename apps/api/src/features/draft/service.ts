@@ -1,7 +1,7 @@
 import { type Draft, type DraftState, draftStateSchema } from "@sitewright/contracts";
 import type { SignedInActor } from "../../access/actor.ts";
 import { instantOf } from "../../db/instant.ts";
-import type { Db } from "../../db/open.ts";
+import type { Db, Tx } from "../../db/open.ts";
 import { readStored } from "../../db/stored-json.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { ReportUnreadable } from "../../staff-notices/unreadable.ts";
@@ -15,6 +15,18 @@ import {
   setDraftAside,
 } from "./store.ts";
 
+/** Takes note of a save of a new project's draft. `previous` is undefined for the first one. */
+export type NoteSave = (
+  tx: Tx,
+  save: {
+    readonly formId: string;
+    readonly userId: string;
+    readonly state: DraftState;
+    readonly previous: { readonly state: DraftState; readonly savedAt: Date } | undefined;
+    readonly at: Date;
+  },
+) => Promise<void>;
+
 interface DraftOptions {
   db: Db;
   now: () => Date;
@@ -22,8 +34,10 @@ interface DraftOptions {
   /** Whether a project is there and the actor's own to edit. */
   mayEdit: (actor: SignedInActor, projectId: string) => Promise<boolean>;
   reportUnreadable: ReportUnreadable;
+  noteSave: NoteSave;
 }
 
+type Known = { id: string; draft: Draft } | undefined;
 type Saved = Pick<Draft, "version" | "savedAt">;
 
 /** The wizard's state on the server: one draft for a new project, one for each project being edited. */
@@ -39,7 +53,7 @@ export interface DraftService {
 
 /** Creates the draft service. Saves never overwrite one made elsewhere: each names the version that it was made from. */
 export function createDraftService(options: DraftOptions): DraftService {
-  const { db, now, newId, mayEdit, reportUnreadable } = options;
+  const { db, now, newId, mayEdit, reportUnreadable, noteSave } = options;
 
   async function keyFor(actor: SignedInActor, projectId: string): Promise<DraftKey | Refusal> {
     const isTheirs = projectId === "" || (await mayEdit(actor, projectId));
@@ -62,10 +76,28 @@ export function createDraftService(options: DraftOptions): DraftService {
     return new Refusal("version-conflict", { current });
   }
 
-  /** A draft that cannot be read must neither block saving nor be overwritten. */
-  async function setAsideIfUnreadable(key: DraftKey): Promise<void> {
+  /** The draft that is stored. One that cannot be read must neither block saving nor be overwritten: it is set aside. */
+  async function findReadable(key: DraftKey): Promise<{ id: string; draft: Draft } | undefined> {
     const stored = await findDraft(db, key);
-    if (stored && (await draftOf(stored)) === null) await setDraftAside(db, key, stored);
+    const draft = stored && (await draftOf(stored));
+    if (stored && !draft) await setDraftAside(db, key, stored);
+    return stored && draft ? { id: stored.id, draft } : undefined;
+  }
+
+  /** Stores a save with what it tells of the way through the form; undefined where another save came first. */
+  function store(key: DraftKey, draft: { version: number; state: DraftState; text: string }, known: Known) {
+    const { version: from, text: state } = draft;
+    const at = now();
+    const formId = known?.id ?? newId();
+    const previous = known && { state: known.draft.state, savedAt: new Date(known.draft.savedAt) };
+    return db.$transaction(async (tx) => {
+      const saved = await (from === 0
+        ? insertDraft(tx, { ...key, id: formId, state, at })
+        : replaceDraft(tx, key, { from, state, at }));
+      if (saved && key.projectId === "")
+        await noteSave(tx, { formId, userId: key.userId, state: draft.state, previous, at });
+      return saved;
+    });
   }
 
   return {
@@ -78,13 +110,9 @@ export function createDraftService(options: DraftOptions): DraftService {
     async save(actor, projectId, draft) {
       const key = await keyFor(actor, projectId);
       if (key instanceof Refusal) return key;
-      await setAsideIfUnreadable(key);
+      const known = await findReadable(key);
       const state = JSON.stringify(draft.state);
-      const at = now();
-      const saved =
-        draft.version === 0
-          ? await insertDraft(db, { ...key, id: newId(), state, at })
-          : await replaceDraft(db, key, { from: draft.version, state, at });
+      const saved = await store(key, { ...draft, text: state }, known);
       return saved
         ? { version: saved.version, savedAt: instantOf(saved.updatedAt) }
         : conflict(key, state, draft.version);

@@ -1,5 +1,4 @@
-import { isDuplicate } from "../../db/fault.ts";
-import type { Db, Tx } from "../../db/open.ts";
+import type { Tx } from "../../db/open.ts";
 
 /** Whose draft, and of what: `projectId` is empty for a new project. */
 export interface DraftKey {
@@ -24,29 +23,25 @@ export function findDraft(db: Tx, key: DraftKey): Promise<StoredDraft | null> {
 
 /** Stores the first version; undefined when there is a draft already. */
 export async function insertDraft(
-  db: Db,
+  tx: Tx,
   draft: DraftKey & { id: string; state: string; at: Date },
-): Promise<StoredDraft | undefined> {
+): Promise<Omit<StoredDraft, "id"> | undefined> {
   const { id, userId, projectId, state, at } = draft;
-  try {
-    return await db.draft.create({
-      data: { id, userId, projectId, state, version: 1, updatedAt: at },
-      select: shown,
-    });
-  } catch (error) {
-    if (isDuplicate(error)) return undefined;
-    throw error;
-  }
+  const added = await tx.$executeRaw`
+    INSERT INTO drafts (id, user_id, project_id, version, state, updated_at)
+    VALUES (${id}, ${userId}, ${projectId}, 1, ${state}, ${at})
+    ON CONFLICT (user_id, project_id) DO NOTHING`;
+  return added === 1 ? { version: 1, state, updatedAt: at } : undefined;
 }
 
 /** Replaces the draft if it still has the version given; undefined when it has not. */
 export async function replaceDraft(
-  db: Db,
+  tx: Tx,
   key: DraftKey,
   change: { from: number; state: string; at: Date },
 ): Promise<Omit<StoredDraft, "id"> | undefined> {
   const next = { version: change.from + 1, state: change.state, updatedAt: change.at };
-  const { count } = await db.draft.updateMany({ where: { ...key, version: change.from }, data: next });
+  const { count } = await tx.draft.updateMany({ where: { ...key, version: change.from }, data: next });
   return count === 1 ? next : undefined;
 }
 

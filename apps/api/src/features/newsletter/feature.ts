@@ -4,6 +4,7 @@ import { createAskJob } from "./ask-job.ts";
 import { subscriberData } from "./personal-data-store.ts";
 import { mountNewsletter } from "./routes.ts";
 import { createNewsletterService, type NewsletterService } from "./service.ts";
+import { createSubscriberList } from "./subscribers.ts";
 
 export { sweepPending } from "./store.ts";
 
@@ -15,7 +16,8 @@ export const newsletter: Feature = {
   name: "newsletter",
   mount(mount, context) {
     const { networkOf } = context;
-    mountNewsletter(mount, { service: createNewsletterService(context), networkOf });
+    const service = createNewsletterService(context);
+    mountNewsletter(mount, { service, subscribers: createSubscriberList(context), networkOf });
   },
   jobs: (context) => [createAskJob(context)],
   personalData: subscriberData,

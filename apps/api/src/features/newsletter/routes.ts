@@ -1,14 +1,17 @@
-import { adminListSubscribers, subscribe } from "@sitewright/contracts";
+import { adminExportSubscribers, adminListSubscribers, subscribe } from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
 import type { ReadNetwork } from "../../http/network-address.ts";
 import { networkLimit } from "./rules.ts";
 import type { NewsletterService } from "./service.ts";
+import type { SubscriberList } from "./subscribers.ts";
 
 /** Asking for the newsletter, and who did. */
 export function mountNewsletter(
   mount: Mount,
-  { service, networkOf }: { service: NewsletterService; networkOf: ReadNetwork },
+  options: { service: NewsletterService; subscribers: SubscriberList; networkOf: ReadNetwork },
 ): void {
+  const { service, subscribers, networkOf } = options;
   mount(subscribe, ({ body, c }) => service.subscribe(body, networkOf(c)), networkLimit);
-  mount(adminListSubscribers, ({ actor, query }) => service.list(actor, query));
+  mount(adminListSubscribers, ({ actor, query }) => subscribers.list(actor, query));
+  mount(adminExportSubscribers, async ({ actor, query }) => subscribers.export(actor, query));
 }

@@ -1,8 +1,6 @@
-import { emailSchema, type Subscriber, type subscriberStatuses } from "@sitewright/contracts";
-import type { Staff } from "../../access/permissions.ts";
+import { emailSchema } from "@sitewright/contracts";
 import { secretDigest } from "../../auth/secret-digest.ts";
 import type { Db } from "../../db/open.ts";
-import { cutPage, decodeCursor } from "../../db/page-cursor.ts";
 import { type Refusal, refuseField } from "../../http/refusal.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
 import type { Throttle } from "../../throttle/throttle.ts";
@@ -10,7 +8,7 @@ import { askKind } from "./ask-job.ts";
 import { noteAsk } from "./ask-store.ts";
 import { welcomeMail } from "./mails.ts";
 import { confirmWithinMs, fewLimit, isToken, networkLimit, sourceOf } from "./rules.ts";
-import { confirmSubscriber, countSubscribers, deleteByToken, listSubscribers, viewOf } from "./store.ts";
+import { confirmSubscriber, deleteByToken } from "./store.ts";
 
 interface NewsletterOptions {
   db: Db;
@@ -33,12 +31,6 @@ export interface SubscribeInput {
   readonly source?: string | undefined;
 }
 
-type SubscriberPage = {
-  subscribers: Subscriber[];
-  nextCursor: string | null;
-  counts: { pending: number; confirmed: number };
-};
-
 /** The newsletter: who asked for it, confirmed, and left. */
 export interface NewsletterService {
   /**
@@ -50,14 +42,6 @@ export interface NewsletterService {
   confirm(token: string): Promise<boolean>;
   /** Ends a subscription. Never tells whether there was one. */
   unsubscribe(token: string): Promise<void>;
-  list(
-    staff: Staff<"newsletter">,
-    input: {
-      cursor?: string | undefined;
-      limit: number;
-      status?: (typeof subscriberStatuses)[number] | undefined;
-    },
-  ): Promise<SubscriberPage | Refusal>;
 }
 
 /** Creates the service. */
@@ -98,14 +82,6 @@ export function createNewsletterService(options: NewsletterOptions): NewsletterS
     },
     async unsubscribe(token) {
       if (isToken(token)) await deleteByToken(db, token);
-    },
-    async list(_staff, { cursor, limit, status }) {
-      const after = cursor === undefined ? undefined : decodeCursor(cursor);
-      if (cursor !== undefined && !after)
-        return refuseField("invalid-request", "cursor", "This is no cursor of this list.");
-      const found = await listSubscribers(db, { after, limit, status });
-      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-      return { subscribers: rows.map(viewOf), nextCursor, counts: await countSubscribers(db) };
     },
   };
 }

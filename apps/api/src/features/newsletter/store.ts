@@ -1,14 +1,10 @@
-import type { Subscriber, subscriberStatuses } from "@sitewright/contracts";
-import { instantOf } from "../../db/instant.ts";
 import type { Db, Tx } from "../../db/open.ts";
-import type { PageCursor } from "../../db/page-cursor.ts";
 import type { Prisma } from "../../generated/sqlite/client.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 /** How many are deleted in one transaction. */
 const mostAtOnce = 500;
 
-type Status = (typeof subscriberStatuses)[number];
 
 /** Confirms the address of a link, once, with the mail that welcomes it. Undefined where the link does not work. */
 export async function confirmSubscriber(
@@ -57,55 +53,3 @@ export async function deleteByToken(db: Db, unsubscribeToken: string): Promise<v
 /** Deletes addresses that did not confirm in time, some at once; the rest at the next sweep. Returns how many. */
 export const sweepPending = (db: Db, now: Date): Promise<number> =>
   deleteWithMails(db, { status: "pending", confirmBefore: { lte: now } });
-
-const rowFields = {
-  id: true,
-  email: true,
-  status: true,
-  source: true,
-  createdAt: true,
-  confirmedAt: true,
-} as const;
-
-/** A subscriber's row, with the time as a date for the cursor. */
-export interface SubscriberRow extends Omit<Subscriber, "createdAt" | "confirmedAt" | "status"> {
-  readonly status: string;
-  readonly createdAt: Date;
-  readonly confirmedAt: Date | null;
-}
-
-/** A row as staff read it; what is not confirmed counts as pending. */
-export const viewOf = ({ createdAt, confirmedAt, status, ...row }: SubscriberRow): Subscriber => ({
-  ...row,
-  status: status === "confirmed" ? "confirmed" : "pending",
-  createdAt: instantOf(createdAt),
-  confirmedAt: confirmedAt && instantOf(confirmedAt),
-});
-
-/** Subscribers, newest first, one more than the page holds. */
-export function listSubscribers(
-  db: Tx,
-  { after, limit, status }: { after: PageCursor | undefined; limit: number; status: Status | undefined },
-): Promise<SubscriberRow[]> {
-  return db.subscriber.findMany({
-    where: {
-      ...(status ? { status } : {}),
-      ...(after
-        ? {
-            createdAt: { lte: after.at },
-            OR: [{ createdAt: { lt: after.at } }, { createdAt: after.at, id: { lt: after.id } }],
-          }
-        : {}),
-    },
-    select: rowFields,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: limit + 1,
-  });
-}
-
-/** How many subscribers there are of each kind. */
-export async function countSubscribers(db: Tx): Promise<Record<Status, number>> {
-  const count = (status: Status) => db.subscriber.count({ where: { status } });
-  const [pending, confirmed] = await Promise.all([count("pending"), count("confirmed")]);
-  return { pending, confirmed };
-}

@@ -1,4 +1,10 @@
-import { adminGetOutboxMessage, adminListOutbox, adminRetryMail, adminSendMail } from "@sitewright/contracts";
+import {
+  adminExportOutbox,
+  adminGetOutboxMessage,
+  adminListOutbox,
+  adminRetryMail,
+  adminSendMail,
+} from "@sitewright/contracts";
 import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OutboxService } from "./service.ts";
@@ -10,6 +16,7 @@ export function mountOutbox(
   { service, write }: { service: OutboxService; write: WriteMails },
 ): void {
   mount(adminListOutbox, ({ actor, query }) => service.list(actor, query));
+  mount(adminExportOutbox, async ({ actor, query }) => service.export(actor, query));
   mount(adminGetOutboxMessage, async ({ actor, params }) => {
     const message = await service.read(actor, params.id);
     return message instanceof Refusal ? message : { message };

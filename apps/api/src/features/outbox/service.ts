@@ -3,6 +3,8 @@ import { can, type Staff } from "../../access/permissions.ts";
 import { instantOf } from "../../db/instant.ts";
 import type { Database } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { FileAnswer } from "../../http/send-file.ts";
+import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
 import { type ListInput, listPart } from "../../listing/list-request.ts";
 import { contentForStaff } from "../../outbox/mail-secret.ts";
 import { type ReportUnreadable, undated } from "../../staff-notices/unreadable.ts";
@@ -11,6 +13,7 @@ import { findMail, listMails, type OutboxFilter, type OutboxRow, type OutboxSort
 /** What the outbox service needs from outside. */
 interface OutboxOptions {
   database: Pick<Database, "db" | "provider">;
+  now: () => Date;
   reportUnreadable: ReportUnreadable;
 }
 
@@ -20,11 +23,14 @@ interface OutboxPage {
   total: number;
   isTotalCapped: boolean;
 }
-type OutboxInput = ListInput<OutboxSort> & OutboxFilter;
+type OutboxInput = ListInput<OutboxSort> & Omit<OutboxFilter, "ids">;
+type ExportInput = Omit<OutboxFilter, "ids"> & { search?: string | undefined; ids?: string | undefined };
 
 /** The outbox as staff look through it. */
 export interface OutboxService {
   list(staff: Staff<"outbox">, input: OutboxInput): Promise<OutboxPage | Refusal>;
+  /** What was sent to whom and what became of it; what the mails say is not in it. */
+  export(staff: Staff<"outbox">, input: ExportInput): FileAnswer;
   read(
     staff: Staff<"outbox">,
     id: string,
@@ -45,8 +51,21 @@ const strangeStates = (rows: readonly OutboxRow[]) =>
     statusSchema.safeParse(status).success ? [] : [{ id, reason: "this release does not know its status" }],
   );
 
+/** What an export of mails holds. */
+const columns: readonly CsvColumn<OutboxMessage>[] = [
+  ["Written", ({ createdAt }) => createdAt],
+  ["To", ({ recipient }) => recipient],
+  ["Subject", ({ subject }) => subject],
+  ["Kind", ({ kind }) => kind],
+  ["State", ({ status }) => status],
+  ["Tries", ({ attempts }) => attempts],
+  ["Sent", ({ sentAt }) => sentAt ?? ""],
+  ["Last error", ({ lastError }) => lastError ?? ""],
+  ["Mail id", ({ id }) => id],
+];
+
 /** Creates the outbox service. */
-export function createOutboxService({ database, reportUnreadable }: OutboxOptions): OutboxService {
+export function createOutboxService({ database, now, reportUnreadable }: OutboxOptions): OutboxService {
   return {
     async list(_staff, { status, project, client, ...input }) {
       const part = listPart(input);
@@ -54,6 +73,20 @@ export function createOutboxService({ database, reportUnreadable }: OutboxOption
       const { rows, ...page } = await listMails(database, part, { status, project, client });
       await reportUnreadable("mail", [...strangeStates(rows), ...undated(rows)]);
       return { ...page, messages: rows.map(viewOf) };
+    },
+    export(_staff, { search, ids, ...filter }) {
+      const sort = "newest";
+      return csvAnswer({
+        name: "mails",
+        now: now(),
+        sort,
+        columns,
+        read: async (after) => {
+          const part = { search, sort, after, limit: exportPageRows } as const;
+          const { rows, nextCursor } = await listMails(database, part, { ...filter, ids: namedIds(ids) });
+          return { rows: rows.map(viewOf), nextCursor };
+        },
+      });
     },
     async read(staff, id) {
       const row = await findMail(database.db, id);

@@ -3,7 +3,7 @@ import { recordEvent } from "../../audit/audit-store.ts";
 import type { EventOrigin } from "../../audit/events.ts";
 import type { Database, Db, Tx } from "../../db/open.ts";
 import type { ListPart } from "../../listing/list-request.ts";
-import { equals, inOrder, type ListedTable, listPage } from "../../listing/list-store.ts";
+import { equals, inOrder, type ListedTable, listPage, oneOf } from "../../listing/list-store.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 const rowFields = {
@@ -44,18 +44,20 @@ export interface OutboxFilter {
   readonly status?: OutboxMessage["status"] | undefined;
   readonly project?: string | undefined;
   readonly client?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
 }
 
 /** One page of the outbox. */
 export async function listMails(
   database: Pick<Database, "db" | "provider">,
   part: ListPart<OutboxSort>,
-  { status, project, client }: OutboxFilter,
+  { status, project, client, ids: named }: OutboxFilter,
 ) {
   const filters = [
     ...(status ? [equals("status", status)] : []),
     ...(project ? [equals("project_id", project)] : []),
     ...(client ? [equals("user_id", client)] : []),
+    ...oneOf(named),
   ];
   const { ids, ...page } = await listPage(database, table, { ...part, filters });
   const rows: OutboxRow[] = await database.db.outboxMessage.findMany({

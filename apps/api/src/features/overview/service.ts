@@ -12,6 +12,7 @@ const needed = {
   mails: "outbox",
   deadMails: "outbox",
   openMessages: "outbox",
+  subscribers: "newsletter",
   staff: "roles",
 } as const satisfies Record<keyof typeof counts, Permission>;
 
@@ -33,6 +34,7 @@ export const createOverview =
       mails: await count("mails"),
       deadMails: await count("deadMails"),
       openMessages: await count("openMessages"),
+      subscribers: await count("subscribers"),
       staff: await count("staff"),
       weeks,
     };

@@ -41,12 +41,15 @@ export interface ProfileRow {
 
 /** Finds a profile by its user id. */
 export function findProfile(db: Tx, id: string): Promise<ProfileRow | null> {
-  return db.user.findUnique({ where: { id }, select: rowFields });
+  return db.user.findUnique({ where: { id, deletedAt: null }, select: rowFields });
 }
 
 /** Finds a profile by its public handle, which is stored lowercased. */
 export function findByHandle(db: Tx, handle: string): Promise<ProfileRow | null> {
-  return db.user.findUnique({ where: { username: handle.toLowerCase() }, select: rowFields });
+  return db.user.findUnique({
+    where: { username: handle.toLowerCase(), deletedAt: null },
+    select: rowFields,
+  });
 }
 
 const orNull = (text: string): string | null => text || null;

@@ -1,5 +1,6 @@
 import {
   adminCreateNote,
+  adminDecideWords,
   adminDeleteNote,
   adminDeleteProject,
   adminDownloadBundle,
@@ -14,6 +15,7 @@ import type { Mount } from "../../http/mount.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { DownloadBundle } from "./bundle.ts";
 import type { ProjectCatalog } from "./catalog.ts";
+import type { DecideWords } from "./decide-words.ts";
 import type { ProjectNotes } from "./notes.ts";
 import type { RemoveProject } from "./remove.ts";
 import type { ProjectService } from "./service.ts";
@@ -24,12 +26,13 @@ interface AdminCalls {
   notes: ProjectNotes;
   remove: RemoveProject;
   bundle: DownloadBundle;
+  decideWords: DecideWords;
 }
 
 /** Everybody's projects, for staff. */
 export function mountAdminProjects(
   mount: Mount,
-  { service, catalog, notes, remove, bundle }: AdminCalls,
+  { service, catalog, notes, remove, bundle, decideWords }: AdminCalls,
 ): void {
   mount(adminListProjects, ({ actor, query }) => catalog.list(actor, query));
   mount(adminExportProjects, async ({ actor, query }) => catalog.export(actor, query));
@@ -44,6 +47,7 @@ export function mountAdminProjects(
   });
   mount(adminGetProjectVersion, ({ actor, params }) => catalog.readVersion(actor, params.id, params.version));
   mount(adminDownloadBundle, ({ actor, params }) => bundle(actor, params.id));
+  mount(adminDecideWords, ({ actor, params, body }) => decideWords(actor, { id: params.id, ...body }));
   mount(adminListNotes, async ({ actor, params }) => {
     const notesOf = await notes.list(actor, params.id);
     return notesOf instanceof Refusal ? notesOf : { notes: notesOf };

@@ -4,11 +4,12 @@ import type { Feature } from "../../wiring/feature.ts";
 import { mountAdminProjects } from "./admin-routes.ts";
 import { createBundle } from "./bundle.ts";
 import { createCatalog } from "./catalog.ts";
+import { createDecideWords } from "./decide-words.ts";
 import { createReadFiles, type FindUploads } from "./file-store.ts";
 import { createMailRequests } from "./mail-requests.ts";
 import { mountProjectMails } from "./mail-routes.ts";
 import { createNotes } from "./notes.ts";
-import type { DeleteDrafts } from "./options.ts";
+import type { DeleteDrafts, ProjectOptions } from "./options.ts";
 import { projectData } from "./personal-data-store.ts";
 import { createRemove } from "./remove.ts";
 import { createRevise } from "./revise.ts";
@@ -26,13 +27,14 @@ export const mayEditProject = async (db: Db, actor: SignedInActor, id: string): 
 interface ProjectNeeds {
   findUploads: FindUploads;
   deleteDrafts: DeleteDrafts;
+  onSubmitted: ProjectOptions["onSubmitted"];
 }
 
 /** Submitted projects with their versions, specifications and mails. */
-export const projects = ({ findUploads, deleteDrafts }: ProjectNeeds): Feature => ({
+export const projects = ({ findUploads, deleteDrafts, onSubmitted }: ProjectNeeds): Feature => ({
   name: "projects",
   mount(mount, context) {
-    const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts };
+    const options = { ...context, readFiles: createReadFiles(findUploads), deleteDrafts, onSubmitted };
     const service = createProjectService(context);
     const remove = createRemove(options);
     mountProjects(mount, {
@@ -44,7 +46,9 @@ export const projects = ({ findUploads, deleteDrafts }: ProjectNeeds): Feature =
     });
     const catalog = createCatalog(context);
     const notes = createNotes(context);
-    mountAdminProjects(mount, { service, catalog, notes, remove, bundle: createBundle(context) });
+    const bundle = createBundle(context);
+    const decideWords = createDecideWords(options);
+    mountAdminProjects(mount, { service, catalog, notes, remove, bundle, decideWords });
     mountProjectMails(mount, createMailRequests({ ...context, readProject: service.read }));
   },
   personalData: projectData,

@@ -44,6 +44,7 @@ export async function listAll(
   { state, client, ids }: ProjectFilter,
 ) {
   const filters = [
+    isNull("deleted_at"),
     ...(state ? [states[state]] : []),
     ...(client ? [equals("user_id", client)] : []),
     ...oneOf(ids),

@@ -120,10 +120,16 @@ export const deletionKey = (projectId: string): string => `${projectId}:deleted`
 export async function composeProjectDeletion(
   project: Pick<ComposedProject, "id" | "businessName" | "owner">,
   { appUrl, id }: ComposeContext,
-  deletedAt: Date,
+  { deletedAt, isKept }: { deletedAt: Date; isKept: boolean },
 ): Promise<MailMessage> {
   const { businessName, owner } = project;
-  const content = await projectDeletion({ userName: owner.displayName, businessName, deletedAt, appUrl });
+  const content = await projectDeletion({
+    userName: owner.displayName,
+    businessName,
+    deletedAt,
+    isKept,
+    appUrl,
+  });
   return {
     ...content,
     id: id(),

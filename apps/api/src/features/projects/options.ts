@@ -23,6 +23,8 @@ export interface ProjectOptions {
   reportUnreadable: ReportUnreadable;
   readFiles: ReadFiles;
   deleteDrafts: DeleteDrafts;
+  /** A form has become a project: in the transaction of the submission. */
+  onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
 /** Deletes every draft of a project, so that none can bring it back. */

@@ -1,40 +1,35 @@
 import type { SignedInActor } from "../../access/actor.ts";
-import type { Authorized } from "../../access/authorized.ts";
 import type { Staff } from "../../access/permissions.ts";
-import type { AuditEvent } from "../../audit/events.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { composeProjectDeletion } from "./mails.ts";
 import type { ProjectOptions } from "./options.ts";
 import { forChanging, forRemoving } from "./rules.ts";
-import { findOwner, findProject, type ProjectOwner, type ProjectRow, removeProject } from "./store.ts";
+import {
+  binProject,
+  findOwner,
+  findProject,
+  type ProjectOwner,
+  type ProjectRow,
+  removeProject,
+} from "./store.ts";
 
 /** Deletes a project and tells its owner by mail, both or neither. */
 export interface RemoveProject {
-  /** By the client whose project it is. */
+  /** By the client whose project it is: erased at once. */
   own(actor: SignedInActor, id: string): Promise<Refusal | undefined>;
-  /** By staff. */
+  /** By staff: into the bin, where it can be put back. */
   any(staff: Staff<"projects">, id: string): Promise<Refusal | undefined>;
-}
-
-interface Removal {
-  project: Authorized<ProjectRow, "change" | "remove">;
-  owner: ProjectOwner;
-  event?: AuditEvent;
 }
 
 /** Makes the calls that delete a project. */
 export function createRemove(options: ProjectOptions): RemoveProject {
   const { db, now, newId, appUrl, agencyEmail, wakeOutbox, deleteDrafts } = options;
 
-  async function remove({ project, owner: { emailVerifiedAt, ...owner }, event }: Removal) {
+  async function noticeOf(project: ProjectRow, { emailVerifiedAt, ...owner }: ProjectOwner, isKept: boolean) {
     const at = now();
     const context = { appUrl, agencyEmail, id: newId };
-    const mail = await composeProjectDeletion({ ...project, owner }, context, at);
-    const isVerified = emailVerifiedAt !== null;
-    const notice = { mail, now: at, isVerified, deleteDrafts, ...(event && { event }) };
-    if (!(await removeProject(db, project, notice))) return new Refusal("not-found");
-    wakeOutbox();
-    return undefined;
+    const mail = await composeProjectDeletion({ ...project, owner }, context, { deletedAt: at, isKept });
+    return { mail, now: at, isVerified: emailVerifiedAt !== null };
   }
 
   return {
@@ -42,14 +37,21 @@ export function createRemove(options: ProjectOptions): RemoveProject {
       const project = forChanging(actor, await findProject(db, id));
       if (!project) return new Refusal("not-found");
       const { id: ownerId, email, displayName, emailVerifiedAt } = actor.account;
-      return remove({ project, owner: { id: ownerId, email, displayName, emailVerifiedAt } });
+      const notice = await noticeOf(project, { id: ownerId, email, displayName, emailVerifiedAt }, false);
+      if (!(await removeProject(db, project, { ...notice, deleteDrafts }))) return new Refusal("not-found");
+      wakeOutbox();
+      return undefined;
     },
     async any(staff, id) {
       const project = forRemoving(staff, await findProject(db, id));
       const owner = project && (await findOwner(db, project.userId));
       if (!project || !owner) return new Refusal("not-found");
       const by = { eventId: newId(), actorId: staff.account.id, at: now() };
-      return remove({ project, owner, event: { ...by, action: "project.delete", subjectId: id } });
+      const event = { ...by, action: "project.delete", subjectId: id } as const;
+      const notice = await noticeOf(project, owner, true);
+      if (!(await binProject(db, project, { ...notice, event }))) return new Refusal("not-found");
+      wakeOutbox();
+      return undefined;
     },
   };
 }

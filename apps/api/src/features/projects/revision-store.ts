@@ -1,5 +1,7 @@
 import type { Onboarding } from "@sitewright/spec-core/onboarding";
 import type { Authorized } from "../../access/authorized.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import type { AuditEvent } from "../../audit/events.ts";
 import { withAccountLock } from "../../db/account-lock.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -21,6 +23,8 @@ export interface Revision {
   readFiles: ReadFiles;
   /** Counts it; a refusal where it is one too many. */
   count: (tx: Tx) => Promise<Refusal | undefined>;
+  /** Written with it, where somebody on the staff makes it. */
+  event?: AuditEvent;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface Revision {
 export function insertRevision(
   db: Db,
   project: Authorized<ProjectRow, "change">,
-  { versionId, owner, answers, built, isFinalized, mails, at, readFiles, count }: Revision,
+  { versionId, owner, answers, built, isFinalized, mails, at, readFiles, count, event }: Revision,
 ): Promise<ProjectRow | undefined | Refusal> {
   const { id: projectId, userId } = project;
   const { businessName, industry, pageCount, onboarding } = built;
@@ -40,7 +44,7 @@ export function insertRevision(
   const change = { businessName, industry, pageCount, version, updatedAt: at, finalizedAt };
   return withAccountLock(db, userId, async (tx) => {
     const updated = await tx.project.updateMany({
-      where: { id: projectId, version: project.version },
+      where: { id: projectId, version: project.version, deletedAt: null },
       data: { ...change, searchText: searchTextOf(built, owner) },
     });
     if (updated.count === 0) return undefined;
@@ -53,6 +57,7 @@ export function insertRevision(
       data: { id: versionId, projectId, version, onboarding, spec, createdAt: at },
     });
     await linkFiles(tx, projectId, answers);
+    if (event) await recordEvent(tx, event);
     await enqueueProjectMails(tx, mails, { now: at, isVerified: owner.isVerified });
     return { ...project, ...change };
   });

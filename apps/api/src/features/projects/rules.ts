@@ -24,6 +24,14 @@ export function forChanging<P extends Owned>(
   return project ? authorize(project, "change", owns(actor, project.userId)) : undefined;
 }
 
+/** Staff with the permission decide what visitors read of a project's answers. */
+export function forDeciding<P extends Owned>(
+  _staff: Staff<"specifications">,
+  project: P | null,
+): Authorized<P, "change"> | undefined {
+  return project ? authorize(project, "change", true) : undefined;
+}
+
 /** Staff with the permission delete every project. */
 export function forRemoving<P extends Owned>(
   _staff: Staff<"projects">,

@@ -60,12 +60,15 @@ const afterCursor = (after: PageCursor | undefined) =>
 
 /** Finds a project, whosever it is. */
 export function findProject(db: Tx, id: string): Promise<ProjectRow | null> {
-  return db.project.findUnique({ where: { id }, select: rowFields });
+  return db.project.findUnique({ where: { id, deletedAt: null }, select: rowFields });
 }
 
 /** Finds a project with its client, whosever it is. */
 export function findProjectWithClient(db: Tx, id: string): Promise<ProjectRowWithClient | null> {
-  return db.project.findUnique({ where: { id }, select: { ...rowFields, ...clientFields } });
+  return db.project.findUnique({
+    where: { id, deletedAt: null },
+    select: { ...rowFields, ...clientFields },
+  });
 }
 
 /** Whose a project is, as far as its mails say it. */
@@ -102,7 +105,7 @@ export async function readSpec(db: Tx, project: Authorized<ProjectRow, "read" | 
 /** A client's projects, one more than the page holds. */
 export function listByOwner(db: Tx, userId: string, { after, limit }: PageRequest): Promise<ProjectRow[]> {
   return db.project.findMany({
-    where: { userId, ...afterCursor(after) },
+    where: { userId, deletedAt: null, ...afterCursor(after) },
     select: rowFields,
     orderBy: [...newestFirst],
     take: limit + 1,
@@ -127,6 +130,22 @@ export async function deleteFormerVersion(
   return former !== null;
 }
 
+/** Puts a project into the bin with the notice to its owner; false where it is there already, or gone. */
+export function binProject(
+  db: Db,
+  { id }: Authorized<ProjectRow, "remove">,
+  { event, ...notice }: { mail: MailMessage; now: Date; isVerified: boolean; event: AuditEvent },
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const data = { deletedAt: notice.now };
+    const { count } = await tx.project.updateMany({ where: { id, deletedAt: null }, data });
+    if (count === 0) return false;
+    await enqueueProjectMails(tx, [notice.mail], notice);
+    await recordEvent(tx, event);
+    return true;
+  });
+}
+
 /**
  * Deletes a project with its versions and every draft of it, so that none can bring it back, and leaves the notice to
  * its owner. False when it was deleted in the meantime. The former versions go one by one beforehand: after a crash the
@@ -134,18 +153,15 @@ export async function deleteFormerVersion(
  */
 export async function removeProject(
   db: Db,
-  project: Authorized<ProjectRow, "change" | "remove">,
+  project: Authorized<ProjectRow, "change">,
   {
     deleteDrafts,
-    event,
     ...notice
   }: {
     mail: MailMessage;
     now: Date;
     isVerified: boolean;
     deleteDrafts: DeleteDrafts;
-    /** Written with it, where somebody on the staff does it. */
-    event?: AuditEvent;
   },
 ): Promise<boolean> {
   await stepByStep(() => db.$transaction((tx) => deleteFormerVersion(tx, project)));
@@ -154,7 +170,6 @@ export async function removeProject(
     const { count } = await tx.project.deleteMany({ where: { id: project.id } });
     if (count === 0) return false;
     await enqueueProjectMails(tx, [notice.mail], notice);
-    if (event) await recordEvent(tx, event);
     return true;
   });
 }

@@ -38,6 +38,7 @@ interface SubmissionSteps {
   count: (tx: Tx) => Promise<Refusal | undefined>;
   /** Why the agency gets no notice of it; undefined where it does. */
   holdNotice: (tx: Tx) => Promise<string | undefined>;
+  onSubmitted: (tx: Tx, userId: string, at: Date) => Promise<void>;
 }
 
 /** What a search of the staff looks in. Two blanks begin each part: see `searchTerms`. */
@@ -80,7 +81,7 @@ async function insertProject(tx: Tx, { id, versionId, idempotency, owner, built,
 export function insertSubmission(
   db: Db,
   submission: Submission,
-  { readFiles, count, holdNotice }: SubmissionSteps,
+  { readFiles, count, holdNotice, onSubmitted }: SubmissionSteps,
 ): Promise<"key-used" | { isNoticeHeld: boolean } | Refusal> {
   const { id, idempotency, owner, answers, mails, at } = submission;
   return withAccountLock(db, owner.id, async (tx) => {
@@ -91,6 +92,7 @@ export function insertSubmission(
     if (refused) return refused;
     await insertProject(tx, submission);
     await linkFiles(tx, id, answers);
+    await onSubmitted(tx, owner.id, at);
     const held = await holdNotice(tx);
     const sent = mails.map((mail) =>
       mail.kind === "agency-notice" && held !== undefined ? { ...mail, held } : mail,

@@ -124,6 +124,7 @@ export function createSubmit(options: ProjectOptions): Submit {
     const submission = await prepareSubmission(actor, { answers, key, requestHash }, options);
     const stored = await insertSubmission(db, submission, {
       readFiles,
+      onSubmitted: options.onSubmitted,
       count: (tx) => throttle.takeIn(tx, ...attempts),
       holdNotice: async (tx) =>
         (await throttle.takeIn(tx, ...noticeRateLimits(submitter))) && projectTexts.noticeHeld,

@@ -59,7 +59,7 @@ export async function listUsers(
   part: ListPart<UserSort>,
   { kind, ids }: UserFilter,
 ) {
-  const narrowed = [...(kind ? filters[kind] : []), ...oneOf(ids)];
+  const narrowed = [isNull("deleted_at"), ...(kind ? filters[kind] : []), ...oneOf(ids)];
   const { ids: found, ...page } = await listPage(database, table, { ...part, filters: narrowed });
   const rows = await database.db.user.findMany({ where: { id: { in: found } }, select: listedFields });
   const countOf = await countOfAccounts(database.db, found);
@@ -71,7 +71,7 @@ export async function listUsers(
 
 /** One account as the list shows it. */
 export async function findListed(db: Tx, id: string): Promise<ListedUser | null> {
-  const row = await db.user.findUnique({ where: { id }, select: listedFields });
+  const row = await db.user.findUnique({ where: { id, deletedAt: null }, select: listedFields });
   if (!row) return null;
   const countOf = await countOfAccounts(db, [id]);
   return { ...row, role: storedRole(row.role), count: countOf(id) };

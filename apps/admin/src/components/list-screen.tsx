@@ -1,0 +1,82 @@
+import { ButtonLink } from "@sitewright/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFocusReturn } from "../lib/focus-return.ts";
+import { type ListAddress, queryOf } from "../lib/list-address.ts";
+import { type ListKind, type ListPage, rowLinkId } from "./list-kind.ts";
+import { ListTools } from "./list-tools.tsx";
+import { ListView } from "./list-view.tsx";
+import { PageHeader } from "./page-header.tsx";
+import { PageMain } from "./page-main.tsx";
+import { RefreshButton } from "./refresh-button.tsx";
+
+interface ListScreenProps<Row> {
+  title: string;
+  kind: ListKind<Row>;
+  address: ListAddress;
+  query: UseQueryResult<ListPage<Row>>;
+  /** Where a row leads; left out where a row has no details. */
+  linkOf?: (row: Row) => string;
+  /** Where the list can be had as comma-separated values, by the query of that call. */
+  exported?: (query: Record<string, string>) => string;
+  /** Parameters that narrow the list besides its filters. */
+  narrowedBy?: readonly string[];
+  /** Beside the title. */
+  actions?: ReactNode;
+  /** Between the title and the list. */
+  intro?: ReactNode;
+  /** Beside the filters. */
+  tools?: ReactNode;
+  /** What else can be done with the rows that are ticked. */
+  bulk?: (chosen: readonly Row[], clear: () => void) => ReactNode;
+  /** The details of the row whose id the address names. */
+  panel?: (id: string) => ReactNode;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** A list with its title, its tools and the chosen row beside it. Search, filters, order, page and choice stand in the address. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, kind, address, query, linkOf, exported, bulk, panel } = props;
+  const names = ["search", ...kind.filters.map(({ name }) => name), ...(props.narrowedBy ?? [])];
+  useFocusReturn(address.id, rowLinkId);
+  const acts = (chosen: readonly Row[], clear: () => void) => (
+    <>
+      {bulk?.(chosen, clear)}
+      {exported && (
+        <ButtonLink href={exported({ ids: chosen.map(kind.idOf).join(",") })} download>
+          <Download aria-hidden="true" /> Export chosen
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageMain>
+        <PageHeader title={title}>
+          <RefreshButton />
+          {props.actions}
+        </PageHeader>
+        {props.intro}
+        <ListTools
+          address={address}
+          searchLabel={`Search ${kind.many}`}
+          filters={kind.filters}
+          exportHref={exported?.(queryOf(address, names))}
+        >
+          {props.tools}
+        </ListTools>
+        <ListView
+          kind={kind}
+          address={address}
+          query={query}
+          {...(linkOf && { linkOf })}
+          {...((bulk || exported) && { bulk: acts })}
+        />
+        {props.children}
+      </PageMain>
+      {address.id !== undefined && panel?.(address.id)}
+    </>
+  );
+}

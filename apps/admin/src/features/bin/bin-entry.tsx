@@ -1,0 +1,75 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient, useServices } from "@sitewright/app-kit/services";
+import { adminErase, adminRestore, type Binned } from "@sitewright/contracts";
+import { Badge, Button, useToast } from "@sitewright/ui";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDelete } from "../../components/confirm-delete.tsx";
+import { When } from "../../components/when.tsx";
+import { erasedWith, erasureText, kindWords } from "./bin-words.ts";
+
+function useRestore({ kind, id, name }: Binned) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: () => dataOf(client.call(adminRestore, { params: { kind, id } })),
+    onSuccess: async () => {
+      toast({ title: `${name || kindWords[kind]} is back` });
+      await queries.invalidateQueries();
+    },
+    onError: (error) => toast({ tone: "error", title: "It stays in the bin.", description: error.message }),
+  });
+}
+
+/** Something in the bin: put back, or erased for good after asking. */
+export function BinEntry({ entry }: { entry: Binned }) {
+  const client = useClient();
+  const { now } = useServices();
+  const restoring = useRestore(entry);
+  const [isAsked, setIsAsked] = useState(false);
+  const { kind, id, name, owner, deletedAt, deletedBy } = entry;
+  const shown = name || `Unnamed ${kindWords[kind].toLowerCase()}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-[.6rem]">
+      <div className="mr-auto min-w-0 basis-[16rem]">
+        <p className="flex items-baseline gap-2">
+          <span className="min-w-0 font-[600] [overflow-wrap:anywhere]">{shown}</span>
+          <Badge>{kindWords[kind]}</Badge>
+        </p>
+        <p className="text-ink-2 text-s [overflow-wrap:anywhere]">{owner}</p>
+        <p className="text-ink-3 text-xs">
+          Deleted by {deletedBy || "somebody whose account is gone"}, <When at={deletedAt} />; erased{" "}
+          {erasureText(entry, now())}
+        </p>
+      </div>
+      <Button
+        busy={restoring.isPending}
+        busyLabel="Putting back..."
+        aria-label={`Put back ${shown}`}
+        onClick={() => restoring.mutate()}
+      >
+        <RotateCcw aria-hidden="true" /> Put back
+      </Button>
+      <Button variant="danger" aria-label={`Erase ${shown}`} onClick={() => setIsAsked(true)}>
+        Erase
+      </Button>
+      {isAsked && (
+        <ConfirmDelete
+          title={`Erase ${kindWords[kind].toLowerCase()}`}
+          description={erasedWith[kind]}
+          confirmLabel="Erase"
+          busyLabel="Erasing..."
+          failed={(reason) => `It could not be erased: ${reason}`}
+          deleted={`${shown} is erased`}
+          run={() => dataOf(client.call(adminErase, { params: { kind, id } }))}
+          onDeleted={() => setIsAsked(false)}
+          onClose={() => setIsAsked(false)}
+        >
+          {shown}, {owner}
+        </ConfirmDelete>
+      )}
+    </li>
+  );
+}

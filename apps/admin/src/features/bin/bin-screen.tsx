@@ -1,0 +1,53 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminListBin, BIN_DAYS } from "@sitewright/contracts";
+import { Empty, Skeleton } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Failed } from "../../components/failed.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PageMain } from "../../components/page-main.tsx";
+import { RefreshButton } from "../../components/refresh-button.tsx";
+import { BinEntry } from "./bin-entry.tsx";
+
+/** What the staff deleted, for 30 days. */
+export function BinScreen() {
+  const client = useClient();
+  const query = useQuery({
+    queryKey: ["bin"],
+    queryFn: async ({ signal }) => (await dataOf(client.call(adminListBin, {}, { signal }))).entries,
+  });
+  const { data } = query;
+  return (
+    <PageMain>
+      <PageHeader title="Bin">
+        <RefreshButton />
+      </PageHeader>
+      <p className="mb-s-5 max-w-[46rem] text-ink-2">
+        What you delete stays here for {BIN_DAYS} days and can be put back; then it is erased. An account in
+        the bin is signed out everywhere and keeps its address taken. A client who deletes their own account
+        or project is erased at once and never stands here. If a client asks you to erase their data, delete
+        the account, then erase it here.
+      </p>
+      {query.isPending && <Skeleton lines={6} label="Loading the bin..." />}
+      {query.isError && !data && (
+        <Failed
+          title="The bin could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <Empty level={2} title="The bin is empty">
+          Users, projects and documents that somebody on the staff deletes will stand here.
+        </Empty>
+      )}
+      {data && data.length > 0 && (
+        <ul aria-label="In the bin" className="max-w-[58rem] border-ink border-t-[1.5px]">
+          {data.map((entry) => (
+            <BinEntry key={`${entry.kind} ${entry.id}`} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </PageMain>
+  );
+}

@@ -1,0 +1,94 @@
+import { dataOf } from "@sitewright/app-kit/calls";
+import { useClient } from "@sitewright/app-kit/services";
+import { adminDropOff, type DropOff, dropOffSpans } from "@sitewright/contracts";
+import { Empty, Note, Segmented, Skeleton } from "@sitewright/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { Failed } from "../../components/failed.tsx";
+import { PageHeader } from "../../components/page-header.tsx";
+import { PageMain } from "../../components/page-main.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { RefreshButton } from "../../components/refresh-button.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { fewForms, shareText } from "./figures.ts";
+import { StepList } from "./step-list.tsx";
+
+const spanLabels = { "30": "30 days", "365": "One year" } as const;
+type Span = (typeof dropOffSpans)[number];
+
+function Sums({ begun, submitted, left }: DropOff) {
+  const underWay = begun - submitted - left;
+  return (
+    <p className="mb-s-5 max-w-[46rem] text-ink-2">
+      {manyText(begun, "form was worked on", "forms were worked on")}: {manyText(submitted, "was", "were")}{" "}
+      submitted ({shareText(submitted, begun)}), {manyText(left, "was", "were")} left (
+      {shareText(left, begun)}), and {manyText(underWay, "is", "are")} under way. A form counts as left once
+      nobody has touched it for a day.
+    </p>
+  );
+}
+
+function Figures({ data }: { data: DropOff }) {
+  if (data.begun === 0)
+    return (
+      <Empty level={2} title="Nobody has worked on a form in this time">
+        As soon as a client fills in the questionnaire, where people stop and how long each step takes will
+        stand here. It is read off the saves of their drafts; nobody is followed beyond the form.
+      </Empty>
+    );
+  return (
+    <>
+      <Sums {...data} />
+      {data.begun < fewForms && (
+        <Note className="mb-s-5">
+          Fewer than {fewForms} forms: one client more or less changes the picture.
+        </Note>
+      )}
+      <PageSection
+        title="The way through the form"
+        action={
+          <span className="text-ink-2 text-s">
+            shown, and in <span className="text-accent-ink">red lead</span> left there; a step opens to its
+            questions
+          </span>
+        }
+      >
+        <StepList steps={data.steps} />
+      </PageSection>
+    </>
+  );
+}
+
+/** Where clients stop on their way through the form, from their drafts. */
+export function DropOffScreen() {
+  const client = useClient();
+  const [params, setParams] = useSearchParams();
+  const days: Span = dropOffSpans.find((span) => span === params.get("days")) ?? "30";
+  const query = useQuery({
+    queryKey: ["drop-off", days],
+    queryFn: ({ signal }) => dataOf(client.call(adminDropOff, { query: { days } }, { signal })),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <PageMain>
+      <PageHeader title="Drop-off">
+        <RefreshButton />
+        <Segmented
+          legend="Span of time"
+          options={dropOffSpans.map((value) => ({ value, label: spanLabels[value] }))}
+          value={days}
+          onValueChange={(next) => setParams(next === "30" ? {} : { days: next }, { replace: true })}
+        />
+      </PageHeader>
+      {query.isPending && <Skeleton lines={8} label="Loading the figures..." />}
+      {query.isError && !query.data && (
+        <Failed
+          title="The figures could not be loaded."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <Figures data={query.data} />}
+    </PageMain>
+  );
+}

@@ -1,0 +1,19 @@
+import type { DropOffStep } from "@sitewright/contracts";
+
+interface StepBarProps {
+  step: Pick<DropOffStep, "shown" | "left">;
+  /** How many forms the whole width stands for. */
+  top: number;
+}
+
+/** On how many forms a step was opened, and in red lead how many of these were left there. The figures stand beside it. */
+export function StepBar({ step: { shown, left }, top }: StepBarProps) {
+  const part = (count: number) => `${(count / Math.max(1, top)) * 100}%`;
+  return (
+    <svg aria-hidden="true" className="block h-2.5 w-full">
+      <rect width="100%" height="100%" className="fill-sunken" />
+      <rect width={part(shown)} height="100%" className="fill-ink" />
+      <rect width={part(left)} height="100%" className="fill-accent" />
+    </svg>
+  );
+}

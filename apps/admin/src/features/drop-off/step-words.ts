@@ -1,0 +1,6 @@
+import { steps } from "@sitewright/spec-core/onboarding";
+
+const titles = new Map<string, string>(steps.map(({ key, title }) => [key, title]));
+
+/** What a step is called. */
+export const stepTitle = (key: string): string => titles.get(key) ?? key;

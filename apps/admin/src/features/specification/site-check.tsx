@@ -1,0 +1,88 @@
+import type { SiteCheck } from "@sitewright/contracts";
+import { Badge, type BadgeTone, Button, Spinner, useToast } from "@sitewright/ui";
+import { ChevronDown, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { When } from "../../components/when.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { useDeleteCheck } from "./check-queries.ts";
+import { Findings } from "./findings.tsx";
+
+/** How a check came out, in a word. */
+function outcomeOf({ state, findingCount }: SiteCheck): { word: string; tone: BadgeTone } {
+  if (state === "waiting") return { word: "Checking", tone: "info" };
+  if (state === "refused") return { word: "Refused", tone: "bad" };
+  return findingCount === 0
+    ? { word: "Keeps the specification", tone: "ok" }
+    : { word: manyText(findingCount, "departure", "departures"), tone: "warn" };
+}
+
+function Details({ check, projectId }: { check: SiteCheck; projectId: string }) {
+  const { state, reason, findingCount, fileCount, id } = check;
+  if (state === "waiting")
+    return (
+      <p role="status" className="flex items-center gap-2 text-ink-2">
+        <Spinner /> The site is being read.
+      </p>
+    );
+  if (state === "refused") return <p className="[overflow-wrap:anywhere]">{reason}</p>;
+  if (findingCount === 0)
+    return (
+      <p>
+        {manyText(fileCount, "file was read", "files were read")}, and nothing departs from the specification.
+      </p>
+    );
+  return <Findings projectId={projectId} checkId={id} total={findingCount} />;
+}
+
+interface CheckLineProps {
+  check: SiteCheck;
+  projectId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One check; opens to what was found. */
+export function CheckLine({ check, projectId, isOpen, onToggle }: CheckLineProps) {
+  const panel = useId();
+  const { toast } = useToast();
+  const deleting = useDeleteCheck(projectId);
+  const { word, tone } = outcomeOf(check);
+  const { id, fileName, version, authorName, createdAt } = check;
+  const remove = () =>
+    deleting.mutate(id, {
+      onError: (error) => toast({ tone: "error", title: "The check stays.", description: error.message }),
+    });
+  return (
+    <li className="border-line border-b py-[.5rem]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={onToggle}
+          className="-ml-2 min-w-0"
+        >
+          <ChevronDown aria-hidden="true" className={isOpen ? "" : "-rotate-90"} />
+          <span className="truncate">{fileName}</span>
+        </Button>
+        <Badge tone={tone}>{word}</Badge>
+        <span className="ml-auto text-ink-3 text-xs">
+          version {version}, {authorName || "somebody whose account is deleted"}, <When at={createdAt} />
+        </span>
+        <Button
+          variant="ghost"
+          iconOnly
+          compact
+          aria-label={`Delete the check of ${fileName}`}
+          busy={deleting.isPending}
+          onClick={remove}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+      <div id={panel} hidden={!isOpen} className="py-2 pl-1">
+        {isOpen && <Details check={check} projectId={projectId} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useClient } from "@sitewright/app-kit/services";
+import { publicWords } from "@sitewright/spec-core/content";
+import { Button, Empty, Note, Skeleton } from "@sitewright/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Failed } from "../../components/failed.tsx";
+import { PageSection } from "../../components/page-section.tsx";
+import { manyText } from "../../lib/count-text.ts";
+import { projectQuery } from "./queries.ts";
+import { type Choice, useDecideWords } from "./use-decide-words.ts";
+import { FactLine, StatementLine } from "./word-lines.tsx";
+
+type Project = ReturnType<typeof useProject>["data"];
+const useProject = (id: string) => useQuery(projectQuery(useClient(), id));
+
+function Decide({ project, id }: { project: NonNullable<Project>; id: string }) {
+  const words = useMemo(() => publicWords(project.onboarding.formData), [project]);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const saving = useDecideWords(id);
+  const decide = (choice: Choice) => setChoices((before) => new Map(before).set(choice.id, choice));
+  const save = () =>
+    saving.mutate(
+      { from: project.version, choices: [...choices.values()] },
+      { onSuccess: () => setChoices(new Map()) },
+    );
+  if (words.facts.length + words.statements.length === 0)
+    return (
+      <Empty level={2} title="Nothing was read out of the answers">
+        Sentences and details in the client’s texts will stand here.
+      </Empty>
+    );
+  return (
+    <div className="max-w-[52rem]">
+      <p className="mb-s-4 text-ink-2">
+        These are the client’s words in the newest version. What you decide becomes a new version; the
+        client’s own text stays as it is, and nobody gets a mail.
+      </p>
+      {words.facts.length > 0 && (
+        <PageSection title="Details">
+          <ul className="border-ink border-t-[1.5px]">
+            {words.facts.map((fact) => (
+              <FactLine key={fact.id} fact={fact} choice={choices.get(fact.id)} onDecide={decide} />
+            ))}
+          </ul>
+        </PageSection>
+      )}
+      <PageSection title="Sentences">
+        <ul className="border-ink border-t-[1.5px]">
+          {words.statements.map((statement) => (
+            <StatementLine
+              key={statement.id}
+              statement={statement}
+              choice={choices.get(statement.id)}
+              onDecide={decide}
+            />
+          ))}
+        </ul>
+      </PageSection>
+      <div className="sticky bottom-0 mt-s-4 flex flex-wrap items-center gap-3 border-line border-t bg-surface py-3">
+        <Button
+          variant="primary"
+          disabled={choices.size === 0}
+          busy={saving.isPending}
+          busyLabel="Saving..."
+          onClick={save}
+        >
+          Save as version {project.version + 1}
+        </Button>
+        <span role="status" className="text-ink-2">
+          {choices.size === 0
+            ? "Nothing is changed."
+            : `${manyText(choices.size, "decision", "decisions")} not saved yet.`}
+        </span>
+        {saving.error && (
+          <Note tone="bad" role="alert">
+            {saving.error.message}
+          </Note>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What visitors get to read of the client's answers, for the staff to decide. */
+export function Words({ id }: { id: string }) {
+  const query = useProject(id);
+  if (query.data) return <Decide key={query.data.version} project={query.data} id={id} />;
+  return query.isError ? (
+    <Failed
+      title="The answers could not be loaded."
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  ) : (
+    <Skeleton lines={6} label="Loading the answers..." />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Subscriber } from "@sitewright/contracts";
+import { Badge, Empty, TextLink } from "@sitewright/ui";
+import type { ListKind } from "../../components/list-kind.ts";
+import { Moment } from "../../components/moment.tsx";
+
+/** How the newsletter's subscribers are listed. */
+export const subscriberKind: ListKind<Subscriber> = {
+  one: "subscriber",
+  many: "subscribers",
+  caption: "Subscribers",
+  idOf: ({ id }) => id,
+  nameOf: ({ email }) => email,
+  nameColumn: { head: "Email" },
+  usualSort: "newest",
+  searchedIn: "address or page",
+  columns: [
+    {
+      id: "source",
+      head: "From page",
+      className: "w-[14rem] @max-[46rem]:hidden truncate",
+      cell: ({ source }) => source || "Not known",
+    },
+    {
+      id: "state",
+      head: "State",
+      className: "w-[7.5rem] @max-[36rem]:w-[6.5rem]",
+      cell: ({ status }) => (
+        <Badge tone={status === "confirmed" ? "ok" : "neutral"}>
+          {status === "confirmed" ? "Confirmed" : "Asked"}
+        </Badge>
+      ),
+    },
+    {
+      id: "asked",
+      head: "Asked",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[36rem]:w-[5rem] text-ink-2",
+      sorts: { descending: "newest", ascending: "oldest" },
+      cell: ({ createdAt }) => <Moment at={createdAt} />,
+    },
+    {
+      id: "confirmed",
+      head: "Confirmed",
+      isNumeric: true,
+      className: "w-[8.25rem] @max-[46rem]:hidden text-ink-2",
+      cell: ({ confirmedAt }) => (confirmedAt ? <Moment at={confirmedAt} /> : "Not yet"),
+    },
+  ],
+  filters: [
+    {
+      name: "status",
+      label: "State",
+      any: "Any state",
+      options: [
+        ["confirmed", "Confirmed"],
+        ["pending", "Asked, not confirmed"],
+      ],
+    },
+  ],
+  empty: (
+    <Empty
+      level={2}
+      title="No subscribers yet"
+      action={<TextLink href="/news">See the form on the news page</TextLink>}
+    >
+      Who asks for the newsletter on the public site will stand here. An address counts once its owner has
+      confirmed it.
+    </Empty>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Tx } from "../../db/open.ts";
+import type { ErasedAccount } from "../../personal-data/personal-data.ts";
+
+/** Whether an account lies in the bin. */
+export const isBinned = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.user.count({ where: { id, deletedAt: { not: null } } })) > 0;
+
+/** Why a mail to an account in the bin is not sent, as the outbox says it. */
+const notSent = "The account was deleted before this left.";
+
+/**
+ * Puts an account into the bin with its projects and documents: its sessions and mailed links end, its mails that wait
+ * are held back, its role is taken. All of it bears one instant, by which it comes back together.
+ */
+export async function binAccount(tx: Tx, { id: userId, email }: ErasedAccount, at: Date): Promise<void> {
+  const data = { deletedAt: at };
+  await tx.user.updateMany({ where: { id: userId }, data: { ...data, role: null, updatedAt: at } });
+  await tx.project.updateMany({ where: { userId, deletedAt: null }, data });
+  await tx.clientDocument.updateMany({ where: { clientId: userId, deletedAt: null }, data });
+  await tx.session.deleteMany({ where: { userId } });
+  await tx.accountToken.deleteMany({ where: { userId } });
+  await tx.staffInvitation.deleteMany({ where: { OR: [{ email }, { inviterId: userId }] } });
+  await tx.outboxMessage.updateMany({
+    where: { userId, status: "pending" },
+    data: { status: "cancelled", lastError: notSent },
+  });
+}

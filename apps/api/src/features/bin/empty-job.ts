@@ -1,0 +1,28 @@
+import { binnedKinds } from "@sitewright/contracts";
+import { z } from "zod";
+import { Refusal } from "../../http/refusal.ts";
+import { defineJob, type Job } from "../../jobs/job.ts";
+import { listOverdue } from "./erase-store.ts";
+import { type BinOptions, binnedMs, createErase } from "./service.ts";
+
+/** Once a day erases what has lain in the bin for its time. What another process has erased meanwhile is passed over. */
+export function createEmptyJob(options: BinOptions): Job {
+  const erase = createErase(options);
+  return defineJob({
+    kind: "bin-emptying",
+    schema: z.object({}),
+    schedule: { everyMs: 86_400_000, atStart: true },
+    maxAttempts: 3,
+    async run(_payload, { signal }) {
+      const overdue = await listOverdue(options.db, new Date(options.now().getTime() - binnedMs));
+      let count = 0;
+      // Accounts first: what is theirs goes with them.
+      for (const kind of binnedKinds)
+        for (const { id } of overdue[kind]) {
+          signal.throwIfAborted();
+          if (!((await erase({ kind, id }, null)) instanceof Refusal)) count += 1;
+        }
+      return `${count} erased`;
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { adminErase, adminListBin, adminRestore } from "@sitewright/contracts";
+import type { Context } from "../../wiring/context.ts";
+import type { Feature } from "../../wiring/feature.ts";
+import { createEmptyJob } from "./empty-job.ts";
+import { type BinOptions, createBin } from "./service.ts";
+
+/** What the bin needs of other features. */
+interface BinNeeds {
+  createEraseAccount: (context: Context) => BinOptions["eraseAccount"];
+  deleteDrafts: BinOptions["deleteDrafts"];
+}
+
+/** What the staff deleted, for 30 days. What clients delete themselves never comes here. */
+export const bin = ({ createEraseAccount, deleteDrafts }: BinNeeds): Feature => {
+  const optionsOf = (context: Context): BinOptions => ({
+    ...context,
+    eraseAccount: createEraseAccount(context),
+    deleteDrafts,
+  });
+  return {
+    name: "bin",
+    mount(mount, context) {
+      const service = createBin(optionsOf(context));
+      mount(adminListBin, async ({ actor }) => ({ entries: await service.list(actor) }));
+      mount(adminRestore, ({ actor, params }) => service.restore(actor, params));
+      mount(adminErase, ({ actor, params }) => service.erase(actor, params));
+    },
+    jobs: (context) => [createEmptyJob(optionsOf(context))],
+  };
+};

@@ -1,0 +1,114 @@
+import { BIN_DAYS, type Binned, type BinnedKind, binnedKinds, type Permission } from "@sitewright/contracts";
+import type { Logger } from "pino";
+import { can, type Staff } from "../../access/permissions.ts";
+import { recordEvent } from "../../audit/audit-store.ts";
+import { instantOf } from "../../db/instant.ts";
+import type { Db, Tx } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Storage } from "../../storage/storage.ts";
+import {
+  findDeleters,
+  listDocuments,
+  listProjects,
+  listUsers,
+  restoreDocument,
+  restoreProject,
+  restoreUser,
+} from "./bin-store.ts";
+import { eraseDocument, eraseProject, type Record } from "./erase-store.ts";
+
+/** What the bin needs from outside and of other features. */
+export interface BinOptions {
+  db: Db;
+  storage: Storage;
+  now: () => Date;
+  newId: () => string;
+  log: Pick<Logger, "warn">;
+  /** Erases an account that lies in the bin, with everything of it. */
+  eraseAccount: (id: string, record: Record) => Promise<Refusal | undefined>;
+  /** Deletes every draft of a project. */
+  deleteDrafts: (tx: Tx, projectId: string) => Promise<void>;
+}
+
+/** One thing in the bin. */
+export interface BinKey {
+  readonly kind: BinnedKind;
+  readonly id: string;
+}
+
+/** What the staff deleted: kept for a while, put back, or erased for good. */
+export interface Bin {
+  list(staff: Staff<"projects">): Promise<Binned[]>;
+  restore(staff: Staff<"projects">, key: BinKey): Promise<Refusal | undefined>;
+  erase(staff: Staff<"projects">, key: BinKey): Promise<Refusal | undefined>;
+}
+
+/** How long something stays in the bin. */
+export const binnedMs = BIN_DAYS * 86_400_000;
+
+/** Who sees and handles what: whoever may delete it. */
+const needed = { user: "users", project: "projects", document: "documents" } as const satisfies {
+  [kind in BinnedKind]: Permission;
+};
+const lists = { user: listUsers, project: listProjects, document: listDocuments } as const;
+const restores = { user: restoreUser, project: restoreProject, document: restoreDocument } as const;
+const withAccount =
+  "This belongs to an account that is in the bin. Put the account back: this comes with it.";
+
+/** Makes what erases one thing in the bin for good. `actorId` is null for the daily emptying. */
+export function createErase(options: BinOptions) {
+  const { db, storage, now, newId, log, eraseAccount, deleteDrafts } = options;
+  return async ({ kind, id }: BinKey, actorId: string | null): Promise<Refusal | undefined> => {
+    const event = { actorId, action: `${kind}.erase`, subjectId: id } as const;
+    const record: Record = (tx) => recordEvent(tx, { ...event, eventId: newId(), at: now() });
+    if (kind === "user") return eraseAccount(id, record);
+    if (kind === "project")
+      return (await eraseProject(db, id, { record, deleteDrafts })) ? undefined : new Refusal("not-found");
+    const storagePath = await eraseDocument(db, id, record);
+    if (storagePath === undefined) return new Refusal("not-found");
+    if (storagePath !== null)
+      await storage
+        .delete(storagePath)
+        .catch((err: unknown) =>
+          log.warn({ err, documentId: id }, "an erased document's file is left for the sweep"),
+        );
+    return undefined;
+  };
+}
+
+/** Creates the bin. */
+export function createBin(options: BinOptions): Bin {
+  const { db, now, newId } = options;
+  const erase = createErase(options);
+  return {
+    async list(staff) {
+      const kinds = binnedKinds.filter((kind) => can(staff, needed[kind]));
+      const rows = [];
+      for (const kind of kinds) rows.push(...(await lists[kind](db)).map((row) => ({ ...row, kind })));
+      const names = await findDeleters(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows
+        .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
+        .map(({ kind, id, name, owner, deletedAt }) => ({
+          kind,
+          id,
+          name,
+          owner,
+          deletedAt: instantOf(deletedAt),
+          deletedBy: names.get(id) ?? "",
+          erasedAfter: instantOf(new Date(deletedAt.getTime() + binnedMs)),
+        }));
+    },
+    async restore(staff, { kind, id }) {
+      if (!can(staff, needed[kind])) return new Refusal("forbidden");
+      const origin = { eventId: newId(), actorId: staff.account.id, at: now() };
+      const outcome = await restores[kind](db, id, origin);
+      if (outcome === "account-deleted") return new Refusal("in-use", { detail: withAccount });
+      return outcome === "restored" ? undefined : new Refusal("not-found");
+    },
+    erase: async (staff, key) =>
+      can(staff, needed[key.kind]) ? erase(key, staff.account.id) : new Refusal("forbidden"),
+  };
+}

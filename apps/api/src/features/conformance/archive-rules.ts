@@ -1,0 +1,110 @@
+/** What an archive of a site may be. Sizes in bytes. */
+export const archiveLimits = {
+  entries: 5000,
+  unpackedBytes: 300 * 1024 * 1024,
+  /** Of the files that are read: pages, styles, scripts and other texts. */
+  textBytes: 24 * 1024 * 1024,
+  oneTextBytes: 4 * 1024 * 1024,
+  pathLength: 300,
+  depth: 20,
+  /** Text packs about 10 to 1, deflate 1032 to 1 at best: nothing of a site comes near this. */
+  ratio: 200,
+  /** Smaller files may be packed as tightly as they will. */
+  ratioFromBytes: 1024 * 1024,
+} as const;
+
+/** What the staff read of an archive that is not checked. */
+export const archiveTexts = {
+  unreadable: "This is no ZIP archive that can be read. Pack the site's folder anew.",
+  encrypted: "The archive is encrypted. Pack it without a password.",
+  entries: `The archive holds more than ${archiveLimits.entries.toLocaleString("en-GB")} files. Leave out folders such as node_modules.`,
+  unpacked: "Unpacked, the archive holds more than 300 MB. Leave out what visitors do not load.",
+  text: "The pages, styles and scripts come to more than 24 MB. Leave out what visitors do not load.",
+  ratio: (path: string) =>
+    `“${path}” is packed far more tightly than a site's files are. It was not unpacked.`,
+  oneText: (path: string) => `“${path}” is larger than 4 MB: no page, style or script of a site is.`,
+  path: (path: string) => `“${path}” is no path inside the site's folder. Nothing was unpacked.`,
+  link: (path: string) => `“${path}” is a link or a device, not a file. Nothing was unpacked.`,
+  nested: (path: string) => `“${path}” is an archive inside the archive. Pack the site alone.`,
+  twice: (path: string) => `“${path}” is in the archive twice: which one visitors get cannot be told.`,
+  overlap: "Files of the archive lie on top of each other. Nothing was unpacked.",
+  noPage: "There is no HTML page in the archive.",
+  crashed: "The check did not come to an end: the site is too large or too deeply nested to be read.",
+} as const;
+
+const nestedArchive = /\.(?:zip|jar|war|gz|tgz|bz2|xz|zst|br|7z|rar|tar|cab|iso|dmg|apk|crx)$/i;
+const textFile = /\.(?:html?|xhtml|css|js|mjs|svg|json|webmanifest|txt|xml|md|map)$/i;
+const htmlFile = /\.(?:html?|xhtml)$/i;
+
+/** A file of an archive, as its directory at the end lists it. */
+export interface ListedEntry {
+  readonly path: string;
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  /** The upper half of the external attributes: the mode of Unix (APPNOTE 4.4.15). */
+  readonly unixMode: number;
+  readonly isEncrypted: boolean;
+}
+
+/** Whether it is a folder's own entry. */
+export const isFolder = ({ path }: Pick<ListedEntry, "path">): boolean => path.endsWith("/");
+
+/** Whether it is what a packing program added by itself: not part of the site. */
+export const isClutter = (path: string): boolean =>
+  /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\.git\/)/i.test(path);
+
+/** Whether a check reads it. Other files only have to be there. */
+export const isText = (path: string): boolean => textFile.test(path) && !path.endsWith(".map");
+
+/** Whether it is a page. */
+export const isPage = (path: string): boolean => htmlFile.test(path);
+
+// The replacement character stands for bytes that are no text in the archive's encoding.
+const hasUnsafeSign = (path: string): boolean => /[\p{Cc}\uFFFD\\:]/u.test(path);
+
+function isInside(path: string): boolean {
+  const parts = path.replace(/\/$/, "").split("/");
+  if (path.length > archiveLimits.pathLength || parts.length > archiveLimits.depth) return false;
+  return !hasUnsafeSign(path) && parts.every((part) => part !== "" && part !== "." && part !== "..");
+}
+
+const fileTypes = 0o170_000;
+const allowedTypes = [0, 0o100_000, 0o040_000];
+
+/** Why one file cannot be taken; undefined where it can. */
+function faultOf(entry: ListedEntry): string | undefined {
+  const { path, packedBytes, unpackedBytes, unixMode, isEncrypted } = entry;
+  if (isEncrypted) return archiveTexts.encrypted;
+  if (!isInside(path)) return archiveTexts.path(path.slice(0, 100));
+  if (!allowedTypes.includes(unixMode & fileTypes)) return archiveTexts.link(path);
+  if (nestedArchive.test(path)) return archiveTexts.nested(path);
+  const isTight =
+    unpackedBytes > archiveLimits.ratioFromBytes && unpackedBytes > packedBytes * archiveLimits.ratio;
+  if (isTight) return archiveTexts.ratio(path);
+  if (isText(path) && unpackedBytes > archiveLimits.oneTextBytes) return archiveTexts.oneText(path);
+  return undefined;
+}
+
+const sumOf = (entries: readonly ListedEntry[], part: (entry: ListedEntry) => number): number =>
+  entries.reduce((sum, entry) => sum + part(entry), 0);
+
+/** Why an archive is refused before anything of it is unpacked; undefined where nothing speaks against it. */
+export function archiveFault(entries: readonly ListedEntry[], archiveBytes: number): string | undefined {
+  if (entries.length > archiveLimits.entries) return archiveTexts.entries;
+  for (const entry of entries) {
+    const fault = faultOf(entry);
+    if (fault !== undefined) return fault;
+  }
+  const seen = new Set<string>();
+  for (const { path } of entries) {
+    const key = path.normalize("NFC").toLowerCase();
+    if (seen.has(key)) return archiveTexts.twice(path);
+    seen.add(key);
+  }
+  if (sumOf(entries, ({ packedBytes }) => packedBytes) > archiveBytes) return archiveTexts.overlap;
+  if (sumOf(entries, ({ unpackedBytes }) => unpackedBytes) > archiveLimits.unpackedBytes)
+    return archiveTexts.unpacked;
+  const texts = entries.filter(({ path }) => isText(path));
+  if (sumOf(texts, ({ unpackedBytes }) => unpackedBytes) > archiveLimits.textBytes) return archiveTexts.text;
+  return texts.some(({ path }) => isPage(path)) ? undefined : archiveTexts.noPage;
+}

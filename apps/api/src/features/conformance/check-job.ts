@@ -1,0 +1,41 @@
+import { buffer } from "node:stream/consumers";
+import { z } from "zod";
+import type { Db } from "../../db/open.ts";
+import { defineJob, type Job, type JobKind } from "../../jobs/job.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { archiveTexts } from "./archive-rules.ts";
+import { findWork, settleCheck } from "./check-store.ts";
+import type { RunCheck } from "./run-check.ts";
+
+/** The job that holds one archive against its specification. */
+export const checkKind: JobKind<{ checkId: string }> = {
+  kind: "site-check",
+  schema: z.object({ checkId: z.string() }),
+};
+
+interface CheckJobOptions {
+  db: Db;
+  storage: Storage;
+  now: () => Date;
+  runCheck: RunCheck;
+}
+
+/** Makes one check and deletes its archive: what is kept is what was found. */
+export const createCheckJob = ({ db, storage, now, runCheck }: CheckJobOptions): Job =>
+  defineJob({
+    ...checkKind,
+    maxAttempts: 3,
+    maxMs: 5 * 60_000,
+    async run({ checkId }, { signal }) {
+      const work = await findWork(db, checkId);
+      if (!work) return undefined;
+      const { spec, storagePath } = work;
+      const content = await storage.get(storagePath);
+      const result = content
+        ? await runCheck({ spec, archive: await buffer(content) }, signal)
+        : { refused: archiveTexts.unreadable };
+      await settleCheck(db, checkId, result, now());
+      await storage.delete(storagePath);
+      return "refused" in result ? "refused" : `${result.findingCount} found`;
+    },
+  });

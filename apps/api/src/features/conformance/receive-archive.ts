@@ -1,0 +1,57 @@
+import { createReadStream } from "node:fs";
+import { open, rm } from "node:fs/promises";
+import type { ReadableStream } from "node:stream/web";
+import { SITE_ARCHIVE_MAX_BYTES } from "@sitewright/contracts";
+import { readFileName } from "../../files/file-name.ts";
+import { receiveForm, type StagedFile } from "../../files/receive-file.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { Schedule } from "../../schedule.ts";
+
+/** A form as it arrives. */
+export interface ArchiveForm {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly contentType: string;
+}
+
+const tooLarge = () => new Refusal("too-large", { detail: "An archive of a site may have at most 50 MB." });
+const noZip = () =>
+  new Refusal("unsupported-type", { detail: "Please choose a ZIP archive of the built site." });
+
+/** Whether a file begins as a ZIP archive does (PKWARE APPNOTE 4.3.7; 4.3.16 for an empty one). */
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return ["PK\u0003\u0004", "PK\u0005\u0006"].includes(buffer.toString("latin1"));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Receives one archive and gives it to `use` as it lies on this machine; nothing of it is left there. */
+export async function withArchive<T>(
+  form: ArchiveForm,
+  { stagingFolder, id, schedule }: { stagingFolder: string; id: string; schedule: Schedule },
+  use: (file: StagedFile & { name: string; read: () => ReturnType<typeof createReadStream> }) => Promise<T>,
+): Promise<T | Refusal> {
+  const { body, contentType } = form;
+  const received = await receiveForm(body, {
+    contentType,
+    stagingFolder,
+    maxBytes: SITE_ARCHIVE_MAX_BYTES,
+    schedule,
+    id,
+  });
+  if (received === "too-large") return tooLarge();
+  if (received === "too-slow" || received === "unreadable")
+    return new Refusal("invalid-request", { detail: "The archive did not arrive whole. Please try again." });
+  const { file } = received;
+  if (!file) return refuseField("invalid-request", "file", "Please choose a ZIP archive.");
+  try {
+    const named = readFileName(file.rawName);
+    if (!named || !(await isZip(file.path))) return noZip();
+    return await use({ ...file, name: named.name, read: () => createReadStream(file.path) });
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}

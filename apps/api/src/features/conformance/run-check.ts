@@ -1,0 +1,51 @@
+import { Worker } from "node:worker_threads";
+import { FINDINGS_MAX, siteFindingSchema } from "@sitewright/contracts";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { archiveTexts } from "./archive-rules.ts";
+import type { CheckInput, CheckResult } from "./check-site.ts";
+
+/** Runs one check. Never rejects for what is in the archive. */
+export type RunCheck = (input: Omit<CheckInput, "findingsMax">, signal: AbortSignal) => Promise<CheckResult>;
+
+const resultSchema = z.union([
+  z.object({
+    findings: z.array(siteFindingSchema).max(FINDINGS_MAX),
+    findingCount: z.int(),
+    fileCount: z.int(),
+  }),
+  z.object({ refused: z.string() }),
+]);
+
+/** Beside this file while it runs from source, beside the program once it is built. */
+const isSource = import.meta.url.endsWith(".ts");
+const threadFile = new URL(isSource ? "./site-check-thread.ts" : "./site-check-thread.js", import.meta.url);
+const execArgv = isSource ? ["--conditions=@sitewright/source"] : [];
+
+const limits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 };
+const longestMs = 120_000;
+
+/**
+ * Runs checks each in a thread with bounded memory, which is ended when it takes too long: what a site does to its reader
+ * stays there, and reads as a refusal. Why is logged.
+ */
+export const createRunCheck =
+  ({ log }: { log: Pick<Logger, "warn"> }): RunCheck =>
+  (input, signal) =>
+    new Promise((resolve, reject) => {
+      const workerData = { ...input, findingsMax: FINDINGS_MAX };
+      const thread = new Worker(threadFile, { workerData, execArgv, resourceLimits: limits, env: {} });
+      const ended = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
+      const end = () => void thread.terminate();
+      ended.addEventListener("abort", end, { once: true });
+      let result: CheckResult = { refused: archiveTexts.crashed };
+      thread.on("message", (message: unknown) => {
+        result = resultSchema.parse(message);
+      });
+      thread.on("error", (err) => log.warn({ err }, "the check of a site did not come to an end"));
+      thread.on("exit", () => {
+        ended.removeEventListener("abort", end);
+        if (signal.aborted) reject(signal.reason);
+        else resolve(result);
+      });
+    });

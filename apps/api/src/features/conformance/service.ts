@@ -1,0 +1,124 @@
+import { type SiteCheck, type SiteFinding, siteCheckSchema, siteFindingSchema } from "@sitewright/contracts";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Staff } from "../../access/permissions.ts";
+import { instantOf } from "../../db/instant.ts";
+import type { Db } from "../../db/open.ts";
+import { readStored } from "../../db/stored-json.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { Schedule } from "../../schedule.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { newStoragePath } from "../../storage/storage-path.ts";
+import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { checkKind } from "./check-job.ts";
+import {
+  type CheckRow,
+  deleteCheck,
+  findCheck,
+  findProject,
+  insertCheck,
+  listChecks,
+} from "./check-store.ts";
+import { type ArchiveForm, withArchive } from "./receive-archive.ts";
+
+interface CheckOptions {
+  db: Db;
+  storage: Storage;
+  /** Where archives lie while they arrive; on this machine. */
+  stagingFolder: string;
+  now: () => Date;
+  newId: () => string;
+  schedule: Schedule;
+  throttle: Throttle;
+  jobs: JobQueue;
+  log: Pick<Logger, "warn">;
+}
+
+/** Archives that one account on the staff has checked within an hour. */
+const checkLimit: Limit = { what: "site-check", limit: 60, windowMs: 3_600_000 };
+
+/** Built sites, held against their specifications. */
+export interface SiteChecks {
+  list(staff: Staff<"conformance">, projectId: string): Promise<SiteCheck[] | Refusal>;
+  create(staff: Staff<"conformance">, projectId: string, form: ArchiveForm): Promise<SiteCheck | Refusal>;
+  read(
+    staff: Staff<"conformance">,
+    check: { id: string; projectId: string },
+  ): Promise<{ check: SiteCheck; findings: SiteFinding[] } | Refusal>;
+  remove(staff: Staff<"conformance">, check: { id: string; projectId: string }): Promise<Refusal | undefined>;
+}
+
+function checkOf({ author, createdAt, state, projectId: _, storagePath: __, ...row }: CheckRow): SiteCheck {
+  const known = siteCheckSchema.shape.state.safeParse(state).data ?? "waiting";
+  const authorName = author ? author.displayName || author.email : "";
+  return { ...row, state: known, authorName, createdAt: instantOf(createdAt) };
+}
+
+const findingsSchema = z.array(siteFindingSchema);
+
+/** Creates the service. An archive is stored before its row, so that a row always has its file. */
+export function createSiteChecks(options: CheckOptions): SiteChecks {
+  const { db, storage, now, newId, throttle, jobs, log } = options;
+  const notFound = () => new Refusal("not-found");
+  const originBy = ({ account }: Staff<"conformance">) => ({
+    eventId: newId(),
+    actorId: account.id,
+    at: now(),
+  });
+
+  /** What cannot be deleted now has no row and is swept later. */
+  async function discard(paths: readonly (string | null)[]): Promise<void> {
+    for (const path of paths)
+      if (path !== null)
+        await storage
+          .delete(path)
+          .catch((err: unknown) => log.warn({ err }, "an archive is left for the sweep"));
+  }
+
+  return {
+    async list(_staff, projectId) {
+      return (await findProject(db, projectId)) ? (await listChecks(db, projectId)).map(checkOf) : notFound();
+    },
+    async create(staff, projectId, form) {
+      const project = await findProject(db, projectId);
+      if (!project) return notFound();
+      const refused = await throttle.take({ ...checkLimit, whom: staff.account.id });
+      if (refused) return refused;
+      return withArchive(form, { ...options, id: newId() }, async ({ name, sizeBytes, read }) => {
+        const random = newId().replaceAll("-", "");
+        const named = { type: "sites", owner: project.userId, now: now(), random, fileName: "site.zip" };
+        const check = { id: newId(), projectId, version: project.version, fileName: name, sizeBytes };
+        const storagePath = newStoragePath(named);
+        await storage.put(storagePath, read());
+        const old = await insertCheck(
+          db,
+          { ...check, storagePath },
+          {
+            origin: originBy(staff),
+            enqueue: (tx) => jobs.enqueue(tx, { job: checkKind, payload: { checkId: check.id } }),
+          },
+        );
+        await discard(old ?? [storagePath]);
+        jobs.wake(checkKind);
+        const row = old && (await findCheck(db, { id: check.id, projectId }));
+        return row ? checkOf(row) : notFound();
+      });
+    },
+    async read(_staff, where) {
+      const row = await findCheck(db, where);
+      if (!row) return notFound();
+      const { findings, ...check } = row;
+      const stored = readStored(findingsSchema, findings);
+      return stored.isReadable
+        ? { check: checkOf(check), findings: stored.value }
+        : new Refusal("content-unreadable");
+    },
+    async remove(staff, where) {
+      const row = await deleteCheck(db, where, originBy(staff));
+      if (!row) return notFound();
+      await discard([row.storagePath]);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { stepByStep } from "../../db/in-pages.ts";
+import type { Db } from "../../db/open.ts";
+import { defineJob, type Job } from "../../jobs/job.ts";
+import { aggregateForms } from "./count-store.ts";
+import { keptMs } from "./rules.ts";
+
+/** Once a day turns what is known of forms that nobody has touched for 30 days into counts that name nobody. */
+export const createAggregateJob = ({ db, now }: { db: Db; now: () => Date }): Job =>
+  defineJob({
+    kind: "drop-off-counts",
+    schema: z.object({}),
+    schedule: { everyMs: 86_400_000, atStart: true },
+    maxAttempts: 3,
+    async run(_payload, { signal }) {
+      const since = new Date(now().getTime() - keptMs);
+      await stepByStep(async () => {
+        signal.throwIfAborted();
+        return aggregateForms(db, since);
+      });
+      return undefined;
+    },
+  });

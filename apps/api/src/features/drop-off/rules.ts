@@ -1,0 +1,80 @@
+import type { DraftState } from "@sitewright/contracts";
+import { defaultOnboarding, type StepKey } from "@sitewright/spec-core/onboarding";
+import { type Question, questions } from "./questions.ts";
+
+const dayMs = 86_400_000;
+
+/** A form that nobody has touched for so long counts as left. */
+export const leftAfterMs = dayMs;
+
+/** Visits are kept so long after the last one of their form; then only counts of them are. */
+export const keptMs = 30 * dayMs;
+
+/** Between two saves nobody is taken to have worked longer than this: they were away. */
+const pauseMs = 5 * 60_000;
+
+/** What one save of a draft tells of its form. */
+export interface Progress {
+  /** The step that is open now. */
+  readonly step: StepKey;
+  /** Steps that were opened, the present one among them. */
+  readonly opened: readonly StepKey[];
+  /** Where the time since the save before was spent. */
+  readonly spentOn: StepKey;
+  /** Questions whose answers are others than in the save before. */
+  readonly answered: readonly Question[];
+  readonly seconds: number;
+}
+
+const isNamed = (step: string): step is StepKey => questions.some((question) => question.step === step);
+
+/** Reads a save against the one before; `previous` is undefined for the first. Reads which answers changed, never keeps one. */
+export function progressOf(
+  state: DraftState,
+  previous: { readonly state: DraftState; readonly msAgo: number } | undefined,
+): Progress {
+  const before = previous?.state;
+  const { activeTab, visitedTabs } = state.position;
+  const visited = Object.entries(visitedTabs).flatMap(([step, isVisited]) =>
+    isVisited && isNamed(step) && !before?.position.visitedTabs[step] ? [step] : [],
+  );
+  const answers = before?.onboarding ?? defaultOnboarding;
+  const answered = questions.filter(
+    ({ answerIn }) => JSON.stringify(answerIn(state.onboarding)) !== JSON.stringify(answerIn(answers)),
+  );
+  return {
+    step: activeTab,
+    // An answer shows that its step was open, also where it was left between two saves.
+    opened: [...new Set([...visited, ...answered.map((question) => question.step), activeTab])],
+    spentOn: before?.position.activeTab ?? activeTab,
+    answered,
+    seconds: Math.min(previous?.msAgo ?? 0, pauseMs) / 1000,
+  };
+}
+
+/** Which of the spans of time, each √2 as long as the one before, a number of seconds lies in. */
+export const spanOf = (seconds: number): number => (seconds < 1 ? 0 : 1 + Math.floor(2 * Math.log2(seconds)));
+
+/** The middle of a span, in seconds. */
+const middleOf = (span: number): number => 2 ** ((span - 0.5) / 2);
+
+/**
+ * The median of times of which only the spans are known, in seconds; null where there is none. Less than a second was
+ * not measured: there was no save after it.
+ */
+export function medianOf(counts: ReadonlyMap<number, number>): number | null {
+  const sorted = [...counts].filter(([span]) => span > 0).sort(([a], [b]) => a - b);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let seen = 0;
+  for (const [span, count] of sorted) {
+    seen += count;
+    if (seen * 2 >= total) return Math.round(middleOf(span));
+  }
+  return null;
+}
+
+/** The Monday of an instant's week, in UTC. */
+export function weekOf(at: Date): string {
+  const daysSinceMonday = (at.getUTCDay() + 6) % 7;
+  return new Date(at.getTime() - daysSinceMonday * dayMs).toISOString().slice(0, 10);
+}

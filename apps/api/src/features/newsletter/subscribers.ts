@@ -1,0 +1,82 @@
+import type { Subscriber } from "@sitewright/contracts";
+import type { Staff } from "../../access/permissions.ts";
+import { instantOf } from "../../db/instant.ts";
+import type { Database } from "../../db/open.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { FileAnswer } from "../../http/send-file.ts";
+import { type CsvColumn, csvAnswer, exportPageRows, namedIds } from "../../listing/csv-file.ts";
+import { type ListInput, listPart } from "../../listing/list-request.ts";
+import {
+  countSubscribers,
+  listSubscribers,
+  type SubscriberFilter,
+  type SubscriberSort,
+} from "./list-store.ts";
+
+interface ListOptions {
+  database: Pick<Database, "db" | "provider">;
+  now: () => Date;
+}
+
+interface SubscriberPage {
+  subscribers: Subscriber[];
+  nextCursor: string | null;
+  total: number;
+  isTotalCapped: boolean;
+  counts: { pending: number; confirmed: number };
+}
+type Narrowed = Pick<SubscriberFilter, "status"> & { search?: string | undefined };
+
+/** Who asked for the newsletter, as staff read it. */
+export interface SubscriberList {
+  list(
+    staff: Staff<"newsletter">,
+    input: ListInput<SubscriberSort> & Narrowed,
+  ): Promise<SubscriberPage | Refusal>;
+  export(staff: Staff<"newsletter">, input: Narrowed & { ids?: string | undefined }): FileAnswer;
+}
+
+type Row = Awaited<ReturnType<typeof listSubscribers>>["rows"][number];
+
+/** A row as staff read it; what is not confirmed counts as pending. */
+const viewOf = ({ createdAt, confirmedAt, status, ...row }: Row): Subscriber => ({
+  ...row,
+  status: status === "confirmed" ? "confirmed" : "pending",
+  createdAt: instantOf(createdAt),
+  confirmedAt: confirmedAt && instantOf(confirmedAt),
+});
+
+/** What an export of subscribers holds. */
+const columns: readonly CsvColumn<Subscriber>[] = [
+  ["Email", ({ email }) => email],
+  ["State", ({ status }) => status],
+  ["Page", ({ source }) => source],
+  ["Asked", ({ createdAt }) => createdAt],
+  ["Confirmed", ({ confirmedAt }) => confirmedAt ?? ""],
+];
+
+/** Creates the list. */
+export function createSubscriberList({ database, now }: ListOptions): SubscriberList {
+  return {
+    async list(_staff, { status, ...input }) {
+      const part = listPart(input);
+      if (part instanceof Refusal) return part;
+      const { rows, ...page } = await listSubscribers(database, part, { status });
+      return { ...page, subscribers: rows.map(viewOf), counts: await countSubscribers(database.db) };
+    },
+    export(_staff, { search, status, ids }) {
+      const sort = "newest";
+      return csvAnswer({
+        name: "subscribers",
+        now: now(),
+        sort,
+        columns,
+        read: async (after) => {
+          const part = { search, sort, after, limit: exportPageRows } as const;
+          const { rows, nextCursor } = await listSubscribers(database, part, { status, ids: namedIds(ids) });
+          return { rows: rows.map(viewOf), nextCursor };
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { findFacts, readStatements } from "@sitewright/spec-core/content";
+import { limits, type Onboarding, type WordChoice } from "@sitewright/spec-core/onboarding";
+import type { Staff } from "../../access/permissions.ts";
+import { changed } from "../../audit/events.ts";
+import { Refusal, refuseField } from "../../http/refusal.ts";
+import type { ProjectOptions } from "./options.ts";
+import { createReadProject } from "./read-project.ts";
+import { insertRevision } from "./revision-store.ts";
+import { forDeciding } from "./rules.ts";
+import { findOwner, findProject } from "./store.ts";
+import { buildProject } from "./submit.ts";
+
+/** Choices about what was read in one version of a project. */
+interface Decision {
+  readonly id: string;
+  readonly from: number;
+  readonly choices: readonly { id: string; print: boolean; text?: string | undefined }[];
+}
+
+/** Stores what the staff decided as the next version, without a mail: the client's own words stay as they are. */
+export type DecideWords = (
+  staff: Staff<"specifications">,
+  decision: Decision,
+) => Promise<{ version: number } | Refusal>;
+
+/** The answers with these choices; a corrected text stays until another replaces it. */
+function withChoices(answers: Onboarding, decided: Decision["choices"]): Onboarding {
+  const choices = new Map(answers.formData.wordChoices.map((choice) => [choice.id, choice]));
+  for (const { id, print, text } of decided) {
+    const before = choices.get(id);
+    choices.delete(id);
+    choices.set(id, { ...before, id, print, ...(text === undefined ? {} : { text }) });
+  }
+  const wordChoices: WordChoice[] = [...choices.values()].slice(-limits.wordChoicesMax);
+  return { ...answers, formData: { ...answers.formData, wordChoices } };
+}
+
+/** Why choices are refused: they are about something that does not stand in the answers. Statements are not corrected. */
+function faultOf({ formData }: Onboarding, choices: Decision["choices"]): Refusal | undefined {
+  const facts = new Set(findFacts(formData).map(({ id }) => id));
+  const statements = new Set(readStatements(formData).map(({ id }) => id));
+  for (const [index, { id, text }] of choices.entries()) {
+    if (facts.has(id)) continue;
+    if (!statements.has(id))
+      return refuseField("invalid-input", `choices.${index}.id`, "This does not stand in the answers.");
+    if (text !== undefined)
+      return refuseField(
+        "invalid-input",
+        `choices.${index}.text`,
+        "A sentence of the client's is shown or left out, not changed.",
+      );
+  }
+  return undefined;
+}
+
+/** Makes the call. */
+export function createDecideWords(options: ProjectOptions): DecideWords {
+  const { db, now, newId, settings, readFiles } = options;
+  const reading = createReadProject(options);
+  return async (staff, { id, from, choices }) => {
+    const project = forDeciding(staff, await findProject(db, id));
+    const owner = project && (await findOwner(db, project.userId));
+    if (!project || !owner) return new Refusal("not-found");
+    const stored = await reading.whole(project);
+    if (stored instanceof Refusal) return stored;
+    if (project.version !== from) return new Refusal("version-conflict");
+    const fault = faultOf(stored.onboarding, choices);
+    if (fault) return fault;
+    const answers = withChoices(stored.onboarding, choices);
+    const at = now();
+    const origin = { eventId: newId(), actorId: staff.account.id, at };
+    const detail = changed(`version ${from}`, `version ${from + 1}`);
+    const revised = await insertRevision(db, project, {
+      versionId: newId(),
+      owner: { ...owner, isVerified: owner.emailVerifiedAt !== null },
+      answers,
+      built: buildProject(answers, { now: at, id: newId, fontKitUrl: settings.fontKitUrl }),
+      isFinalized: false,
+      mails: [],
+      at,
+      readFiles,
+      count: async () => undefined,
+      event: { ...origin, action: "project.words", subjectId: id, detail },
+    });
+    if (revised instanceof Refusal) return revised;
+    return revised ? { version: revised.version } : new Refusal("version-conflict");
+  };
+}

@@ -1,0 +1,104 @@
+import { adminListBin } from "@sitewright/contracts";
+import { expect, test } from "vitest";
+import type { Browser } from "./harness/browser.ts";
+import { annEmail, createObjects } from "./harness/endpoint-calls.ts";
+import { testPassword } from "./harness/owner.ts";
+import { createTestApp } from "./harness/test-app.ts";
+
+const dayMs = 86_400_000;
+
+async function start() {
+  const app = await createTestApp();
+  const ann = await app.signUp(annEmail, "Ann");
+  const objects = await createObjects(app, ann);
+  // What is in the bin from the beginning serves other tests.
+  await app.database.db.clientDocument.delete({ where: { id: objects.binnedId } });
+  return { app, ann, owner: await app.signInAsOwner(), ...objects };
+}
+
+const binOf = async (browser: Browser) =>
+  adminListBin.response.parse(await (await browser.send("GET", "/api/admin/bin")).json()).entries;
+const status = async (browser: Browser, method: string, path: string) =>
+  (await browser.send(method, path)).status;
+const signIn = (browser: Browser) =>
+  browser.send("POST", "/api/auth/sign-in", { json: { email: annEmail, password: testPassword } });
+
+test("D-19.1 S65 an account that the staff delete is out at once, its address taken, and comes back with all that was its own", async () => {
+  const { app, ann, owner, annId, projectId, documentId, uploadId } = await start();
+  const { db } = app.database;
+  expect(await status(owner, "DELETE", `/api/admin/users/delete-user/${annId}`)).toBe(204);
+  expect(await status(ann, "GET", "/api/projects")).toBe(401);
+  expect((await signIn(app.open())).status).toBe(401);
+  const again = { email: annEmail, password: testPassword, name: "Ann" };
+  expect((await app.open().send("POST", "/api/auth/sign-up", { json: again })).status).toBe(409);
+  for (const path of [`users/${annId}`, `projects/${projectId}`, `documents/${documentId}`])
+    expect(await status(owner, "GET", `/api/admin/${path}`), path).toBe(404);
+  expect(await status(owner, "GET", `/api/profiles/${annId}`)).toBe(404);
+  expect(await db.outboxMessage.count({ where: { userId: annId, status: "pending" } })).toBe(0);
+  expect(await binOf(owner)).toMatchObject([{ kind: "user", id: annId, name: "Ann", owner: annEmail }]);
+  expect(await status(owner, "POST", `/api/admin/bin/project/${projectId}/restore`)).toBe(409);
+  expect(await status(owner, "POST", `/api/admin/bin/user/${annId}/restore`)).toBe(204);
+  expect(await binOf(owner)).toEqual([]);
+  const back = app.open();
+  expect((await signIn(back)).status).toBe(200);
+  for (const path of [`projects/${projectId}`, `documents/${documentId}`, `uploads/${uploadId}/content`])
+    expect(await status(back, "GET", `/api/${path}`), path).toBe(200);
+});
+
+test("D-19.2 a project and a document go and come back alone, the document at the end of its list; a client sees neither meanwhile", async () => {
+  const { app, ann, owner, projectId, documentId, annId } = await start();
+  const typed = { clientId: annId, title: "Second", content: "# Second" };
+  await owner.send("POST", "/api/admin/documents", { json: typed });
+  expect(await status(owner, "DELETE", `/api/admin/projects/${projectId}`)).toBe(204);
+  expect(await status(owner, "DELETE", `/api/admin/documents/${documentId}`)).toBe(204);
+  expect(await status(ann, "GET", `/api/projects/${projectId}`)).toBe(404);
+  expect(await status(ann, "GET", `/api/documents/${documentId}`)).toBe(404);
+  const [mail] = await app.database.db.outboxMessage.findMany({ where: { kind: "project-deletion" } });
+  expect(mail?.text).toMatch(/keep\s+it\s+for\s+30\s+days/);
+  const builder = await app.signInAs("builder");
+  expect((await binOf(builder)).map(({ kind }) => kind).sort()).toEqual(["document", "project"]);
+  expect((await binOf(owner)).every(({ deletedBy }) => deletedBy !== "")).toBe(true);
+  expect(await status(builder, "POST", `/api/admin/bin/document/${documentId}/restore`)).toBe(204);
+  expect(await status(builder, "POST", `/api/admin/bin/project/${projectId}/restore`)).toBe(204);
+  expect(await status(builder, "POST", `/api/admin/bin/project/${projectId}/restore`)).toBe(404);
+  expect(await status(ann, "GET", `/api/projects/${projectId}`)).toBe(200);
+  const rows = await app.database.db.clientDocument.findMany({ orderBy: { order: "asc" } });
+  expect(rows.map(({ title, order }) => [title, order])).toEqual([
+    ["Second", 0],
+    ["Quote", 1],
+  ]);
+});
+
+test("D-19.3 after 30 days the bin is emptied, files and all; what was put back or is younger stays", async () => {
+  const { app, owner, annId, projectId, documentId } = await start();
+  const { db } = app.database;
+  await owner.send("DELETE", `/api/admin/documents/${documentId}`);
+  app.advance(2 * dayMs);
+  const again = await app.signInAsOwner();
+  await again.send("DELETE", `/api/admin/projects/${projectId}`);
+  app.advance(29 * dayMs);
+  await app.jobs.runDue("bin-emptying");
+  expect([await db.clientDocument.count(), await db.project.count()]).toEqual([0, 1]);
+  const later = await app.signInAsOwner();
+  await later.send("DELETE", `/api/admin/users/delete-user/${annId}`);
+  app.advance(31 * dayMs);
+  await app.jobs.runDue("bin-emptying");
+  expect([await db.user.count({ where: { id: annId } }), await db.upload.count()]).toEqual([0, 0]);
+});
+
+test("D-19.4 what clients delete themselves is erased at once, and staff can erase for good, each within their role", async () => {
+  const { app, ann, owner, annId, projectId } = await start();
+  const { db } = app.database;
+  expect(await status(ann, "DELETE", `/api/projects/${projectId}`)).toBe(204);
+  expect([await db.project.count(), await binOf(owner)]).toEqual([0, []]);
+  expect(await status(owner, "DELETE", `/api/admin/bin/user/${annId}`)).toBe(404);
+  await owner.send("DELETE", `/api/admin/users/delete-user/${annId}`);
+  const builder = await app.signInAs("builder");
+  expect(await status(builder, "POST", `/api/admin/bin/user/${annId}/restore`)).toBe(403);
+  expect(await status(builder, "DELETE", `/api/admin/bin/user/${annId}`)).toBe(403);
+  expect(await status(owner, "DELETE", `/api/admin/bin/user/${annId}`)).toBe(204);
+  expect(await db.user.count({ where: { id: annId } })).toBe(0);
+  expect(
+    (await db.auditEntry.findMany({ where: { action: "user.erase" } })).map((one) => one.subjectId),
+  ).toEqual([null]);
+});

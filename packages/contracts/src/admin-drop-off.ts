@@ -1,0 +1,53 @@
+import { steps } from "@sitewright/spec-core/onboarding";
+import { z } from "zod";
+import { staff } from "./access.ts";
+import { defineEndpoint } from "./endpoint.ts";
+
+/** How far back the figures can be asked for, in days, the usual span first. */
+export const dropOffSpans = ["30", "365"] as const;
+
+const left = z.int();
+/** Half of the people took less, in seconds, within a fifth; null where nobody was measured. */
+const medianS = z.number().nullable();
+
+const questionSchema = z.object({
+  question: z.string(),
+  /** On how many forms it was answered, or its answer changed. */
+  answered: z.int(),
+  /** How many forms were left right after it. */
+  left,
+  medianS,
+});
+
+const stepSchema = z.object({
+  step: z.enum(steps.map(({ key }) => key)),
+  /** On how many forms it was opened. */
+  shown: z.int(),
+  left,
+  medianS,
+  questions: z.array(questionSchema),
+});
+
+/** Where clients stop on their way through the form of a new project. */
+export const dropOffSchema = z.object({
+  /** Forms that somebody worked on in this span. */
+  begun: z.int(),
+  submitted: z.int(),
+  /** Not submitted, and not touched for a day. */
+  left,
+  steps: z.array(stepSchema),
+});
+export type DropOff = z.infer<typeof dropOffSchema>;
+export type DropOffStep = DropOff["steps"][number];
+
+export const adminDropOff = defineEndpoint({
+  name: "adminDropOff",
+  summary: "How many forms of new projects were begun, submitted and left, and on which step and question.",
+  method: "GET",
+  path: "/api/admin/drop-off",
+  access: staff("projects"),
+  query: z.object({ days: z.enum(dropOffSpans).default("30") }),
+  status: 200,
+  response: dropOffSchema,
+  errors: [],
+});
