@@ -33,7 +33,8 @@ export const hexOf = ({ red, green, blue }: Rgba): string => formatHex(red / 255
 const toRgb = converter("rgb");
 
 /** A channel as a screen of sRGB shows it: what lies outside is cut, as browsers do. */
-const shown = (channel: number): number => 255 * Math.min(1, Math.max(0, Number.isNaN(channel) ? 0 : channel));
+const shown = (channel: number): number =>
+  255 * Math.min(1, Math.max(0, Number.isNaN(channel) ? 0 : channel));
 
 /** The color that culori reads (CSS Color 4): every color space that has a notation. */
 function fromText(text: string): Rgba | null {
@@ -102,7 +103,12 @@ export function parseColor(text: string, context: ColorContext): Rgba | null {
 /** What is seen where one color lies on an opaque one. */
 export function over(top: Rgba, ground: Rgba): Rgba {
   const channel = (of: (color: Rgba) => number) => of(top) * top.alpha + of(ground) * (1 - top.alpha);
-  return { red: channel((c) => c.red), green: channel((c) => c.green), blue: channel((c) => c.blue), alpha: 1 };
+  return {
+    red: channel((c) => c.red),
+    green: channel((c) => c.green),
+    blue: channel((c) => c.blue),
+    alpha: 1,
+  };
 }
 
 /** Whether two colors are one, but for what rounding between notations changes. */

@@ -25,6 +25,7 @@ interface Around {
   readonly media: readonly Media[];
   readonly parents: readonly Selector[];
   readonly layer: string | null;
+  readonly container: boolean;
 }
 
 const lineOf = (node: CssNode): number => node.loc?.start.line ?? 1;
@@ -70,6 +71,7 @@ function addRule(
     selectors: rule.selectors,
     declarations,
     media: around.media,
+    container: around.container,
     layer: layerNumber(growing, around.layer),
     file: growing.file,
     line: lineOf(rule.node),
@@ -93,7 +95,12 @@ function visitAtRule(node: Atrule, growing: Growing, around: Around): void {
     return;
   if (name === "starting-style") return;
   const layer = name === "layer" ? prelude || `(${lineOf(node)})` : around.layer;
-  const inner: Around = { ...around, media: [...around.media, mediaOfAtRule(name, node.prelude)], layer };
+  const inner: Around = {
+    ...around,
+    media: [...around.media, mediaOfAtRule(name, node.prelude)],
+    layer,
+    container: around.container || name === "container",
+  };
   const isNested =
     around.parents.length > 0 && children(node.block).some(({ type }) => type === "Declaration");
   if (isNested) addRule({ selectors: around.parents, node, block: node.block }, growing, inner);
@@ -111,28 +118,32 @@ function visit(node: CssNode, growing: Growing, around: Around): void {
   );
 }
 
+const empty = (file: string) => ({
+  file,
+  rules: [],
+  fontFaces: [],
+  imports: [],
+  loads: [],
+  written: [],
+  layers: [],
+});
+
 /**
  * A style sheet as css-tree reads it (CSS Syntax 3). `line` is that of the text's beginning in its file. What cannot
- * be read is left out, as browsers do.
+ * be read is left out, as browsers do; one that nests beyond every measure is left out as a whole and marked.
  */
 export function parseCss(file: string, text: string, line = 1): StyleSheet {
-  const growing: Growing = {
-    file,
-    rules: [],
-    fontFaces: [],
-    imports: [],
-    loads: [],
-    written: [],
-    layers: [],
-  };
-  const sheet = parse(markNesting(text), {
-    positions: true,
-    line,
-    parseValue: false,
-    parseCustomProperty: false,
-  });
-  for (const node of children(sheet)) visit(node, growing, { media: [], parents: [], layer: null });
-  return growing;
+  const growing: Growing = empty(file);
+  const options = { positions: true, line, parseValue: false, parseCustomProperty: false };
+  try {
+    const sheet = parse(markNesting(text), options);
+    for (const node of children(sheet))
+      visit(node, growing, { media: [], parents: [], layer: null, container: false });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ...empty(file), isUnread: true };
+  }
+  return { ...growing, isUnread: false };
 }
 
 /** The declarations of a `style` attribute. */
