@@ -72,7 +72,7 @@ function quotationsOn(page: Page): { text: string; line: number }[] {
 }
 
 const isSaid = (text: string, said: string): boolean => {
-  if (said.includes(plain(text))) return true;
+  if (plain(text) !== "" && said.includes(plain(text))) return true;
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     .map(plain)

@@ -1,27 +1,29 @@
 import type { Finding, Rule } from "../breach.ts";
+import type { Declaration } from "../site/css/style-rule.ts";
 import { lettersMax, type Site } from "../site/site.ts";
 
 const chainMax = 100;
 
-/** Whether custom properties are made of one another in a row that is longer than any that is computed. */
-function hasLongChain({ sheets }: Site): boolean {
+/** A custom property that is made of others in a row longer than any that is computed; null where there is none. */
+function longChain({ sheets }: Site): Declaration | null {
+  const written = sheets.flatMap((sheet) => sheet.written).map(({ declaration }) => declaration);
   const refers = new Map<string, Set<string>>();
-  for (const { declaration } of sheets.flatMap((sheet) => sheet.written)) {
+  for (const declaration of written) {
     if (!declaration.property.startsWith("--")) continue;
     const names = refers.get(declaration.property) ?? new Set<string>();
     for (const [, name = ""] of declaration.value.matchAll(/var\(\s*(--[^\s,)]+)/gi)) names.add(name);
     refers.set(declaration.property, names);
   }
-  if (refers.size <= chainMax) return false;
+  if (refers.size <= chainMax) return null;
   let reach = new Set(refers.keys());
   for (let length = 0; length <= chainMax && reach.size > 0; length += 1)
     reach = new Set([...reach].filter((name) => [...(refers.get(name) ?? [])].some((to) => reach.has(to))));
-  return reach.size > 0;
+  return written.find(({ property }) => reach.has(property)) ?? null;
 }
 
 function check(site: Site): Finding[] {
   const unread = site.sheets.filter(({ isUnread }) => isUnread).map(({ file }) => file);
-  const [sheet] = site.sheets;
+  const chain = longChain(site);
   return [
     ...site.tooLong.map((file) => ({
       file,
@@ -40,11 +42,11 @@ function check(site: Site): Finding[] {
       line: 1,
       message: "The style sheet nests too deeply to be read. Nest its rules less deeply.",
     })),
-    ...(sheet && hasLongChain(site)
+    ...(chain
       ? [
           {
-            file: sheet.file,
-            line: 1,
+            file: chain.file,
+            line: chain.line,
             message: `Custom properties are made of one another more than ${chainMax} times in a row, or in a circle; those are not computed.`,
           },
         ]

@@ -1,4 +1,4 @@
-import { attribute, collapsed, type Element, lineage, rawText } from "./html/element.ts";
+import { attribute, collapsed, type Element, rawText } from "./html/element.ts";
 import { withTag } from "./html/semantics.ts";
 import type { Page } from "./site.ts";
 import { wordsOf } from "./wording.ts";
@@ -21,19 +21,23 @@ const unread = new Set(["script", "style", "template", "noscript"]);
 const lineIn = (value: string, line: number): number =>
   line + (/^\s*/.exec(value)?.[0].split("\n").length ?? 1) - 1;
 
+/** The texts of an element and all under it as they are read, each with the block that it stands in. */
+function gather(element: Element, block: Element, into: Map<Element, { text: string; line: number }>): void {
+  if (unread.has(element.tag) || element.tag === "title") return;
+  for (const child of element.children) {
+    if (child.kind === "element") gather(child, inline.has(child.tag) ? block : child, into);
+    else if (child.value.trim() !== "") {
+      const before = into.get(block);
+      if (before) before.text += ` ${child.value}`;
+      else into.set(block, { text: child.value, line: lineIn(child.value, child.line) });
+    }
+  }
+}
+
 /** Texts by the block that they stand in, so that a bold word does not cut a sentence. */
 function blocksOf(page: Page): Saying[] {
   const blocks = new Map<Element, { text: string; line: number }>();
-  for (const element of page.elements) {
-    if (element.tag === "title" || lineage(element).some(({ tag }) => unread.has(tag))) continue;
-    for (const child of element.children) {
-      if (child.kind !== "text" || child.value.trim() === "") continue;
-      const block = lineage(element).find(({ tag }) => !inline.has(tag)) ?? element;
-      const before = blocks.get(block);
-      if (before) before.text += ` ${child.value}`;
-      else blocks.set(block, { text: child.value, line: lineIn(child.value, child.line) });
-    }
-  }
+  gather(page.root, page.root, blocks);
   return [...blocks].map(([element, { text, line }]) => ({
     text: collapsed(text),
     line,

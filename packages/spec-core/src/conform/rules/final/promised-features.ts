@@ -129,11 +129,10 @@ const contents: readonly Content[] = [
     path: /^\/blog$/,
     has: (page, site) =>
       inside(page, "article", "time").length > 0 ||
-      linksOf(page).some(
-        (link) =>
-          inMain(page, link) &&
-          /blog|journal|news|post/i.test(pageAt(site, attribute(link, "href") ?? "", page.path)?.path ?? ""),
-      ),
+      linksOf(page).some((link) => {
+        const target = inMain(page, link) ? pageAt(site, attribute(link, "href") ?? "", page.path) : null;
+        return target !== null && target.planned === null;
+      }),
     what: "has no article",
   },
   {

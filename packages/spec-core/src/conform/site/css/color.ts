@@ -36,10 +36,20 @@ const toRgb = converter("rgb");
 const shown = (channel: number): number =>
   255 * Math.min(1, Math.max(0, Number.isNaN(channel) ? 0 : channel));
 
+/** culori throws where a function ends before it should. */
+function readAbsolute(text: string): ReturnType<typeof parseAbsolute> {
+  try {
+    return parseAbsolute(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const functions = new Set(["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]);
+
 /** The color that culori reads (CSS Color 4): every color space that has a notation. */
 function fromText(text: string): Rgba | null {
-  const read = parseAbsolute(text);
-  const color = read && toRgb(read);
+  const color = toRgb(readAbsolute(text));
   return color
     ? { red: shown(color.r), green: shown(color.g), blue: shown(color.b), alpha: color.alpha ?? 1 }
     : null;
@@ -60,6 +70,7 @@ function fromFunction(node: Extract<CssNode, { type: "Function" }>, context: Col
   const read = argumentsOf(node);
   const computed = computedColor(read, context.scheme, (text) => parseColor(text, context));
   if (computed !== undefined) return computed;
+  if (!functions.has(read.name)) return null;
   const text = absoluteText(read, (origin) => parseColor(origin, context));
   return fromText(text ?? generate(node));
 }

@@ -26,7 +26,11 @@ interface Around {
   readonly parents: readonly Selector[];
   readonly layer: string | null;
   readonly container: boolean;
+  readonly depth: number;
 }
+
+/** How deep rules may nest in one another. */
+const depthMax = 50;
 
 const lineOf = (node: CssNode): number => node.loc?.start.line ?? 1;
 
@@ -107,7 +111,9 @@ function visitAtRule(node: Atrule, growing: Growing, around: Around): void {
   else for (const child of children(node.block)) visit(child, growing, inner);
 }
 
-function visit(node: CssNode, growing: Growing, around: Around): void {
+function visit(node: CssNode, growing: Growing, above: Around): void {
+  const around = { ...above, depth: above.depth + 1 };
+  if (around.depth > depthMax) throw new RangeError("The rules nest too deeply.");
   if (node.type === "Atrule") visitAtRule(node, growing, around);
   if (node.type !== "Rule") return;
   const rule: Rule = node;
@@ -138,7 +144,7 @@ export function parseCss(file: string, text: string, line = 1): StyleSheet {
   try {
     const sheet = parse(markNesting(text), options);
     for (const node of children(sheet))
-      visit(node, growing, { media: [], parents: [], layer: null, container: false });
+      visit(node, growing, { media: [], parents: [], layer: null, container: false, depth: 0 });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { ...empty(file), isUnread: true };
