@@ -4,6 +4,7 @@ import type { Spec } from "../spec/schema.ts";
 import type { Finding, Rule } from "./breach.ts";
 import { finalRules, type RuleId, rules } from "./rules/rules.ts";
 import { withDomain } from "./site/domain.ts";
+import { collapsed } from "./site/html/element.ts";
 import { readSite, type Site } from "./site/site.ts";
 
 /** A way in which a built site departs from its spec. */
@@ -71,7 +72,7 @@ export function examine(
           rule: rule.id,
           file: given.get(file) ?? root + file,
           line,
-          message,
+          message: collapsed(message),
         }),
       ),
     );

@@ -66,6 +66,27 @@ function planted({ change }: TriedSite, plant: Defect["plant"]): Files | null {
 const isFound = (site: TriedSite, { rule, file }: Defect, breaches: readonly Breach[]): boolean =>
   breaches.some((one) => one.rule === rule && [file, site.path(file)].includes(one.file));
 
+/** Faults that are none in another palette or style of buttons: they are planted in the pottery's site alone. */
+const ofOneLook = new Set([
+  "links that cannot be read",
+  "text that cannot be read",
+  "buttons that cannot be read under the pointer",
+  "buttons without fill",
+  "buttons in capitals",
+  "buttons of another radius",
+  "buttons with a shadow",
+  "a narrower column",
+  "no column at all",
+  "the whole page is a sheet",
+  "another weight of headings",
+  "another font for headings",
+  "another font for text",
+  "a page on the wrong ground",
+  "text in the wrong role",
+  "headings in the wrong role",
+  "the dark ground is the light one's",
+]);
+
 /** Faults of different rules, which one reading of a site may find together. */
 function batchesOf(faults: readonly Defect[]): Defect[][] {
   const batches: Defect[][] = [];
@@ -126,7 +147,9 @@ describe("faults on six sites", () => {
   it.each(sixSites.map((site, index) => ({ name: site.name, site, index })))(
     "C-26.4 every fault is found, as built, minified and rewritten ($name)",
     ({ site, index }) => {
-      const own = isFull ? defects : defects.filter((_, at) => at % sixSites.length === index);
+      const own = defects.filter(({ name }, at) =>
+        ofOneLook.has(name) ? index === 0 : isFull || at % sixSites.length === index,
+      );
       const { tried, missed: unseen } = missed(site, own);
       expect(unseen).toEqual([]);
       expect(tried.length).toBeGreaterThan(own.length / 2);
@@ -226,7 +249,8 @@ describe("the hand-over", () => {
         const wanted = together.filter(({ rule }) => rule === id).length;
         expect([id, count(id, found) >= wanted]).toEqual([id, true]);
       }
-      const alone = unfinished.filter((one) => (isFull ? true : !together.includes(one)));
+      const others = unfinished.filter((one) => !together.includes(one));
+      const alone = isFull ? unfinished : others.filter((_, index) => index % 4 === 2);
       for (const one of alone)
         expect([one.name, count(one.rule, judged([one])) > 0]).toEqual([one.name, true]);
     },

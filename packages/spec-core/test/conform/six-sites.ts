@@ -43,7 +43,10 @@ interface Choice {
 }
 
 const withWord = (text: string, { from, to }: { from: string; to: string }): string =>
-  text.replaceAll(from, to).replaceAll(from.toLowerCase(), to.toLowerCase());
+  text
+    .replaceAll(from, to)
+    .replaceAll(from.toLowerCase(), to.toLowerCase())
+    .replaceAll(from.toUpperCase(), to.toUpperCase());
 
 const swappedWords = (files: Files, { from, to }: { from: string; to: string }): Files =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [path, withWord(text, { from, to })]));
@@ -56,6 +59,7 @@ function siteOf({ word, answers, rest, made }: Choice): TriedSite {
       ...fullForm.formData,
       businessName: `${word} & Co`,
       websiteName: `${word} & Co`,
+      contentNotes: withWord(fullForm.formData.contentNotes, { from: "Kiln", to: word }),
       domainName: `${word.toLowerCase()}.example`,
       socialMedia: JSON.parse(
         withWord(JSON.stringify(fullForm.formData.socialMedia), { from: "Kiln", to: word }),

@@ -73,6 +73,8 @@ function misspellings(page: Page, names: readonly string[], said: string): Findi
   );
 }
 
+const letters = (text: string): string => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The name in capitals or small letters that the client did not write: of several words, so that it is no other word. */
@@ -87,7 +89,7 @@ function inOtherCase(page: Page, names: readonly string[], said: string): Findin
       element.tag === "script"
         ? []
         : [...text.matchAll(pattern)]
-            .filter(([found]) => !names.some((one) => one.includes(found)) && !said.includes(found))
+            .filter(([found]) => !names.some((one) => letters(one).includes(letters(found))) && !said.includes(found))
             .map(([found]) => ({
               file: page.path,
               line,
