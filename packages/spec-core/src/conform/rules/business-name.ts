@@ -89,7 +89,10 @@ function inOtherCase(page: Page, names: readonly string[], said: string): Findin
       element.tag === "script"
         ? []
         : [...text.matchAll(pattern)]
-            .filter(([found]) => !names.some((one) => letters(one).includes(letters(found))) && !said.includes(found))
+            .filter(
+              ([found]) =>
+                !names.some((one) => letters(one).includes(letters(found))) && !said.includes(found),
+            )
             .map(([found]) => ({
               file: page.path,
               line,

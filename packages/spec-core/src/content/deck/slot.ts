@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { deckVersion } from "./deck-version.ts";
 
-
 /** What a slot's text becomes on the page. */
 export const slotKinds = [
   "headline",
