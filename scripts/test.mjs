@@ -1,9 +1,10 @@
 // npm test [--full]: lint, layers, requirements, sizes, types, unit, API on SQLite and Postgres, browser. Ends with the counts of each suite.
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { ensureBrowser } from "./toolchain/browser.mjs";
-import { ensureHtmlChecker } from "./toolchain/html-checker.mjs";
 import { install } from "./toolchain/install.mjs";
-import { useTools } from "./toolchain/node.mjs";
+import { ensureLongRunTools } from "./toolchain/long-run-tools.mjs";
+import { root, useTools } from "./toolchain/node.mjs";
 import { startPostgres } from "./toolchain/postgres.mjs";
 import { run } from "./toolchain/processes.mjs";
 import { failedTests, findResultFiles, readSuites, report, slowestFiles } from "./toolchain/test-report.mjs";
@@ -25,8 +26,10 @@ await useTools();
 await install();
 if (process.argv.includes("--full")) {
   process.env.TEST_FULL = "1";
-  process.env.HTML_CHECKER = ensureHtmlChecker();
+  Object.assign(process.env, ensureLongRunTools());
 }
+// Servers, commands and tools are started hundreds of times; each start compiles again what the last one compiled.
+process.env.NODE_COMPILE_CACHE = join(root, "node_modules/.cache/compiled");
 // Downloads happen here: turbo's strict environment drops proxy and certificate settings.
 process.env.CHROMIUM_PATH = await ensureBrowser();
 const postgres = await startPostgres();

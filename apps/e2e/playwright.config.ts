@@ -20,6 +20,7 @@ const flags = [
 const longJourneys = [
   "adapting",
   "chosen-cards",
+  "first-drafts",
   "in-sight",
   "late-code",
   "long-documents",

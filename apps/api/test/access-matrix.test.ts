@@ -9,8 +9,8 @@ import {
 } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import type { Browser } from "./harness/browser.ts";
-import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { annEmail, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { createTestApp, type TestApp } from "./harness/test-app.ts";
 
 /** Everybody who can make a call, and the staff by role. The subject is Ann, whose objects the calls are about. */
@@ -185,13 +185,6 @@ async function countAnns({ database: { db } }: TestApp): Promise<number[]> {
   ]);
 }
 
-async function openAs(app: TestApp, caller: Caller, ann: Browser): Promise<Browser> {
-  if (caller === "anonymous") return app.open();
-  if (caller === "stranger") return app.signUp("bob@forge.example");
-  if (caller === "subject") return ann;
-  return caller === "owner" ? app.signInAsOwner() : app.signInAs(caller);
-}
-
 /**
  * Callers that are served by one database, one after the other. Whoever may change the objects that a staff call or a link
  * is about gets a database alone; calls for clients change nothing but what is the caller's own, and the subject is last.
@@ -210,12 +203,10 @@ describe.each(endpoints.map(({ name, method, access }) => ({ name, method, acces
     test.each(groupsOf(row, { method, access }).map((group) => ({ group })))(
       `${name} as $group`,
       async ({ group }) => {
-        const app = await createTestApp();
-        const ann = await app.signUp(annEmail);
-        const objects = await createObjects(app, ann);
+        const { app, objects, as } = await createFurnishedApp();
         const before = await countAnns(app);
         for (const caller of group) {
-          const browser = await openAs(app, caller, ann);
+          const browser = caller === "anonymous" ? app.open() : as(caller);
           const { path, ...options } = endpointCalls[name](objects);
           const response = await browser.send(method, path, options);
           expect(response.status, caller).toBe(row[caller]);
@@ -247,9 +238,8 @@ const flagHeaders = {
 };
 
 test("S37 S38 no flag in a query, a header or a cookie opens an administrator's call, nor the list behind it", async () => {
-  const app = await createTestApp();
-  const ann = await app.signUp(annEmail);
-  const objects = await createObjects(app, ann);
+  const { app, objects, as } = await createFurnishedApp();
+  const ann = as("subject");
   const before = await countAnns(app);
   const calls = endpoints.filter(({ access }) => isStaffAccess(access));
   expect(calls.length).toBeGreaterThan(10);

@@ -1,8 +1,8 @@
 import { endpoints } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import type { Browser } from "./harness/browser.ts";
-import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
-import { createTestApp } from "./harness/test-app.ts";
+import { endpointCalls } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
 
 /** Files are asked for anew each time, so that a browser's own copy serves; everything else is kept nowhere. */
 const revalidated: ReadonlySet<string> = new Set(["getUploadContent", "getUploadPreview"]);
@@ -29,9 +29,8 @@ describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method,
   "S60 $name",
   ({ name, method, path }) => {
     test(`S60 S14 ${name}: whatever it answers, to whomever, carries the safe headers and no token, and is kept by no shared cache`, async () => {
-      const app = await createTestApp();
-      const ann = await app.signUp(annEmail);
-      const objects = await createObjects(app, ann);
+      const { app, objects, as } = await createFurnishedApp();
+      const ann = as("subject");
       const call = endpointCalls[name](objects);
       const tokens = [tokenOf(ann)];
       const send = async (browser: Browser, asked: { method: string; path: string; headers?: object }) => {
@@ -59,15 +58,15 @@ describe.each(endpoints.map(({ name, method, access, path }) => ({ name, method,
       await send(ann, { method: "OPTIONS", path: call.path });
       await send(ann, { method: "PATCH", path: call.path });
       await send(ann, here);
-      await send(await app.signInAsOwner(), here);
+      await send(as("owner"), here);
     });
   },
 );
 
 test("S60 a picture that the browser has already is 304 with the same headers, a wrong range 416", async () => {
-  const app = await createTestApp();
-  const ann = await app.signUp(annEmail);
-  const { uploadId } = await createObjects(app, ann);
+  const { objects, as } = await createFurnishedApp();
+  const { uploadId } = objects;
+  const ann = as("subject");
   const path = `/api/uploads/${uploadId}/content`;
   const etag = (await ann.send("GET", path)).headers.get("etag") ?? "";
   const known = await ann.send("GET", path, { headers: { "if-none-match": etag } });

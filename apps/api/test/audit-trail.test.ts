@@ -1,17 +1,15 @@
 import { adminListAudit, endpoints, endpointUrl, isStaffAccess } from "@sitewright/contracts";
 import { expect, test } from "vitest";
-import { annEmail, createObjects, endpointCalls } from "./harness/endpoint-calls.ts";
-import { createTestApp } from "./harness/test-app.ts";
+import { endpointCalls } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
 
 const changing = endpoints.filter(({ access, method }) => isStaffAccess(access) && method !== "GET");
 
 test("D-13.1 every call of the staff that changes something leaves an entry, with who did it", async () => {
   expect(changing.length).toBeGreaterThan(15);
   for (const { name, method } of changing) {
-    const app = await createTestApp();
+    const { app, objects, as } = await createFurnishedApp();
     const { db } = app.database;
-    const ann = await app.signUp(annEmail);
-    const objects = await createObjects(app, ann);
     if (name === "adminMoveDocument") {
       const { receipts: _, ...row } = await db.clientDocument.findUniqueOrThrow({
         where: { id: objects.documentId },
@@ -22,7 +20,7 @@ test("D-13.1 every call of the staff that changes something leaves an entry, wit
     }
     if (name === "adminMigrateDocument")
       await db.clientDocument.update({ where: { id: objects.documentId }, data: { content: null } });
-    const owner = await app.signInAsOwner();
+    const owner = as("owner");
     const { id: actorId } = await db.user.findFirstOrThrow({ where: { role: "owner" } });
     const before = await db.auditEntry.count({ where: { actorId } });
     const { path, ...options } = endpointCalls[name](objects);
@@ -32,10 +30,8 @@ test("D-13.1 every call of the staff that changes something leaves an entry, wit
 });
 
 test("D-13.2 the trail says what a role was and became, by whom, is searched, narrowed to a person, and names nobody who is gone", async () => {
-  const app = await createTestApp();
-  const ann = await app.signUp(annEmail);
-  const objects = await createObjects(app, ann);
-  const owner = await app.signInAsOwner();
+  const { objects, as } = await createFurnishedApp();
+  const owner = as("owner");
   await owner.send("PUT", `/api/admin/staff/${objects.staffId}`, { json: { role: "builder" } });
   const read = async (query: Record<string, string>) =>
     adminListAudit.response.parse(

@@ -1,9 +1,10 @@
 import { type Endpoint, endpoints, isStaffAccess } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { dumpTables } from "./harness/planted-account.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import type { TestApp } from "./harness/test-app.ts";
 
 const writes: { name: EndpointName; endpoint: Endpoint }[] = endpoints
   .filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint))
@@ -35,10 +36,8 @@ async function stored(app: TestApp) {
 
 describe("S8 what is not a text is refused wherever a text belongs", () => {
   test.each(writes)("S8 $name", async ({ name, endpoint: { method, access } }) => {
-    const app = await createTestApp();
-    const ann = await app.signUp(annEmail);
-    const objects = await createObjects(app, ann);
-    const browser = isStaffAccess(access) ? await app.signInAsOwner() : ann;
+    const { app, objects, as } = await createFurnishedApp();
+    const browser = as(isStaffAccess(access) ? "owner" : "subject");
     const { path, json, headers = {} } = endpointCalls[name](objects);
     const before = await stored(app);
     for (const impostor of impostors)

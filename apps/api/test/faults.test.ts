@@ -1,10 +1,11 @@
 import { endpoints, isStaffAccess } from "@sitewright/contracts";
 import { expect, test } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { testPassword } from "./harness/owner.ts";
 import { newsTables, tables } from "./harness/tables.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import type { TestApp } from "./harness/test-app.ts";
 
 /** Takes tables away under the running application. */
 async function loseTables({ database: { db } }: TestApp, names: readonly string[]): Promise<void> {
@@ -31,9 +32,8 @@ const inside =
   /_gone|SELECT|INSERT|no such table|relation |prisma|sqlite|postgres|\.ts\b|\/src\/|node_modules|at \w+ \(/i;
 
 async function startFilled() {
-  const app = await createTestApp();
-  const ann = await app.signUp(annEmail);
-  return { app, ann, objects: await createObjects(app, ann), owner: await app.signInAsOwner() };
+  const { app, objects, as } = await createFurnishedApp();
+  return { app, ann: as("subject"), objects, owner: as("owner") };
 }
 
 test("S61 with the whole database in disorder every call answers 500 with its id and nothing of the inside", async () => {

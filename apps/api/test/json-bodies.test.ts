@@ -1,9 +1,9 @@
 import { type Endpoint, endpoints, isStaffAccess } from "@sitewright/contracts";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readProblem } from "./harness/answers.ts";
-import type { Browser } from "./harness/browser.ts";
-import { annEmail, createObjects, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import { annEmail, type EndpointName, endpointCalls } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
+import { createTestApp } from "./harness/test-app.ts";
 
 const jsonCalls: { name: EndpointName; endpoint: Endpoint }[] = endpoints
   .filter((endpoint) => "body" in endpoint && !("bodyType" in endpoint))
@@ -24,10 +24,9 @@ function costly(maxBytes: number): [string, string, RegExp][] {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function callAs(app: TestApp, { name, endpoint }: (typeof jsonCalls)[number]) {
-  const ann = await app.signUp(annEmail);
-  const objects = await createObjects(app, ann);
-  const browser: Browser = isStaffAccess(endpoint.access) ? await app.signInAsOwner() : ann;
+async function prepareCall({ name, endpoint }: (typeof jsonCalls)[number]) {
+  const { objects, as } = await createFurnishedApp();
+  const browser = as(isStaffAccess(endpoint.access) ? "owner" : "subject");
   const { path, headers = {} } = endpointCalls[name](objects);
   return (body: string) =>
     browser.send(endpoint.method, path, {
@@ -38,8 +37,7 @@ async function callAs(app: TestApp, { name, endpoint }: (typeof jsonCalls)[numbe
 
 describe("S67 what is too wide, too deep or larger than its callers may send never reaches the parser", () => {
   test.each(jsonCalls)("S67 $name", async (call) => {
-    const app = await createTestApp();
-    const send = await callAs(app, call);
+    const send = await prepareCall(call);
     const maxBytes = call.endpoint.access === "public" ? 65_536 : 1_048_576;
     const parse = vi.spyOn(JSON, "parse");
     const bodies = costly(maxBytes);

@@ -1,15 +1,10 @@
 import { type Endpoint, endpoints, isStaffAccess, isTokenAccess } from "@sitewright/contracts";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import {
-  annEmail,
-  createObjects,
-  type EndpointName,
-  endpointCalls,
-  invitedEmail,
-} from "./harness/endpoint-calls.ts";
+import { type EndpointName, endpointCalls, invitedEmail } from "./harness/endpoint-calls.ts";
+import { createFurnishedApp } from "./harness/furnished-app.ts";
 import { dumpTables } from "./harness/planted-account.ts";
-import { createTestApp, type TestApp } from "./harness/test-app.ts";
+import type { TestApp } from "./harness/test-app.ts";
 
 const marker = "canary";
 const date = "1999-12-31T23:59:59.000Z";
@@ -65,11 +60,9 @@ const writes: { name: EndpointName; endpoint: Endpoint }[] = endpoints
 const jsonWrites = writes.filter(({ endpoint }) => endpoint.bodyType !== "multipart");
 
 async function startFilled({ access }: Pick<Endpoint, "access">) {
-  const app = await createTestApp();
-  const ann = await app.signUp(annEmail);
-  const objects = await createObjects(app, ann);
-  const openAs = async () => (isTokenAccess(access) ? app.open() : ann);
-  return { app, ann, objects, browser: isStaffAccess(access) ? await app.signInAsOwner() : await openAs() };
+  const { app, objects, as } = await createFurnishedApp();
+  const caller = isTokenAccess(access) ? app.open() : as("subject");
+  return { app, ann: as("subject"), objects, browser: isStaffAccess(access) ? as("owner") : caller };
 }
 
 const countRights = ({ database: { db } }: TestApp) =>

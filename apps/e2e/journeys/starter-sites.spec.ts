@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { readStatements } from "@sitewright/spec-core/content";
@@ -10,57 +7,10 @@ import {
   pageLayoutNames,
   toneOptions,
 } from "@sitewright/spec-core/onboarding";
-import { renderStarterSite, starterFonts } from "@sitewright/spec-core/render";
 import { views } from "../fixtures/axe.ts";
-import { siteCount, specOf } from "../fixtures/businesses.ts";
+import { siteCount } from "../fixtures/businesses.ts";
+import { origin, serve } from "../fixtures/served-site.ts";
 import { variants } from "../fixtures/variants.ts";
-
-const origin = "http://site.localhost";
-const types = {
-  css: "text/css",
-  html: "text/html",
-  js: "text/javascript",
-  json: "application/json",
-  svg: "image/svg+xml",
-  txt: "text/plain",
-  webmanifest: "application/manifest+json",
-  woff2: "font/woff2",
-  xml: "application/xml",
-};
-const typeOf = (path: string) =>
-  types[path.split(".").at(-1) as keyof typeof types] ?? "application/octet-stream";
-
-/** The portal has every face of the catalogue installed. */
-const fromPortal = createRequire(resolve(import.meta.dirname, "../../portal/package.json"));
-
-/** Shows a site from memory, as a plain file server would, and notes whatever else the page does. */
-async function serve(page: Page, site: number | Onboarding) {
-  const spec = specOf(site);
-  const files = renderStarterSite(spec);
-  const fonts = new Map(starterFonts(spec).map((font) => [font.path, font]));
-  const faults: string[] = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
-  page.on("pageerror", (error) => faults.push(error.message));
-  await page.route("**/*", async (route) => {
-    const url = new URL(route.request().url());
-    if (url.origin !== origin) {
-      faults.push(`outside request: ${url}`);
-      return route.abort();
-    }
-    const path = decodeURIComponent(url.pathname.slice(1));
-    const font = fonts.get(path);
-    if (font) {
-      const folder = dirname(fromPortal.resolve(`${font.package}/package.json`));
-      return route.fulfill({ body: await readFile(join(folder, font.file)), contentType: "font/woff2" });
-    }
-    for (const candidate of [path, `${path}index.html`, `${path}/index.html`, `${path}.html`]) {
-      const body = files[candidate];
-      if (body !== undefined) return route.fulfill({ body, contentType: typeOf(candidate) });
-    }
-    return route.fulfill({ status: 404, body: "Not found" });
-  });
-  return { files, faults };
-}
 
 /** The home page of three sites in the short run, every page of all sixty in the long one. */
 const numbers = variants({

@@ -18,7 +18,12 @@ export function runOperator(
   if (!existsSync(builtOperatorCommand)) throw new Error("dist/admin.js is missing: run `pnpm build` first.");
   const url = database.provider === "sqlite" ? `file:${database.file}` : database.url;
   const child = spawn(process.execPath, [builtOperatorCommand, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: url, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATABASE_URL: url,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let [out, err] = ["", ""];

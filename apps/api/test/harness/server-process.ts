@@ -41,6 +41,7 @@ export function startServer({ dataDir, database, env = {}, preload }: ServerOpti
   const child = spawn(process.execPath, [...(preload ? ["--import", preload] : []), builtServer], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: "0",
       DATA_DIR: dataDir,
       ...(database ? { DATABASE_URL: urlOf(database) } : {}),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../src/db/open.ts";
@@ -26,10 +29,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(at(empty), migrationsFolder, new Date());
   await admin.query(`CREATE DATABASE ${owned} TEMPLATE ${empty}`);
   await addOwner(at(owned));
-  const template: DatabaseTemplate = { provider: "postgresql", serverUrl, empty, owned };
+  const folder = mkdtempSync(join(tmpdir(), "api-test-postgres-"));
+  const template: DatabaseTemplate = { provider: "postgresql", serverUrl, folder, empty, owned };
   project.provide("databaseTemplate", template);
   return async () => {
-    for (const name of [empty, owned]) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    const made = await admin.query<{ datname: string }>(
+      "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+      [empty],
+    );
+    for (const { datname } of made.rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`);
     await admin.end();
+    rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,12 @@
-/** The migrated databases that tests copy, made once per run: an empty one, and one with the owner's account. */
-export type DatabaseTemplate =
-  | { provider: "sqlite"; folder: string; empty: string; owned: string }
-  | { provider: "postgresql"; serverUrl: string; empty: string; owned: string };
+/**
+ * The migrated databases that tests copy, made once per run: an empty one, and one with the owner's account. The folder
+ * is for files of tests and goes at the end of the run; so does every database of the server whose name begins with
+ * that of the empty one.
+ */
+export type DatabaseTemplate = { folder: string; empty: string; owned: string } & (
+  | { provider: "sqlite" }
+  | { provider: "postgresql"; serverUrl: string }
+);
 
 /** Which of the two. */
 export type TemplateKind = "empty" | "owned";

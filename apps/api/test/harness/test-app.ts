@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { StaffRole } from "@sitewright/contracts";
 import { pino } from "pino";
-import { onTestFinished, vi } from "vitest";
+import { inject, onTestFinished, vi } from "vitest";
 import { type App, createApp } from "../../src/app.ts";
 import { type Database, openDatabase } from "../../src/db/open.ts";
 import type { DatabaseTarget } from "../../src/db/target.ts";
@@ -77,6 +76,11 @@ const testSettings: Settings = {
 
 const testTimeouts: Timeouts = { passwordTurnMs: 60_000, sessionNoteMs: 60_000, jsonBodyMaxMs: 10_000 };
 
+/** As on the test's Postgres, nothing is forced to disk: a test's database ends with the test, and forcing took a third of the time. */
+async function skipDiskSync({ db, provider }: Database): Promise<void> {
+  if (provider === "sqlite") await db.$executeRaw`PRAGMA synchronous = OFF`;
+}
+
 const openPatiently = (target: DatabaseTarget): Database => openDatabase(target, testPatience);
 
 function recordLog() {
@@ -85,31 +89,19 @@ function recordLog() {
   return { log, logged };
 }
 
-/** Starts the application for the running test and takes it down after it. */
-export async function createTestApp({
-  open: openBy = openPatiently,
-  mountMore,
-  ...overrides
-}: Overrides = {}): Promise<TestApp> {
-  vi.useFakeTimers({ toFake: ["Date"], now: testStart });
-  const { target, drop } = await createTestDatabase("owned");
+/** The application on this database and folder, and how to end it. */
+async function openTestApp(
+  { target, folder }: { target: DatabaseTarget; folder: string },
+  { open: openBy = openPatiently, mountMore, ...overrides }: Overrides,
+): Promise<{ app: TestApp; close: () => Promise<void> }> {
   const opened = openBy(target);
+  await skipDiskSync(opened);
   const database = { ...opened, clock: testClock(opened.provider, () => new Date()) };
-  const folder = mkdtempSync(join(tmpdir(), "api-test-files-"));
-  const background: { stop: () => Promise<void> }[] = [];
-  onTestFinished(async () => {
-    for (const { stop } of background) await stop();
-    await database.close();
-    await drop();
-    removeFolder(folder);
-    vi.useRealTimers();
-  });
   const { log, logged } = recordLog();
-  const now = () => new Date();
   const deps: Deps = {
     database,
     log,
-    now,
+    now: () => new Date(),
     schedule: scheduleByTimer,
     newId,
     newToken,
@@ -126,8 +118,16 @@ export async function createTestApp({
     ...overrides,
   };
   const app = createApp(deps, mountMore);
-  background.push(app.jobs);
-  const open = (address?: string) => openBrowser(app, deps.appUrl, address);
+  const close = async (): Promise<void> => {
+    await app.jobs.stop();
+    await database.close();
+  };
+  return { app: { ...app, database, target, logged, ...people(app, deps) }, close };
+}
+
+/** Who can sit before the application. */
+function people(app: App, { appUrl, database }: Deps) {
+  const open = (address?: string) => openBrowser(app, appUrl, address);
   async function signUp(email: string, name = "Ann Client"): Promise<Browser> {
     const browser = open();
     const response = await browser.send("POST", "/api/auth/sign-up", {
@@ -137,13 +137,9 @@ export async function createTestApp({
     return browser;
   }
   return {
-    ...app,
-    database,
-    target,
-    logged,
     open,
     signUp,
-    async signInAs(role) {
+    async signInAs(role: StaffRole) {
       const email = `${role}@staff.example`;
       const browser = await signUp(email, role);
       await database.db.user.update({ where: { email }, data: { role, emailVerifiedAt: testStart } });
@@ -156,6 +152,44 @@ export async function createTestApp({
       });
       return browser;
     },
-    advance: (ms) => vi.setSystemTime(Date.now() + ms),
+    advance: (ms: number) => void vi.setSystemTime(Date.now() + ms),
   };
+}
+
+/** An installation at rest: its database, which nobody is connected to, and its folder. */
+export interface Installation {
+  database: string;
+  folder: string;
+}
+
+const newFolder = () => mkdtempSync(join(inject("databaseTemplate").folder, "files-"));
+
+/** Starts the application for the running test, from nothing or as a copy, and takes it down after it. */
+export async function createTestApp(overrides: Overrides = {}, copyOf?: Installation): Promise<TestApp> {
+  vi.useFakeTimers({ toFake: ["Date"], now: testStart });
+  const { target, drop } = await createTestDatabase(copyOf ? { copyOf: copyOf.database } : "owned");
+  const folder = newFolder();
+  if (copyOf) cpSync(copyOf.folder, folder, { recursive: true });
+  const { app, close } = await openTestApp({ target, folder }, overrides);
+  onTestFinished(async () => {
+    await close();
+    await drop();
+    removeFolder(folder);
+    vi.useRealTimers();
+  });
+  return app;
+}
+
+/** Lets `prepare` fill a new application and keeps what became of it, so that tests can start from copies. */
+export async function prepareInstallation<T>(
+  prepare: (app: TestApp) => Promise<T>,
+): Promise<{ installation: Installation; prepared: T }> {
+  vi.useFakeTimers({ toFake: ["Date"], now: testStart });
+  const { target } = await createTestDatabase("owned");
+  const folder = newFolder();
+  const { app, close } = await openTestApp({ target, folder }, {});
+  const prepared = await prepare(app);
+  await close();
+  const database = target.provider === "sqlite" ? target.file : new URL(target.url).pathname.slice(1);
+  return { installation: { database, folder }, prepared };
 }

@@ -19,9 +19,15 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function copyPostgres(serverUrl: string, template: string): Promise<TestDatabase> {
-  const copy = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${template}`);
+interface OnServer {
+  serverUrl: string;
+  /** What the names of this run's databases begin with. */
+  empty: string;
+}
+
+async function copyPostgres({ serverUrl, empty }: OnServer, original: string): Promise<TestDatabase> {
+  const copy = `${empty}_${randomUUID().replaceAll("-", "")}`;
+  await onServer(serverUrl, `CREATE DATABASE ${copy} TEMPLATE ${original}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${copy}` }).href;
   return {
     target: { provider: "postgresql", url, poolSize: 10 },
@@ -29,18 +35,22 @@ async function copyPostgres(serverUrl: string, template: string): Promise<TestDa
   };
 }
 
-function copySqlite(folder: string, template: string): TestDatabase {
+function copySqlite(folder: string, original: string): TestDatabase {
   const copy = join(folder, `${randomUUID()}.db`);
-  copyFileSync(template, copy);
+  copyFileSync(original, copy);
   return { target: { provider: "sqlite", file: copy }, drop: async () => {} };
 }
 
-/** A fresh, migrated database of the provider that this run is about: empty, or with the owner's account. */
-export async function createTestDatabase(kind: TemplateKind): Promise<TestDatabase> {
+/**
+ * A fresh, migrated database of the provider that this run is about: empty, with the owner's account, or a copy of
+ * another, which is a file of SQLite's or the name of a database that nobody is connected to.
+ */
+export async function createTestDatabase(from: TemplateKind | { copyOf: string }): Promise<TestDatabase> {
   const template = inject("databaseTemplate");
+  const original = typeof from === "string" ? template[from] : from.copyOf;
   return template.provider === "sqlite"
-    ? copySqlite(template.folder, template[kind])
-    : copyPostgres(template.serverUrl, template[kind]);
+    ? copySqlite(template.folder, original)
+    : copyPostgres(template, original);
 }
 
 /** An empty one, dropped at the end of the running test. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentDeckSchema } from "@sitewright/spec-core/content";
+import { parseContent } from "@sitewright/spec-core/content";
 import { onboardingSchema, validateOnboarding } from "@sitewright/spec-core/onboarding";
 import { parseSpec } from "@sitewright/spec-core/spec";
 import { Refusal } from "./refusal.mjs";
@@ -24,12 +24,17 @@ function readText(file) {
   }
 }
 
+/** The most characters of a content deck. */
+const contentMax = 32_000_000;
+
 /**
  * @param {string} file
+ * @param {number} max
  * @returns {unknown}
  */
-function readJson(file) {
+function readJson(file, max = Number.POSITIVE_INFINITY) {
   const text = readText(file);
+  if (text.length > max) throw new Refusal([`${file}: is too large: at most ${max} characters`]);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -89,10 +94,7 @@ export function readSpec(file) {
  * @returns {ContentDeck}
  */
 export function readContent(file) {
-  const parsed = contentDeckSchema.safeParse(readJson(file));
-  if (parsed.success) return parsed.data;
-  throw refuse(
-    file,
-    parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-  );
+  const result = parseContent(readJson(file, contentMax));
+  if (!result.ok) throw refuse(file, result.issues);
+  return result.deck;
 }

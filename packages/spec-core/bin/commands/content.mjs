@@ -22,8 +22,11 @@ function countsOf({ slots, unplaced }) {
  */
 function findings({ slots, unplaced }, before) {
   const earlier = new Map(before?.slots.map((slot) => [slot.id, slot]));
-  const isShaken = (/** @type {ContentDeck["slots"][number]} */ { id, status }) =>
-    status === "draft" && earlier.get(id)?.status === "final";
+  const isShaken = (/** @type {ContentDeck["slots"][number]} */ { id, text, status, sources }) => {
+    const former = earlier.get(id);
+    const isKept = former?.text === text && former.sources.join("\n") !== sources.join("\n");
+    return status === "draft" && former?.status !== "open" && isKept;
+  };
   return [
     ...slots
       .filter(({ status, text }) => status === "open" && text === "")

@@ -12,12 +12,16 @@ export type BandRoles = Readonly<Record<BandRoleName, string>>;
 
 /** In OKLCH: a brighter area glares in the dark, a darker one is lost in it. */
 const nightBand = { least: 0.33, most: 0.4, chroma: 0.13 } as const;
+// Dark yellow is olive: between these hues, in radians, a band is a quiet brown or moss instead.
+const yellows = { from: 1.05, to: 2.2, chroma: 0.045 } as const;
+
+const isYellow = (hue: number): boolean => hue > yellows.from && hue < yellows.to;
 
 function deepened(color: string): string {
   const { lightness, chroma, hue } = toOklch(color);
   return fromOklch({
     lightness: Math.min(Math.max(lightness, nightBand.least), nightBand.most),
-    chroma: Math.min(chroma, nightBand.chroma),
+    chroma: Math.min(chroma, isYellow(hue) ? yellows.chroma : nightBand.chroma),
     hue,
   });
 }

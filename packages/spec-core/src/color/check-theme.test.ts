@@ -64,7 +64,22 @@ test("C-02.5 a failing color without a hue has no suggestion", () => {
     ratio: 1,
     required: 3,
     passes: false,
+    notColors: ["accent"],
   });
+});
+
+test("C-02.13 a verdict on text that is no color names it, and no other verdict names anything", () => {
+  const named = (colors: typeof readable) => checkTheme(colors).pairs.map((pair) => pair.notColors);
+  expect(named(readable)).toEqual(Array(6).fill(undefined));
+  expect(pairOf("text", "black")).toMatchObject({ ratio: 21, passes: true, notColors: ["text"] });
+  expect(named({ ...readable, background: "snow", h1: "#12345" })).toEqual([
+    ["background"],
+    ["background"],
+    ["background"],
+    ["h1", "background"],
+    ["background"],
+    ["background"],
+  ]);
 });
 
 test("C-02.20 any text in any field gives a verdict and never throws", () => {

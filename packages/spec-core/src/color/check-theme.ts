@@ -1,4 +1,5 @@
 import { contrastRatio } from "./contrast.ts";
+import { isHexColor } from "./hex.ts";
 import { suggestColor } from "./suggest-color.ts";
 import type { ThemeColorName, ThemeColors } from "./theme-colors.ts";
 
@@ -11,6 +12,8 @@ export type ThemePair = {
   /** The least ratio that passes. */
   readonly required: number;
   readonly passes: boolean;
+  /** Those of the two that are not `#RRGGBB`: the ratio and the verdict are about black in their place. */
+  readonly notColors?: readonly ThemeColorName[];
   /** For a failing pair: the nearest color of the same hue that passes, where there is one. */
   readonly suggestion?: string;
 };
@@ -34,7 +37,10 @@ export const requiredRatios = {
 /** The colors that stand on the background. */
 export const foregrounds = ["text", "primary", "accent", "h1", "h2", "h3"] as const;
 
-/** Checks the readability of a theme. Never throws: a color that is not `#RRGGBB` counts as luminance 0. */
+/**
+ * Checks the readability of a theme. Never throws: a color that is not `#RRGGBB` counts as luminance 0, and its pairs
+ * say so in `notColors`.
+ */
 export function checkTheme(colors: Readonly<ThemeColors>): ThemeCheck {
   const pairs = foregrounds.map((foreground) => checkPair(colors, foreground));
   return { passes: pairs.every((pair) => pair.passes), pairs };
@@ -43,7 +49,15 @@ export function checkTheme(colors: Readonly<ThemeColors>): ThemeCheck {
 function checkPair(colors: Readonly<ThemeColors>, foreground: keyof typeof requiredRatios): ThemePair {
   const required = requiredRatios[foreground];
   const ratio = contrastRatio(colors[foreground], colors.background);
-  const pair = { foreground, background: "background", ratio, required, passes: ratio >= required } as const;
+  const notColors = ([foreground, "background"] as const).filter((name) => !isHexColor(colors[name]));
+  const pair = {
+    foreground,
+    background: "background",
+    ratio,
+    required,
+    passes: ratio >= required,
+    ...(notColors.length > 0 ? { notColors } : {}),
+  } as const;
   if (pair.passes) return pair;
   const suggestion = suggestColor(colors[foreground], colors.background, required);
   return suggestion === null ? pair : { ...pair, suggestion };

@@ -1,22 +1,43 @@
-/** Hues of Oklch, in degrees, that carry a theme well, with the name under which people know them. */
-export const colorFamilies: readonly (readonly [name: string, hue: number])[] = [
-  ["Rose", 8],
-  ["Coral", 28],
-  ["Copper", 48],
-  ["Amber", 70],
-  ["Gold", 88],
-  ["Olive", 112],
-  ["Fern", 138],
-  ["Emerald", 160],
-  ["Teal", 186],
-  ["Lagoon", 210],
-  ["Azure", 236],
-  ["Cobalt", 260],
-  ["Indigo", 278],
-  ["Violet", 298],
-  ["Plum", 322],
-  ["Magenta", 346],
+/** A hue of Oklch, in degrees, that carries a theme well. */
+export type ColorFamily = {
+  /** What people call it. */
+  readonly name: string;
+  readonly hue: number;
+  /** The Oklch lightness below which its fills stop being that color: orange turns brown, yellow olive. */
+  readonly leastLightness: number;
+};
+
+const family = (name: string, hue: number, leastLightness: number): ColorFamily => ({
+  name,
+  hue,
+  leastLightness,
+});
+
+/** The hues of generated palettes, all round the circle. */
+export const colorFamilies: readonly ColorFamily[] = [
+  family("Rose", 8, 0.32),
+  family("Coral", 28, 0.44),
+  family("Copper", 48, 0.57),
+  family("Amber", 70, 0.62),
+  family("Gold", 88, 0.65),
+  family("Olive", 112, 0.72),
+  family("Fern", 138, 0.42),
+  family("Emerald", 160, 0.34),
+  family("Teal", 186, 0.34),
+  family("Lagoon", 210, 0.32),
+  family("Azure", 236, 0.28),
+  family("Cobalt", 260, 0.25),
+  family("Indigo", 278, 0.25),
+  family("Violet", 298, 0.26),
+  family("Plum", 322, 0.29),
+  family("Magenta", 346, 0.3),
 ];
+
+/** The family nearest to a hue in degrees. */
+export function familyOf(hue: number): ColorFamily {
+  const nearness = (other: number) => Math.cos(((hue - other) * Math.PI) / 180);
+  return colorFamilies.reduce((best, one) => (nearness(one.hue) > nearness(best.hue) ? one : best));
+}
 
 /** The angles, in degrees, from the primary's hue to the accent's: neighbors, complement, split and triad. */
 export const accentAngles: readonly number[] = [-40, 40, 150, 180, 210, 120, -120];

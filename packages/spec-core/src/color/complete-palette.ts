@@ -1,24 +1,60 @@
-import { formatHex } from "./hex.ts";
-import { isAllowed, type LockedColors, type PaletteMode } from "./palette-rules.ts";
+import { foregrounds, requiredRatios } from "./check-theme.ts";
+import { contrastRatio } from "./contrast.ts";
+import { colorsWithin, type Span, shared, spansAgainst } from "./luminance-spans.ts";
+import {
+  accentRatio,
+  backgroundLuminances,
+  isAllowed,
+  type LockedColors,
+  type PaletteMode,
+} from "./palette-rules.ts";
+import { blackOrWhite } from "./resolve-theme.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 
-const grays = Array.from({ length: 256 }, (_, byte) => formatHex(byte / 255, byte / 255, byte / 255));
-
 /**
- * The plainest palette around the locked colors: white, black and gray. Null when they break a rule among
- * themselves or leave no room for the rest: then no palette of this mode exists, since white and black are the
- * extremes of contrast and the grays run through everything between.
+ * The plainest palette around the locked colors, gray wherever a gray fits. Null when they break a rule among themselves
+ * or leave no room for the rest: then no palette of this mode exists, for every rule is about luminance alone, and
+ * what is free is tried at the ends of each span of luminances that the rules leave it.
  */
-export function completeWithGrays(locked: LockedColors, mode: PaletteMode): ThemeColors | null {
-  const [ground, ink] = mode === "light" ? ["#FFFFFF", "#000000"] : ["#000000", "#FFFFFF"];
-  const plain = { background: ground, text: ink, h1: ink, h2: ink, h3: ink };
-  if (!isAllowed({ background: ground, ...locked }, mode)) return null;
-  const primaries = locked.primary === undefined ? [ink, ...grays] : [locked.primary];
-  for (const primary of primaries) {
-    for (const accent of locked.accent === undefined ? grays : [locked.accent]) {
+export function completePalette(locked: LockedColors, mode: PaletteMode): ThemeColors | null {
+  if (!isAllowed(locked, mode)) return null;
+  for (const background of backgroundsFor(locked, mode)) {
+    const ink = blackOrWhite(background);
+    const plain = { background, text: ink, h1: ink, h2: ink, h3: ink };
+    for (const [primary, accent] of brandsOn(background, locked)) {
       const colors = { ...plain, primary, accent, ...locked };
       if (isAllowed(colors, mode)) return colors;
     }
   }
   return null;
+}
+
+/** White or black first; what the locked colors need may lie far from both. */
+function* backgroundsFor(locked: LockedColors, mode: PaletteMode): Generator<string> {
+  if (locked.background !== undefined) return yield locked.background;
+  yield mode === "light" ? "#FFFFFF" : "#000000";
+  let spans: readonly Span[] = [backgroundLuminances[mode]];
+  for (const name of foregrounds) {
+    const color = locked[name];
+    if (color !== undefined) spans = shared(spans, spansAgainst(color, requiredRatios[name]));
+  }
+  yield* colorsWithin(spans);
+}
+
+/** Primary and accent. Of two free ones, one can always be black or white: the rules treat both alike. */
+function* brandsOn(background: string, { primary, accent }: LockedColors): Generator<[string, string]> {
+  if (primary !== undefined && accent !== undefined) yield [primary, accent];
+  else if (primary !== undefined) for (const other of partnersOf(primary, background)) yield [primary, other];
+  else if (accent !== undefined) for (const other of partnersOf(accent, background)) yield [other, accent];
+  else
+    for (const pole of ["#000000", "#FFFFFF"])
+      if (contrastRatio(pole, background) >= requiredRatios.primary)
+        for (const other of partnersOf(pole, background)) yield [pole, other];
+}
+
+/** What can stand beside a brand color: between it and the background where that leaves room, else beyond both. */
+function* partnersOf(brand: string, background: string): Generator<string> {
+  yield* colorsWithin(
+    shared(spansAgainst(background, requiredRatios.accent), spansAgainst(brand, accentRatio)),
+  );
 }

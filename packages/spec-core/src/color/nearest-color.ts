@@ -23,7 +23,9 @@ const leastStep = 2 ** -11;
 
 /** Bisects the way from a failing color to black (0) or white (1); the answer has itself been seen to pass. */
 function firstPassing(origin: Oklch, pole: 0 | 1, passes: (color: string) => boolean): string | null {
-  const colorAt = (lightness: number) => fromOklch({ ...origin, lightness });
+  // Rounded to 8 bits, a trace of chroma would keep the pole itself from being black or white.
+  const end = pole === 0 ? "#000000" : "#FFFFFF";
+  const colorAt = (lightness: number) => (lightness === pole ? end : fromOklch({ ...origin, lightness }));
   const passesAt = (lightness: number) => passes(colorAt(lightness));
   if (!passesAt(pole)) return null;
   return colorAt(bisect({ passing: pole, failing: origin.lightness, leastStep }, passesAt));

@@ -27,8 +27,13 @@ const words = { least: 0.74, lightness: 0.79, chroma: 0.15 } as const;
 export const isNightTheme = ({ background }: Readonly<ThemeColors>): boolean =>
   isBackground(background, "dark");
 
-/** The color that gives the night its hue: the first of the theme, the brand's before the others, that has one. */
+/**
+ * The color that gives the night its hue: the brand's own where it has any, else the first of the theme that is more
+ * than ink or paper.
+ */
 function brandTint(theme: ThemeColors): Oklch | null {
+  const own = toOklch(theme.primary);
+  if (own.chroma >= leastTint) return own;
   const points = themeColorNames.map((name) => toOklch(theme[name]));
   return (
     points.find(({ chroma }) => chroma >= inkChroma) ?? points.find((p) => p.chroma >= leastTint) ?? null

@@ -8,24 +8,27 @@ export type PaletteMode = "light" | "dark";
 /** Colors that a random palette must take over to the byte. */
 export type LockedColors = Readonly<Partial<ThemeColors>>;
 
-/** The least relative luminance of a light background. */
-const leastLightLuminance = 0.85;
-
-/** The greatest relative luminance of a dark background. */
-const greatestDarkLuminance = 0.15;
+/** The relative luminances of backgrounds, the least and the greatest. */
+export const backgroundLuminances = { light: [0.85, 1], dark: [0, 0.15] } as const satisfies Readonly<
+  Record<PaletteMode, readonly [number, number]>
+>;
 
 /** Whether a color can be the background of a light or dark palette. */
 export function isBackground(color: string, mode: PaletteMode): boolean {
   const luminance = relativeLuminance(color);
-  return mode === "light" ? luminance >= leastLightLuminance : luminance <= greatestDarkLuminance;
+  const [least, greatest] = backgroundLuminances[mode];
+  return luminance >= least && luminance <= greatest;
 }
 
 /** Two colors of a palette and the least contrast ratio between them. */
 type PairRule = readonly [color: ThemeColorName, other: ThemeColorName, required: number];
 
+/** The least contrast ratio between the accent and the primary. */
+export const accentRatio = 2;
+
 const pairRules: readonly PairRule[] = [
   ...foregrounds.map((name) => [name, "background", requiredRatios[name]] as const),
-  ["accent", "primary", 2],
+  ["accent", "primary", accentRatio],
 ];
 
 /** The first pair, among the colors that are there, that breaks its rule. */

@@ -1,14 +1,21 @@
-import { completeWithGrays } from "./complete-palette.ts";
+import { completePalette } from "./complete-palette.ts";
 import { explainConflict } from "./explain-conflict.ts";
-import { generatePalette } from "./generate-palette.ts";
+import { generatePalette, type Setting } from "./generate-palette.ts";
 import { namedPalettes } from "./named-palettes.ts";
 import type { Palette } from "./palette.ts";
 import { isBackground, type LockedColors, type PaletteMode } from "./palette-rules.ts";
 import { pick } from "./pick.ts";
+import { repetition } from "./recent-palettes.ts";
 import { type ThemeColors, themeColorNames } from "./theme-colors.ts";
 
-/** What a random palette must keep: colors, taken over to the byte, and a light or dark background. */
-export type RandomPaletteOptions = { readonly locked?: LockedColors; readonly background?: PaletteMode };
+/** What a random palette must keep to. */
+export type RandomPaletteOptions = {
+  /** Colors to take over to the byte. */
+  readonly locked?: LockedColors;
+  readonly background?: PaletteMode;
+  /** The palettes shown before, the newest last; none that looks like one of the last six is drawn. */
+  readonly recent?: readonly Readonly<ThemeColors>[];
+};
 
 /** A palette with its origin, or the reason, in plain words, why the locked colors admit none. */
 export type RandomPalette =
@@ -22,37 +29,55 @@ export type RandomPalette =
 /** The share of named palettes while nothing is locked. */
 const namedShare = 0.7;
 
+/** How often a generated palette is drawn anew because it looks like a recent one. */
+const redraws = 20;
+
 /**
  * A palette whose text reaches 4.5 on the background, primary, accent and headings 3, and whose accent reaches 2
  * against the primary; a light background has a luminance of at least 0.85, a dark one of at most 0.15. Ratios are
- * those of the returned 8-bit colors, unrounded. While nothing is locked, seven of ten are named palettes.
- * `random` gives numbers in [0, 1): the same numbers give the same palette.
+ * those of the returned 8-bit colors, unrounded. While nothing is locked, seven of ten are named palettes, as long as
+ * `recent` leaves one of the wanted background. Where the locked colors leave only one palette, it comes again.
+ * `random` gives numbers in [0, 1): the same numbers and options give the same palette.
  */
 export function randomPalette(
   random: () => number,
-  { locked: wished = {}, background }: RandomPaletteOptions = {},
+  { locked: wished = {}, background, recent = [] }: RandomPaletteOptions = {},
 ): RandomPalette {
   const locked = definedOnly(wished);
   const modes: readonly PaletteMode[] = background ? [background] : ["light", "dark"];
   const isFree = Object.keys(locked).length === 0;
+  const isRepeated = repetition(recent, locked);
   const suitable = namedPalettes.filter(
     ({ colors }) => isFree && modes.some((mode) => isBackground(colors.background, mode)),
   );
-  const named = isFree && random() < namedShare ? pick(random, suitable) : undefined;
+  const fresh = suitable.filter(({ colors }) => !isRepeated(colors));
+  const named = isFree && random() < namedShare ? pick(random, fresh) : undefined;
   if (named !== undefined) return found(named, "named");
   const possible = modes.flatMap((mode) => {
-    const colors = completeWithGrays(locked, mode);
-    return colors === null ? [] : [{ mode, colors }];
+    const plain = completePalette(locked, mode);
+    return plain === null ? [] : [{ mode, plain }];
   });
   const chosen = pick(random, possible) ?? possible[0];
   if (chosen === undefined) return { source: "impossible", reason: explainConflict(locked, modes) };
-  const generated = generatePalette(random, { locked, mode: chosen.mode });
+  const generated = generateFresh(random, { locked, ...chosen }, isRepeated);
   if (generated !== null) return found(generated, "generated");
   // The first of the twelve is Ocean Breeze; a dark background asked for takes the first dark one.
-  const [fallback] = suitable;
+  const [fallback] = fresh;
   return fallback
     ? found(fallback, "fallback")
-    : { name: "Black & White", colors: chosen.colors, source: "generated" };
+    : { name: "Black & White", colors: chosen.plain, source: "generated" };
+}
+
+/** The last draw is taken whatever it looks like: then the locked colors leave no other. */
+function generateFresh(
+  random: () => number,
+  setting: Setting,
+  isRepeated: (colors: ThemeColors) => boolean,
+): Palette | null {
+  let palette = generatePalette(random, setting);
+  for (let i = 0; palette !== null && i < redraws && isRepeated(palette.colors); i++)
+    palette = generatePalette(random, setting);
+  return palette;
 }
 
 function found({ name, colors }: Palette, source: "named" | "generated" | "fallback"): RandomPalette {

@@ -31,6 +31,20 @@ test("C-02.6 up to 4.58, the square root of 21, there is a suggestion on every b
   );
 });
 
+test("C-02.6 where only black or white reaches the ratio, the suggestion is black or white", () => {
+  expect(suggestColor("#3B82F6", "#FFFFFF", 21)).toBe("#000000");
+  expect(suggestColor("#8B0000", "#000000", 21)).toBe("#FFFFFF");
+  fc.assert(
+    fc.property(hexColor, hexColor, (color, background) => {
+      const best = contrastRatio("#000000", background) > contrastRatio("#FFFFFF", background);
+      const [pole, other] = best ? ["#000000", "#FFFFFF"] : ["#FFFFFF", "#000000"];
+      const most = contrastRatio(pole, background);
+      if (most > contrastRatio(other, background)) expect(suggestColor(color, background, most)).toBe(pole);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test("C-02.6 a color that passes is its own suggestion, to the byte", () => {
   expect(suggestColor("#1f2937", "#FFFFFF", 4.5)).toBe("#1f2937");
 });

@@ -3,8 +3,8 @@ import { nearestColor, refineColor } from "./nearest-color.ts";
 
 /**
  * The color nearest to `foreground` in Oklab, of the same hue, whose contrast with `background` reaches
- * `required`; the foreground itself where it does already. Null when no lightness of that hue reaches it, or when
- * the foreground is not `#RRGGBB` and so has no hue to keep. The ratio holds unrounded for the returned 8-bit
+ * `required`; the foreground itself where it does already, and black or white where nothing else does. Null when not
+ * even these reach it, or when the foreground is not `#RRGGBB` and so has no hue to keep. The ratio holds unrounded for the returned 8-bit
  * color; its hue is as near as 8 bits allow, which is not near where the color is almost black.
  */
 export function suggestColor(foreground: string, background: string, required: number): string | null {

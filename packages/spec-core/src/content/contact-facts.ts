@@ -2,14 +2,22 @@ import type { FactKind } from "./fact.ts";
 
 interface Confirmable {
   readonly kind: FactKind;
+  readonly about: string;
   readonly isConfirmed: boolean;
 }
+
+/** Whether it is times, but those of a group or an event: they stand in the client's sentence and are no opening hours. */
+export const isGroupTime = ({ kind, about }: Pick<Confirmable, "kind" | "about">): boolean =>
+  kind === "hours" && about !== "";
 
 /** The confirmed facts of these kinds, kind by kind in the order given. */
 export const confirmedFacts = <F extends Confirmable>(
   facts: readonly F[],
   ...kinds: readonly FactKind[]
-): F[] => kinds.flatMap((kind) => facts.filter((fact) => fact.kind === kind && fact.isConfirmed));
+): F[] =>
+  kinds.flatMap((kind) =>
+    facts.filter((fact) => fact.kind === kind && fact.isConfirmed && !isGroupTime(fact)),
+  );
 
 /** How the business is reached: the confirmed phone numbers, e-mail addresses and places. */
 export const contactFacts = <F extends Confirmable>(facts: readonly F[]): F[] =>

@@ -38,7 +38,7 @@ export interface Fact {
    * the text with single blanks.
    */
   readonly value: string;
-  /** What it belongs to: what a price is for, a person's role, what a number is ('mobile', 'VAT'); or empty. */
+  /** What it belongs to: what a price is for, a person’s role, what a number is (‘mobile’, ‘VAT’), whose times these are; or empty. */
   readonly about: string;
   /** Where it stands in the answer, in UTF-16 units, the end exclusive. */
   readonly start: number;

@@ -1,8 +1,11 @@
 export {
   type ContentDeck,
+  type ContentIssue,
+  type ContentResult,
   contentDeck,
   contentDeckSchema,
   draftContent,
+  parseContent,
   type Slot,
   type SlotKind,
   slotKinds,

@@ -1,4 +1,5 @@
 import type { OnboardingFormData, WordChoice } from "../onboarding/form-data.ts";
+import { isGroupTime } from "./contact-facts.ts";
 import type { Fact, FactKind } from "./fact.ts";
 import { findFacts } from "./facts/find-facts.ts";
 import type { Place } from "./open/open-point.ts";
@@ -126,7 +127,9 @@ function judgedStatement(statement: Statement, { choice, found, judged }: Judged
     isPrinted: !isNeverPrinted && (choice?.print ?? (statement.kind === "fact" && !waits)),
     decidedBy: choice === undefined || isNeverPrinted ? "rules" : "client",
     isProse:
-      isDictated || (!isFragment(text) && isProse(statement, [...bound, ...found.filter(isTypedPrice)])),
+      isDictated ||
+      (!isFragment(text) &&
+        isProse(statement, [...bound.filter((fact) => !isGroupTime(fact)), ...found.filter(isTypedPrice)])),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Clause, capital, digit, folded, neededBy } from "./needed.ts";
+import { rememberLast } from "./remember-last.ts";
 
 /** Where two characters stand in a table of pairs; others may stand there too. */
 const placeOf = (text: string, at: number): number =>
@@ -69,19 +70,9 @@ function sieveOf(pattern: RegExp): readonly Needed[] {
   return made;
 }
 
-/** The texts that were asked about last, since a text is tried with one pattern after the other. */
-let last = scanned("");
-let lastFolded = { text: "", small: scanned("") };
-
-function asItIs(text: string): Scanned {
-  if (last.text !== text) last = scanned(text);
-  return last;
-}
-
-function inSmall(text: string): Scanned {
-  if (lastFolded.text !== text) lastFolded = { text, small: scanned(folded(text)) };
-  return lastFolded.small;
-}
+// A text is tried with one pattern after the other.
+const asItIs = rememberLast(scanned);
+const inSmall = rememberLast((text) => scanned(folded(text)));
 
 /** Whether a pattern can match in a text at all: false where the text lacks what every match holds. */
 export function canMatch(pattern: RegExp, text: string): boolean {

@@ -19,11 +19,10 @@ const lastOf = (text: string, end: number): string => {
 const normalised = (text: string): string =>
   trimmed(text.normalize("NFKC").toLowerCase().replace(/\s+/gu, " "));
 
-/** A short id of these texts: two lanes of 32-bit FNV-1a in base 36. */
-export function textId(...parts: readonly string[]): string {
+/** A short mark of a text to the letter: two lanes of 32-bit FNV-1a in base 36. */
+export function exactId(text: string): string {
   let low = 0x811c_9dc5;
   let high = 0xcbf2_9ce4;
-  const text = parts.map(normalised).join("\u0000");
   for (let at = 0, code = 0; at < text.length; at += code > 0xffff ? 2 : 1) {
     code = text.codePointAt(at) ?? 0;
     low = Math.imul(low ^ code, 0x0100_0193) >>> 0;
@@ -31,3 +30,6 @@ export function textId(...parts: readonly string[]): string {
   }
   return high.toString(36) + low.toString(36).padStart(7, "0");
 }
+
+/** A short id of these texts, however they are capitalised, spaced and ended. */
+export const textId = (...parts: readonly string[]): string => exactId(parts.map(normalised).join("\u0000"));

@@ -1,5 +1,9 @@
+import type { TermMatch } from "./clause.ts";
 import type { Industry } from "./industries.ts";
-import { type TermMatch, termMatches } from "./matches.ts";
+import { languagesOf } from "./languages/detect.ts";
+import type { Language } from "./languages/function-words.ts";
+import { readerOf } from "./languages/readers.ts";
+import { hasNeutralPhrase, termMatches } from "./matches.ts";
 
 /** The industry of a business, how sure that is (0 to 1), and the words that say so. */
 export interface Classification {
@@ -44,15 +48,19 @@ function add(tallies: Map<Industry, Tally>, { term, senses, share }: TermMatch, 
   }
 }
 
-/** Classifies several texts together. */
-export function classifyTexts(texts: readonly WeightedText[]): Classification {
+type Scored = Classification & { readonly score: number };
+
+/** What several texts say together, read in this language. */
+function scoredIn(language: Language, texts: readonly WeightedText[]): Scored | undefined {
+  const reader = readerOf(language);
   const tallies = new Map<Industry, Tally>();
-  for (const { text, weight } of texts) for (const match of termMatches(text)) add(tallies, match, weight);
+  for (const { text, weight } of texts)
+    for (const match of termMatches(text, reader)) add(tallies, match, weight);
   // Of equal scores the first named wins: the sort is stable and the tallies stand in order of the text.
   const ranked = [...tallies].flatMap(([industry, tally]) => (tally.isDecided ? [{ industry, tally }] : []));
   ranked.sort((a, b) => b.tally.score - a.tally.score);
   const best = ranked[0];
-  if (!best) return unknown;
+  if (!best) return undefined;
   const total = ranked.reduce((sum, { tally }) => sum + tally.score, 0);
   const { score, terms } = best.tally;
   const confidence = (score / total) * (1 - Math.exp(-score / scoreScale));
@@ -60,7 +68,21 @@ export function classifyTexts(texts: readonly WeightedText[]): Classification {
     industry: best.industry,
     confidence: Math.round(confidence * 100) / 100,
     evidence: [...terms].sort((a, b) => b[1] - a[1]).map(([term]) => term),
+    score,
   };
+}
+
+/** Classifies several texts together, in the language that they are likeliest in and that says something. */
+export function classifyTexts(texts: readonly WeightedText[]): Classification {
+  for (const likely of languagesOf(texts.map(({ text }) => text).join("\n"))) {
+    const scored = likely.flatMap((language) => scoredIn(language, texts) ?? []);
+    scored.sort((a, b) => b.score - a.score);
+    const best = scored[0];
+    if (best) return { industry: best.industry, confidence: best.confidence, evidence: best.evidence };
+    if (likely.some((language) => texts.some(({ text }) => hasNeutralPhrase(text, readerOf(language)))))
+      break;
+  }
+  return unknown;
 }
 
 /**
@@ -81,7 +103,7 @@ export interface BusinessWords {
 export const industryOf = ({ niche, businessName, description, audience }: BusinessWords): Classification =>
   classifyTexts([
     { text: niche, weight: 3 },
-    { text: businessName, weight: 2 },
+    { text: businessName, weight: 0.6 },
     { text: description, weight: 1 },
     { text: audience, weight: 0.2 },
   ]);

@@ -82,9 +82,15 @@ function sensesAt({ next }: Lexicon, word: string): readonly Sense[] | undefined
   return undefined;
 }
 
-/** The longest term that stands at this place of a text: its senses, and the index after its last word. */
-export function longestTermAt(words: readonly string[], start: number, root: Lexicon) {
-  let found: { readonly senses: readonly Sense[]; readonly end: number } | undefined;
+/** A term in a text: its senses, and the index after its last word. */
+export interface Found {
+  readonly senses: readonly Sense[];
+  readonly end: number;
+}
+
+/** The longest term that stands at this place of a text. */
+export function longestTermAt(words: readonly string[], start: number, root: Lexicon): Found | undefined {
+  let found: Found | undefined;
   let node: Lexicon | undefined = root;
   for (let index = start; node?.next && index < words.length; index += 1) {
     const word = words[index] ?? "";

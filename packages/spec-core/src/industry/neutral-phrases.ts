@@ -20,7 +20,7 @@ export const neutralPhrases = `across the board, app store, art of, as seen on t
   phone number, phone us, piece of cake, play store, portfolio page, power bank, price range, product page,
   public liability insurance, rain or shine, raise the bar, return on investment, river bank, school lane,
   school of thought, school road, school run, second home, service with a smile, shop floor, shop local,
-  sister in law, site menu, social media, south coast, stand the test of time, start to finish, state of mind,
+  sales and marketing of, sales and marketing, marketing and sales, marketing of, manufacture and marketing, engaged in, sister in law, site menu, social media, south coast, stand the test of time, start to finish, state of mind,
   state of the art, station road, tailor made, tailored to you, tailored to your, tax free, team building,
   test of time, the full picture, through the roof, track record, trading as, trading since, trial period,
   under one roof, value for money, web site, website, west coast, with a smile, without breaking the bank,

@@ -1,5 +1,5 @@
 import { keyFor } from "./key-for.ts";
-import { at, type Drawn } from "./shape.ts";
+import { at, type Drawn, disc, lettering } from "./shape.ts";
 import type { Given, Trade } from "./trade.ts";
 
 /** Where a drawing stands on the site. */
@@ -9,7 +9,9 @@ export type MotifPlace =
   | "contact"
   | "footer"
   /** The number of the service in its list, from 0, and what the client calls it. */
-  | { readonly service: number; readonly words: string };
+  | { readonly service: number; readonly words: string }
+  /** The initials of the person who stands there in a list, from 0. */
+  | { readonly person: number; readonly initials: string };
 
 interface Sheet {
   readonly name: string;
@@ -80,9 +82,36 @@ const footerSheet = (trade: Trade): Sheet => ({
   }),
 });
 
+/** A person without a picture: the initials, large, on the trade's line beside one of its things. */
+function personSheet(
+  trade: Trade,
+  { person, initials }: { person: number; initials: string },
+  given: Given,
+): Sheet {
+  const floor = 262;
+  const thing = trade.keys[person % trade.keys.length]?.draw ?? "";
+  const letters = { x: 70, y: floor - 8, width: 104, size: 112, measure: given.measure, look: "p" as const };
+  return {
+    name: "person",
+    width: 240,
+    height: 300,
+    fit: "xMidYMax slice",
+    drawn:
+      disc("s", [person % 2 ? 70 : 170, 118, 92]) +
+      at([128, floor - 100.8, 0.9], thing) +
+      trade.line({ from: -300, to: 540, y: floor }) +
+      lettering(initials, letters),
+  };
+}
+
 /** The drawing of a trade for a place of the site: one `svg` element, decorative, painted by classes alone. */
 export function drawMotif(trade: Trade, place: MotifPlace, given: Given): string {
-  if (typeof place === "object") return svg(keySheet(trade, keyFor(trade, place)));
+  if (typeof place === "object")
+    return svg(
+      "person" in place
+        ? personSheet(trade, place, given)
+        : keySheet(trade, given.keys?.get(place.words) ?? keyFor(trade, place)),
+    );
   if (place === "footer") return svg(footerSheet(trade));
   if (place !== "opening") return svg(columnSheet(trade, place));
   return svg({

@@ -23,13 +23,49 @@ export function isOf(stem: string, word: string): boolean {
 const weigh = (stems: string, words: readonly string[]): number =>
   stems.split(" ").reduce((sum, stem) => sum + (words.some((word) => isOf(stem, word)) ? stem.length : 0), 0);
 
-/** The drawing that a service asks for by its words; without any, the trade's drawings in turn. */
-export function keyFor({ keys }: Trade, { service, words }: { service: number; words: string }): Drawn {
+/** The drawings that words ask for, the one that fits best first. */
+function asked({ keys }: Trade, words: string, least = 1): Drawn[] {
   const said = wordsOf(words);
-  let best = { draw: "", weight: 0 };
-  for (const { words: stems, draw } of keys) {
-    const weight = weigh(stems, said);
-    if (weight > best.weight) best = { draw, weight };
+  return keys
+    .map(({ words: stems, draw }) => ({ draw, weight: weigh(stems, said) }))
+    .filter(({ weight }) => weight >= least)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ draw }) => draw);
+}
+
+/** The drawing that a service asks for by its words; without any, the trade's drawings in turn. */
+export const keyFor = (trade: Trade, { service, words }: { service: number; words: string }): Drawn =>
+  asked(trade, words)[0] ?? trade.keys[service % trade.keys.length]?.draw ?? "";
+
+/** A service as the site lists it. */
+export interface ListedService {
+  readonly name: string;
+  /** What it is, in a line or two. */
+  readonly text: string;
+}
+
+// A short stem in a sentence is chance: 'fits under a desk' is no fitting.
+const leastInText = 4;
+
+/**
+ * A drawing for each service of a list. A service shows what its name asks for, else its text; of several, one that no other shows.
+ * Those that ask for none take what is left, so that a drawing stands twice only where the words or their number leave no other.
+ */
+export function keysFor(trade: Trade, services: readonly ListedService[]): ReadonlyMap<string, Drawn> {
+  const found = new Map<string, Drawn>();
+  const wishes = services.map(({ name, text }) => {
+    const byName = asked(trade, name);
+    return { name, drawings: byName.length > 0 ? byName : asked(trade, text, leastInText) };
+  });
+  const isFree = (draw: Drawn): boolean => ![...found.values()].includes(draw);
+  for (const { name, drawings } of wishes) {
+    const draw = drawings.find(isFree) ?? drawings[0];
+    if (draw !== undefined) found.set(name, draw);
   }
-  return best.weight > 0 ? best.draw : (keys[service % keys.length]?.draw ?? "");
+  wishes.forEach(({ name, drawings }, index) => {
+    if (drawings.length > 0) return;
+    const free = trade.keys.find(({ draw }) => isFree(draw))?.draw;
+    found.set(name, free ?? trade.keys[index % trade.keys.length]?.draw ?? "");
+  });
+  return found;
 }

@@ -6,6 +6,7 @@ import { industries } from "../industry/industries.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { initialsOf, plateWords } from "./client-words.ts";
 import { drawMotif, type MotifPlace } from "./draw-motif.ts";
+import { keyFor, keysFor } from "./key-for.ts";
 import type { Given, Trade } from "./trade.ts";
 import { tradeOf } from "./trade-of.ts";
 import { tradeOfIndustry, tradeWords } from "./trade-words-table.ts";
@@ -25,6 +26,7 @@ const places = (words: string): MotifPlace[] => [
   "contact",
   "footer",
   ...Array.from({ length: 9 }, (_, service) => ({ service, words })),
+  { person: 0, initials: words },
 ];
 
 const drawnAll = (trade: Trade, words: string): string[] =>
@@ -108,6 +110,27 @@ describe("the drawings of the trades", () => {
     );
     expect(initialsOf("Okafor Plumbing & Heating")).toBe("OPH");
     expect(initialsOf("Brandt Stahlbau GmbH")).toBe("BS");
+  });
+
+  it("C-36.97 services of one list look different while the trade has drawings left, by their names, then by their texts", () => {
+    const list = ["Catch-up", "Payroll", "Something else", "Odd job"].map((name) => ({ name, text: "" }));
+    for (const trade of trades) expect(new Set(keysFor(trade, list).values()).size).toBe(list.length);
+    const [plumber] = trades.filter(({ id }) => id === "plumber");
+    if (!plumber) throw new Error("No plumber.");
+    const keys = keysFor(plumber, [
+      { name: "The big one", text: "A new bathroom from start to finish" },
+      { name: "Boiler service", text: "" },
+    ]);
+    const [bath, boiler] = ["bath", "boiler"].map((words) => keyFor(plumber, { service: 0, words }));
+    expect([keys.get("The big one"), keys.get("Boiler service")]).toEqual([bath, boiler]);
+  });
+
+  it("C-36.98 a person without a picture stands on the trade's line as initials, beside one of its things", () => {
+    for (const trade of trades) {
+      const drawn = drawMotif(trade, { person: 1, initials: "HN" }, given("Vale"));
+      expect(drawn).toContain(">HN</text>");
+      expect(drawn).toContain(trade.keys[1 % trade.keys.length]?.draw);
+    }
   });
 
   it("C-36.86 a service's own words choose its drawing; without any the drawings come in turn", () => {

@@ -10,6 +10,8 @@ export interface Given {
   readonly initials: string;
   /** How wide a text is in the site's heading face. */
   readonly measure: Measure;
+  /** The drawing of each service that the site lists, by its name. */
+  readonly keys?: ReadonlyMap<string, Drawn>;
   /** The same numbers for the same business. */
   readonly random: () => number;
 }

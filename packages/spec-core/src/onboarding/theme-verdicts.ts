@@ -1,5 +1,4 @@
 import { checkTheme, type ThemePair } from "../color/check-theme.ts";
-import { isHexColor } from "../color/hex.ts";
 import type { ThemeColors } from "../color/theme-colors.ts";
 
 /** What can be said of a pair of colors: its ratio and verdict, or that one of the two is no color. */
@@ -14,7 +13,6 @@ export type ThemeVerdict =
 export function themeVerdicts(colors: Readonly<ThemeColors>): ThemeVerdict[] {
   return checkTheme(colors).pairs.map((pair) => {
     const { foreground, required } = pair;
-    const isReadable = isHexColor(colors[foreground]) && isHexColor(colors.background);
-    return isReadable ? { ...pair, kind: "measured" } : { foreground, required, kind: "unreadable" };
+    return pair.notColors ? { foreground, required, kind: "unreadable" } : { ...pair, kind: "measured" };
   });
 }

@@ -29,6 +29,51 @@ function encode(points: readonly number[]): string {
   return output;
 }
 
+/**
+ * What `toAsciiLabel` made a label from: the letters of an `xn--…`, any other label as it is. Null where there are none,
+ * as in `xn--a`, or where they are written in another way, as in capitals.
+ */
+export function fromAsciiLabel(label: string): string | null {
+  if (!label.startsWith("xn--")) return label;
+  const points = decode(label.slice("xn--".length));
+  const text = points === null ? "" : String.fromCodePoint(...points);
+  return toAsciiLabel(text) === label ? text : null;
+}
+
+/** RFC 3492, section 6.2; null for what is no Punycode. */
+function decode(text: string): number[] | null {
+  const split = text.lastIndexOf("-");
+  const points = Array.from(text.slice(0, Math.max(0, split)), (character) => character.charCodeAt(0));
+  let [code, bias, place] = [128, 72, 0];
+  for (let i = split + 1; i < text.length; ) {
+    const before = place;
+    for (let weight = 1, k = 36; ; k += 36) {
+      const digit = fromDigit(text.charCodeAt(i++));
+      place += digit * weight;
+      if (!(place <= mostPlaces)) return null;
+      const threshold = Math.min(26, Math.max(1, k - bias));
+      if (digit < threshold) break;
+      weight *= 36 - threshold;
+    }
+    const length = points.length + 1;
+    bias = adapt(place - before, length, before === 0);
+    code += Math.floor(place / length);
+    place %= length;
+    if (code > 0x10ffff) return null;
+    points.splice(place++, 0, code);
+  }
+  return points;
+}
+
+/** Further on no character of a label of 63 can stand. */
+const mostPlaces = 0x10ffff * 64;
+
+/** The value of a digit of RFC 3492, section 5; NaN for any other character, the end of the text included. */
+function fromDigit(character: number): number {
+  if (character >= 97 && character <= 122) return character - 97;
+  return character >= 48 && character <= 57 ? character - 22 : Number.NaN;
+}
+
 /** A number in the variable-length base 36 of RFC 3492, section 3.3. */
 function encodeNumber(number: number, bias: number): string {
   let text = "";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { toAsciiLabel } from "./punycode.ts";
+import { describe, expect, test } from "vitest";
+import { fromAsciiLabel, toAsciiLabel } from "./punycode.ts";
 import { siteHost } from "./site-host.ts";
 
 const host = "preview.example";
@@ -68,6 +68,47 @@ test("C-11.3 every name gives a host that a URL parser takes as it is, within th
     ),
     { numRuns: 500 },
   );
+});
+
+describe("C-11.7 no host is one that a URL parser refuses to decode", () => {
+  // Each is refused by the URL parser of a browser, which decodes it.
+  test.each([
+    ["xn--a", "a.com"],
+    ["xn--99999 Bakery", "99999bakery.com"],
+    ["xn--xn--a", "a.com"],
+    ["xn--", "xn.com"],
+    ["\u0301abc", "abc.com"],
+  ])("the name %j would give an address that a URL parser refuses: its plain letters do", (name, given) => {
+    expect(siteHost({ websiteName: name, host })).toBe(given);
+  });
+
+  test.each(["xn--a.com", "acme.xn--zzzz", "a.xn--abc-.com", "xn--9999999999.com"])(
+    "%j cannot be decoded and is no domain",
+    (domainName) => {
+      expect(siteHost({ websiteName: "Acme", domainName, host })).toBe("acme.com");
+    },
+  );
+
+  test("a domain in Punycode is kept as it is typed", () => {
+    expect(siteHost({ websiteName: "", domainName: "xn--bcher-kva.example", host })).toBe(
+      "xn--bcher-kva.example",
+    );
+  });
+
+  test("what is written in Punycode is read back, and only what is", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 20 }), (text) => {
+        if (!text.startsWith("xn--")) expect(fromAsciiLabel(toAsciiLabel(text))).toBe(text);
+      }),
+      { numRuns: 40 },
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9-]{0,12}$/), (text) => {
+        const read = fromAsciiLabel(`xn--${text}`);
+        if (read !== null) expect(toAsciiLabel(read)).toBe(`xn--${text}`);
+      }),
+    );
+  });
 });
 
 // RFC 3492, section 7.1: (B), (C), (D), (G), (L) and (P).

@@ -1,5 +1,5 @@
 import { foldLatin } from "./fold-latin.ts";
-import { toAsciiLabel } from "./punycode.ts";
+import { fromAsciiLabel, toAsciiLabel } from "./punycode.ts";
 
 /** What is known of a website's address. */
 export type SiteNames = {
@@ -13,7 +13,8 @@ export type SiteNames = {
 /**
  * The host of a website: the client's own domain where it is one; else the website's name, lowercase and without
  * spaces, with `.com` unless the name is itself a domain; else the given host. Nothing, or `TBD`, is no name.
- * Characters that a host cannot hold are left out (RFC 1123), letters of other scripts become Punycode.
+ * Characters that a host cannot hold are left out (RFC 1123), letters of other scripts become Punycode. The given host
+ * apart, a URL parser takes the answer as it is.
  */
 export function siteHost({ websiteName, domainName = "", host }: SiteNames): string {
   return parseDomain(domainName) ?? hostOfName(websiteName) ?? host;
@@ -24,8 +25,31 @@ function hostOfName(websiteName: string): string | null {
   if (name === "" || name.toUpperCase() === "TBD") return null;
   const domain = parseDomain(name);
   if (domain !== null && endings.test(domain)) return domain;
-  const label = toLabel(foldLatin(name));
-  return label === null ? null : `${label}.com`;
+  const folded = foldLatin(name);
+  // What no host can be written with, Punycode that says nothing included, leaves the plain letters.
+  const plain = folded.replace(/[^a-z0-9-]/gi, "").replace(/^(?:-*xn--)+/i, "");
+  for (const letters of [folded, plain]) {
+    const label = toLabel(letters);
+    if (label !== null && isHost(`${label}.com`)) return `${label}.com`;
+  }
+  return null;
+}
+
+/** Of the URL Standard, which every browser and server has, no more than this library needs. */
+declare const URL: new (address: string) => { readonly hostname: string };
+
+/**
+ * Whether every URL parser takes an address with this host. Browsers look into what begins with `xn--`, other parsers
+ * do so only where they are given its letters.
+ */
+function isHost(host: string): boolean {
+  const labels = host.split(".").map(fromAsciiLabel);
+  if (labels.includes(null)) return false;
+  try {
+    return new URL(`https://${labels.join(".")}`).hostname === host;
+  } catch {
+    return false;
+  }
 }
 
 /** The endings by which a name is known to be a domain, and not just to hold a dot, as in "Dr.Smith". */
@@ -61,7 +85,8 @@ function parseDomain(text: string): string | null {
   return isClean &&
     labels.length > 1 &&
     /\.(?=[^.]*[a-z])[a-z0-9-]{2,}$/.test(domain) &&
-    domain.length <= longestHost
+    domain.length <= longestHost &&
+    isHost(domain)
     ? domain
     : null;
 }

@@ -32,7 +32,8 @@ export function sizeOptions(role: FontRole, current: string): readonly Choice[] 
   return withCurrent(sizeChoices[role], { value: current, label: "Current" });
 }
 
-const weightNames: Readonly<Record<FontWeight, string>> = {
+/** What each weight is called. */
+export const weightNames: Readonly<Record<FontWeight, string>> = {
   "100": "Thin",
   "200": "Extra Light",
   "300": "Light",

@@ -221,6 +221,17 @@ describe("random colours", () => {
     expect(screen.getByText(/^New colours: /)).toBeTruthy();
   });
 
+  test("C-05.18 Randomize brings none of its last six palettes again", async () => {
+    const user = show();
+    const drawn: string[] = [];
+    for (let draw = 0; draw < 9; draw += 1) {
+      await user.click(button("Randomize"));
+      const colors = JSON.stringify(answers().themeColors);
+      expect(drawn.slice(-6)).not.toContain(colors);
+      drawn.push(colors);
+    }
+  });
+
   test("P-12.12 the last Randomize can be undone, until the colours are changed otherwise", async () => {
     const user = show();
     const before = answers().themeColors;

@@ -1,5 +1,5 @@
-import { randomPalette } from "@sitewright/spec-core/color";
-import { useState } from "react";
+import { randomPalette, type ThemeColors } from "@sitewright/spec-core/color";
+import { useRef, useState } from "react";
 import { useUndo } from "../../components/randomize/use-undo.ts";
 import { wizard } from "../../lib/wizard/actions.ts";
 import { useWizard } from "../../lib/wizard/wizard-store.ts";
@@ -12,20 +12,26 @@ export interface PaletteNews {
   readonly isRefused: boolean;
 }
 
-/** Random colors around the locked ones, their undo, and an announcement of the result. */
+/** As many palettes pass before one comes again. */
+const memory = 6;
+
+/** Random colors around the locked ones, none of them seen a moment ago, their undo, and an announcement of the result. */
 export function useRandomPalette(uid: string, random: () => number = Math.random) {
   const colors = useWizard((state) => state.onboarding.themeColors);
   const { canUndo, replace, undo } = useUndo(colors, wizard.setColors);
+  const drawn = useRef<readonly ThemeColors[]>([]);
   const [news, setNews] = useState<PaletteNews | null>(null);
   return {
     canUndo,
     news,
     randomize(): void {
-      const palette = randomPalette(random, { locked: lockedColors(uid, colors) });
+      const recent = [colors, ...drawn.current];
+      const palette = randomPalette(random, { locked: lockedColors(uid, colors), recent });
       if (palette.source === "impossible") {
         setNews({ text: palette.reason, isRefused: true });
         return;
       }
+      drawn.current = [...drawn.current, palette.colors].slice(-memory);
       replace(palette.colors);
       setNews({ text: themeTexts.randomized(palette.name), isRefused: false });
     },

@@ -42,7 +42,7 @@ function offersOf(facts: readonly Recognised[]): Offer[] {
 export function foundAnswers(facts: readonly JudgedFact[]): FoundAnswers {
   const offered = facts.filter(isRecognised).filter(isOffered);
   const first = (kind: FactKind): FoundText | undefined => offered.find((fact) => fact.kind === kind);
-  const hours = offered.filter(({ kind }) => kind === "hours");
+  const hours = offered.filter(({ kind, about }) => kind === "hours" && about === "");
   const offers = offersOf(offered);
   const offersField = offered.find(({ kind }) => kind === "price" || kind === "service")?.field;
   return {

@@ -23,7 +23,8 @@ export const isTyped = ({ field }: JudgedFact): boolean =>
   field.includes(".") || field === "registrationNumber" || field === "offers";
 
 /** Kinds of which a site has one: what was typed stands for what the texts say of it. */
-const isSingle = ({ kind }: JudgedFact): boolean => kind === "hours" || kind === "address";
+const isSingle = ({ kind, about }: JudgedFact): boolean =>
+  (kind === "hours" && about === "") || kind === "address";
 
 /** What is offered, as it is told apart: 'A haircut' and 'haircut' are one. */
 export const offerKey = (name: string): string =>
@@ -45,7 +46,7 @@ const isNamedBy =
 function askedFacts(facts: readonly JudgedFact[]): JudgedFact[] {
   const typed = new Set(facts.filter((fact) => isTyped(fact) && isSingle(fact)).map(({ kind }) => kind));
   return unique(facts).filter(
-    (fact) => !isTyped(fact) && !typed.has(fact.kind) && !facts.some(isNamedBy(fact)),
+    (fact) => !isTyped(fact) && !(isSingle(fact) && typed.has(fact.kind)) && !facts.some(isNamedBy(fact)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { exactId } from "../text-id.ts";
 import type { ContentDeck, Slot } from "./slot.ts";
 
 const sameSources = (a: Slot, b: Slot): boolean =>
@@ -6,41 +7,73 @@ const sameSources = (a: Slot, b: Slot): boolean =>
 // A detail that the client corrects must not go on standing there in its old words.
 const details: ReadonlySet<Slot["kind"]> = new Set(["fact", "price"]);
 
-/** Whether somebody wrote or settled this text; a draft that says what its slot was drafted with is ours. */
-const isTheirs = (slot: Slot, fresh: Slot | undefined): boolean =>
-  slot.status === "final" ||
-  (slot.text.trim() !== "" && fresh !== undefined && fresh.text !== slot.text && sameSources(slot, fresh));
+const isWritten = ({ text }: Slot): boolean => text.trim() !== "";
 
-/** A slot with the text that it had before, where that still applies. */
-function withText(fresh: Slot, before: Slot | undefined): Slot {
-  if (!before || !isTheirs(before, fresh)) return fresh;
-  const isStale = !sameSources(before, fresh) && fresh.status !== "open";
-  if (isStale && details.has(fresh.kind)) return fresh;
-  // What it was written from has changed: it stays, to be looked at again.
-  const status = isStale || before.status === "open" ? "draft" : before.status;
-  return { ...fresh, text: before.text, status };
+/** Whether somebody wrote or settled this text: it is no draft of ours to the letter. */
+const isTheirs = (slot: Slot): boolean =>
+  slot.status === "final" || (isWritten(slot) && slot.drafted !== exactId(slot.text.trim()));
+
+/** Whether a written text may stand in a slot of the new draft. */
+const applies = (written: Slot, fresh: Slot): boolean =>
+  fresh.status === "open" || !details.has(fresh.kind) || sameSources(written, fresh);
+
+/** A slot of the new draft with a written text; what it was written from has changed: it is to be looked at again. */
+function withText(fresh: Slot, written: Slot): Slot {
+  const isStale = fresh.status !== "open" && !sameSources(written, fresh);
+  const { drafted: _, ...rest } = fresh;
+  return {
+    ...rest,
+    text: written.text,
+    status: isStale || written.status === "open" ? "draft" : written.status,
+    // The mark of the earlier draft stays: by it the text is known as written at the next change, too.
+    ...(written.drafted === undefined ? {} : { drafted: written.drafted }),
+  };
 }
 
-/** Somebody's own words, made from no answer, in a section that the site still has: they outlive the gap they filled. */
-const isOwn = (slot: Slot, sections: ReadonlySet<string>): boolean =>
-  slot.status === "final" && slot.sources.length === 0 && sections.has(`${slot.page}#${slot.section}`);
+const sectionOf = ({ page, section }: Slot): string => `${page}#${section}`;
 
-/** The slots of a new draft with the texts of an earlier deck; those that have no place any more are kept apart. */
+/** The last of each id: it is the one that was written last. */
+const byId = (slots: readonly Slot[]): Map<string, Slot> => new Map(slots.map((slot) => [slot.id, slot]));
+
+/**
+ * The slots of a new draft with the texts of an earlier deck. A text that somebody wrote is in one of the two lists
+ * afterwards, whatever changed: in its slot, in a section of its own words, or among those that have no place.
+ */
 export function keepTexts(
   fresh: readonly Slot[],
   before: ContentDeck,
 ): Pick<ContentDeck, "slots" | "unplaced"> {
-  const earlier = new Map([...before.unplaced, ...before.slots].map((slot) => [slot.id, slot]));
-  const byId = new Map(fresh.map((slot) => [slot.id, slot]));
-  const sections = new Set(fresh.map(({ page, section }) => `${page}#${section}`));
-  const own = before.slots.filter((slot) => !byId.has(slot.id) && isOwn(slot, sections));
-  const kept = fresh.map((slot) => withText(slot, earlier.get(slot.id)));
-  const ownIds = new Set(own.map(({ id }) => id));
-  const unplaced = [...earlier.values()].filter((slot) => {
-    const now = byId.get(slot.id);
-    if (ownIds.has(slot.id) || slot.text.trim() === "") return false;
-    if (!now) return slot.status === "final";
-    return slot.status === "final" && details.has(now.kind) && !sameSources(slot, now);
+  const ids = byId(fresh);
+  const sections = new Set(fresh.map(sectionOf));
+  const theirs = [...byId(before.slots).values()].filter(isTheirs);
+  // Somebody's own words, made from no answer, outlive the gap that they filled while the site has their section.
+  const isOwn = (slot: Slot): boolean =>
+    !ids.has(slot.id) && slot.sources.length === 0 && isWritten(slot) && sections.has(sectionOf(slot));
+  const placed = new Map<string, Slot>();
+  const unplaced: Slot[] = [];
+  // What stands in a slot comes before what has lost its place.
+  for (const slot of [...theirs, ...before.unplaced.toReversed()]) {
+    const place = ids.get(slot.id);
+    const isFree = !placed.has(slot.id) && (place ? applies(slot, place) : isOwn(slot));
+    if (isFree) placed.set(slot.id, slot);
+    else if (isWritten(slot)) unplaced.push(slot);
+  }
+  const kept = fresh.map((slot) => {
+    const written = placed.get(slot.id);
+    return written ? withText(slot, written) : slot;
   });
-  return { slots: [...kept, ...own], unplaced };
+  const own = [...placed.values()].filter(({ id }) => !ids.has(id));
+  const isListed = new Set(unplaced);
+  return {
+    slots: [...kept, ...own],
+    unplaced: distinct([
+      ...before.unplaced.filter((slot) => isListed.has(slot)),
+      ...unplaced.filter((slot) => !before.unplaced.includes(slot)),
+    ]),
+  };
 }
+
+/** Each text without a place once. */
+const distinct = (slots: readonly Slot[]): Slot[] => [
+  ...new Map(slots.map((slot) => [JSON.stringify([slot.id, slot.text, slot.sources]), slot])).values(),
+];

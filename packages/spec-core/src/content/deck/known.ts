@@ -4,6 +4,7 @@ import { type SitePage, sitePages } from "../../render/starter-site/site-pages.t
 import { notSpecified } from "../../spec/answers.ts";
 import { knownContentStyle } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
+import { isGroupTime } from "../contact-facts.ts";
 import { proseAboutAudience, proseAboutBusiness } from "../prose.ts";
 import { type TradeWords, tradeWords } from "./data/trade-words.ts";
 import type { Voice } from "./data/voice.ts";
@@ -99,7 +100,10 @@ export function knownOf(spec: Spec): Known {
     facts: (kind) =>
       clean.filter(
         (fact) =>
-          fact.kind === kind && fact.isConfirmed && (kind !== "registration" || fact.about.trim() !== ""),
+          fact.kind === kind &&
+          fact.isConfirmed &&
+          !isGroupTime(fact) &&
+          (kind !== "registration" || fact.about.trim() !== ""),
       ),
   };
 }

@@ -1,9 +1,10 @@
+import { textId } from "../text-id.ts";
 import { capital, inSentence } from "./fill.ts";
 import { noteBehind } from "./price-notes.ts";
 
 /** A service or product that the client confirmed. */
 export interface Offer {
-  /** Of the fact that names it. */
+  /** Of its name: an amount, or what it is, may change, and it keeps the texts that were written about it. */
   readonly id: string;
   readonly name: string;
   /** The same inside a sentence. */
@@ -28,28 +29,38 @@ const confirmed = (facts: readonly OfferFact[], kind: string): OfferFact[] =>
 
 type Sentences = readonly { readonly text: string; readonly isPrinted: boolean }[];
 
+/** The ids of names; of a name that stands there again, with its number. */
+function idsOf(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    const count = (seen.get(key(name)) ?? 0) + 1;
+    seen.set(key(name), count);
+    return textId("offer", key(name), ...(count === 1 ? [] : [`${count}`]));
+  });
+}
+
 /** The prices that the client confirmed, each with what it is for and what limits it: a line of the price list. */
 export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences = []): Offer[] {
   const described = new Map(confirmed(facts, "service").map(({ text, about }) => [key(text), about]));
-  return confirmed(facts, "price")
-    .filter(({ about }) => about.trim() !== "")
-    .map(({ id, text, about }) => ({
-      id,
-      name: capital(about.trim()),
-      inline: inSentence(about),
-      what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
-      price: text,
-    }));
+  const priced = confirmed(facts, "price").filter(({ about }) => about.trim() !== "");
+  const ids = idsOf(priced.map(({ about }) => about));
+  return priced.map(({ id, text, about }, index) => ({
+    id: ids[index] ?? id,
+    name: capital(about.trim()),
+    inline: inSentence(about),
+    what: capital((described.get(key(about)) ?? "") || noteBehind(text, about, sentences)),
+    price: text,
+  }));
 }
 
 /** What the business offers, each once, with its price where it has one price. */
 export function allOffers(facts: readonly OfferFact[]): Offer[] {
   const priced = pricedOffers(facts);
   const offers = new Map<string, Offer>();
-  for (const { id, text, about } of confirmed(facts, "service")) {
+  for (const { text, about } of confirmed(facts, "service")) {
     const [only, second] = priced.filter(({ name }) => key(name) === key(text));
     offers.set(key(text), {
-      id,
+      id: textId("offer", key(text)),
       name: capital(text.trim()),
       inline: inSentence(text),
       what: capital(about.trim()),

@@ -1,3 +1,4 @@
+import { exactId } from "../text-id.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
 /** Where slots stand: a section of a page. */
@@ -39,6 +40,7 @@ export const drafted = (
           maxWords: part.maxWords,
           sources: [...new Set(sources)],
           hint: place.note,
+          drafted: exactId(text.trim()),
         },
       ];
 

@@ -21,23 +21,37 @@ export const slotKinds = [
 
 export type SlotKind = (typeof slotKinds)[number];
 
+/** The most characters that a text of a deck has. */
+const textMax = 50_000;
+/** The most characters of a page's path, an id and the like. */
+const nameMax = 2_000;
+/** The most texts that one draft is made from. */
+const sourcesMax = 5_000;
+/** The most slots of a deck, and the most texts without a place. */
+export const slotsMax = 20_000;
+
+const text = z.string().max(textMax);
+const name = z.string().max(nameMax);
+
 export const slotSchema = z.strictObject({
   /** `page#section.part`, or `page#section.item.part`; the same place keeps it whatever else is answered. */
-  id: z.string().regex(/^[^#]*#[^.#]+\.[^.#]+(?:\.[^.#]+)?$/),
+  id: name.regex(/^[^#]*#[^.#]+\.[^.#]+(?:\.[^.#]+)?$/),
   /** The path of its page; `*` for every page. */
-  page: z.string(),
-  section: z.string(),
+  page: name,
+  section: name,
   kind: z.enum(slotKinds),
   /** What visitors read; of a picture its alternative text. */
-  text: z.string(),
+  text,
   /** `open`: to be written; `draft`: ours, from `sources`; `final`: somebody's own. A final one without a text is left out. */
   status: z.enum(["open", "draft", "final"]),
   /** About how many words have room. */
-  maxWords: z.int().positive(),
+  maxWords: z.int().positive().max(10_000),
   /** The client's words and choices that a draft was made from. */
-  sources: z.array(z.string()),
+  sources: z.array(text).max(sourcesMax),
   /** What belongs here. */
-  hint: z.string(),
+  hint: text,
+  /** A mark of the text as it was drafted: whoever edits the text leaves it as it is. None where no draft was made. */
+  drafted: z.string().max(20).optional(),
 });
 
 /** A place for words on the site. */
@@ -46,9 +60,9 @@ export type Slot = z.output<typeof slotSchema>;
 /** The shape of `content.json`. */
 export const contentDeckSchema = z.strictObject({
   deckVersion: z.literal(deckVersion),
-  slots: z.array(slotSchema),
+  slots: z.array(slotSchema).max(slotsMax),
   /** Texts that somebody wrote and that no longer have a place; nothing prints them. */
-  unplaced: z.array(slotSchema),
+  unplaced: z.array(slotSchema).max(slotsMax),
 });
 
 /** Every word of a site but for fixed labels, slot by slot. */

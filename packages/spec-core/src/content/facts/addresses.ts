@@ -37,12 +37,21 @@ function floorOf(reading: Reading, sentences: readonly Span[], place: number): n
   return start + wall.length;
 }
 
+/** 'High St (above the bakery), Ludlow': what stands in brackets within an address, unless it is a number or hours. */
+const aside = /\([\p{L} '’.-]{2,40}\),?[^\S\n]*$/u;
+
 /** How far an address reaches to the left: over names, numbers and the small words between them. */
 function leftOf(reading: Reading, sentences: readonly Span[], place: number, lines = 3): number {
   const floor = floorOf(reading, sentences, place);
   let start = place;
   for (;;) {
-    const [, word, blanks = ""] = wordBack.exec(reading.text.slice(floor, start)) ?? [];
+    const lead = reading.text.slice(floor, start);
+    const [inner = ""] = start < place ? (aside.exec(lead) ?? []) : [];
+    if (inner !== "" && !matches(notALine, inner)) {
+      start -= inner.length;
+      continue;
+    }
+    const [, word, blanks = ""] = wordBack.exec(lead) ?? [];
     const isTown =
       word === "in" && /\d[a-z]?\s$/u.test(reading.text.slice(floor, start - word.length - blanks.length));
     if (!word || (!isTown && !belongs(word) && !/^[-–—·]$|^[a-z],?$/u.test(word))) break;

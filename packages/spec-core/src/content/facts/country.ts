@@ -1,4 +1,5 @@
 import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import { rememberLast } from "../remember-last.ts";
 import { allMatches } from "../sieve.ts";
 import { callingCodes, countrySigns } from "./data/country-signs.ts";
 import { countryWords } from "./data/country-words.ts";
@@ -77,28 +78,31 @@ const least = { seen: 4, ahead: 2 } as const;
 
 type Leads = readonly (readonly [country: string, score: number])[];
 
-function leadsIn(text: string, audience: string): Leads {
+// The country is asked for more than once while one form is read.
+const ownScores = rememberLast((text): ReadonlyMap<string, number> => {
   const scores: Scores = new Map();
   scoreWords(text, scores);
   scoreSigns(text, scores);
+  return scores;
+});
+const audienceScores = rememberLast((text): ReadonlyMap<string, number> => {
+  const scores: Scores = new Map();
+  scoreWords(text, scores);
+  return scores;
+});
+
+function leadsIn(text: string, audience: string): Leads {
+  const scores: Scores = new Map(ownScores(text));
   // Visitors may come from anywhere: their places tell only a little.
-  const theirs: Scores = new Map();
-  scoreWords(audience, theirs);
-  for (const [country, score] of theirs) add(scores, country, score / 3);
+  for (const [country, score] of audienceScores(audience)) add(scores, country, score / 3);
   return [...scores].toSorted(([, a], [, b]) => b - a);
 }
-
-/** What was read last: the country is asked for more than once while one form is read. */
-let last: { readonly text: string; readonly audience: string; readonly leads: Leads } | undefined;
 
 /** The countries that the answers point to, the likeliest first. */
 function ranked(form: OnboardingFormData): Leads {
   const { contact, description, audience, contentNotes, niche, legalForm, registrationNumber } = form;
   const own = [contact.address, contact.phone, legalForm, registrationNumber, form.businessName, niche];
-  const text = [...own, description, contentNotes].join("\n");
-  if (last?.text !== text || last.audience !== audience)
-    last = { text, audience, leads: leadsIn(text, audience) };
-  return last.leads;
+  return leadsIn([...own, description, contentNotes].join("\n"), audience);
 }
 
 const answeredCountry = ({ contact }: OnboardingFormData): string | null => {

@@ -58,7 +58,7 @@ function factsIn(text: string, field: StatementField, country: string | null): F
   return found
     .filter(({ kind, about }) => kind !== "phone" || about !== "fax")
     .toSorted((a, b) => a.start - b.start)
-    .map(({ kind, value, about, start, end }) => ({
+    .map(({ kind, value, about, start, end, proposal }) => ({
       // The same amount may be asked for two things.
       id: textId(kind, field, text.slice(start, end), ...(kind === "price" ? [about] : [])),
       kind,
@@ -69,7 +69,7 @@ function factsIn(text: string, field: StatementField, country: string | null): F
       start,
       end,
       proposal:
-        isToAgency(field, kind, text, start) || isNamedBadly(kind, { about, value })
+        proposal === "keep" || isToAgency(field, kind, text, start) || isNamedBadly(kind, { about, value })
           ? "keep"
           : (kind === "address" ? proposalFor : proposalNear)(text, sentences, { start, end }),
     }));

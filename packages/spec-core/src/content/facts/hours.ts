@@ -1,3 +1,4 @@
+import { groupBeside } from "./group-times.ts";
 import { type HourToken, hourTokens } from "./hour-tokens.ts";
 import {
   before,
@@ -161,7 +162,18 @@ function isOfOffer(text: string, run: readonly HourToken[], { start, end }: Span
   );
 }
 
-/** Opening hours, one fact for a run of days and times. */
+const saysOpen = (run: readonly HourToken[]): boolean =>
+  run.some(isAny("open", "closed", "always")) && !run.some(isAny("nth"));
+
+/** Days and the times at which something begins, and no word of how long: nobody is open 'Tuesday 16:00'. */
+const isStart = (core: readonly HourToken[]): boolean =>
+  core.some(isDay) &&
+  core.some(isTime) &&
+  !hasRange(core) &&
+  !core.some(isAny("until", "part", "season")) &&
+  !followed(core, isAny("from", "range"), isTime);
+
+/** Opening hours, one fact for a run of days and times; times of a group or an event say in `about` of which. */
 export function findHours(reading: Reading): Found[] {
   const text = freeText(reading);
   const found: Found[] = [];
@@ -183,7 +195,12 @@ export function findHours(reading: Reading): Found[] {
       saysWhen([...core, ...run.filter(isAny("open", "from", "unit"))], said) &&
       isFree(reading, span)
     )
-      found.push({ kind: "hours", ...span, value: singleBlanks(words), about: "" });
+      found.push({
+        kind: "hours",
+        ...span,
+        value: singleBlanks(words),
+        about: saysOpen(run) ? "" : groupBeside(text, span, { isStart: isStart(core) }),
+      });
   }
   return found;
 }

@@ -1,8 +1,9 @@
 import { matches } from "../sieve.ts";
 import { type Amount, moneyIn } from "./amounts.ts";
 import { barePrices } from "./bare-prices.ts";
-import { noOffer, notForVisitors, trouble } from "./data/keep-words.ts";
+import { noOffer, notForVisitors, trouble, wages } from "./data/keep-words.ts";
 import { emptySubject, limits, noPriceTail, priceLeads, priceTails } from "./data/price-words.ts";
+import { isLaterPrice } from "./later-price.ts";
 import { asValue } from "./price-value.ts";
 import {
   before,
@@ -60,6 +61,7 @@ function isOffer(text: string, sentences: readonly Span[], amount: Amount): bool
     !matches(limits, lead) &&
     !noPriceTail.test(behind(text, amount.end, 14)) &&
     !matches(noOffer, around) &&
+    !matches(wages, around) &&
     !matches(trouble, around) &&
     !notForVisitors.some((words) => matches(words, around))
   );
@@ -197,6 +199,7 @@ export function findPrices(reading: Reading): Found[] {
       end: amount.end,
       value: asValue(amount),
       about: aboutOf({ text, sentences, price: amount, known: all }),
+      ...(isLaterPrice(text, amount) ? { proposal: "keep" as const } : {}),
     }));
   return withSizes(text, found);
 }

@@ -1,4 +1,5 @@
 import type { Fact } from "../fact.ts";
+import { rememberLast } from "../remember-last.ts";
 import { matches } from "../sieve.ts";
 import { notForVisitors, trouble } from "./data/keep-words.ts";
 import type { Span } from "./reading.ts";
@@ -22,13 +23,8 @@ const hangsOn =
 
 const isForbidden = (words: string): boolean => notForVisitors.some((pattern) => matches(pattern, words));
 
-/** What was judged last: one sentence may hold many facts. */
-let last = { words: "", speaksAgainst: false };
-
-function speaksAgainst(words: string): boolean {
-  if (last.words !== words) last = { words, speaksAgainst: matches(trouble, words) || isForbidden(words) };
-  return last.speaksAgainst;
-}
+// One sentence may hold many facts.
+const speaksAgainst = rememberLast((words) => matches(trouble, words) || isForbidden(words));
 
 /** Whether the words around a fact leave it to be printed: they do not where they speak of trouble or forbid it. */
 export function proposalFor(text: string, sentences: readonly Span[], span: Span): Fact["proposal"] {

@@ -13,6 +13,8 @@ export interface Found extends Span {
   readonly kind: FactKind;
   readonly value: string;
   readonly about: string;
+  /** Set where it is not to be proposed for print, whatever stands around it. */
+  readonly proposal?: "keep";
 }
 
 /** One answer while it is being read: each kind is looked for in what the ones before have left. */

@@ -1,3 +1,4 @@
+import { isGroupTime } from "../contact-facts.ts";
 import { dayCloses, dayOff, seasonal } from "./data/conflict-words.ts";
 import type { Conflict } from "./open-point.ts";
 import { clauses, isWithin, type Read, type Sentence } from "./sentences.ts";
@@ -24,7 +25,7 @@ function openDays(text: string): Set<string> {
 
 /** Hours on a day on which the business is closed, or will be. */
 export function closedDays({ facts, sentences }: Read): Conflict[] {
-  const hours = facts.filter(({ kind }) => kind === "hours");
+  const hours = facts.filter((fact) => fact.kind === "hours" && !isGroupTime(fact));
   return sentences.flatMap((sentence): Conflict[] =>
     [...sentence.text.matchAll(dayOff)].flatMap((match): Conflict[] => {
       const day = dayOf(match[1] ?? match[2] ?? "");

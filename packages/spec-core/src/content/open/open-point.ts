@@ -18,6 +18,8 @@ export const openKinds = [
   "recall",
   /** Not quite meant: 'half serious'. */
   "mood",
+  /** A price that holds from a day on: 'from January £40'. */
+  "later",
 ] as const;
 
 export type OpenKind = (typeof openKinds)[number];

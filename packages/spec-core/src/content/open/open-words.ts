@@ -2,6 +2,7 @@ import type { OnboardingFormData } from "../../onboarding/form-data.ts";
 import type { Fact } from "../fact.ts";
 import { conflictsIn } from "./conflicts.ts";
 import { openPointsIn } from "./hedges.ts";
+import { laterPrices } from "./later-prices.ts";
 import type { Conflict, OpenKind, OpenPoint, Place } from "./open-point.ts";
 
 /** What the answers leave open, and where they contradict themselves. */
@@ -11,10 +12,10 @@ export interface OpenWords {
 }
 
 /** Reads what is open out of the answers in sentences; nothing in it is a word to print. */
-export const openWordsOf = (form: OnboardingFormData, facts: readonly Fact[]): OpenWords => ({
-  points: openPointsIn(form),
-  conflicts: conflictsIn(form, facts),
-});
+export function openWordsOf(form: OnboardingFormData, facts: readonly Fact[]): OpenWords {
+  const points = openPointsIn(form);
+  return { points: [...points, ...laterPrices(form, facts, points)], conflicts: conflictsIn(form, facts) };
+}
 
 // What is asked for or about to be sent may be printed as it is.
 const holding: ReadonlySet<OpenKind> = new Set(["choice", "recall", "consent", "plan"]);

@@ -1,4 +1,5 @@
 import { isNoAnswer } from "../../onboarding/no-answer.ts";
+import { wages } from "../facts/data/keep-words.ts";
 import { matches } from "../sieve.ts";
 import type { Statement, StatementField } from "../statement.ts";
 import type { Findings } from "./findings.ts";
@@ -68,12 +69,15 @@ export function judge(text: string, setting: Setting): Verdict {
   return verdict.proposal === "keep" && isHouseRule(text, look(text)) ? likely : verdict;
 }
 
+/** What somebody earns, and what the business takes in, is told to nobody unasked. */
+const isAboutWages = (text: string): boolean => /\d/u.test(text) && matches(wages, text);
+
 function judgeWords(text: string, { field, sellsSiteThings, isForeign, look }: Setting): Verdict {
   const found = look(text);
   if (field === "description" && found.silence === 0 && matches(invitation, text)) return likely;
   if (found.wish > 0 && found.private === 0) return wish;
   if (found.private > 0) return hidden;
-  if (found.undecided > 0) return doubtful;
+  if (found.undecided > 0 || isAboutWages(text)) return doubtful;
   // Where no cue can be read, only what needs no words may be proposed.
   if (isForeign || found.isForeign) return found.signs > 0 && found.foreign === 0 ? likely : doubtful;
   if (field === "description") return judgeDescription(found, sellsSiteThings);

@@ -8,6 +8,24 @@ export const tooth: Drawn =
     "M32 10C44 6 52 16 60 16S76 6 88 10C108 18 108 44 98 62 90 78 92 112 80 112 68 112 72 76 60 76S52 112 40 112C28 112 30 78 22 62 12 44 12 18 32 10Z",
   ) + path("n", "M32 28q-6 8-2 20M50 24q10 6 20 0");
 
+export const filledTooth: Drawn =
+  tooth + path("a", "M40 22Q60 34 80 22Q86 38 72 42 66 48 60 40 52 48 46 42 34 38 40 22Z");
+
+/** A tooth with its canals. */
+export const rootedTooth: Drawn =
+  tooth + band("b", { d: "M41 100Q42 70 48 58 60 44 72 58 78 70 79 100", width: 6, isRound: true });
+
+/** A crown on its screw. */
+export const implant: Drawn =
+  path("b", "M47 68H73L68 106Q60 116 52 106Z") +
+  path("n", "M48 78H72M50 88H70M51 98H69") +
+  box("e", [49, 60, 22, 9]) +
+  path(
+    "c",
+    "M32 6C44 2 52 12 60 12S76 2 88 6C104 13 106 34 98 50Q94 60 84 60H36Q26 60 22 50C14 34 16 13 32 6Z",
+  ) +
+  path("n", "M32 22q-5 7-2 17M50 18q10 5 20 0");
+
 export const toothbrush: Drawn = at(
   [60, 60, 1, -34],
   box("a", [-62, -7, 90, 14, 7]),

@@ -36,7 +36,10 @@ export const dentist: Trade = {
   keys: [
     { words: "check examin routine new", draw: care.mouthMirror },
     { words: "hygien clean scale polish prevent", draw: care.toothbrush },
-    { words: "fill crown root extract implant tooth", draw: care.tooth },
+    { words: "tooth teeth extract wisdom", draw: care.tooth },
+    { words: "fill inlay decay composite", draw: care.filledTooth },
+    { words: "root wurzel canal endodon", draw: care.rootedTooth },
+    { words: "implant crown bridge denture", draw: care.implant },
     { words: "whiten cosmetic veneer smile", draw: care.smile },
     { words: "brace orthodont align straight", draw: care.brace },
     { words: "child famil emergenc pain anxi", draw: care.plaster },

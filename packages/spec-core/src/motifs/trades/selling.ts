@@ -110,30 +110,34 @@ export const bikeShop: Trade = {
         ground: "m",
         wings: [journey.tyrePump, journey.bicycle, journey.cog, journey.bicycle],
       },
-      at([186, floorY - 132, 1.32], journey.spokedWheel),
-      at([586, floorY - 132, 1.32], journey.spokedWheel),
-      band("n", {
-        d: "M186 338L280 130H470L360 338ZM280 130L360 338M262 90L280 130M486 70L586 338",
-        width: 20,
-        isRound: true,
-      }),
-      band("a", {
-        d: "M186 338L280 130H470L360 338ZM280 130L360 338M486 70L586 338",
-        width: 15,
-        isRound: true,
-      }) + band("e", { d: "M262 92L278 128", width: 13, isRound: true }),
-      path("d", "M216 78Q260 62 312 82L300 96H232Z") +
-        band("n", { d: "M486 74Q540 50 566 82T540 118", width: 9, isRound: true }),
-      disc("n", [360, 338, 46]) +
-        disc("e", [360, 338, 42]) +
-        disc("c", [360, 338, 28]) +
-        disc("b", [360, 338, 12]) +
-        band("n", { d: "M360 338L396 398M384 402H414", width: 9, isRound: true }),
+      // As wide as the drawing, so that no frame cuts a wheel off.
+      at(
+        [-24, 61, 0.87],
+        at([186, floorY - 132, 1.32], journey.spokedWheel),
+        at([586, floorY - 132, 1.32], journey.spokedWheel),
+        band("n", {
+          d: "M186 338L280 130H470L360 338ZM280 130L360 338M262 90L280 130M486 70L586 338",
+          width: 20,
+          isRound: true,
+        }),
+        band("a", {
+          d: "M186 338L280 130H470L360 338ZM280 130L360 338M486 70L586 338",
+          width: 15,
+          isRound: true,
+        }) + band("e", { d: "M262 92L278 128", width: 13, isRound: true }),
+        path("d", "M216 78Q260 62 312 82L300 96H232Z") +
+          band("n", { d: "M486 74Q540 50 566 82T540 118", width: 9, isRound: true }),
+        disc("n", [360, 338, 46]) +
+          disc("e", [360, 338, 42]) +
+          disc("c", [360, 338, 28]) +
+          disc("b", [360, 338, 12]) +
+          band("n", { d: "M360 338L396 398M384 402H414", width: 9, isRound: true }),
+      ),
       sign(given, [196, 500, 248, 52]),
     ),
   keys: [
-    { words: "repair service mend tune puncture", draw: works.wrench },
     { words: "bike new second bicycle cargo ebike electric sale", draw: journey.bicycle },
+    { words: "repair service mend tune puncture", draw: works.wrench },
     { words: "wheel build tyre spoke", draw: at([60, 60, 0.5], journey.spokedWheel) },
     { words: "gear part chain cog accessor", draw: journey.cog },
     { words: "pump brake fit", draw: journey.tyrePump },

@@ -38,7 +38,7 @@ export const guesthouse: Trade = {
       sign(given, [390, 494, 236, 56]),
     ),
   keys: [
-    { words: "room double single twin bed suite night", draw: journey.bed },
+    { words: "room double single twin bed suite night attic loft family", draw: journey.bed },
     { words: "breakfast egg morning", draw: table.eggCup },
     { words: "dinner restaurant meal", draw: table.plateSet },
     { words: "cottage self apartment flat cater", draw: journey.cottage },

@@ -1,4 +1,6 @@
+import { pageOptions } from "../../onboarding/options.ts";
 import { knownOrigin } from "../../spec/known-origin.ts";
+import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { bullets } from "../markdown/markdown-text.ts";
 import { starterAssets } from "../starter-site/starter-assets.ts";
@@ -93,15 +95,23 @@ node check.mjs --help             # how to call it
 They need Node 20 or later and nothing else: no installation, no network. Exit code 0 means no breach, 1 at least one,
 2 that nothing could be checked. Add \`--final\` before you hand over: every gap, unconnected form and missing file, and a promise that the site does not keep, then counts as a breach.`;
 
-const conventions = [
+const knownPaths: ReadonlySet<string> = new Set(pageOptions.map((name) => `/${name.toLowerCase()}`));
+
+/** A page of this very site as an example, under one of our own names. */
+function pathExample({ siteStructure }: Spec): string {
+  const page = siteStructure.pages.find(({ path }) => knownPaths.has(path));
+  return page ? `, \`${page.path}\` is \`${fileOf(page.path)}\`` : "";
+}
+
+const conventions = (spec: Spec): readonly string[] => [
   "Work in `starter-site/`, or build anew in a folder of your own with the same paths; check that folder.",
-  "One HTML file per page: `/` is `index.html`, `/about` is `about/index.html`.",
+  `One HTML file per page: \`/\` is \`index.html\`${pathExample(spec)}.`,
   "Give each section of the home page an id equal to its name, in the order listed.",
   "Take every color, font, size, radius and distance from the custom properties of `theme.css`.",
   "Declare the colors of both modes; dark mode follows the reader's system, and `data-theme` or the class `dark` on the root element.",
   "Write semantic HTML that works without JavaScript; scripts only add to it.",
   "Write mobile first, from 320 px.",
-] as const;
+];
 
 const dos = [
   "Read `AGENTS.md`, `brief.md`, `TASKS.md` and `DESIGN.md` before you write code; look up in `spec.json` what they point to.",
@@ -151,7 +161,7 @@ ${commands}
 
 ## Conventions
 
-${bullets(conventions)}
+${bullets(conventions(spec))}
 
 ## Do
 

@@ -1,6 +1,7 @@
 import { slugify } from "../../sitemap/slugify.ts";
 import { notSpecified } from "../../spec/answers.ts";
 import { answerLists } from "../../spec/diff/answer-lists.ts";
+import { legalPart } from "../../spec/legal/page-part.ts";
 import { fileOf } from "../../spec/page-file.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { clarifications } from "../clarifications.ts";
@@ -91,14 +92,11 @@ const listTasks = (
 
 type SpecPage = Spec["siteStructure"]["pages"][number];
 
-/** What a part of a legal page says stands behind its title, in `outline` and on the drafted page. */
-const titleOf = (part: string): string => part.replace(/: .*$/s, "");
-
 function pageSteps({ parent, purpose, outline, contentLength }: SpecPage): string[] {
   return [
     ...(parent === null ? [] : [`Under: ${quoted(parent)}`]),
     ...(purpose === notSpecified ? ["Purpose: [NEEDS CLARIFICATION]"] : [`Purpose: ${purpose}`]),
-    ...(outline.length > 0 ? [`Parts: ${outline.map(titleOf).join("; ")}`] : []),
+    ...(outline.length > 0 ? [`Parts: ${outline.map((part) => legalPart(part).title).join("; ")}`] : []),
     ...(contentLength ? [`Length: ${contentLength.minWords}–${contentLength.maxWords} words`] : []),
   ];
 }

@@ -70,8 +70,9 @@ const audienceTitles: readonly (readonly [audience: Audience, title: string])[] 
   ["private", "For the agency alone, never printed"],
 ];
 
+/** A detail with what it belongs to before it; behind a service stands what it is. */
 const factLine = ({ kind, text, about }: Spec["content"]["facts"][number]): string =>
-  `${kind}: ${about === "" ? "" : `${about}, `}${text}`;
+  `${kind}: ${(kind === "service" ? [text, about] : [about, text]).filter((part) => part !== "").join(", ")}`;
 
 /** Every sentence of the client once, under what it is for, and the details that were read out of them. */
 function words({ content }: Spec): [title: string, texts: string[]][] {

@@ -40,6 +40,15 @@ function dedented(strings: TemplateStringsArray): readonly string[] {
   return parts;
 }
 
+const isIndent = /^[ \t]+$/;
+
+/** The markup without a last line of blanks. */
+function withoutLastLine(markup: string): string {
+  let end = markup.length;
+  while (end > 0 && (markup[end - 1] === " " || markup[end - 1] === "\t")) end -= 1;
+  return markup[end - 1] === "\n" ? markup.slice(0, end - 1) : markup;
+}
+
 /**
  * Markup from a template. Every text put into it is escaped, for element content as well as for a quoted attribute;
  * markup and lists of it keep the indentation of their place.
@@ -48,11 +57,11 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   const parts = dedented(strings);
   let markup = (parts[0] ?? "").replace(/^\n/, "");
   values.forEach((value, index) => {
-    const line = markup.slice(markup.lastIndexOf("\n") + 1);
-    const indent = /^[ \t]+$/.test(line) ? `\n${line}` : "\n";
-    markup += render(value).replaceAll("\n", indent) + (parts[index + 1] ?? "");
+    const text = render(value);
+    const line = text.includes("\n") ? markup.slice(markup.lastIndexOf("\n") + 1) : "";
+    markup += (isIndent.test(line) ? text.replaceAll("\n", `\n${line}`) : text) + (parts[index + 1] ?? "");
   });
-  return new Html(markup.replace(/\n[ \t]*$/, ""));
+  return new Html(withoutLastLine(markup));
 }
 
 /** A page's markup as text, without empty lines. */

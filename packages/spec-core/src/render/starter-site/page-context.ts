@@ -13,7 +13,10 @@ export interface PageContext {
   readonly linkTo: (file: string) => string;
 }
 
-const encoded = (file: string): string => file.split("/").map(encodeURIComponent).join("/");
+const plainPath = /^[\w./-]+$/;
+
+const encoded = (file: string): string =>
+  plainPath.test(file) ? file : file.split("/").map(encodeURIComponent).join("/");
 
 /**
  * Links are relative and name their file, so that the site works from a folder, a subfolder of a host or a frame

@@ -1,4 +1,3 @@
-import { confirmedFacts } from "../../content/contact-facts.ts";
 import { contentDeck } from "../../content/deck/content-deck.ts";
 import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { FactKind } from "../../content/fact.ts";
@@ -6,7 +5,6 @@ import { proseAboutAudience, proseAboutBusiness } from "../../content/prose.ts";
 import type { SectionName } from "../../onboarding/layout-sections.ts";
 import type { ToneOption } from "../../onboarding/options.ts";
 import type { PageLayout } from "../../onboarding/schema.ts";
-import type { SpecContent } from "../../spec/blocks/content.ts";
 import { knownTone } from "../../spec/known-options.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { said } from "./answers.ts";
@@ -15,6 +13,7 @@ import { type CallToAction, callsToAction } from "./calls-to-action.ts";
 import { cleanText } from "./clean-text.ts";
 import { type Mark, markWith } from "./marks.ts";
 import { type PicturePlaces, picturePlaces } from "./picture-places.ts";
+import { type SiteFact, siteFacts } from "./site-facts.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 import { type StarterAsset, starterAssets } from "./starter-assets.ts";
 import { type WordsOf, wordsOf } from "./words.ts";
@@ -47,9 +46,6 @@ export interface Site {
   readonly mark: Mark;
 }
 
-/** A confirmed detail: text for visitors, value for programs, what it belongs to. */
-export type SiteFact = SpecContent["facts"][number];
-
 const cleaned = (texts: readonly string[]): string[] => [
   ...new Set(texts.map(cleanText).filter((text) => text !== "")),
 ];
@@ -73,7 +69,8 @@ export function siteOf(spec: Spec, options: SiteOptions): Site {
   const [first] = pages;
   const home = pages.find((page) => page.kind === "Home") ?? first;
   if (!home) throw new Error("A site always has a page at its root.");
-  const words = wordsOf(contentDeck(spec, options.content));
+  const deck = contentDeck(spec, options.content);
+  const words = wordsOf(deck);
   return {
     spec,
     name,
@@ -86,14 +83,7 @@ export function siteOf(spec: Spec, options: SiteOptions): Site {
     description: cleaned(proseAboutBusiness(spec.content.statements)),
     niche: said(businessInfo.niche),
     audience: said(cleaned(proseAboutAudience(spec.content.statements)).join(" ")),
-    // Feeds for programs take them from here too: no mark that turns the direction of text reaches one.
-    facts: (...kinds) =>
-      confirmedFacts(spec.content.facts, ...kinds).map((fact) => ({
-        ...fact,
-        text: cleanText(fact.text),
-        value: cleanText(fact.value),
-        about: cleanText(fact.about),
-      })),
+    facts: siteFacts(spec, deck.slots),
     calls: callsToAction(spec.websiteGoals, { pages, sections }),
     logo: assets.find((asset) => asset.use === "logo") ?? null,
     pictures: assets.filter((asset) => asset.use === "picture"),

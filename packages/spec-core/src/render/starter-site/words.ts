@@ -16,6 +16,8 @@ export interface SectionWords {
   readonly items: readonly ItemWords[];
   /** What it waits for; null where nothing in it is open. */
   readonly note: string | null;
+  /** Whether somebody has settled each text that it was to say. */
+  readonly isSettled: boolean;
 }
 
 /** The words of a section of a page, `*` for those on every page. */
@@ -39,6 +41,7 @@ function sectionWords(slots: readonly Slot[]): SectionWords {
       own.some(({ text }) => text.trim() !== "") ? [{ item, text: textIn(own) }] : [],
     ),
     note: waiting?.hint ?? null,
+    isSettled: slots.every(({ kind, status }) => kind !== "text" || status === "final"),
   };
 }
 

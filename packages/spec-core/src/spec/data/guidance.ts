@@ -38,7 +38,7 @@ export const performance = [
 
 export const seo = [
   "A unique title of at most 60 characters and a description of at most 160 per page.",
-  "Canonical address, Open Graph title, description and picture on every page.",
+  "Open Graph title, description and picture on every page; its canonical address and the picture's as soon as the domain is known.",
   "schema.org data for the business, from confirmed facts only.",
   "sitemap.xml with every page, linked from robots.txt.",
 ] as const;

@@ -1,5 +1,7 @@
+import { sectionOptions } from "../../onboarding/options.ts";
 import type { Spec } from "../schema.ts";
 import type { ChangeValue } from "./change.ts";
+import { pictureLabels } from "./labels.ts";
 
 /** An entry of a list, known by a key that stays when other entries come and go. */
 export interface ListEntry {
@@ -9,6 +11,9 @@ export interface ListEntry {
   readonly value: ChangeValue;
   /** What is compared besides name, place and parent. */
   readonly facts?: string;
+  /** What a file is used as, where the client said so. */
+  readonly use?: string;
+  readonly isUploaded?: boolean;
   /** The entry that it belongs under, by name and by key. */
   readonly parent?: { readonly name: string; readonly key: string } | null;
 }
@@ -16,7 +21,7 @@ export interface ListEntry {
 /** A list of answers. */
 export interface AnswerList {
   /** An entry's id is this, a colon and the entry's key. */
-  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document" | "fact";
+  readonly id: "goal" | "page" | "section" | "logo" | "file" | "document";
   readonly label: string;
   readonly entries: readonly ListEntry[];
 }
@@ -38,23 +43,14 @@ const list = (id: AnswerList["id"], label: string, entries: readonly ListEntry[]
   entries: distinct(entries),
 });
 
-/** These facts stand among the single answers of `businessInfo`. */
-const heldByBusinessInfo: ReadonlySet<string> = new Set([
-  "phone",
-  "email",
-  "address",
-  "hours",
-  "registration",
-]);
+/** As the form calls it; the one whose name only the trade knows is explained. */
+function sectionName(section: string): string {
+  const name = sectionOptions.find(({ value }) => value === section)?.label ?? section;
+  return section === "hero" ? `${name} (the opening)` : name;
+}
 
 /** The lists of a spec, each in its order. */
-export function answerLists({
-  websiteGoals,
-  siteStructure,
-  assets,
-  aiFeatures,
-  content,
-}: Spec): AnswerList[] {
+export function answerLists({ websiteGoals, siteStructure, assets, aiFeatures }: Spec): AnswerList[] {
   const plain = (path: string) => (text: string, index: number) => ({
     key: text,
     name: text,
@@ -71,6 +67,8 @@ export function answerLists({
         path: `${path}.${index}`,
         value: file,
         facts: JSON.stringify(file),
+        ...(file.role === undefined ? {} : { use: pictureLabels[file.role] }),
+        isUploaded: file.isUploaded,
       })),
     );
   const pathOf = new Map(siteStructure.pages.map((page) => [page.name, page.path]));
@@ -89,29 +87,19 @@ export function answerLists({
     value: name,
     path: `aiFeatures.contentDocuments.${index}`,
   }));
-  const facts = content.facts.flatMap(({ id, kind, text, about, isConfirmed }, index) =>
-    isConfirmed && !heldByBusinessInfo.has(kind)
-      ? [
-          {
-            key: id,
-            name: about === "" ? text : `${about}: ${text}`,
-            value: text,
-            path: `content.facts.${index}`,
-          },
-        ]
-      : [],
-  );
   return [
     list("goal", "Goals", websiteGoals.map(plain("websiteGoals"))),
     list("page", "Pages", pages),
     list(
       "section",
       "Home page sections",
-      siteStructure.sections.chosen.map(plain("siteStructure.sections.chosen")),
+      siteStructure.sections.chosen.map((section, index) => ({
+        ...plain("siteStructure.sections.chosen")(section, index),
+        name: sectionName(section),
+      })),
     ),
     files("logo", "Logo", "assets.logos", assets.logos),
     files("file", "Files", "assets.files", assets.files),
-    list("document", "Content documents", documents),
-    list("fact", "Details for visitors", facts),
+    list("document", "Content documents (sources for the texts)", documents),
   ];
 }

@@ -1,11 +1,17 @@
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
-import { addedSentence, changedSentence, removedSentence } from "./sentences.ts";
+import { addedSentence, changedWords, removedSentence } from "./sentences.ts";
+
+const typography = "design.designSystem.typography.";
 
 const covers = (changes: readonly SpecChange[], path: string): boolean =>
   changes.some(
     (change) =>
-      path === change.path || path.startsWith(`${change.path}.`) || change.path.startsWith(`${path}.`),
+      path === change.path ||
+      path.startsWith(`${change.path}.`) ||
+      change.path.startsWith(`${path}.`) ||
+      // Which families must be provided follows from all fonts.
+      (path.startsWith(`${typography}imports`) && change.path.startsWith(typography)),
   );
 
 /** The address of the site, where it changed without the names that it follows from. */
@@ -14,7 +20,7 @@ export function addressChanges(a: Spec, b: Spec, causes: readonly SpecChange[]):
   const [before, after] = [originOf(a), originOf(b)];
   const isCaused = causes.some(({ id }) => id === "business.website-name" || id === "hosting.domain-name");
   if (before === undefined || after === undefined || before === after || isCaused) return [];
-  const sentence = changedSentence("Address", before, after);
+  const sentence = `Address of the site: changed from ${before} to ${after}`;
   return [
     { id: "hosting.address", path: "siteStructure.pages.0.url", kind: "changed", before, after, sentence },
   ];
@@ -48,7 +54,7 @@ export function questionChanges(a: Spec, b: Spec, causes: readonly SpecChange[])
     if (covers(causes, path)) return [];
     if (!old) return [{ id, path, kind: "added", after: question, sentence: addedSentence(label, question) }];
     if (old.about === about) return [];
-    const sentence = changedSentence(label, old.about, about);
+    const sentence = `${label}: ${changedWords(old.about, about)}`;
     return [{ id, path, kind: "changed", before: old.about, after: about, sentence }];
   });
   return [...closed, ...rest];

@@ -2,10 +2,19 @@ import type { Spec } from "../schema.ts";
 import { type AnswerList, answerLists, type ListEntry } from "./answer-lists.ts";
 import type { SpecChange } from "./change.ts";
 import { keptInOrder } from "./kept-in-order.ts";
-import { addedSentence, changedSentence, removedSentence, shown } from "./sentences.ts";
+import { addedSentence, quoted, removedSentence, shown } from "./sentences.ts";
 
-const moved = ({ parent }: ListEntry, after: number): string =>
-  parent ? `moved under ${shown(parent.name)}, to place ${after}` : `moved to place ${after}`;
+const moved = ({ parent }: ListEntry, after: number, all: number): string =>
+  parent
+    ? `moved under ${shown(parent.name)}, to place ${after} of ${all}`
+    : `moved to place ${after} of ${all}`;
+
+/** What became of an entry of the same name. */
+function becameOf(before: ListEntry, after: ListEntry): string {
+  if (before.use !== after.use)
+    return after.use === undefined ? `no longer used as the ${before.use}` : `to be used as the ${after.use}`;
+  return before.isUploaded === false && after.isUploaded ? "now uploaded" : "replaced by another version";
+}
 
 /** How two entries of the same key differ besides their place. */
 function contentChange(
@@ -14,10 +23,11 @@ function contentChange(
   [before, after]: readonly [ListEntry, ListEntry],
 ): SpecChange[] {
   if (before.name === after.name && before.facts === after.facts) return [];
-  const sentence =
+  const words =
     before.name === after.name
-      ? `${label}: ${shown(after.name)} changed`
-      : changedSentence(label, before.name, after.name);
+      ? `${shown(after.name)} ${becameOf(before, after)}`
+      : `${quoted(before.name)} renamed to ${quoted(after.name)}`;
+  const sentence = `${label}: ${words}`;
   return [{ id, path: after.path, kind: "changed", before: before.value, after: after.value, sentence }];
 }
 
@@ -57,8 +67,11 @@ function listChanges(a: AnswerList, b: AnswerList): SpecChange[] {
     const changed = contentChange(a.label, id, [old.entry, entry]);
     if (kept.has(key) && old.entry.parent?.key === entry.parent?.key) return changed;
     if (changed.length > 0)
-      return changed.map((change) => ({ ...change, sentence: `${change.sentence}, ${moved(entry, place)}` }));
-    const sentence = `${a.label}: ${shown(entry.name)} ${moved(entry, place)}`;
+      return changed.map((change) => ({
+        ...change,
+        sentence: `${change.sentence}, ${moved(entry, place, after.size)}`,
+      }));
+    const sentence = `${a.label}: ${shown(entry.name)} ${moved(entry, place, after.size)}`;
     return [{ id, path: entry.path, kind: "moved", before: old.place, after: place, sentence }];
   });
   return [...removed, ...rest];

@@ -1,23 +1,19 @@
-const longest = 80;
+import { excerpts, shortened } from "./excerpt.ts";
 
-/** A value on one line, short enough to read within a sentence. */
-export function shown(value: string | boolean): string {
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  const characters = [...value.replace(/\s+/gu, " ").trim()];
-  if (characters.length === 0) return "(no name)";
-  return characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`;
+/** A name on one line, short enough to read within a sentence. */
+export const shown = (name: string): string => shortened(name) || "(no name)";
+
+/** A client's own words in quotation marks, on one line and shortened. */
+export const quoted = (text: string): string => `“${shown(text)}”`;
+
+/** 'changed from “Kiln & Co” to “Oven Ltd”': of long texts the part that differs. */
+export function changedWords(before: string, after: string): string {
+  const [a, b] = excerpts(before, after);
+  return a === b ? "only blanks or line breaks changed" : `changed from “${a}” to “${b}”`;
 }
 
-/** 'Background: #FFFFFF to #F6C453'; values that look alike when shortened have their wording changed. */
-export const changedSentence = (label: string, before: string | boolean, after: string | boolean): string =>
-  shown(before) === shown(after)
-    ? `${label}: wording changed`
-    : `${label}: ${shown(before)} to ${shown(after)}`;
-
 /** 'Pages: FAQ added'. */
-export const addedSentence = (label: string, name: string | boolean): string =>
-  `${label}: ${shown(name)} added`;
+export const addedSentence = (label: string, name: string): string => `${label}: ${shown(name)} added`;
 
 /** 'Pages: FAQ removed'. */
-export const removedSentence = (label: string, name: string | boolean): string =>
-  `${label}: ${shown(name)} removed`;
+export const removedSentence = (label: string, name: string): string => `${label}: ${shown(name)} removed`;

@@ -1,46 +1,16 @@
-import { themeColorNames } from "../../color/theme-colors.ts";
 import { socialNetworks } from "../../onboarding/form-data.ts";
-import { notSpecified } from "../answers.ts";
+import { standardBudget, standardTimeline } from "../blocks/project-requirements.ts";
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
-import { addedSentence, changedSentence, removedSentence } from "./sentences.ts";
+import { designAnswers } from "./design-answers.ts";
+import { networkLabels } from "./labels.ts";
+import { answer, type SingleAnswer, singleChange } from "./single-answer.ts";
 
-/** An answer that a spec holds once. */
-interface SingleAnswer {
-  readonly id: string;
-  readonly path: string;
-  readonly label: string;
-  /** Null while the client has not answered. */
-  readonly value: string | boolean | null;
-}
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
-const answer = (text: string | null): string | null => (text === notSpecified || text === "" ? null : text);
-
-const colorLabels = {
-  primary: "Primary color",
-  accent: "Accent color",
-  background: "Background",
-  text: "Text color",
-  h1: "Heading 1 color",
-  h2: "Heading 2 color",
-  h3: "Heading 3 color",
-} as const;
-
-const networkLabels = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  twitter: "X (Twitter)",
-  linkedin: "LinkedIn",
-  youtube: "YouTube",
-  tiktok: "TikTok",
-} as const;
-
-const textRoles = [
-  ["h1", "Heading 1"],
-  ["h2", "Heading 2"],
-  ["h3", "Heading 3"],
-  ["body", "Text"],
-] as const;
+/** The English name of a country by its code of ISO 3166-1 alpha-2; what is no such code, as it stands. */
+const countryName = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
 
 function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
   const at = (
@@ -56,104 +26,127 @@ function businessAnswers({ businessInfo }: Spec): SingleAnswer[] {
   return [
     at("name", "name", "Business name"),
     at("website-name", "websiteName", "Website name"),
-    at("description", "description", "Description"),
-    at("niche", "niche", "Niche"),
+    at("description", "description", "Description of the business"),
+    at("niche", "niche", "Industry or niche"),
     at("audience", "audience", "Audience"),
     at("competitors", "competitors", "Competitors"),
     at("size", "businessSize", "Business size"),
-    at("contact-details", "contactDetails", "Contact details"),
-    at("country", "country", "Country"),
+    { ...at("country", "country", "Country"), choice: countryName(businessInfo.country) },
     at("hours", "openingHours", "Opening hours"),
     at("legal-form", "legalForm", "Legal form"),
     at("registration", "registrationNumber", "Registration number"),
     ...socialNetworks.map((network) => ({
       id: `social.${network}`,
       path: `businessInfo.socialMedia.${network}`,
-      label: networkLabels[network],
+      label: `${networkLabels[network]} link`,
       value: answer(businessInfo.socialMedia[network]),
     })),
   ];
 }
 
-function projectAnswers(spec: Spec): SingleAnswer[] {
-  const { projectRequirements: project, hosting, legalAndCompliance, aiFeatures } = spec;
-  const at = (id: string, path: string, label: string, value: string | boolean | null): SingleAnswer => ({
-    id,
-    path,
-    label,
-    value: typeof value === "string" ? answer(value) : value,
+function hostingAnswers({ hosting }: Spec): SingleAnswer[] {
+  const at = (
+    id: string,
+    key: "needsHelp" | "hasDomain" | "domainName" | "hasHosting" | "hostingProvider",
+  ) => ({
+    id: `hosting.${id}`,
+    path: `hosting.${key}`,
+    value: typeof hosting[key] === "string" ? answer(hosting[key]) : hosting[key],
   });
   return [
-    at("project.timeline", "projectRequirements.timeline", "Timeline", project.timeline),
-    at("project.budget", "projectRequirements.budget", "Budget", project.budget),
-    at("hosting.help", "hosting.needsHelp", "Help with hosting", hosting.needsHelp),
-    at("hosting.own-domain", "hosting.hasDomain", "Own domain", hosting.hasDomain),
-    at("hosting.domain-name", "hosting.domainName", "Domain", hosting.domainName),
-    at("hosting.own-hosting", "hosting.hasHosting", "Own hosting", hosting.hasHosting),
-    at("hosting.provider", "hosting.hostingProvider", "Hosting provider", hosting.hostingProvider),
-    at(
-      "legal.nda",
-      "legalAndCompliance.ndaAccepted",
-      "Confidentiality agreement accepted",
-      legalAndCompliance.ndaAccepted,
-    ),
-    at("content.creation", "aiFeatures.contentCreation", "Texts written for you", aiFeatures.contentCreation),
-    at("content.notes", "aiFeatures.contentNotes", "Notes on the content", aiFeatures.contentNotes),
-    at("content.pictures", "aiFeatures.imageSourcing", "Pictures found for you", aiFeatures.imageSourcing),
+    { ...at("help", "needsHelp"), label: "Help with hosting", states: ["now wanted", "no longer wanted"] },
+    {
+      ...at("own-domain", "hasDomain"),
+      label: "Own domain",
+      states: ["there is one now", "there is none any more"],
+    },
+    { ...at("domain-name", "domainName"), label: "Domain name" },
+    {
+      ...at("own-hosting", "hasHosting"),
+      label: "Own hosting",
+      states: ["there is some now", "there is none any more"],
+    },
+    { ...at("provider", "hostingProvider"), label: "Hosting provider" },
   ];
 }
 
-function designAnswers({ design: { designSystem, styleGuide } }: Spec): SingleAnswer[] {
-  const { colors, typography, buttons, layout } = designSystem;
-  const at = (id: string, path: string, label: string, value: string | null): SingleAnswer => ({
-    id,
-    path: `design.${path}`,
-    label,
-    value: answer(value),
-  });
-  const system = "designSystem";
+function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }: Spec): SingleAnswer[] {
+  const wanted = ["now wanted", "no longer wanted"] as const;
+  const { timeline, budget } = projectRequirements;
+  const chosen = (value: string, standard: string) => (value === standard ? null : answer(value));
   return [
-    ...themeColorNames.map((name) =>
-      at(`colors.${name}`, `${system}.colors.theme.${name}`, colorLabels[name], colors.theme[name]),
-    ),
-    ...textRoles.flatMap(([role, label]) =>
-      (["family", "weight", "size"] as const).map((part) =>
-        at(
-          `fonts.${role}-${part}`,
-          `${system}.typography.${role}.${part}`,
-          `${label} ${part === "family" ? "font" : part}`,
-          typography[role][part],
-        ),
-      ),
-    ),
-    at("fonts.kit", `${system}.typography.kitStylesheet`, "Font kit", typography.kitStylesheet),
-    at("buttons.style", `${system}.buttons.style`, "Buttons", buttons.style),
-    at("layout.page", `${system}.layout.pageLayout`, "Page layout", layout.pageLayout),
-    at("layout.template", `${system}.layout.template.selected`, "Layout template", layout.template.selected),
-    at("layout.category", `${system}.layout.template.category`, "Kind of layout", layout.template.category),
-    at("voice.tone", "styleGuide.tone", "Design tone", styleGuide.tone),
-    at("voice.content-style", "styleGuide.contentStyle", "Content style", styleGuide.contentStyle),
+    {
+      id: "project.timeline",
+      path: "projectRequirements.timeline",
+      label: "Timeline",
+      value: chosen(timeline, standardTimeline),
+      choice: timeline,
+    },
+    {
+      id: "project.budget",
+      path: "projectRequirements.budget",
+      label: "Budget",
+      value: chosen(budget, standardBudget),
+      choice: budget,
+    },
+    {
+      id: "legal.nda",
+      path: "legalAndCompliance.ndaAccepted",
+      label: "Non-disclosure agreement (NDA)",
+      value: legalAndCompliance.ndaAccepted,
+      states: ["now accepted", "acceptance withdrawn"],
+    },
+    {
+      id: "content.creation",
+      path: "aiFeatures.contentCreation",
+      label: "Texts written with AI",
+      value: aiFeatures.contentCreation,
+      states: wanted,
+    },
+    {
+      id: "content.notes",
+      path: "aiFeatures.contentNotes",
+      label: "Content notes",
+      value: answer(aiFeatures.contentNotes),
+    },
+    {
+      id: "content.pictures",
+      path: "aiFeatures.imageSourcing",
+      label: "Pictures found with AI",
+      value: aiFeatures.imageSourcing,
+      states: wanted,
+    },
   ];
+}
+
+/** The notes that visitors never read stand in a spec sentence by sentence. */
+function privateNotes({ content }: Spec): SingleAnswer {
+  const notes = content.statements.filter(({ field }) => field === "onlyForUs").map(({ text }) => text);
+  const value = answer(notes.join(" "));
+  return {
+    id: "content.only-for-us",
+    path: "content.statements",
+    label: "Only for us (notes to the agency, not printed)",
+    value,
+  };
 }
 
 const answersOf = (spec: Spec): SingleAnswer[] => [
   ...businessAnswers(spec),
+  ...hostingAnswers(spec),
   ...projectAnswers(spec),
+  privateNotes(spec),
   ...designAnswers(spec),
 ];
 
 /** The differences between answers that stand once in a spec. */
 export function singleChanges(a: Spec, b: Spec): SpecChange[] {
   const later = new Map(answersOf(b).map((entry) => [entry.id, entry]));
-  return answersOf(a).flatMap(({ id, path, label, value: before }): SpecChange[] => {
-    const after = later.get(id)?.value ?? null;
-    if (before === after) return [];
-    if (before === null)
-      return after === null
-        ? []
-        : [{ id, path, kind: "added", after, sentence: addedSentence(label, after) }];
-    if (after === null)
-      return [{ id, path, kind: "removed", before, sentence: removedSentence(label, before) }];
-    return [{ id, path, kind: "changed", before, after, sentence: changedSentence(label, before, after) }];
+  const changes = answersOf(a).flatMap((before) => {
+    const after = later.get(before.id);
+    return after ? singleChange(before, after) : [];
   });
+  // A template brings its category along, and to turn to another category gives up the template.
+  const hasOther = changes.some(({ id }) => id === "layout.template");
+  return changes.filter(({ id }) => !(hasOther && id === "layout.category"));
 }

@@ -1,6 +1,6 @@
 import type { Spec } from "../schema.ts";
 import type { SpecChange } from "./change.ts";
-import { shown } from "./sentences.ts";
+import { quoted } from "./sentences.ts";
 
 /** Sentences that stand in both versions and that the client let visitors read, or took from them. */
 export function sentenceChanges(a: Spec, b: Spec): SpecChange[] {
@@ -17,7 +17,7 @@ export function sentenceChanges(a: Spec, b: Spec): SpecChange[] {
         kind: "changed",
         before: old.isPrinted,
         after: isPrinted,
-        sentence: `Visitors ${isPrinted ? "may" : "do not"} read: ${shown(text)}`,
+        sentence: `Sentence for visitors: ${quoted(text)} ${isPrinted ? "is now shown" : "is no longer shown"}`,
       },
     ];
   });

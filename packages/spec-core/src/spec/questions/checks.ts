@@ -1,3 +1,4 @@
+import { isGroupTime } from "../../content/contact-facts.ts";
 import type { FactKind } from "../../content/fact.ts";
 import type { ConflictKind } from "../../content/open/open-point.ts";
 import type { JudgedFact } from "../../content/public-words.ts";
@@ -105,9 +106,17 @@ export const placeOf =
 /** The facts of a kind that visitors may come to read: confirmed ones, and those that wait for the client's word. */
 export const factsOf = ({ words }: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>
   words.facts.filter(
-    ({ kind, isConfirmed, isDecided, proposal }) =>
-      kinds.includes(kind) && (isConfirmed || (!isDecided && proposal === "print")),
+    (fact) =>
+      kinds.includes(fact.kind) &&
+      !isGroupTime(fact) &&
+      (fact.isConfirmed || (!fact.isDecided && fact.proposal === "print")),
   );
+
+/** Times of groups and events, with whose they are, on which the client has not decided. */
+export const openGroupTimes = ({ words }: Project): string[] =>
+  words.facts
+    .filter((fact) => isGroupTime(fact) && !fact.isDecided && fact.proposal === "print")
+    .map(({ text, about }) => `${about}: ${text}`);
 
 /** Those of them that the client has not decided on. */
 export const openFacts = (project: Project, ...kinds: readonly FactKind[]): JudgedFact[] =>

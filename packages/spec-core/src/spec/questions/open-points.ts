@@ -133,7 +133,7 @@ export function openPointQuestions(project: Project, asked: readonly Clarificati
   return [...merged(conflicting), ...openAnswers(project), ...grouped].map((point) => ({
     ...point,
     about: "",
-    quotes: point.quotes.map(quoted),
+    quotes: point.quotes.map((text) => quoted(text)),
   }));
 }
 

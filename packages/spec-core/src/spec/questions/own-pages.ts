@@ -93,7 +93,7 @@ export function ownPageQuestions(project: Project): Clarification[] {
   if (own.length === 0) return [];
   const sentencesOn = sentencesByWord(project);
   return own.flatMap(({ page, index }): Clarification[] => {
-    const quotes = sentencesOn(page.name).map(quoted);
+    const quotes = sentencesOn(page.name).map((text) => quoted(text));
     const asked = questionOf(page, quotes);
     if (asked === null) return [];
     const question = `${undecided(quotes)}${asked}`;

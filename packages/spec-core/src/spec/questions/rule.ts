@@ -23,14 +23,14 @@ const quoteMax = 240;
 const quotesMax = 12;
 
 /** A sentence of the client's on one line, cut where it is long. */
-export function quoted(sentence: string): string {
+export function quoted(sentence: string, most = quoteMax): string {
   const line = sentence.replace(/\s+/gu, " ").trim();
   // A character is one or two units of a text.
-  const characters = [...line.slice(0, 2 * quoteMax + 2)];
-  return characters.length <= quoteMax
+  const characters = [...line.slice(0, 2 * most + 2)];
+  return characters.length <= most
     ? line
     : `${characters
-        .slice(0, quoteMax - 1)
+        .slice(0, most - 1)
         .join("")
         .trimEnd()}…`;
 }
@@ -49,5 +49,5 @@ export const askedOf = (rules: readonly QuestionRule[], project: Project): Clari
       about: "",
       asks,
       blocks,
-      quotes: (quotes?.(project) ?? []).slice(0, quotesMax).map(quoted),
+      quotes: (quotes?.(project) ?? []).slice(0, quotesMax).map((sentence) => quoted(sentence)),
     }));

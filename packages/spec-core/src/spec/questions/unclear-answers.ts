@@ -10,7 +10,7 @@ import { fontImports } from "../font-imports.ts";
 import type { Project } from "../project.ts";
 import { openFacts, sentencesOn } from "./checks.ts";
 import type { Clarification } from "./clarification.ts";
-import { isAskedAsOpen, placeOfField } from "./open-points.ts";
+import { asksForSilence, isAskedAsOpen, placeOfField } from "./open-points.ts";
 import { quoted } from "./rule.ts";
 
 function unreadableColors({ input }: Project): Clarification[] {
@@ -42,7 +42,7 @@ function untouchedColors(project: Project): Clarification[] {
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: saidOfColors(project).map(quoted),
+      quotes: saidOfColors(project).map((text) => quoted(text)),
     },
   ];
 }
@@ -142,18 +142,24 @@ function isAskedAsFact(statement: Statement, project: Project): boolean {
 
 // Nobody answers for a long list of sentences at once.
 const sentencesMax = 5;
+const wholeMax = 1200;
 
 // A list of things that speaks of nobody tells what is on offer, whatever made it look private.
 const listMin = 3;
 const speaksOfSomebody =
   /\b(?:i|i'm|me|my|we|us|our|you|your|he|she|they|him|her|them|his|their|but|not|no|never|nobody|don't|didn't|can't)\b/i;
 
+// Those for whom a business is are 'they'.
+const speaksOfOwner = /\b(?:i|i'm|me|my|we|us|our|you|your|not|no|never|nobody|don't|didn't|can't|lol)\b/i;
+
+/** Of what was judged private, a list that may be meant for visitors after all. */
 const isDoubtful = ({ kind, field, text }: Statement): boolean =>
   kind === "private" &&
-  field === "description" &&
-  text.split(",").length >= listMin &&
+  (field === "description" || field === "audience") &&
+  text.split(/[,;]/).length >= listMin &&
   !trouble.test(text) &&
-  !speaksOfSomebody.test(text.replaceAll("’", "'"));
+  !asksForSilence(text) &&
+  !(field === "audience" ? speaksOfOwner : speaksOfSomebody).test(text.replaceAll("’", "'"));
 
 function unsureStatements(project: Project): Clarification[] {
   const { words, form } = project;
@@ -177,7 +183,8 @@ function unsureStatements(project: Project): Clarification[] {
       about: "",
       asks: "client",
       blocks: "page",
-      quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text)),
+      // What the client is to allow has to be read whole.
+      quotes: unsure.slice(0, sentencesMax).map(({ text }) => quoted(text, wholeMax)),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { proseAboutBusiness } from "../../content/prose.ts";
+import { siteHost } from "../../sitemap/site-host.ts";
 import { answeredName } from "../answers.ts";
 import type { buildSiteStructure } from "../blocks/site-structure.ts";
 import { escapeHtml } from "../html-text.ts";
@@ -57,7 +58,9 @@ function head({ form, words }: Project, home: SiteStructure["pages"][number] | u
   const about = proseAboutBusiness(words.statements).join(" ");
   const description =
     about === "" ? "" : `\n  <meta name="description" content="${escapeHtml(summary(about))}">`;
-  const canonical = home ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
+  // A host that nobody has named yet is a stand-in for the sitemap alone.
+  const hasDomain = siteHost({ domainName: form.domainName, websiteName: "", host: "" }) !== "";
+  const canonical = home && hasDomain ? `\n  <link rel="canonical" href="${escapeHtml(home.url)}">` : "";
   return `  <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>${title}</title>${description}${canonical}

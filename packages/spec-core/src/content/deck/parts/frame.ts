@@ -1,5 +1,6 @@
 import { shortened } from "../../../render/starter-site/shortened.ts";
 import type { SitePage } from "../../../render/starter-site/site-pages.ts";
+import { legalPart } from "../../../spec/legal/page-part.ts";
 import { providerHeading } from "../../../spec/legal/page-rules.ts";
 import { textId } from "../../text-id.ts";
 import type { Known } from "../known.ts";
@@ -37,12 +38,6 @@ export function head(known: Known, page: SitePage): Slot[] {
           { text: page.name, sources: [`page: ${page.name}`] },
         )),
   ];
-}
-
-/** A part of a legal page, from 'Heading: what it says'. */
-function partOf(entry: string): { title: string; says: string } {
-  const end = entry.indexOf(": ");
-  return end < 0 ? { title: entry, says: entry } : { title: entry.slice(0, end), says: entry.slice(end + 2) };
 }
 
 const expected: Readonly<Record<string, string>> = {
@@ -86,7 +81,7 @@ export const legalSection = (title: string): string => `part-${textId(title).sli
 
 /** A page that the law asks for: its headings, and what each part has to say. */
 export function legal(known: Known, page: SitePage): Slot[] {
-  return page.outline.map(partOf).flatMap(({ title, says }) => {
+  return page.outline.map(legalPart).flatMap(({ title, says }) => {
     const place = { page: pathOf(page.file), section: legalSection(title), note: says };
     return [
       ...drafted(

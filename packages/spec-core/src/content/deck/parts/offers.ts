@@ -1,4 +1,4 @@
-import { listed } from "../fill.ts";
+import { fill, listed } from "../fill.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -110,7 +110,7 @@ export function services(known: Known): Slot[] {
       ? drafted(
           place,
           { part: "all", kind: "button", maxWords: 4 },
-          { text: filled(known, known.voice.all.services), sources: ["page: Services"] },
+          { text: fill(known.voice.all.services, known.words), sources: ["page: Services"] },
         )
       : []),
     ...(rows.length === 0
@@ -121,9 +121,6 @@ export function services(known: Known): Slot[] {
       : rows.flatMap((each) => [...row(place, each), ...(showsPrices ? price(place, each) : [])])),
   ];
 }
-
-const filled = (known: Known, template: string): string =>
-  template.replace(/\{we\}/g, known.words.we ?? "we");
 
 /** What the business offers, on a page of its own: each one's text is asked for once where it is missing. */
 export function servicesPage(known: Known, page: string): Slot[] {
@@ -165,7 +162,8 @@ export function servicePage(known: Known, { page, name }: { page: string; name: 
 export function prices(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "pricing" });
   const { words, voice } = known;
-  const hasPrice = (name: string): boolean => known.prices.some((priced) => mentions(priced.name, name));
+  const hasPrice = (name: string): boolean =>
+    known.prices.some((priced) => plain(priced.name) === plain(name) || mentions(priced.name, name));
   const others = known.prices.length === 0 ? [] : known.offers.filter(({ name }) => !hasPrice(name));
   const line = (offer: Offer, slots: (item: string) => Slot[]): Slot[] => {
     const item = itemOf(offer.name, offer.id);
@@ -199,7 +197,7 @@ export function prices(known: Known, { page, section }: { page: string; section:
         itemPart(
           place,
           { item, part: "ask", kind: "button", maxWords: 4 },
-          { text: voice.ask.replace("{us}", words.us ?? "us"), sources: [`${offer.name}: no price`] },
+          { text: fill(voice.ask, words), sources: [`${offer.name}: no price`] },
         ),
       ),
     ),

@@ -71,7 +71,6 @@ export function openingOf(known: Known): Opening {
 function quickFacts(known: Known): { item: string; label: string; text: string; source: string }[] {
   const headed = (name: "hours" | "place" | "audience"): string =>
     fill(known.voice.headings[name], known.words);
-  const lines = (text: string): string => text.split(/\s*\n\s*/u).join(", ");
   const found = [
     ...known.prices
       .slice(0, 2)
@@ -79,11 +78,11 @@ function quickFacts(known: Known): { item: string; label: string; text: string; 
     ...known
       .facts("hours")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "hours", label: headed("hours"), text: lines(text), source: text })),
+      .map(({ text }) => ({ item: "hours", label: headed("hours"), text, source: text })),
     ...known
       .facts("address")
       .slice(0, 1)
-      .map(({ text }) => ({ item: "place", label: headed("place"), text: lines(text), source: text })),
+      .map(({ text }) => ({ item: "place", label: headed("place"), text, source: text })),
   ];
   const about = [
     { item: "field", label: "Field", text: known.niche, source: known.niche },

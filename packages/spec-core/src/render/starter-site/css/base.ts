@@ -8,6 +8,7 @@ body {
   color: var(--color-text);
   font: var(--weight-body) var(--size-body) / var(--line-height-body) var(--font-body);
   text-align: left;
+  font-variant-numeric: lining-nums;
   overflow-wrap: anywhere;
 }
 h1, h2, h3 { letter-spacing: var(--tracking); text-wrap: balance; }

@@ -1,9 +1,12 @@
-/** The site's header, its navigation on wide and narrow screens, and the switch of the theme. */
+/**
+ * The site's header, its navigation on wide and narrow screens, and the switch of the theme, whose place is kept so that
+ * nothing moves when the script shows it.
+ */
 export const headerCss = `.site-header { background: var(--color-background); border-bottom: var(--rule-width) solid var(--rule); }
 .header-row { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; padding-block: var(--header-space); }
 .brand { flex: 1 1 min-content; min-width: 0; max-width: calc(100% - 4rem); font: var(--weight-h1) var(--text-brand) / 1.2 var(--font-h1); color: var(--color-text); text-decoration: none; overflow-wrap: break-word; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .brand-logo { display: block; flex: 0 1 auto; margin-inline-end: auto; padding: .25rem; border-radius: .375rem; background: var(--logo-ground); color: var(--logo-ink); font-size: .875rem; }
-.brand-logo img { height: 2.5rem; width: auto; max-width: 14rem; object-fit: contain; object-position: left; filter: var(--logo-edge); }
+.brand-logo img { height: 3rem; width: auto; max-width: 14rem; object-fit: contain; object-position: left; filter: var(--logo-edge); }
 .nav { color: var(--color-text); }
 .nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 .nav a { display: inline-block; padding: .375rem 0; color: inherit; text-decoration: none; }
@@ -16,6 +19,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
 .twig[open] summary::after { transform: translateY(25%) rotate(225deg); }
 .menu-button, .menu-close, .theme { min-height: 2.5rem; padding: .375rem .9rem; background: none; border: 1.5px solid var(--color-border); border-radius: var(--button-radius); cursor: pointer; }
 .theme { width: 2.5rem; padding: 0; display: grid; place-items: center; border-color: transparent; }
+.theme[hidden] { display: grid !important; visibility: hidden; }
 .theme:hover, .menu-button:hover, .menu-close:hover { border-color: var(--color-text); }
 .theme::before { content: ""; width: 1.125rem; height: 1.125rem; border-radius: 50%; border: 2px solid currentColor; background: linear-gradient(90deg, currentColor 50%, transparent 50%); }
 .theme[aria-pressed="true"]::before { transform: rotate(180deg); }
@@ -25,6 +29,7 @@ export const headerCss = `.site-header { background: var(--color-background); bo
   .menu-button:has(~ .theme) { margin-inline: auto 3rem; }
   .menu-button ~ .theme { margin-inline-start: -4rem; }
   .nav-inline { order: 3; width: 100%; }
+  .nav-inline ul { column-gap: 1rem; }
   .nav-dropdown:popover-open { position: fixed; inset: 0 0 auto; width: auto; height: auto; max-height: 100dvh; margin: 0; padding: 1rem var(--gutter) 2rem; border: 0; border-bottom: 4px solid var(--color-primary); background: var(--color-background); overflow: auto; }
   .nav-dropdown::backdrop { background: rgb(0 0 0 / .45); }
   .nav-dropdown ul { flex-direction: column; gap: 0; }

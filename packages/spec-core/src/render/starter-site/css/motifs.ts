@@ -1,11 +1,9 @@
 import { contrastRatio } from "../../../color/contrast.ts";
 import type { ToneOption } from "../../../onboarding/options.ts";
-import type { Spec } from "../../../spec/schema.ts";
+import { type PaintColors, paintColors } from "../../paint-colors.ts";
 import type { ArtDirection } from "../art-direction.ts";
 import type { Site } from "../site.ts";
 import { motifRules } from "./motif-rules.ts";
-
-type Roles = Spec["design"]["designSystem"]["colors"]["roles"]["light"];
 
 const isLight = (color: string): boolean => contrastRatio(color, "#000000") > contrastRatio(color, "#FFFFFF");
 
@@ -27,6 +25,8 @@ interface Paints {
   readonly d: string;
   readonly paper: string;
   readonly type: string;
+  /** What is written on the second color. */
+  readonly "on-b"?: string;
   /** A tone between paper and ink. */
   readonly e: string;
   readonly tint: string;
@@ -56,7 +56,8 @@ const night: Paints = {
 
 /** On a brand's color with a light label: before a deeper shade of it. */
 const deep: Paints = {
-  d: "var(--m-ink)",
+  d: mix(role("text"), 34, role("background")),
+  "on-b": "var(--m-ink)",
   ink: mix(role("background"), 24, "black"),
   line: role("text"),
   paper: mix(role("text"), 95, role("background")),
@@ -68,34 +69,42 @@ const deep: Paints = {
 /** On a brand's color with a dark label: before a paler shade of it. */
 const pale: Paints = {
   ...deep,
+  d: "var(--m-ink)",
+  "on-b": "var(--m-paper)",
   ink: mix(role("text"), 88, role("background")),
   paper: mix(role("background"), 10, "white"),
   e: mix(role("background"), 62, "black"),
   tint: "white",
 };
 
+// `own` is the primary color as the page has it, for grounds that call their own color the primary one.
 const pageColors = {
-  day: { a: role("primary"), b: role("accent"), "on-b": role("on-accent") },
+  day: { own: role("primary"), a: role("primary"), b: role("accent"), "on-b": role("on-accent") },
   night: {
+    own: role("primary"),
     a: role("primary-text"),
     b: role("accent-text"),
     "on-b": role("background"),
   },
-  brand: {
-    a: "var(--brand)",
-    b: "var(--brand-accent)",
-    "on-b": "var(--on-brand-accent)",
-  },
 } as const;
 
-const page = (roles: Roles, root: string): string =>
+/**
+ * On a brand's color neither drawing color may be the ground: the other of the two brand colors and a shade of the
+ * ground, both moved towards the label, which is far from the ground.
+ */
+const onBands: readonly (readonly [ground: string, paints: Readonly<Record<string, string>>])[] = [
+  [".on-primary", { a: mix(role("background"), 48, role("text")), b: mix(role("accent"), 66, role("text")) }],
+  [".on-accent", { a: mix("var(--m-own)", 66, role("text")), b: mix(role("background"), 48, role("text")) }],
+];
+
+const page = (roles: PaintColors, root: string): string =>
   isLight(roles.background)
     ? block(root, { ...day, ...pageColors.day })
     : block(root, { ...night, ...pageColors.night });
 
 /** The brand's grounds: what is the same in both themes is said once. */
-function brandGrounds(roles: Roles, root: string): string[] {
-  const kinds = { ".on-primary": roles.onPrimary, ".on-accent": roles.onAccent };
+function brandGrounds(roles: PaintColors, root: string): string[] {
+  const kinds = { ".on-primary": roles.onBand, ".on-accent": roles.onAccentBand };
   const names = Object.entries(kinds);
   const of = (light: boolean): string =>
     names.flatMap(([name, label]) => (isLight(label) === light ? [`${root}${name}`] : [])).join(", ");
@@ -104,11 +113,11 @@ function brandGrounds(roles: Roles, root: string): string[] {
   );
 }
 
-function grounds({ light, dark }: { light: Roles; dark: Roles }): string[] {
+function grounds({ light, dark }: { light: PaintColors; dark: PaintColors }): string[] {
   const [inDark, byChoice] = [':root:not([data-theme="light"])', ':root[data-theme="dark"]'];
   const hasSameLabels =
-    isLight(light.onPrimary) === isLight(dark.onPrimary) &&
-    isLight(light.onAccent) === isLight(dark.onAccent);
+    isLight(light.onBand) === isLight(dark.onBand) &&
+    isLight(light.onAccentBand) === isLight(dark.onAccentBand);
   const ofDark = (root: string): string[] => [
     page(dark, root),
     ...(hasSameLabels ? [] : brandGrounds(dark, `${root} `)),
@@ -118,7 +127,7 @@ function grounds({ light, dark }: { light: Roles; dark: Roles }): string[] {
     ...(isLight(light.background) === isLight(dark.background) && hasSameLabels
       ? []
       : [`@media (prefers-color-scheme: dark) {\n${ofDark(inDark).join("\n")}\n}`, ...ofDark(byChoice)]),
-    block(".on-primary, .on-accent", pageColors.brand),
+    ...onBands.map(([ground, paints]) => block(ground, paints)),
     ...brandGrounds(light, ""),
     block(":root, .on-primary, .on-accent", {
       ground: mix("var(--m-tint)", 13, role("background")),
@@ -158,7 +167,7 @@ const boxed = `@media (min-width: 1024px) {
 /** The style of the drawings: their paints on every ground in both themes, the tone's hand, the opening's frame. */
 export function motifCss({ spec, tone, direction, layout }: Site): string {
   return [
-    ...grounds(spec.design.designSystem.colors.roles),
+    ...grounds(paintColors(spec)),
     hands[tone],
     motifRules,
     `@media (min-width: 1024px) { .hero-${direction.hero} .motif-frame { ${frames[direction.hero]} } }`,

@@ -9,17 +9,17 @@ export const pagesCss = `.story-grid { display: grid; gap: clamp(2rem, 5vw, 5rem
 .newest { display: grid; gap: clamp(1.5rem, 4vw, 3.5rem); }
 .wall { columns: 20rem; column-gap: clamp(1.5rem, 4vw, 3.5rem); }
 .wall .quote { break-inside: avoid; padding: var(--row) 0 calc(var(--row) * 1.5); border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
-.wall .quote:first-child blockquote::before { content: none; }
 .question summary { cursor: pointer; display: flex; justify-content: space-between; gap: 1rem; list-style: none; font-size: 1.125rem; }
 .question summary::-webkit-details-marker { display: none; }
 .question summary::after { content: "+"; font-size: 1.5rem; line-height: 1; color: var(--color-primary-text); }
 .question[open] summary::after { content: "\\2212"; }
+.question p { max-width: 65ch; margin-top: .5rem; }
 .questions { padding-block: calc(var(--space) * .5); }
 .question .todo { margin-top: 1rem; }
 .member { display: grid; gap: 1.25rem 3rem; }
 .member > div { display: grid; gap: 1rem; align-content: start; }
 @media (min-width: 640px) {
-  .member { grid-template-columns: minmax(9rem, 1fr) minmax(0, 3fr); }
+  .member { grid-template-columns: 12rem minmax(0, 1fr); align-items: center; }
 }
 @media (min-width: 1024px) {
   .story-grid { grid-template-columns: minmax(0, 4fr) minmax(0, 7fr); }

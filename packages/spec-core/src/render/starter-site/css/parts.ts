@@ -5,9 +5,6 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .body { min-width: 0; }
 .todo { max-width: 44rem; padding: .8rem 1rem; border: 1.5px dashed var(--color-border); border-radius: var(--radius-small); color: var(--color-muted); font-size: .9375rem; line-height: 1.5; }
 .todo strong { color: var(--color-text); }
-.todo[class*="todo-"]::after { content: ""; display: block; height: 3rem; margin: .5rem 0 .25rem; background: repeating-linear-gradient(transparent 0 calc(1.5rem - 1px), var(--rule) calc(1.5rem - 1px) 1.5rem); }
-.todo.todo-4::after { height: 6rem; }
-.todo.todo-7::after { height: 10.5rem; }
 .statement { max-width: 34ch; font-size: var(--text-statement); line-height: 1.4; }
 .niche { font-weight: var(--weight-strong); color: var(--color-accent-text); }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.75rem; }
@@ -22,7 +19,6 @@ export const partsCss = `.part, .story, .gallery, .wall-part, .roster-part, .she
 .social a { display: inline-block; padding-block: .25rem; }
 .reach { display: grid; gap: 1rem; }
 .shot img { width: 100%; object-fit: cover; border-radius: var(--radius); }
-.shot figcaption { margin-top: .5rem; max-width: 44ch; font-size: .8125rem; line-height: 1.4; color: var(--color-muted); }
 .ratio-4x5 img { aspect-ratio: 4 / 5; }
 .ratio-1x1 img { aspect-ratio: 1; }
 .ratio-3x2 img { aspect-ratio: 3 / 2; }

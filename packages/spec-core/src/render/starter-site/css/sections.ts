@@ -4,14 +4,16 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .hero-text { display: grid; gap: 1.25rem; align-content: end; justify-items: start; min-width: 0; }
 .hero h1 { font-size: var(--text-hero); }
 .statements { display: grid; column-gap: clamp(1.5rem, 3vw, 3rem); }
-.statements p { max-width: 34ch; font-size: var(--text-point); line-height: 1.4; }
-.items { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
+.statements p { max-width: 38ch; font-size: var(--text-point); line-height: 1.4; text-wrap: balance; }
+.statements:not(:has(> :nth-child(3))) p { font-size: var(--text-statement); }
+.items, .items-two { display: grid; gap: clamp(1.75rem, 3.5vw, 3.5rem) clamp(1.25rem, 2.5vw, 2.5rem); }
 .item { display: grid; gap: .625rem; align-content: start; min-width: 0; padding-top: 1rem; border-top: var(--rule-width) var(--rule-style) var(--rule-color); }
 .item .amount { margin-top: .25rem; }
-.services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
+.services .item:not(:has(> .motif)):has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
+.items-two h3 { font-size: min(var(--size-h3), 5vw); }
 .good > .shot, .good > .motif { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
-.items + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
+.items + .todo, .items-two + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .quote figcaption { margin-top: .75rem; font-size: .9375rem; color: var(--color-muted); }
 .quote blockquote { font-size: var(--text-point); line-height: 1.4; }
@@ -19,18 +21,19 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .mosaic img { width: 100%; height: 100%; object-fit: cover; }
 .prices { display: grid; column-gap: clamp(2rem, 5vw, 5rem); }
 .price { display: grid; grid-template-columns: minmax(0, 1fr) fit-content(60%); gap: .25rem 1.25rem; align-items: baseline; }
-.price .leader { display: none; }
 .price-note { grid-column: 1; color: var(--color-muted); }
 .price .amount { grid-column: 2; grid-row: 1; text-align: right; }
 .amount { font: var(--weight-h2) clamp(1.375rem, 1.1rem + 1.4vw, 2.5rem) / 1.1 var(--font-h2); letter-spacing: var(--tracking); color: var(--color-text); }
 .price .amount { font-size: clamp(1.75rem, 1.2rem + 2.4vw, 3.75rem); }
 .prices:has(> :nth-child(6)) .amount { font-size: clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem); }
 .sheet .amount-long { font-size: clamp(1.25rem, 1rem + .8vw, 1.625rem); }
+.amount small { font: var(--weight-body) .9375rem / 1.3 var(--font-body); letter-spacing: 0; color: var(--color-muted); }
+.sum { white-space: nowrap; }
 .sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); letter-spacing: 0; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .625rem; align-content: start; }
-.plate.ratio-4x5 { aspect-ratio: 4 / 5; }
-.plate.ratio-1x1 { aspect-ratio: 1; font-size: clamp(2.5rem, 6vw, 4.5rem); }
+.plate { background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
+.plate { aspect-ratio: 1; }
 .reach { display: grid; gap: 1.5rem; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
 .reach-label { font-size: .875rem; color: var(--color-muted); }
@@ -40,7 +43,8 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .reach .way-phone:first-child a:hover { text-decoration: underline; }
 .contact-grid { display: grid; gap: clamp(2rem, 5vw, 5rem); align-items: start; }
 .contact-ways { display: grid; gap: 2rem; }
-.sheet .part-open { padding-block: calc(var(--space) * .55); }
+.sheet .part-open { padding-block: calc(var(--space) * .4); }
+.part-open .todo { border: 0; padding: 0; max-width: 38ch; }
 .services .item:not(:has(.motif)) h3 { font-size: max(var(--size-h3), clamp(1.25rem, 1.1rem + .8vw, 1.875rem)); }
 .hours { font-weight: var(--weight-strong); }
 .form { display: grid; gap: 1.125rem 1.25rem; padding: var(--form-space); background: var(--card); border: var(--form-line) solid var(--color-border); border-radius: var(--radius); }
@@ -53,30 +57,26 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .own, .positions, .details { padding-block: var(--space); display: grid; gap: 1.5rem; }
 .spread-text { font-size: var(--text-point); line-height: 1.45; }
 @media (min-width: 640px) {
-  .services .item:has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr); }
+  .services .item:not(:has(> .motif)):has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr); }
   .form { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .field-wide { grid-column: 1 / -1; }
-  .items { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .items > :last-child:nth-child(odd), .items > :only-child { grid-column: 1 / -1; }
+  .field-wide, .field:nth-of-type(odd):has(+ .field-wide) { grid-column: 1 / -1; }
+  .items, .items-two { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .items > :last-child:nth-child(odd), .items-two > :last-child:nth-child(odd) { grid-column: 1 / -1; }
   .people { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); }
   .people:has(> :only-child) { grid-template-columns: minmax(0, 22rem); }
-  .mosaic { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  .mosaic > * { grid-column: span 2; }
-  .mosaic > :only-child, .mosaic > :first-child:nth-last-child(3n + 1) { grid-column: 1 / -1; }
-  .mosaic:has(> :last-child:nth-child(3n + 2)) > :nth-last-child(-n + 2) { grid-column: span 3; }
 }
 @media (min-width: 1024px) {
   .line { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; }
   .story .prose > p { font-size: var(--text-point); line-height: 1.45; }
-  .statements:has(> :nth-child(2)) { grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
+  .statements:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .statements:has(> :last-child:nth-child(3n)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .statements > :last-child:nth-child(odd):not(:nth-child(3n)) { grid-column: 1 / -1; }
   .items { --four: span 3; grid-template-columns: repeat(12, minmax(0, 1fr)); }
-  .layout-contained .services .items { --four: span 6; }
+  .layout-contained .services .items:not(:has(> :nth-child(7))) { --four: span 6; }
   .items > *, .items > :last-child:nth-child(odd) { grid-column: span 4; }
   .items > :only-child { grid-column: 1 / -1; }
   .items:has(> :last-child:nth-child(5)) > :nth-last-child(-n + 2) { grid-column: span 6; }
   .items:has(> :last-child:nth-child(4)) > *, .items:has(> :last-child:nth-child(8)) > *, .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 4) { grid-column: var(--four); }
-  .layout-contained .services .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 3) { grid-column: span 4; }
-  .layout-contained .services .items:has(> :last-child:nth-child(7)) > :nth-child(n + 4) { grid-column: span 6; }
   .sheet .prices { grid-template-columns: minmax(0, 1fr); }
   .sheet .prices:has(> :nth-child(6)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .layout-full-width .pricing .frame { grid-template-columns: minmax(0, 5fr) minmax(0, 8fr); }
@@ -85,11 +85,11 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .sheet .contact .frame { grid-template-columns: minmax(0, 1fr); }
   .contact .head { position: static; }
   .people:has(> :nth-child(2)) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  .people:has(> :last-child:nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  .people:has(> :last-child:nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 24rem)); }
   .people:has(> :last-child:nth-child(4)), .people:has(> :nth-child(7)) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .quotes:has(> :nth-child(2)) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .spread { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); align-items: start; }
   .spread:nth-child(even) { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-  .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr); }
+  .spread:has(> .motif) { grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) minmax(0, 4fr); align-items: center; }
   .story-grid:not(:has(> :nth-child(2))) { grid-template-columns: minmax(0, 1fr); }
 }`;

@@ -53,6 +53,8 @@ const twoLines = 1.7;
 // A sentence takes three lines or four.
 const severalLines = 2.9;
 const longName = 4;
+// In rem: what a poster says on a phone; of a sentence the first button is to stay in sight.
+const [shortPoster, longPoster] = [5.5, 4] as const;
 // In rem: from here on a poster's name stands on one line; and no name grows beyond the second.
 const posterLine = 8;
 const greatest = 14;
@@ -74,10 +76,10 @@ export function heroSize(site: Site): string {
   const whole = textWidth(headline, typography.h1);
   const width = heroWidths[direction.hero];
   const inOneLine = width / whole;
-  const rows = headline.split(/\s+/u).length > longName ? severalLines : twoLines;
-  const inTwoLines = width / Math.max(widest, whole / rows);
+  const isLong = headline.split(/\s+/u).length > longName;
+  const inTwoLines = width / Math.max(widest, whole / (isLong ? severalLines : twoLines));
   const isPoster = direction.hero === "poster";
-  const phone = isPoster ? Math.max(size, 5.5) : size;
+  const phone = isPoster ? Math.max(size, isLong ? longPoster : shortPoster) : size;
   const least = Math.max(largeText(typography.h1), Math.min(phone, narrowLine(site) / widest));
   const line = isPoster && inOneLine >= posterLine ? inOneLine : inTwoLines;
   return fluidSize({ minRem: least, maxRem: Math.min(size * direction.scale.hero, line, greatest) });
@@ -112,7 +114,7 @@ export function headingSize(site: Site): string {
 export function brandSize(site: Site): string {
   const widest = widestWord([site.name], site.spec.design.designSystem.typography.h1);
   const narrow = (narrowLine(site) - besideBrand) / brandGrowth;
-  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, narrow / widest)), maxRem: 1.25 });
+  return fluidSize({ minRem: Math.max(leastName, Math.min(1.25, narrow / widest)), maxRem: 1.5 });
 }
 
 /** The size of the name in the footer. */

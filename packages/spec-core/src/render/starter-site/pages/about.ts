@@ -2,6 +2,7 @@ import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
 import { audienceNote } from "../parts/audience.ts";
+import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { part } from "../parts/section-frame.ts";
 import { portraits } from "../sections/team.ts";
@@ -24,7 +25,7 @@ export function about(context: PageContext): Html {
             ${told(context, words)}
             ${audienceNote(context, words)}
           </div>
-          ${pictureFrame(context, { ratio: "4x5", picture: context.site.places.place })}
+          ${pictureFrame(context, { ratio: "4x5", picture: context.site.places.place }) ?? drawn(context, "opening")}
         </div>`,
     })}
     ${people.items.length === 0 ? null : part(context, { id: "people", look: "team", title: people.text("heading"), ground: "surface", body: portraits(context, people) })}

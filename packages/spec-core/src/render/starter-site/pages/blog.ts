@@ -9,14 +9,14 @@ import { pageHead, sectionOf } from "./page-head.ts";
 export function blog(context: PageContext): Html {
   const words = sectionOf(context, "articles");
   const title = words.text("heading");
+  const text = html`<div class="prose">${paragraphs(words.text("text"))}${note(words)}</div>`;
+  // What has no title yet is no article.
   return html`
     ${pageHead(context)}
-    <article class="wrap newest">
-      ${title === "" ? null : html`<h2>${title}</h2>`}
-      <div class="prose">
-        ${paragraphs(words.text("text"))}
-        ${note(words)}
-      </div>
-    </article>
+    ${
+      title === ""
+        ? html`<div class="wrap newest">${text}</div>`
+        : html`<article class="wrap newest"><h2>${title}</h2>${text}</article>`
+    }
     ${closing(context)}`;
 }

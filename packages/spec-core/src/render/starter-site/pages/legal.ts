@@ -1,4 +1,5 @@
 import { legalSection } from "../../../content/deck/parts/frame.ts";
+import { legalPart } from "../../../spec/legal/page-part.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { note } from "../parts/note.ts";
@@ -16,23 +17,26 @@ const known = (words: SectionWords): Html | null =>
         ${words.items.map((item) => html`<div><dt>${item.text("label")}</dt><dd>${lines(item.text("text"))}</dd></div>`)}
       </dl>`;
 
-const titleOf = (entry: string): string => entry.split(": ")[0] ?? entry;
-
 /**
  * A draft of ours of a page that the law asks for: what is known of the business, and what each part has to say. No
- * sentence of it is meant to go online before a lawyer has read it.
+ * sentence of it is meant to go online before a lawyer has read it: the mark goes when each text is final.
  */
 export function legal(context: PageContext): Html {
-  const draft = html`<p class="todo"><strong>Draft:</strong> to be checked by a lawyer before it goes online</p>`;
+  const parts = context.page.outline.map((entry) => {
+    const { title } = legalPart(entry);
+    return { title, words: sectionOf(context, legalSection(title)) };
+  });
+  const draft = parts.every(({ words }) => words.isSettled)
+    ? null
+    : html`<p class="todo"><strong>Draft:</strong> to be checked by a lawyer before it goes online</p>`;
   return html`
     ${pageHead(context, draft)}
-    ${context.page.outline.map((entry, index) => {
-      const words = sectionOf(context, legalSection(titleOf(entry)));
-      return part(context, {
+    ${parts.map(({ title, words }, index) =>
+      part(context, {
         id: `part-${index + 1}`,
         look: "terms",
-        title: words.text("heading") || titleOf(entry),
+        title: words.text("heading") || title,
         body: [known(words), ...paragraphs(words.text("text")), note(words)],
-      });
-    })}`;
+      }),
+    )}`;
 }

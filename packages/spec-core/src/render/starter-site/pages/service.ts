@@ -1,11 +1,11 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
+import { amount } from "../parts/amount.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { paragraphs } from "../parts/prose.ts";
-import { amount } from "../sections/services.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 
 /** A single service: its text, its price, and for whom it is. */

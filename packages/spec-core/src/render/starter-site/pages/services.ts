@@ -1,10 +1,11 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import { closing } from "../parts/actions.ts";
+import { amount } from "../parts/amount.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
-import { amount, offerTitle, optional } from "../sections/services.ts";
+import { offerTitle, optional } from "../sections/services.ts";
 import type { ItemWords } from "../words.ts";
 import { pageHead, sectionOf } from "./page-head.ts";
 

@@ -1,8 +1,8 @@
 import { callItem } from "../../../content/deck/parts/contact.ts";
 import type { CallToAction } from "../calls-to-action.ts";
+import { dialled } from "../dialled.ts";
 import { type Html, html, noHtml } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
-import { dialled } from "./contact-details.ts";
 
 function link(context: PageContext, call: CallToAction, look: string): Html {
   const words = context.site.words("*", "actions").items.find(({ item }) => item === callItem(call.label));
@@ -12,13 +12,13 @@ function link(context: PageContext, call: CallToAction, look: string): Html {
 const leadsAway = ({ page }: PageContext, { target }: CallToAction): boolean =>
   target.kind === "section" || target.page !== page;
 
-/** A number to ring, which works before anything else of the site does. */
+/** The number that the words show, else the first one: it works before anything else of the site does. */
 function phone({ site }: PageContext): Html | null {
   const text = site.words("*", "actions").text("call");
-  const [fact] = site.facts("phone");
-  return text === "" || !fact
-    ? null
-    : html`<a class="more" href="tel:${dialled(site, fact.text)}">${text}</a>`;
+  const known = site.facts("phone");
+  const shown = /\d/.test(text) ? text : (known[0]?.text ?? "");
+  const number = text === "" ? null : dialled(shown, known);
+  return number === null ? null : html`<a class="more" href="tel:${number}">${text}</a>`;
 }
 
 /** The first call to action as a button; beside it the telephone, else the second call. */

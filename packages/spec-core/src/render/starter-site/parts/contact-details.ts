@@ -1,14 +1,9 @@
+import { dialled } from "../dialled.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
 import type { Site } from "../site.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
 import { lines } from "./prose.ts";
-
-/** A number as it is dialled: the one that works from everywhere (ITU-T E.164) where the client's words give it. */
-export function dialled(site: Site, text: string): string {
-  const known = site.facts("phone").find((fact) => fact.text === text);
-  return (known?.value ?? text).replace(/[^\d+]/g, "");
-}
 
 const isEmail = (text: string): boolean => /^[\w.+-]{1,64}@[\w.-]{1,255}$/.test(text);
 
@@ -17,8 +12,10 @@ function way(site: Site, words: ItemWords): Html | null {
   const label = words.text("label");
   const before = label === "" ? null : html`<span class="way-label">${label}</span> `;
   const [phone, email, place] = ["phone", "email", "address"].map(words.text);
-  if (phone)
-    return html`<p class="way way-phone">${before}<a href="tel:${dialled(site, phone)}">${phone}</a></p>`;
+  if (phone) {
+    const number = dialled(phone, site.facts("phone"));
+    return html`<p class="way way-phone">${before}${number === null ? phone : html`<a href="tel:${number}">${phone}</a>`}</p>`;
+  }
   if (email)
     return html`<p class="way">${before}${isEmail(email) ? html`<a href="mailto:${email.toLowerCase()}">${email}</a>` : email}</p>`;
   return place ? html`<p class="way">${before}${lines(place)}</p>` : null;

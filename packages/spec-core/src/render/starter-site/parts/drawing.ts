@@ -1,6 +1,8 @@
+import { pathOf } from "../../../content/deck/parts/section.ts";
 import { industryOf } from "../../../industry/classify.ts";
 import { initialsOf, plateWords } from "../../../motifs/client-words.ts";
 import { drawMotif, type MotifPlace } from "../../../motifs/draw-motif.ts";
+import { keysFor, type ListedService } from "../../../motifs/key-for.ts";
 import type { Given, Trade } from "../../../motifs/trade.ts";
 import { tradeOf } from "../../../motifs/trade-of.ts";
 import { typographic } from "../../../motifs/typographic.ts";
@@ -15,16 +17,31 @@ interface Motif {
 
 const motifs = new WeakMap<Site, Motif>();
 
+/** What the site lists with a drawing each, on whatever page. */
+function listed({ words, pages }: Site): ListedService[] {
+  const lists = [
+    words("/", "services"),
+    words("/", "portfolio"),
+    ...pages.flatMap(({ kind, file }) => (kind === "Services" ? [words(pathOf(file), "list")] : [])),
+  ];
+  const services = lists.flatMap(({ items }) =>
+    items.map((item) => ({ name: item.text("title"), text: item.text("text") })),
+  );
+  return [...new Map(services.map((service) => [service.name, service])).values()];
+}
+
 function motifOf(site: Site): Motif {
   const known = motifs.get(site);
   if (known) return known;
   const [description, niche] = [site.description.join(" "), site.niche ?? ""];
   const words = { niche, businessName: site.name, description, audience: "" };
-  const services = site.words("/", "services").items.map((item) => item.text("title"));
+  const services = listed(site);
   const { h1 } = site.spec.design.designSystem.typography;
+  const trade = tradeOf({ ...words, services: services.map(({ name }) => name) }, industryOf(words));
   const motif = {
-    trade: tradeOf({ ...words, services }, industryOf(words)),
+    trade,
     given: {
+      ...(trade ? { keys: keysFor(trade, services) } : {}),
       plate: plateWords({
         statements: site.description,
         founded: site.facts("founded")[0]?.text ?? null,
@@ -45,7 +62,7 @@ function motifOf(site: Site): Motif {
 export function drawing(site: Site, place: MotifPlace): string {
   const motif = motifOf(site);
   const given = { ...motif.given, random: seededRandom(site.name) };
-  const service = typeof place === "object" ? place.words : "";
+  const service = typeof place === "object" && "service" in place ? place.words : "";
   const drawn = drawMotif(motif.trade ?? typographic(given, service), place, given);
   return place === "opening" ? `<div class="shot motif-frame">${drawn}</div>` : drawn;
 }

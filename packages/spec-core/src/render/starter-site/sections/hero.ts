@@ -5,6 +5,7 @@ import { actions } from "../parts/actions.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame, type Ratio } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
+import { lines } from "../parts/prose.ts";
 import type { SectionWords } from "../words.ts";
 
 const ratios: Readonly<Record<ArtDirection["hero"], Ratio>> = {
@@ -23,12 +24,15 @@ const titleSource = ({ site }: PageContext): string => {
   return site.headline === site.niche ? "formData.niche" : "formData.description";
 };
 
+// A price or a year is set large.
+const shortFact = 12;
+
 function facts(context: PageContext): Html | null {
   const { items } = openingWords(context);
   if (items.length === 0) return null;
   return html`
     <dl class="facts">
-      ${items.map((item) => html`<div><dt>${item.text("label")}</dt><dd>${item.text("text")}</dd></div>`)}
+      ${items.map((item) => html`<div><dt>${item.text("label")}</dt><dd${item.text("text").length <= shortFact ? html` class="fact-short"` : null}>${lines(item.text("text"))}</dd></div>`)}
     </dl>`;
 }
 

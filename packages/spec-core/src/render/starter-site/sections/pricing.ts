@@ -1,10 +1,11 @@
 import { type Html, html } from "../html.ts";
 import { type PageContext, targetLink } from "../page-context.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
 import type { ItemWords, SectionWords } from "../words.ts";
-import { amount, optional } from "./services.ts";
+import { optional } from "./services.ts";
 
 /** The way to ask for a price: the call to action that leads to the contact, else plain words. */
 function ask(context: PageContext, label: string): Html | null {
@@ -21,7 +22,6 @@ function ask(context: PageContext, label: string): Html | null {
 const row = (context: PageContext, item: ItemWords): Html => html`
   <li class="price">
     <h3>${item.text("title")}</h3>
-    <span class="leader"></span>
     ${amount(item.text("price")) ?? ask(context, item.text("ask"))}
     ${optional(item.text("text"), "price-note")}
   </li>`;

@@ -1,9 +1,12 @@
+import { sizeOf } from "../css/sizes.ts";
+import { widestWord } from "../css/word-widths.ts";
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
-import type { ItemWords } from "../words.ts";
+import type { ItemWords, SectionWords } from "../words.ts";
 
 /** The title of something offered, as a link where it has a page of its own. */
 export function offerTitle({ site, page, linkTo, mark }: PageContext, name: string): string | Html {
@@ -15,13 +18,6 @@ export function offerTitle({ site, page, linkTo, mark }: PageContext, name: stri
 export const optional = (text: string, look = ""): Html | null =>
   text === "" ? null : look === "" ? html`<p>${text}</p>` : html`<p class="${look}">${text}</p>`;
 
-// A longer price is set smaller: 'from £15 per person'.
-const shortPrice = 12;
-
-/** A price, large; null where there is none. */
-export const amount = (text: string): Html | null =>
-  optional(text, text.length > shortPrice ? "amount amount-long" : "amount");
-
 const row = (context: PageContext, item: ItemWords, index: number): Html => html`
   <li class="item">
     ${drawn(context, { service: index, words: item.text("title") })}
@@ -29,6 +25,16 @@ const row = (context: PageContext, item: ItemWords, index: number): Html => html
     ${optional(item.text("text"))}
     ${amount(item.text("price"))}
   </li>`;
+
+// In rem: how wide the narrowest column of a list is that stands in threes or fours.
+const narrowColumns = { "full-width": 17, contained: 12, boxed: 15 } as const;
+
+/** Whether a title has a word that would break in a narrow column: 'Umweltverträglichkeitsprüfung'. */
+function hasLongWord({ site }: PageContext, { items }: SectionWords): boolean {
+  const { typography } = site.spec.design.designSystem;
+  const titles = items.map((item) => item.text("title"));
+  return widestWord(titles, typography.h3) * sizeOf(typography, "h3") > narrowColumns[site.layout];
+}
 
 /** What the business offers: the pages under Services where there are any, else what the client confirmed. */
 export function services(context: PageContext): Html {
@@ -50,7 +56,7 @@ export function services(context: PageContext): Html {
       words.items.length === 0
         ? ""
         : html`
-          <ul class="items">
+          <ul class="${hasLongWord(context, words) ? "items-two" : "items"}">
             ${words.items.map((item, index) => row(context, item, index))}
           </ul>`,
       note(words),

@@ -1,10 +1,11 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
 import type { SectionWords } from "../words.ts";
-import { amount, optional } from "./services.ts";
+import { optional } from "./services.ts";
 
 /** The goods of a shop, each with its picture where there is one; headings of the given level. */
 export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 3): Html[] {

@@ -1,5 +1,6 @@
 import { type Html, html } from "../html.ts";
 import type { PageContext } from "../page-context.ts";
+import { drawn } from "../parts/drawn.ts";
 import { pictureFrame, type Ratio } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
@@ -17,7 +18,7 @@ function initials(name: string): string {
   return `${first}${last}`.toUpperCase();
 }
 
-/** A person's portrait: their picture, else the initials on a plate. */
+/** A person's portrait: their picture, else the initials on the trade's line. */
 export function portrait(
   context: PageContext,
   { name, index, ratio }: { name: string; index: number; ratio: Ratio },
@@ -26,7 +27,7 @@ export function portrait(
   const own = people.find(({ label }) => label.toLowerCase().includes(name.toLowerCase())) ?? people[index];
   return (
     pictureFrame(context, { ratio, picture: own }) ??
-    html`<p class="plate ratio-${ratio}" aria-hidden="true">${initials(name)}</p>`
+    html`<div class="plate">${drawn(context, { person: index, initials: initials(name) })}</div>`
   );
 }
 

@@ -11,6 +11,7 @@ import {
   hasOpenFact,
   listed,
   mentions,
+  openGroupTimes,
   openTexts,
   sentencesOn,
   sentencesOnlyOn,
@@ -46,6 +47,21 @@ const seasonal =
 const closing = /\b(?:closed|shut|except|incl)/i;
 
 const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
+
+// Papers that customers bring or post are nothing that the site receives.
+const throughSite =
+  /(?<!\p{L})(?:upload\p{L}*|attach\p{L}*|form|online|(?:web)?site|page|through|via|able to|can|could|should|must|want|would like|photos?|pictures?|cv)(?!\p{L})/iu;
+
+const uploadSentences = (project: Project): string[] =>
+  sentencesOn("upload")(project).filter((text) => throughSite.test(text));
+
+const holidays = /holiday|bank hol|feiertag|jours? fériés?|festivos?|festivi|feriados/i;
+
+/** Whether an answer speaks of holidays already, or says that it is the same all year. */
+const tellsHolidays = (project: Project): boolean =>
+  [...hoursTexts(project), ...project.words.statements.map(({ text }) => text)].some(
+    (text) => holidays.test(text) || /\b(?:all year|year[- ]round|365|24\/7)\b/i.test(text),
+  );
 
 const hoursTexts = (project: Project): string[] =>
   isAnswered(project.form.contact.openingHours)
@@ -152,6 +168,7 @@ export const contactQuestions: readonly QuestionRule[] = [
     when: all(shows("Contact", "contact"), (project) => knows(project, "hours")),
     settledBy: any(
       hasOpenFact("hours"),
+      tellsHolidays,
       (project) => !does("tables")(project) && !hoursTexts(project).some(isSeasonal),
     ),
     quotes: hoursTexts,
@@ -192,8 +209,8 @@ export const contactQuestions: readonly QuestionRule[] = [
       "Which files may visitors send, of which type and size, where are they stored for how long, who sees them, and what do the senders agree to?",
     asks: "client",
     blocks: "page",
-    when: mentions("upload"),
-    quotes: sentencesOn("upload"),
+    when: (project) => mentions("upload")(project) && uploadSentences(project).length > 0,
+    quotes: uploadSentences,
   },
   {
     id: "confirm-facts",
@@ -201,7 +218,13 @@ export const contactQuestions: readonly QuestionRule[] = [
     question: "Are these facts about the business right, and may visitors read them?",
     asks: "client",
     blocks: "page",
-    when: hasOpenFact("founded", "registration", "social", "person", "service"),
-    quotes: openTexts("founded", "registration", "social", "person", "service"),
+    when: any(
+      hasOpenFact("founded", "registration", "social", "person", "service"),
+      (project) => openGroupTimes(project).length > 0,
+    ),
+    quotes: (project) => [
+      ...openTexts("founded", "registration", "social", "person", "service")(project),
+      ...openGroupTimes(project),
+    ],
   },
 ];

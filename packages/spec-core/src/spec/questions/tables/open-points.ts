@@ -121,6 +121,12 @@ export const openQuestions: readonly OpenQuestion[] = [
     question: "Which prices does the site name, how much are they, and on which pages do they stand?",
   },
   {
+    id: "open-later-price",
+    kinds: ["later"],
+    question:
+      "From which day does this price hold, and which one does the site name until then? It names the present one.",
+  },
+  {
     id: "open-plan",
     kinds: ["plan"],
     question: `Does this change come, and from when on? ${notYet}`,

@@ -25,5 +25,4 @@ h2 { line-height: 1; }
   .hero-poster .actions { grid-area: acts; align-content: end; justify-content: end; }
   .hero-poster .shot { grid-area: shot; margin-inline-end: calc(-1 * var(--bleed)); }
   .hero-poster img { max-height: 26rem; width: 100%; }
-  .hero-poster figcaption { padding-inline-end: var(--bleed); }
 }`;

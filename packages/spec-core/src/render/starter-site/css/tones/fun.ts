@@ -19,9 +19,6 @@ export const funCss = `:root {
 .for { border-left: 0; padding: 1rem 1.25rem; background: var(--card); border-radius: var(--radius-small); }
 .for dt { color: inherit; }
 .todo { border-width: 2.5px; border-style: dotted; }
-.path li { border-top-style: dotted; }
-.quote:first-child blockquote::before { color: var(--color-accent-text); transform: rotate(-6deg); transform-origin: left; }
-.on-primary .quote:first-child blockquote::before { color: inherit; }
 .button:hover { transform: rotate(-1.5deg); }
 @media (min-width: 1024px) {
   .hero-panel .hero-grid { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); align-items: center; }

@@ -1,6 +1,6 @@
 /** Minimalist: one message at a time; hierarchy from size and space alone, no boxes and no rules. */
 export const minimalistCss = `:root {
-  --space: clamp(5rem, 12vw, 11rem); --row: 1.75rem; --header-space: 2rem;
+  --space: clamp(4rem, 8.5vw, 8rem); --row: 1.75rem; --header-space: 2rem;
   --radius: 0px; --radius-small: 0px; --rule-width: 0px; --rule-style: solid; --rule-color: transparent;
   --tracking: -.02em; --title-leading: 1.1;
   --text-statement: clamp(1.375rem, 1.1rem + 1.3vw, 2.125rem); --text-point: clamp(1.125rem, 1rem + .5vw, 1.375rem);
@@ -16,8 +16,6 @@ export const minimalistCss = `:root {
 .hero-text { gap: 1.25rem; }
 .hero .actions { margin-top: 1.5rem; }
 .lines > li, .price { padding-block: 1rem; }
-.leader { border-bottom: 0; }
-.path li { border-top: 0; padding-top: 0; }
 .closing { border-top: 0; }
 thead th { border-bottom-width: 1px; }
 th, td { border-bottom: 1px solid var(--rule); }
@@ -27,8 +25,6 @@ th, td { border-bottom: 1px solid var(--rule); }
   .hero-quiet .shot { grid-column: 3 / -1; margin-inline-end: calc(-1 * var(--bleed)); }
   .hero-quiet img { max-height: 38rem; width: 100%; }
   .page-head-grid { grid-template-columns: minmax(0, 8fr); gap: 2rem; }
-  .statements { grid-template-columns: 1fr; }
   .quotes { grid-template-columns: minmax(0, 8fr); }
-  .quotes > :nth-child(2) { margin-top: 0; }
   .quotes > :nth-child(even) { margin-left: 50%; }
 }`;

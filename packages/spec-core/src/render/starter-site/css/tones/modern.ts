@@ -12,5 +12,4 @@ export const modernCss = `:root {
   .hero-split .hero-grid { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); padding-top: 0; align-items: end; }
   .hero-split .shot { margin-inline-end: calc(-1 * var(--bleed)); }
   .hero-split img { border-radius: 0 0 0 var(--radius); max-height: 46rem; width: 100%; }
-  .hero-split figcaption { padding-inline-end: var(--bleed); }
 }`;

@@ -1,0 +1,54 @@
+import type { StaffRole } from "@sitewright/contracts";
+import type { Browser } from "./browser.ts";
+import { annEmail, createObjects, type Objects } from "./endpoint-calls.ts";
+import { createTestApp, type Installation, prepareInstallation, type TestApp } from "./test-app.ts";
+
+/** Whoever is signed in there: Ann, whose the objects are, another client, and one of the staff in each role. */
+export type Person = "subject" | "stranger" | StaffRole;
+
+interface Furnished {
+  installation: Installation;
+  objects: Objects;
+  cookies: Record<Person, string | undefined>;
+}
+
+async function furnish(app: TestApp): Promise<Omit<Furnished, "installation">> {
+  const ann = await app.signUp(annEmail);
+  const objects = await createObjects(app, ann);
+  const cookies = {
+    subject: ann.cookie,
+    stranger: (await app.signUp("bob@forge.example")).cookie,
+    editor: (await app.signInAs("editor")).cookie,
+    builder: (await app.signInAs("builder")).cookie,
+    manager: (await app.signInAs("manager")).cookie,
+    owner: (await app.signInAsOwner()).cookie,
+  };
+  return { objects, cookies };
+}
+
+/** Made at the first use in each worker: signing everybody up and making the objects takes ten times as long as a copy. */
+let furnished: Promise<Furnished> | undefined;
+
+async function prepare(): Promise<Furnished> {
+  const { installation, prepared } = await prepareInstallation(furnish);
+  return { installation, ...prepared };
+}
+
+/** An application where Ann has one of everything that calls can be about. */
+export interface FurnishedApp {
+  app: TestApp;
+  objects: Objects;
+  /** A browser in which this person is signed in. */
+  as: (person: Person) => Browser;
+}
+
+/** A furnished application for the running test alone. */
+export async function createFurnishedApp(
+  overrides?: Parameters<typeof createTestApp>[0],
+): Promise<FurnishedApp> {
+  furnished ??= prepare();
+  const { installation, objects, cookies } = await furnished;
+  const app = await createTestApp(overrides, installation);
+  const as = (person: Person): Browser => Object.assign(app.open(), { cookie: cookies[person] });
+  return { app, objects, as };
+}

@@ -1,0 +1,40 @@
+import { firstMatch } from "../sieve.ts";
+import { groups } from "./data/group-words.ts";
+import { before, behind, type Span, singleBlanks } from "./reading.ts";
+
+const reach = 40;
+const mostWords = 4;
+const small = /(?:\s(?:on|the|every|each|at|in|of|from|is|are|and|a|an|for|we|meet|meets|runs?|[-–—]))+$/iu;
+
+const named = (text: string): string =>
+  singleBlanks(text.replace(/[():]/gu, " ")).split(" ").slice(0, mostWords).join(" ").replace(small, "");
+
+/** The words from the name of a group on. */
+const fromGroup = (text: string): string => {
+  const at = firstMatch(groups, text)?.index ?? -1;
+  return at < 0 ? "" : named(text.slice(at));
+};
+
+/** What gathers people at its time, among the words of days and times themselves. */
+const within = /(?<!\p{L})(?:services?|worship|mass)(?!\p{L})/iu;
+
+/**
+ * Whose times these are where they are not those of the business: 'toddlers' of 'Tue and Thu 16:00 toddlers'. Empty where
+ * nothing says so. Times that only begin something are never opening hours.
+ */
+export function groupBeside(
+  text: string,
+  { start, end }: Span,
+  { isStart }: { readonly isStart: boolean },
+): string {
+  const lead = before(text, start, reach).replace(/^[\s\S]*[.;,!?\uFFFC]/u, "");
+  const tail = behind(text, end, reach).replace(/(?:[.;,!?\uFFFC]|\s[-–—]\s)[\s\S]*$/u, "");
+  // 'Coffee morning Wednesdays': a word of the name may tell a time of day.
+  const [first = ""] = /^\p{L}+/u.exec(text.slice(start, end)) ?? [];
+  const found = firstMatch(groups, lead + first);
+  const isLonger = found !== null && found.index + found[0].length > lead.length;
+  const group = fromGroup(isLonger ? lead + first : lead) || fromGroup(tail);
+  if (group !== "" || !isStart) return group;
+  const said = text.slice(start, end);
+  return (within.exec(said)?.[0] ?? "") || named(tail.trim()) || singleBlanks(lead).replace(small, "");
+}

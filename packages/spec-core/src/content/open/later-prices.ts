@@ -1,0 +1,30 @@
+import type { OnboardingFormData } from "../../onboarding/form-data.ts";
+import type { Fact } from "../fact.ts";
+import { isLaterPrice } from "../facts/later-price.ts";
+import type { OpenPoint } from "./open-point.ts";
+import { clauses, isWithin, sentencesOf } from "./sentences.ts";
+
+/** The sentences whose prices hold from a day on, unless what they leave open is known already. */
+export function laterPrices(
+  form: OnboardingFormData,
+  facts: readonly Fact[],
+  known: readonly OpenPoint[],
+): OpenPoint[] {
+  const later = facts.filter(
+    ({ kind, field, start, end }) =>
+      kind === "price" && isProse(field) && isLaterPrice(form[field], { start, end }),
+  );
+  if (later.length === 0) return [];
+  return sentencesOf(form).flatMap((sentence): OpenPoint[] => {
+    const fact = later.find((each) => isWithin(sentence, each));
+    const isKnown = known.some(
+      ({ field, start, end }) => field === sentence.field && start < sentence.end && end > sentence.start,
+    );
+    if (!fact || isKnown) return [];
+    const { field, start, end, text } = clauses(sentence, fact.start - sentence.start);
+    return [{ kind: "later", field, start, end, text, sentence: sentence.text }];
+  });
+}
+
+const isProse = (field: Fact["field"]): field is "description" | "audience" | "contentNotes" =>
+  field === "description" || field === "audience" || field === "contentNotes";

@@ -1,0 +1,122 @@
+import { type Clause, type FoundMatch, isDetail, isStrong, type TermMatch } from "./clause.ts";
+import type { Grammar } from "./languages/grammar.ts";
+import type { Found, Sense } from "./lexicon.ts";
+import { withModifiers } from "./shares.ts";
+
+const customerShare = 0.3;
+const detailShare = 0.5;
+// A negation holds for the next term, if that comes within three words.
+const negationReach = 3;
+// 'design, manufacture and sale of dresses' is about dresses.
+const stageShare = 0.25;
+// 'maker of garden tools' is no shop for them.
+const makerReach = 4;
+
+// What stands between the words of a row, in any of the languages.
+const joints = new Set([",", "and", "or", "und", "oder", "y", "e", "o", "et", "ou"]);
+
+/** The places of words that stand in a row of stages: two or more, with commas and 'and' between. */
+function stagesOf({ words, reader: { grammar } }: Clause): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (grammar.stages.size === 0) return found;
+  let run: number[] = [];
+  let isJoined = false;
+  const close = () => {
+    // 'retail sale' is one stage, not two.
+    if (isJoined && run.length > 1) for (const place of run) found.add(place);
+    run = [];
+    isJoined = false;
+  };
+  words.forEach((word, place) => {
+    if (grammar.stages.has(word)) run.push(place);
+    else if (!joints.has(word)) close();
+    else if (run.length > 0) isJoined = true;
+  });
+  close();
+  return found;
+}
+
+/** The senses of what somebody makes: what is sold in shops is made elsewhere. */
+const madeSenses = (senses: readonly Sense[]): readonly Sense[] =>
+  senses.map(({ industry, weight }) => ({
+    industry: industry === "Retail & E-commerce" ? "General Business" : industry,
+    weight,
+  }));
+
+/** Where to go on after a term: at one that reaches beyond its end ('bike hire' in 'electric bike hire'), else behind it. */
+function nextPlace({ words, reader }: Clause, start: number, end: number): number {
+  for (let index = start + 1; index < end; index += 1) {
+    const later = reader.find(words, index);
+    if (later && later.end > end && later.senses.length > 0) return index;
+  }
+  return end;
+}
+
+/** What the words so far say about the next ones. */
+interface Reading {
+  share: number;
+  negatedUntil: number;
+  madeUntil: number;
+  isTradeNamed: boolean;
+}
+
+function matchAt(
+  { senses, end }: Found,
+  start: number,
+  { clause, reading, stages }: { clause: Clause; reading: Reading; stages: ReadonlySet<number> },
+): FoundMatch {
+  const isStage = stages.has(start) && end - start === 1;
+  return {
+    term: clause.words.slice(start, end).join(" "),
+    senses: start <= reading.madeUntil ? madeSenses(senses) : senses,
+    share: isStage ? reading.share * stageShare : reading.share,
+    start,
+    end,
+  };
+}
+
+/** Takes note of what a word or term says about what follows it. */
+function note(
+  reading: Reading,
+  word: string,
+  { clauseShare, isTerm }: { clauseShare: number; isTerm: boolean },
+  grammar: Grammar,
+): void {
+  if (grammar.customerWords.has(word)) reading.share = Math.min(reading.share, clauseShare * customerShare);
+  else if (isTerm ? grammar.detailWords.has(word) : reading.isTradeNamed && isDetail(word, grammar))
+    reading.share = Math.min(reading.share, clauseShare * detailShare);
+}
+
+/** The terms of a clause with how far each counts, by the words around them. */
+export function matchesOfClause(clause: Clause, clauseShare: number): TermMatch[] {
+  const { words, reader } = clause;
+  const { grammar } = reader;
+  const stages = stagesOf(clause);
+  const matches: FoundMatch[] = [];
+  const reading: Reading = { share: clauseShare, negatedUntil: -1, madeUntil: -1, isTradeNamed: false };
+  for (let index = 0; index < words.length; ) {
+    const word = words[index] ?? "";
+    const found = reader.find(words, index);
+    if (grammar.makers.has(word)) reading.madeUntil = index + makerReach;
+    if (!found || found.senses.length === 0) {
+      if (!found && grammar.negations.has(word)) reading.negatedUntil = index + negationReach;
+      else if (!found) note(reading, word, { clauseShare, isTerm: false }, grammar);
+      index = found?.end ?? index + 1;
+      continue;
+    }
+    if (index > reading.negatedUntil) {
+      const match = matchAt(found, index, { clause, reading, stages });
+      matches.push(match);
+      if (!stages.has(index)) {
+        reading.isTradeNamed ||= isStrong(match);
+        // Each further one counts half as much, so that a list of customers never outweighs one settling word.
+        if (reading.share < 1) reading.share /= 2;
+        note(reading, words[found.end - 1] ?? "", { clauseShare, isTerm: true }, grammar);
+        if (grammar.owners.has(word)) reading.share = Math.min(reading.share, clauseShare * detailShare);
+      }
+    }
+    reading.negatedUntil = -1;
+    index = nextPlace(clause, index, found.end);
+  }
+  return withModifiers(matches, clause);
+}

@@ -1,0 +1,38 @@
+import { functionWords, type Language, languages, tellingLetters } from "./function-words.ts";
+import { setOf } from "./grammar.ts";
+
+const wordsOf = languages.map((language) => [language, setOf(functionWords[language])] as const);
+const lettersOf = languages.flatMap((language) =>
+  language === "english" ? [] : [[language, new Set(tellingLetters[language])] as const],
+);
+
+// 'l'atelier', 'd'art'
+const elision = /(?<![\p{L}\p{N}'’])[cdjlns]['’](?=\p{L})/gu;
+// One small word alone may be borrowed: 'en suite', 'au pair'.
+const certain = 2;
+// Enough of a text to tell its language.
+const sample = 2000;
+const letterWeight = 0.5;
+
+/**
+ * The languages that a text may be in, the likeliest first, those equally likely together. English comes first where
+ * nothing speaks for another, and alone where only English words do.
+ */
+export function languagesOf(text: string): readonly (readonly Language[])[] {
+  const lower = text.slice(0, sample).toLowerCase();
+  const letters = new Set(lower.normalize("NFC"));
+  const words = lower.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const points = new Map<Language, number>(
+    wordsOf.map(([language, known]) => [language, words.filter((word) => known.has(word)).length]),
+  );
+  for (const [language, telling] of lettersOf)
+    if ([...telling].some((letter) => letters.has(letter)))
+      points.set(language, (points.get(language) ?? 0) + letterWeight);
+  points.set("french", (points.get("french") ?? 0) + (lower.match(elision)?.length ?? 0));
+  const most = Math.max(...points.values());
+  const english = points.get("english") ?? 0;
+  if (most === 0) return [["english"], ["german", "spanish", "french"]];
+  const likeliest = languages.filter((language) => points.get(language) === most);
+  if (english < most) return english === 0 && most >= certain ? [likeliest] : [likeliest, ["english"]];
+  return likeliest.length > 1 ? [["english"], likeliest.slice(1)] : [["english"]];
+}

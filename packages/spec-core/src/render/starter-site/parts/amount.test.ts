@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amount } from "./amount.ts";
+
+const shown = (text: string): string => String(amount(text) ?? "");
+const plain = (markup: string): string => markup.replace(/<[^>]*>/g, "");
+
+describe("C-36.96 a price has its figure large and the words about it small, where it has one figure and few words", () => {
+  it.each([
+    ["from €14,000", "<small>from</small>", "€14,000"],
+    ["€32 per hour", "<small>per hour</small>", "€32"],
+    ["£500 plus VAT", "<small>plus VAT</small>", "£500"],
+    ["ab 4,80 €", "<small>ab</small>", "4,80 €"],
+    ["CHF 120 a day", "<small>a day</small>", "CHF 120"],
+  ])("%s has its figure large and the words about it small", (text, small, sum) => {
+    expect(shown(text)).toContain(small);
+    expect(shown(text)).toContain(`<span class="sum">${sum}</span>`);
+  });
+
+  it.each([
+    "£85",
+    "by agreement",
+    "£20 to £30",
+    "2 for 1",
+    "€95 per night, with breakfast and the use of the boat",
+  ])("%s stays whole: no figure, or several, or a sentence around it", (text) =>
+    expect(shown(text)).not.toContain("<small>"),
+  );
+
+  it("no word of a price is lost", () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{0,6} ?[€£$]?\d{1,5}(?:[.,]\d{2})? ?€? ?[a-z ]{0,9}$/), (text) => {
+        expect(plain(shown(text)).replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+      }),
+      { numRuns: 200 },
+    ));
+});

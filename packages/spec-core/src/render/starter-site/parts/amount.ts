@@ -1,0 +1,34 @@
+import { type Html, html } from "../html.ts";
+
+// A longer price is set smaller: 'by agreement, after a visit'.
+const shortPrice = 12;
+// Words around a figure that are longer than this are a sentence, not its unit.
+const aroundMax = 28;
+
+// A sum with its currency before or behind it: a bare number may count something else.
+const figure =
+  /(?:[$€£¥₹]\s?|(?:CHF|EUR|USD|GBP|kr)\.?\s)\d[\d.,'’]{0,12}|\d[\d.,'’]{0,12}\s?(?:[€£$¥₹]|CHF\b|EUR\b|USD\b|GBP\b|zł|Kč|kr\b)/u;
+
+/** The one figure of a price with the words before and after it; null where there are several, or none. */
+function figureIn(text: string): { before: string; sum: string; after: string } | null {
+  const found = figure.exec(text);
+  if (!found) return null;
+  const sum = found[0].trim().replace(/[.,]$/, "");
+  const start = text.indexOf(sum, found.index);
+  const [before, after] = [text.slice(0, start).trim(), text.slice(start + sum.length).trim()];
+  return /\d/.test(after) || before.length + after.length > aroundMax ? null : { before, sum, after };
+}
+
+const small = (text: string): Html | null => (text === "" ? null : html`<small>${text}</small>`);
+
+/** A price: its figure large, `from` and `per hour` small beside it; null where there is none. */
+export function amount(text: string): Html | null {
+  if (text === "") return null;
+  const parts = figureIn(text);
+  if (!parts)
+    return html`<p class="${text.length > shortPrice ? "amount amount-long" : "amount"}">${text}</p>`;
+  const { before, sum, after } = parts;
+  if (before === "" && after === "") return html`<p class="amount">${sum}</p>`;
+  const isJoined = after !== "" && !text.includes(`${sum} `);
+  return html`<p class="amount">${small(before)}${before === "" ? null : " "}<span class="sum">${sum}</span>${after === "" || isJoined ? null : " "}${small(after)}</p>`;
+}

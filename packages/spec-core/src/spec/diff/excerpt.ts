@@ -1,0 +1,53 @@
+/** How much of a text is quoted at most, and of what stands before and after a change, in characters. */
+const longest = 110;
+const around = 36;
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
+
+/** A text on one line, its end left out where it is long. */
+export function shortened(text: string): string {
+  const characters = [...oneLine(text)];
+  return characters.length <= longest ? characters.join("") : `${characters.slice(0, longest - 1).join("")}…`;
+}
+
+/** How many characters two texts begin with alike, back to the last blank where one is near: no word is cut. */
+function sharedStart(a: readonly string[], b: readonly string[]): number {
+  let index = 0;
+  while (index < a.length && index < b.length && a[index] === b[index]) index++;
+  if (index === a.length && index === b.length) return index;
+  const blank = a.slice(0, index).lastIndexOf(" ");
+  return index - blank <= around ? blank + 1 : index;
+}
+
+/** From a place on, the beginning of the first whole word; else the place itself. */
+function wordFrom(characters: readonly string[], start: number): number {
+  if (start <= 0) return 0;
+  const blank = characters.indexOf(" ", start - 1);
+  return blank < 0 || blank - start > around / 2 ? start : blank + 1;
+}
+
+/** The end of the last whole word before a place; else the place itself. */
+function wordUpTo(characters: readonly string[], end: number): number {
+  if (end >= characters.length) return characters.length;
+  const blank = characters.lastIndexOf(" ", end);
+  return blank < 0 || end - blank > around / 2 ? end : blank;
+}
+
+/**
+ * Two versions of a text, each on one line: whole where both are short, else the part that differs with some words
+ * before and after it. They are the same only where the texts differ in nothing but blanks.
+ */
+export function excerpts(before: string, after: string): readonly [before: string, after: string] {
+  const a = [...oneLine(before)];
+  const b = [...oneLine(after)];
+  if (a.length <= longest && b.length <= longest) return [a.join(""), b.join("")];
+  const start = sharedStart(a, b);
+  const most = Math.min(a.length, b.length) - start;
+  const end = Math.min(most, sharedStart(a.toReversed(), b.toReversed()));
+  const part = (text: readonly string[]) => {
+    const from = wordFrom(text, start - around);
+    const last = wordUpTo(text, Math.min(text.length - end + around, from + longest));
+    return `${from > 0 ? "… " : ""}${text.slice(from, last).join("")}${last < text.length ? " …" : ""}`;
+  };
+  return [part(a), part(b)];
+}

@@ -1,0 +1,49 @@
+import { notSpecified } from "../answers.ts";
+import type { SpecChange } from "./change.ts";
+import { changedWords, quoted, shown } from "./sentences.ts";
+
+/** An answer that a spec holds once. */
+export interface SingleAnswer {
+  readonly id: string;
+  readonly path: string;
+  /** What the form calls it. */
+  readonly label: string;
+  /** Null while the client has not answered. */
+  readonly value: string | boolean | null;
+  /** What the form calls a chosen value; missing where the client wrote it, and is quoted. */
+  readonly choice?: string;
+  /** Whether `choice` has a word for no value too. */
+  readonly isNoneTold?: boolean;
+  /** What a switch says when it is on and when it is off. */
+  readonly states?: readonly [on: string, off: string];
+}
+
+/** A value of a spec as an answer: null where it says that there is none. */
+export const answer = (text: string | null): string | null =>
+  text === notSpecified || text === "" ? null : text;
+
+const told = ({ choice, value }: SingleAnswer): string =>
+  choice === undefined ? quoted(String(value)) : shown(choice);
+
+function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
+  const { label, states } = after;
+  if (states) return `${label}: ${states[after.value === true ? 0 : 1]}`;
+  const isTold = (side: SingleAnswer) => side.value !== null || side.isNoneTold === true;
+  if (!isTold(before)) return `${label}: ${told(after)} added`;
+  if (!isTold(after)) return `${label}: ${told(before)} removed`;
+  const isQuoted = before.choice === undefined && after.choice === undefined;
+  if (isQuoted) return `${label}: ${changedWords(String(before.value), String(after.value))}`;
+  return `${label}: changed from ${told(before)} to ${told(after)}`;
+}
+
+/** How an answer differs in two versions; nothing where it does not. */
+export function singleChange(before: SingleAnswer, after: SingleAnswer): SpecChange[] {
+  if (before.value === after.value) return [];
+  // Words that are no color stand for a readable one, which follows from other colors.
+  if (before.choice !== undefined && before.choice === after.choice && before.value && after.value) return [];
+  const { id, path } = after;
+  const sentence = sentenceOf(before, after);
+  if (before.value === null) return [{ id, path, kind: "added", after: after.value, sentence }];
+  if (after.value === null) return [{ id, path, kind: "removed", before: before.value, sentence }];
+  return [{ id, path, kind: "changed", before: before.value, after: after.value, sentence }];
+}

@@ -1,0 +1,30 @@
+// Tools of the long run that no ordinary install should carry: fetched from the npm registry once, each into its folder.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./node.mjs";
+
+const tools = {
+  /** The Nu HTML Checker, 32 MB. Its own install step, which would fetch a Java, is not run. */
+  HTML_CHECKER: { packed: "vnu-jar@26.9.27", file: "vnu-jar/build/dist/vnu.jar" },
+  /** Lighthouse's command line, 180 MB with all that it brings. */
+  LIGHTHOUSE: { packed: "lighthouse@13.5.0", file: "lighthouse/cli/index.js" },
+  /** Follows every link of a site. */
+  LINK_CHECKER: { packed: "linkinator@8.1.0", file: "linkinator/build/src/cli.js" },
+};
+
+function ensureTool({ packed, file }) {
+  const prefix = join(root, "node_modules/.cache", packed.split("@")[0]);
+  const path = join(prefix, "node_modules", file);
+  if (existsSync(path)) return path;
+  mkdirSync(prefix, { recursive: true });
+  const args = ["install", "--no-save", "--no-package-lock", "--ignore-scripts", "--prefix", prefix, packed];
+  const { status } = spawnSync("npm", args, { stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0 || !existsSync(path))
+    throw new Error(`${packed} could not be fetched from the npm registry.`);
+  return path;
+}
+
+/** The environment variables by which tests find the tools, each with the path of its file. */
+export const ensureLongRunTools = () =>
+  Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, ensureTool(tool)]));
