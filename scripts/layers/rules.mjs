@@ -23,10 +23,13 @@ export const rules = [
     // Node's modules are refused by Biome, which sees code where this check sees text.
     forbids: (target, file) =>
       !/^(packages\/spec-core\/src\/|node:|zod$)/.test(target) &&
-      !(file.startsWith("packages/spec-core/src/conform/") && /^(parse5|css-tree)$/.test(target)) &&
+      !(
+        file.startsWith("packages/spec-core/src/conform/") &&
+        /^(parse5|css-tree|culori\/(css|fn)|fast-xml-parser)$/.test(target)
+      ) &&
       !(file.startsWith("packages/spec-core/src/content/") && target === "libphonenumber-js/min"),
     instead:
-      "Give it what it needs as an argument; only zod (in conform parse5 and css-tree, in content libphonenumber-js/min too) may be imported here.",
+      "Give it what it needs as an argument; only zod (in conform the parsers of HTML, CSS, XML and colors, in content libphonenumber-js/min too) may be imported here.",
     proof: { file: "packages/spec-core/src/spec/build-spec.ts", target: "react" },
   },
   {

@@ -49,11 +49,11 @@ const build = {
 /** @type {Command} */
 const conform = {
   name: "conform",
-  usage: "conform spec.json SITE_DIR",
+  usage: "conform spec.json SITE_DIR [--final]",
   summary: "Lists where a built site differs from its specification.",
-  notes: [],
+  notes: [["--final", "What is still to be done before the hand-over is a breach, too."]],
   inputs: ["spec.json", "SITE_DIR"],
-  options: {},
+  options: { final: { type: "boolean" } },
   load: async () => (await import("../commands/conform.mjs")).conform,
 };
 

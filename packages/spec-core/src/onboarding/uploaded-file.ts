@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { urlMax } from "./limits.ts";
+import { pictureRoles } from "./picture-role.ts";
 import { shortText, textUpTo } from "./text.ts";
+
+export { type PictureRole, pictureRoles, roleOf } from "./picture-role.ts";
 
 // Only addresses that a page can load; never javascript: or data:. A path of ours begins with one slash: after it, a
 // browser takes a backslash for another one and overlooks tabs and line ends (URL Standard, section 4.4).
 const loadable = /^(?:$|https?:\/\/|blob:|\/(?![/\\\t\n\r]))/i;
-
-/** What a picture is for, as the client says; the last where nothing else fits. */
-export const pictureRoles = ["opening", "logo", "team", "product", "work", "place", "other"] as const;
-export type PictureRole = (typeof pictureRoles)[number];
 
 /** A file that the client handed in. `storagePath` is empty while the file is only a local preview. */
 export const uploadedFileSchema = z.object({
@@ -27,7 +26,3 @@ export const uploadedFileSchema = z.object({
 });
 
 export type UploadedFile = z.output<typeof uploadedFileSchema>;
-
-/** What a file is for; what was handed in as the logo is the logo until the client says otherwise. */
-export const roleOf = ({ role, type }: Pick<UploadedFile, "role" | "type">): PictureRole =>
-  role ?? (type === "logo" ? "logo" : "other");

@@ -1,10 +1,10 @@
 import { contentDeck } from "../content/deck/content-deck.ts";
 import type { ContentDeck } from "../content/deck/slot.ts";
+import { checkScript } from "../generated/check-script.ts";
 import type { Spec } from "../spec/schema.ts";
 import { renderAgentsMd } from "./agent/agents-md.ts";
 import { renderTasks } from "./agent/tasks.ts";
 import { renderBrief } from "./brief/brief.ts";
-import { checkScript } from "./check/check-script.ts";
 import { renderDesignMd } from "./design-md/design-md.ts";
 import { fontsCss } from "./starter-site/css/fonts.ts";
 import { renderStarterSite } from "./starter-site/render-starter-site.ts";

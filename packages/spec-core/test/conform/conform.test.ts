@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { conform, rules } from "../../src/conform/index.ts";
+import { conform } from "../../src/conform/index.ts";
 import { onboardingSchema } from "../../src/onboarding/schema.ts";
 import { renderStarterSite } from "../../src/render/index.ts";
 import { anyForm, context, fullForm } from "../../src/spec/forms.fixture.ts";
@@ -8,7 +8,7 @@ import { buildSpec, type Spec } from "../../src/spec/index.ts";
 import { defects } from "./defects/index.ts";
 import { forms } from "./forms.ts";
 import { handWritten, handWrittenForm } from "./hand-written.ts";
-import { rewrite, rewrittenPath } from "./rewrite.ts";
+import { rewrite } from "./rewrite.ts";
 
 const spec = buildSpec(fullForm, context);
 const starter = renderStarterSite(spec);
@@ -17,11 +17,6 @@ const timeoutMs = 120_000;
 /** Every case in the long run, one of `every` in the short one: checking a site takes a third of a second. */
 const some = <Case>(cases: readonly Case[], every: number): readonly Case[] =>
   process.env.TEST_FULL ? cases : cases.filter((_, index) => index % every === 0);
-
-/** In the short run the first defect of each rule, in the long run all of them. */
-const ofEachRule = process.env.TEST_FULL
-  ? defects
-  : defects.filter(({ rule }, index) => defects.findIndex((other) => other.rule === rule) === index);
 
 describe("clean sites", () => {
   it.each(some(forms, 12))(
@@ -67,34 +62,6 @@ describe("clean sites", () => {
     const { "./dist/about/index.html": _, ...rest } = boxed;
     expect(conform(spec, rest).map(({ file }) => file)).toContain("dist/about/index.html");
   });
-});
-
-describe("planted defects", () => {
-  it("C-26.3 there are at least 40 kinds, and every rule but the one for given contact details has one", () => {
-    expect(new Set(defects.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
-    const untried = rules.map(({ id }) => id).filter((id) => !defects.some(({ rule }) => rule === id));
-    expect(untried).toEqual(["contact-details"]);
-  });
-
-  it.each(ofEachRule)(
-    "C-26.3 found in the starter site: $name ($rule)",
-    ({ rule, file, plant }) => {
-      expect(conform(spec, plant(starter))).toContainEqual(expect.objectContaining({ rule, file }));
-    },
-    timeoutMs,
-  );
-
-  it.each(some(defects, 10))(
-    "C-26.4 found in the rewritten site: $name ($rule)",
-    ({ rule, file, plant }) => {
-      const site = rewrite(plant(starter));
-      const moved = rewrittenPath(file);
-      expect(conform(spec, site)).toContainEqual(
-        expect.objectContaining({ rule, file: moved in site ? moved : file }),
-      );
-    },
-    timeoutMs,
-  );
 });
 
 describe("places", () => {

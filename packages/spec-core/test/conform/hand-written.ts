@@ -14,10 +14,11 @@ const page = (
 <meta content="${at.lead}" name=description>
 <link href=/look.css rel=stylesheet>
 ${name === "Home" ? '<script type="application/ld+json">{"@context":"https://schema.org","@type":["LocalBusiness"],"name":"Moss and Fern","url":"https://www.moss.example","sameAs":["https://instagram.com/mossfern/"]}</script>' : ""}
+<p class=k><a href=#c>Past the menu</a></p>
 <header><strong><a href=/>Moss &amp; Fern</a></strong>
-<details class=m><summary>Menu</summary><nav><p><a href=/>Start</a> <a href=/about.html>About</a> <a href="services">Services</a> <a href=/shop-visits.html>Workshop visits</a> <a href=https://moss.example/faq>FAQ</a> <a href=contact.html>Contact</a></p></nav></details>
+<details class=m><summary>Menu</summary><nav><p><a href=/>Start</a> <a href=/about.html>About</a> <a href="services">Services</a> <a href=https://moss.example/faq>FAQ</a> <a href=contact.html>Contact</a> <a href=/shop-visits.html>Workshop visits</a></p></nav></details>
 </header>
-<main>${at.body}</main>
+<main id=c>${at.body}</main>
 <footer><p>© 2025 Moss &amp; Fern. <a href=https://instagram.com/mossfern/ aria-label="Moss &amp; Fern on Instagram"><svg width=20 height=20 aria-hidden=true><circle r=9 cx=10 cy=10 /></svg></a>. <a href=/privacy.html>Privacy</a></p></footer>`;
 
 const form = `<form action=/send method=post>

@@ -3,6 +3,7 @@ import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { attribute, type Element, textNodes } from "../site/html/element.ts";
 import { accessibleName, metaOf, roleOf } from "../site/html/semantics.ts";
+import { sayingsOn } from "../site/said.ts";
 import type { Page } from "../site/site.ts";
 import { editDistance, plain, wordsOf } from "../site/wording.ts";
 
@@ -72,6 +73,35 @@ function misspellings(page: Page, names: readonly string[], said: string): Findi
   );
 }
 
+const letters = (text: string): string => text.normalize("NFKC").replace(/[^\p{L}\p{N}]+/gu, "");
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The name in capitals or small letters that the client did not write: of several words, so that it is no other word. */
+function inOtherCase(page: Page, names: readonly string[], said: string): Finding[] {
+  const known = names.filter((name) => name.trim().split(/\s+/).length > 1 && name.toLowerCase() !== name);
+  return known.flatMap((name) => {
+    const pattern = new RegExp(
+      `(?<![\\w@./#-])${name.trim().split(/\s+/).map(escaped).join("\\s+")}(?![\\w@/]|\\.\\w)`,
+      "giu",
+    );
+    return sayingsOn(page).flatMap(({ text, line, element }) =>
+      element.tag === "script"
+        ? []
+        : [...text.matchAll(pattern)]
+            .filter(
+              ([found]) =>
+                !names.some((one) => letters(one).includes(letters(found))) && !said.includes(found),
+            )
+            .map(([found]) => ({
+              file: page.path,
+              line,
+              message: `“${found}” is the business's name in other letters; the client writes “${name}”.`,
+            })),
+    );
+  });
+}
+
 export const businessName: Rule<"business-name"> = {
   id: "business-name",
   promises: "Header and footer of every page name the business, and it is nowhere misspelt.",
@@ -79,6 +109,14 @@ export const businessName: Rule<"business-name"> = {
     const names = namesOf(spec);
     if (names.length === 0) return [];
     const { description, niche, audience, competitors } = spec.businessInfo;
+    const written = [
+      description,
+      niche,
+      audience,
+      competitors,
+      ...spec.content.statements.map(({ text }) => text),
+      ...spec.siteStructure.pages.map(({ name }) => name),
+    ].join("\n");
     const said = plain(
       [
         ...names,
@@ -92,6 +130,7 @@ export const businessName: Rule<"business-name"> = {
     return pages.flatMap((page) => [
       ...(page.planned ? missingFrom(page, names) : []),
       ...misspellings(page, names, said),
+      ...inOtherCase(page, names, written),
     ]);
   },
 };

@@ -1,6 +1,8 @@
-import { notSpecified } from "../../spec/answers.ts";
+import { readHours } from "../../content/facts/read-hours.ts";
+import { isAnswered, notSpecified } from "../../spec/answers.ts";
 import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
+import { givenWords } from "../site/given.ts";
 import { attribute, attributeLine, textNodes, textOf } from "../site/html/element.ts";
 import { isHiddenByMarkup, linksOf } from "../site/html/semantics.ts";
 import type { Page, Site } from "../site/site.ts";
@@ -37,7 +39,7 @@ export function detailsOn(page: Page): Detail[] {
     patterns.flatMap(([kind, pattern]) =>
       [...value.matchAll(pattern)].map((match) => ({
         kind,
-        text: match[0],
+        text: kind === "hours" ? (/^[^\n]{0,200}/.exec(value.slice(match.index))?.[0] ?? match[0]) : match[0],
         line: line + newLines(value.slice(0, match.index)),
       })),
     ),
@@ -69,22 +71,35 @@ export const clientWords = (spec: Spec): string =>
 
 const digits = (text: string): string => text.replace(/\D/g, "");
 
+/** Whether a text names the client's opening hours, in whatever words and for whichever of the days. */
+function areGivenHours(text: string, said: string): boolean {
+  const given = said.split("\n").flatMap((row) => readHours(row));
+  const wanted = readHours(text);
+  return (
+    wanted.length > 0 &&
+    wanted.every(({ days, opens, closes }) =>
+      days.every((day) =>
+        given.some((one) => one.days.includes(day) && one.opens === opens && one.closes === closes),
+      ),
+    )
+  );
+}
+
 /** Whether the client gave a detail, however it is spaced; a country code may stand before a number. */
 export function isGiven({ kind, text }: Pick<Detail, "kind" | "text">, said: string): boolean {
+  if (kind === "hours" && areGivenHours(text, said)) return true;
   if (kind !== "phone") return plain(said).includes(plain(text));
   const number = digits(text).replace(/^0+/, "");
   return number.length >= 5 && said.split("\n").some((row) => digits(row).includes(number.slice(-9)));
 }
 
-const open = (spec: Spec): boolean => spec.businessInfo.contactDetails === notSpecified;
-
 export const nothingInvented: Rule<"invented"> = {
   id: "invented",
   promises:
     "No page gives a phone number, e-mail or postal address or opening hours that the client did not give.",
-  check: ({ pages }, spec) => {
-    const said = clientWords(spec);
-    return pages.flatMap((page) =>
+  check: (site, spec) => {
+    const said = givenWords(site, spec);
+    return site.pages.flatMap((page) =>
       detailsOn(page)
         .filter((detail) => !isGiven(detail, said))
         .map(({ kind, text, line }) => ({
@@ -98,12 +113,12 @@ export const nothingInvented: Rule<"invented"> = {
 
 /** The parts of the given details that a page has to say: each line or clause of them. */
 const wantedDetails = (spec: Spec): string[] =>
-  open(spec)
-    ? []
-    : spec.businessInfo.contactDetails
-        .split(/[\n;|]+/)
-        .map((part) => part.trim())
-        .filter((part) => plain(part) !== "");
+  spec.businessInfo.contactDetails
+    .split(/[\n;|]+/)
+    .map((part) => part.trim())
+    .filter(
+      (part) => part !== notSpecified && plain(part) !== "" && isAnswered(part.replace(/^[\w -]+:/, "")),
+    );
 
 function missing({ planned, home }: Site, spec: Spec): Finding[] {
   const page = planned.find(({ page: { name } }) => /contact|kontakt/i.test(name))?.file ?? home;
@@ -129,15 +144,4 @@ export const contactDetails: Rule<"contact-details"> = {
   id: "contact-details",
   promises: "The contact page, or the home page, gives every contact detail of the spec.",
   check: missing,
-};
-
-export const fillerText: Rule<"filler-text"> = {
-  id: "filler-text",
-  promises: "No page is filled with a text that says nothing.",
-  check: ({ pages }) =>
-    pages.flatMap((page) =>
-      textNodes(page.elements.find(({ tag }) => tag === "body") ?? page.root)
-        .filter(({ value }) => /lorem ipsum|dolor sit amet/i.test(value))
-        .map(({ line }) => ({ file: page.path, line, message: "The text is a filler." })),
-    ),
 };

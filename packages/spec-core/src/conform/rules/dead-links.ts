@@ -11,7 +11,7 @@ const binary = /\.(?:avif|gif|ico|jpe?g|mp[34]|ogg|otf|pdf|png|svg|ttf|web[mp]|w
 const text = /\.svg$/i;
 
 /** Whether the map is of texts alone, so that a binary file may be in the folder and yet not in the map. */
-const isTextOnly = ({ files }: Site): boolean =>
+export const isTextOnly = ({ files }: Site): boolean =>
   ![...files.keys()].some((path) => binary.test(path) && !text.test(path));
 
 function isKnown(site: Site, spec: Spec, path: string): boolean {

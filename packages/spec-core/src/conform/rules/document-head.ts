@@ -1,5 +1,5 @@
 import type { Finding, Rule } from "../breach.ts";
-import { attribute } from "../site/html/element.ts";
+import { attribute, collapsed } from "../site/html/element.ts";
 import { metaOf } from "../site/html/semantics.ts";
 import type { Page } from "../site/site.ts";
 
@@ -32,17 +32,21 @@ export const language: Rule<"language"> = {
   },
 };
 
+/** How many letters of a description search engines show at most; the spec asks for no more. */
+const shownLetters = 160;
+
 export const description: Rule<"description"> = {
   id: "description",
-  promises: "Every planned page has a description for search engines.",
+  promises: "Every planned page has a description for search engines, of at most 160 letters.",
   check: ({ planned }) =>
     planned.flatMap(({ file }) => {
       if (!file) return [];
       const meta = metaOf(file, "description");
-      const isSaid = (meta ? (attribute(meta, "content") ?? "") : "").trim() !== "";
-      return isSaid
-        ? []
-        : [{ file: file.path, line: meta?.line ?? 1, message: "The page has no description." }];
+      const text = collapsed(meta ? (attribute(meta, "content") ?? "") : "");
+      const at = { file: file.path, line: meta?.line ?? 1 };
+      if (text === "") return [{ ...at, message: "The page has no description." }];
+      const message = `The description has ${text.length} letters; search engines show ${shownLetters}. Shorten it.`;
+      return [...text].length > shownLetters ? [{ ...at, message }] : [];
     }),
 };
 

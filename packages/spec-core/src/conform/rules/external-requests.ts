@@ -1,3 +1,4 @@
+import type { Spec } from "../../spec/schema.ts";
 import type { Finding, Rule } from "../breach.ts";
 import { readAddress } from "../site/addresses.ts";
 import { attribute, rawText } from "../site/html/element.ts";
@@ -8,9 +9,24 @@ import { loadsOf } from "./page-loads.ts";
 const isForeign = (site: Site, address: string, file: string): boolean =>
   readAddress(address, { file, origin: site.origin }).kind === "outside";
 
-const loaded = (page: Page, site: Site): Finding[] =>
+/** Whether the site is to take bookings, which a frame of a booking service does. */
+const takesBookings = ({ websiteGoals, siteStructure }: Spec): boolean =>
+  websiteGoals.some((goal) => goal.trim().toLowerCase() === "book appointments") ||
+  siteStructure.pages.some(({ path }) => /\/(?:book(?:ing|ings)?|appointments?|reserv\w*)(?:$|-)/.test(path));
+
+/** Frames of services that take bookings, by their hosts. */
+const bookingHost =
+  /(?:^|\.)(?:calendly|cal|acuityscheduling|simplybook|setmore|fresha|treatwell|opentable|resy|quandoo|bookatable|thefork|doctolib|jameda|shore|booksy|mindbodyonline|squareup|zcal|tidycal|youcanbook|planity|phorest|timify|resmio|bookwhen|checkfront|fareharbor|bokun|regiondo|eversports|appointlet|picktime|10to8|bookingkit|lodgify|beds24|cloudbeds)\.[a-z.]+$|\b(?:book|booking|reserv\w*|appointments?|schedul\w*|termin\w*)\b/i;
+
+function isBookingFrame(page: Page, address: string, spec: Spec): boolean {
+  const isFrame = withTag(page, "iframe").some((frame) => attribute(frame, "src") === address);
+  const host = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address)?.[1] ?? "";
+  return isFrame && takesBookings(spec) && (bookingHost.test(host) || bookingHost.test(address));
+}
+
+const loaded = (page: Page, site: Site, spec: Spec): Finding[] =>
   loadsOf(page)
-    .filter(({ address, file }) => isForeign(site, address, file))
+    .filter(({ address, file }) => isForeign(site, address, file) && !isBookingFrame(page, address, spec))
     .map(({ address, file, line }) => ({
       file,
       line,
@@ -59,6 +75,6 @@ function scripts(site: Site): Finding[] {
 
 export const externalRequests: Rule<"external-request"> = {
   id: "external-request",
-  promises: "No page loads anything from another host.",
-  check: (site) => [...site.pages.flatMap((page) => loaded(page, site)), ...scripts(site)],
+  promises: "No page loads anything from another host, but a frame for bookings where they are promised.",
+  check: (site, spec) => [...site.pages.flatMap((page) => loaded(page, site, spec)), ...scripts(site)],
 };

@@ -96,12 +96,11 @@ export const breakpoints: Rule<"breakpoint"> = {
       const { sm, md, lg, xl } = spec.design.designSystem.layout.breakpointsPx;
       const file = page.styles.sheets.at(-1)?.file ?? page.path;
       const widths = page.styles.rules.flatMap(({ media }) => media.flatMap(turningWidths));
-      const isFluid =
-        widths.length > 0 ||
-        page.styles.rules.some(({ declarations }) =>
-          declarations.some(({ value }) => /clamp\(|auto-fit|auto-fill|flex-wrap|\bwrap\b/.test(value)),
-        );
-      if (!isFluid) return [{ file, line: 1, message: "No style sheet adapts to the width of the window." }];
+      const asksContainers = page.styles.rules.some(({ container }) => container);
+      if (widths.length === 0 && !asksContainers)
+        return [
+          { file, line: 1, message: "No style sheet asks for the width of the window. Add a media query." },
+        ];
       const control = page.planned ? menuControl(page) : null;
       const wrong = control
         ? turns(page, control).filter((width) => ![sm, md, lg, xl].some((one) => Math.abs(one - width) <= 1))

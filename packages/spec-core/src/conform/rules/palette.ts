@@ -8,12 +8,21 @@ type Mode = "light" | "dark";
 
 const hexes = (values: Readonly<Record<string, string>>): Rgba[] => Object.values(values).map(fromHex);
 
-/** The colors that may be painted with in a mode. */
-export function modePalette({ design }: Spec, mode: Mode): Rgba[] {
+function paletteOf({ design }: Spec, mode: Mode): Rgba[] {
   const { roles, theme, shades, utility, darkMode } = design.designSystem.colors;
   const own = mode === "light" ? Object.values(shades).flatMap(hexes) : hexes(darkMode);
   const bands = bandColors(roles)[mode];
   return [...hexes(roles[mode]), ...hexes(bands), ...hexes(theme), ...hexes(utility), ...own];
+}
+
+const known = new WeakMap<Spec, Partial<Record<Mode, readonly Rgba[]>>>();
+
+/** The colors that may be painted with in a mode; worked out once, for every page asks for them. */
+export function modePalette(spec: Spec, mode: Mode): readonly Rgba[] {
+  const before = known.get(spec) ?? {};
+  const palette = before[mode] ?? paletteOf(spec, mode);
+  known.set(spec, { ...before, [mode]: palette });
+  return palette;
 }
 
 /** Every color of the spec. */

@@ -77,7 +77,7 @@ function checkFile(site: Site, spec: Spec): Finding[] {
   const [first] = lines;
   return [
     ...blocked,
-    ...(maps.length === 0
+    ...(maps.length === 0 && !site.isDomainSettled
       ? [{ file, line: first?.line ?? 1, message: "robots.txt does not name the sitemap." }]
       : []),
     ...wrong.map(({ value, line }) => ({

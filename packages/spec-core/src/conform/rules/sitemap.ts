@@ -95,6 +95,7 @@ function checkCanonical(site: Site, spec: Spec): Finding[] {
     if (!file) return [];
     const own = links.filter(({ page }) => page === file);
     const [first, second] = own;
+    if (!first && site.isDomainSettled) return [];
     if (!first) return [{ file: file.path, line: 1, message: "The page names no canonical address." }];
     const at = { file: file.path, line: first.link.line };
     if (second)

@@ -1,22 +1,43 @@
+import { notSpecified } from "../../spec/answers.ts";
+import type { Spec } from "../../spec/schema.ts";
 import type { Rule } from "../breach.ts";
 import { collapsed, rawText } from "../site/html/element.ts";
 import { withTag } from "../site/html/semantics.ts";
 import { plain, wordsOf } from "../site/wording.ts";
+import { isAbout } from "./page-topics.ts";
+
+type SpecPage = Spec["siteStructure"]["pages"][number];
 
 /** Search engines show about sixty letters; a longer title may be cut. */
 const shownLetters = 60;
 
-function fits(title: string, wanted: string): boolean {
+function says(title: string, wanted: string): boolean {
   const said = new Set(wordsOf(title));
   if (wordsOf(wanted).every((word) => said.has(word)) && plain(wanted) !== "") return true;
   if (plain(title) === plain(wanted)) return true;
   return wanted.length > shownLetters && plain(title).length > 10 && plain(wanted).startsWith(plain(title));
 }
 
+/** A title in other words: it names the business, is about its page and names no other page. */
+function isBetter(title: string, page: SpecPage, spec: Spec): boolean {
+  const { name, websiteName } = spec.businessInfo;
+  const own = [name, websiteName].find(
+    (one) => one !== notSpecified && plain(one) !== "" && plain(title).includes(plain(one)),
+  );
+  if (own === undefined || title.length > shownLetters + 10) return false;
+  const business = new Set(wordsOf(own));
+  const rest = wordsOf(title)
+    .filter((word) => !business.has(word))
+    .join(" ");
+  const others = spec.siteStructure.pages.filter((other) => other !== page && other.path !== "/");
+  if (others.some((other) => plain(other.name) === plain(rest))) return false;
+  return rest !== "" && (page.path === "/" || isAbout(rest, { page, rest: "", spec }));
+}
+
 export const titles: Rule<"title"> = {
   id: "title",
-  promises: "Every page has one title, and it says what the spec gives the page as its title.",
-  check: ({ pages }) =>
+  promises: "Every page has one title, and it says what the spec gives the page as its title, or better.",
+  check: ({ pages }, spec) =>
     pages.flatMap((page) => {
       const found = withTag(page, "title").filter(({ parent }) => parent?.tag !== "svg");
       const [title] = found;
@@ -24,8 +45,9 @@ export const titles: Rule<"title"> = {
       const at = { file: page.path, line: title?.line ?? 1 };
       if (text === "") return [{ ...at, message: "The page has no title." }];
       if (found.length > 1) return [{ ...at, message: "The page has more than one title." }];
-      const wanted = page.planned?.title ?? "";
-      return page.planned === null || fits(text, wanted)
+      const { planned } = page;
+      const wanted = planned?.title ?? "";
+      return planned === null || says(text, wanted) || isBetter(text, planned, spec)
         ? []
         : [{ ...at, message: `The title is “${text}”; the spec says “${wanted}”.` }];
     }),

@@ -1,4 +1,4 @@
-import { type SectionName, sectionNames } from "../../onboarding/layout-sections.ts";
+import { type SectionName, sectionNames } from "../../onboarding/section-names.ts";
 import {
   attribute,
   childElements,

@@ -8,7 +8,7 @@ export const isErrorPage = (path: string): boolean =>
   /(?:^|\/)(?:404|not-found|offline)\/index\.html?$/i.test(path);
 
 const legal =
-  /privacy|imprint|impressum|terms|legal|cookie|delivery|shipping|returns|refund|withdrawal|widerruf|versand|datenschutz|agb|disclaimer|accessibility|thank|danke|confirm|search|sitemap|unsubscribe/i;
+  /privacy|imprint|impressum|terms|legal|cookie|delivery|shipping|returns|refund|withdrawal|widerruf|versand|datenschutz|agb|disclaimer|accessibility|complaint|slavery|polic(?:y|ies)|gdpr|dsgvo|conditions|license|licence|mentions-legales|aviso-legal|thank|danke|confirm|search|sitemap|unsubscribe/i;
 
 /** Whether a page is one of those that the law or a form needs besides the planned ones. */
 export const isDutyPage = (path: string): boolean => legal.test(path);

@@ -1,4 +1,4 @@
-import type { SectionName } from "../../onboarding/layout-sections.ts";
+import type { SectionName } from "../../onboarding/section-names.ts";
 
 /** What headings, labels and ids of each section are made of; other sections' words never match. */
 export const sectionWords: Readonly<Record<SectionName, RegExp>> = {

@@ -1,3 +1,4 @@
+import type { ContentDeck } from "../../content/deck/slot.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { fileAt, readAddress } from "./addresses.ts";
 import { stylerOf } from "./css/cascade.ts";
@@ -25,8 +26,14 @@ export interface Page extends HtmlFile {
 /** A built site, read. Paths are relative to the folder that its root page lies in. */
 export interface Site {
   readonly files: ReadonlyMap<string, string>;
+  /** The files that are too long to be read. */
+  readonly tooLong: readonly string[];
+  /** The deck of its words: the one handed in, else the one that the spec gives. */
+  readonly deck: ContentDeck;
   /** The scheme and host that the spec gives the site; null where it gives none. */
   readonly origin: string | null;
+  /** Whether the client left the domain open and the site names a real one. */
+  readonly isDomainSettled: boolean;
   /** Every html file but fragments. */
   readonly pages: readonly Page[];
   readonly planned: readonly { readonly page: PlannedPage["page"]; readonly file: Page | null }[];
@@ -34,6 +41,9 @@ export interface Site {
   /** Every style sheet of a page, each once. */
   readonly sheets: readonly StyleSheet[];
 }
+
+/** How many letters of a file are read. */
+export const lettersMax = 2_000_000;
 
 const originOf = ({ siteStructure }: Spec): string | null =>
   siteStructure.pages.map(({ url }) => /^https?:\/\/[^/\s]+/i.exec(url)?.[0]).find((origin) => origin) ??
@@ -66,8 +76,10 @@ function pageOf(file: HtmlFile, planned: Page["planned"], styles: PageStyles): P
 }
 
 /** Reads a site's files. */
-export function readSite(spec: Spec, files: ReadonlyMap<string, string>): Site {
+export function readSite(spec: Spec, all: ReadonlyMap<string, string>, deck: ContentDeck): Site {
   const origin = originOf(spec);
+  const tooLong = [...all].filter(([, text]) => text.length > lettersMax).map(([path]) => path);
+  const files = new Map([...all].map(([path, text]) => [path, text.length > lettersMax ? "" : text]));
   const html = [...files]
     .filter(([path, text]) => isPage(path, text))
     .map(([path, text]) => parseHtml(path, text));
@@ -86,6 +98,9 @@ export function readSite(spec: Spec, files: ReadonlyMap<string, string>): Site {
   const root = pages.find(({ path }) => path === "index.html");
   return {
     files,
+    tooLong,
+    isDomainSettled: false,
+    deck,
     origin,
     pages,
     planned: found.map(({ page, file }) => ({

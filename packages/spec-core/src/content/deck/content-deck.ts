@@ -1,10 +1,11 @@
 import type { Spec } from "../../spec/schema.ts";
+import { deckVersion } from "./deck-version.ts";
 import { keepTexts } from "./keep-texts.ts";
 import { knownOf } from "./known.ts";
 import { pageSlots } from "./pages.ts";
 import { actions, footer, form } from "./parts/contact.ts";
 import { pictures } from "./parts/pictures.ts";
-import { type ContentDeck, deckVersion, type Slot } from "./slot.ts";
+import type { ContentDeck, Slot } from "./slot.ts";
 
 /** Each slot once: a site of strange answers may have two pages that say the same. */
 function distinct(slots: readonly Slot[]): Slot[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deckVersion } from "./deck-version.ts";
 
 /** What a slot's text becomes on the page. */
 export const slotKinds = [
@@ -55,9 +56,6 @@ export const slotSchema = z.strictObject({
 
 /** A place for words on the site. */
 export type Slot = z.output<typeof slotSchema>;
-
-/** The version of the deck's shape (semver.org 2.0.0). */
-export const deckVersion = "1.0.0";
 
 /** The shape of `content.json`. */
 export const contentDeckSchema = z.strictObject({

@@ -57,7 +57,7 @@ export const contentDone = {
   content: {
     when: "a text or picture is missing",
     shall: "show a marked gap, never filler",
-    judges: ["filler-text", "to-be-written"],
+    judges: ["filler-text", "open-slot"],
   },
   wish: {
     when: "the client looks at the site",
@@ -145,6 +145,6 @@ export const handOverDone = {
   "final-check": {
     when: "`node check.mjs --final` reads its folder",
     shall: "give no breach",
-    judges: ["to-be-written"],
+    judges: ["open-slot", "unconnected-form", "missing-asset", "promised-feature"],
   },
 } as const satisfies Readonly<Record<string, Acceptance>>;

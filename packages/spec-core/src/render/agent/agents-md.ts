@@ -80,7 +80,7 @@ const files = (spec: Spec): string => {
       "starter-site/",
       "A complete site of every page, valid and accessible, with the texts that are known, its sitemap and robots.txt.",
     ],
-    ["check.mjs", "Holds a site's folder against spec.json."],
+    ["check.mjs", "Holds a site's folder against spec.json and content.json."],
   ];
   return `| File | What it is for |\n| --- | --- |\n${rows.map(([file, use]) => `| \`${file}\` | ${use} |`).join("\n")}`;
 };
@@ -88,12 +88,12 @@ const files = (spec: Spec): string => {
 const commands = `\`\`\`sh
 node check.mjs                    # holds starter-site/ against spec.json
 node check.mjs starter-site       # the same for the folder named
-node check.mjs --json             # the same as JSON: breaches, texts still to be written, open questions
+node check.mjs --json             # the same as JSON: breaches, what is still to be done, open questions
 node check.mjs --help             # how to call it
 \`\`\`
 
-They need Node 18 or later and nothing else: no installation, no network. Exit code 0 means no breach, 1 at least one,
-2 that nothing could be checked. Add \`--final\` before you hand over: texts still to be written and missing files then count as breaches.`;
+They need Node 20 or later and nothing else: no installation, no network. Exit code 0 means no breach, 1 at least one,
+2 that nothing could be checked. Add \`--final\` before you hand over: every gap, unconnected form and missing file, and a promise that the site does not keep, then counts as a breach.`;
 
 const knownPaths: ReadonlySet<string> = new Set(pageOptions.map((name) => `/${name.toLowerCase()}`));
 

@@ -2,7 +2,7 @@ import type { RuleId } from "../../conform/rules/rules.ts";
 import { codeSpan } from "../markdown/markdown-text.ts";
 
 /** Who says whether a task is done: rules of `conform`, `node check.mjs --final`, or a person. */
-export type Judge = RuleId | "to-be-written" | "a person";
+export type Judge = RuleId | "a person";
 
 /** When a task is done: 'WHEN <when>, THE SITE SHALL <shall>.' (EARS, the event-driven form). */
 export interface Acceptance {

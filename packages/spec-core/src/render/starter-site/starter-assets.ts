@@ -1,4 +1,4 @@
-import { type PictureRole, roleOf } from "../../onboarding/uploaded-file.ts";
+import { type PictureRole, roleOf } from "../../onboarding/picture-role.ts";
 import { slugify } from "../../sitemap/slugify.ts";
 import type { Spec } from "../../spec/schema.ts";
 import { cleanText } from "./clean-text.ts";

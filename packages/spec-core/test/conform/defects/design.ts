@@ -27,7 +27,7 @@ export const design: readonly Defect[] = [
   swap("the dark ground is the light one's", {
     rule: "color-role",
     file: css,
-    from: /(\[data-theme="dark"\] \{[^}]*?--color-text: )#[0-9a-f]{6}/i,
+    from: /(\[data-theme="dark"\][^{]*\{[^}]*?--color-text: )#[0-9a-f]{6}/i,
     to: "$1#1F2937",
   }),
   addCss("text that cannot be read", "contrast", ".copyright { color: var(--color-border); opacity: .6; }"),

@@ -56,11 +56,17 @@ function indexed(rules: readonly StyleRule[]): (element: Element) => Candidate[]
     });
     for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
   });
+  // Most elements share tag and classes with others.
+  const found = new Map<string, Candidate[]>();
   return ({ tag, attributes }) => {
-    const classes = (attributes.get("class") ?? "").split(/\s+/).map((name) => `class ${name}`);
-    return ["*", `tag ${tag}`, `id ${attributes.get("id") ?? ""}`, ...classes].flatMap(
-      (key) => byKey.get(key) ?? [],
-    );
+    const [id, own] = [attributes.get("id") ?? "", attributes.get("class") ?? ""];
+    const signature = `${tag} ${id} ${own}`;
+    const before = found.get(signature);
+    if (before) return before;
+    const keys = ["*", `tag ${tag}`, `id ${id}`, ...own.split(/\s+/).map((name) => `class ${name}`)];
+    const candidates = [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
+    found.set(signature, candidates);
+    return candidates;
   };
 }
 
@@ -98,7 +104,7 @@ function cascadeOf(
   const find = indexed(rules.filter(({ media }) => media.every((query) => mediaHolds(query, circumstances))));
   return (element) => {
     const fitting: Fitting[] = [];
-    for (const candidate of new Set(find(withSwitch(circumstances, element)))) {
+    for (const candidate of find(withSwitch(circumstances, element))) {
       const specificities = candidate.rule.selectors
         .filter((selector) => selector.isOfElement && matches(element, selector, circumstances))
         .map((selector) => selector.specificity);
@@ -147,17 +153,24 @@ const split = (declarations: readonly Declaration[]): Specified => ({
 
 const placed = ({ value, file, line }: Declaration): Value => ({ text: value, places: [{ file, line }] });
 
+/** How many custom properties may be made of one another in a row. */
+const chainMax = 100;
+
 /** The custom properties of an element; `above` are those of its parent. */
 function variablesOf(custom: Specified["custom"], above: Lookup): Lookup {
   const known = new Map<string, Value | null>();
+  let depth = 0;
   const lookup: Lookup = (name) => {
     if (known.has(name)) return known.get(name) ?? null;
+    if (depth > chainMax) return null;
     // While a property is looked up it has no value, which ends circles.
     known.set(name, null);
     const own = custom.get(name);
     const keeps = !own || /^(?:inherit|unset)$/i.test(own.value);
     const set = () => (own && own.value !== "initial" ? substitute(placed(own), lookup) : null);
+    depth += 1;
     const value = keeps ? above(name) : set();
+    depth -= 1;
     known.set(name, value);
     return value;
   };

@@ -7,6 +7,8 @@ export interface Situation {
   readonly themeSwitch: { readonly name: string; readonly value: string } | null;
   /** Whether everything is under the pointer. */
   readonly hovered: boolean;
+  /** Whether everything has the keyboard's focus. */
+  readonly focused?: boolean;
 }
 
 type Attribute = Extract<Test, { kind: "attribute" }>;
@@ -108,6 +110,7 @@ function pseudoHolds(element: Element, { name, argument, of }: Pseudo, situation
   if (name === "not") return !any(element);
   if (name === "has") return descendants(element).some(any);
   if (name === "hover") return situation.hovered;
+  if (/^focus(?:-visible|-within)?$/.test(name)) return situation.focused ?? false;
   return structural[name]?.(element, argument) ?? false;
 }
 

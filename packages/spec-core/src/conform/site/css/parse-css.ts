@@ -25,7 +25,12 @@ interface Around {
   readonly media: readonly Media[];
   readonly parents: readonly Selector[];
   readonly layer: string | null;
+  readonly container: boolean;
+  readonly depth: number;
 }
+
+/** How deep rules may nest in one another. */
+const depthMax = 50;
 
 const lineOf = (node: CssNode): number => node.loc?.start.line ?? 1;
 
@@ -70,6 +75,7 @@ function addRule(
     selectors: rule.selectors,
     declarations,
     media: around.media,
+    container: around.container,
     layer: layerNumber(growing, around.layer),
     file: growing.file,
     line: lineOf(rule.node),
@@ -93,14 +99,21 @@ function visitAtRule(node: Atrule, growing: Growing, around: Around): void {
     return;
   if (name === "starting-style") return;
   const layer = name === "layer" ? prelude || `(${lineOf(node)})` : around.layer;
-  const inner: Around = { ...around, media: [...around.media, mediaOfAtRule(name, node.prelude)], layer };
+  const inner: Around = {
+    ...around,
+    media: [...around.media, mediaOfAtRule(name, node.prelude)],
+    layer,
+    container: around.container || name === "container",
+  };
   const isNested =
     around.parents.length > 0 && children(node.block).some(({ type }) => type === "Declaration");
   if (isNested) addRule({ selectors: around.parents, node, block: node.block }, growing, inner);
   else for (const child of children(node.block)) visit(child, growing, inner);
 }
 
-function visit(node: CssNode, growing: Growing, around: Around): void {
+function visit(node: CssNode, growing: Growing, above: Around): void {
+  const around = { ...above, depth: above.depth + 1 };
+  if (around.depth > depthMax) throw new RangeError("The rules nest too deeply.");
   if (node.type === "Atrule") visitAtRule(node, growing, around);
   if (node.type !== "Rule") return;
   const rule: Rule = node;
@@ -111,28 +124,32 @@ function visit(node: CssNode, growing: Growing, around: Around): void {
   );
 }
 
+const empty = (file: string) => ({
+  file,
+  rules: [],
+  fontFaces: [],
+  imports: [],
+  loads: [],
+  written: [],
+  layers: [],
+});
+
 /**
  * A style sheet as css-tree reads it (CSS Syntax 3). `line` is that of the text's beginning in its file. What cannot
- * be read is left out, as browsers do.
+ * be read is left out, as browsers do; one that nests beyond every measure is left out as a whole and marked.
  */
 export function parseCss(file: string, text: string, line = 1): StyleSheet {
-  const growing: Growing = {
-    file,
-    rules: [],
-    fontFaces: [],
-    imports: [],
-    loads: [],
-    written: [],
-    layers: [],
-  };
-  const sheet = parse(markNesting(text), {
-    positions: true,
-    line,
-    parseValue: false,
-    parseCustomProperty: false,
-  });
-  for (const node of children(sheet)) visit(node, growing, { media: [], parents: [], layer: null });
-  return growing;
+  const growing: Growing = empty(file);
+  const options = { positions: true, line, parseValue: false, parseCustomProperty: false };
+  try {
+    const sheet = parse(markNesting(text), options);
+    for (const node of children(sheet))
+      visit(node, growing, { media: [], parents: [], layer: null, container: false, depth: 0 });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { ...empty(file), isUnread: true };
+  }
+  return { ...growing, isUnread: false };
 }
 
 /** The declarations of a `style` attribute. */

@@ -62,16 +62,16 @@ function font(value: string): Longhand[] {
   ];
 }
 
-function border(value: string): Longhand[] {
+function border(value: string, name = "border"): Longhand[] {
   const parts = words(value);
   const style = parts.find((part) =>
     /^(?:none|hidden|solid|dashed|dotted|double|groove|ridge|inset|outset)$/i.test(part),
   );
   const width = parts.find((part) => /^[.\d]|^(?:thin|medium|thick)$|^(?:calc|min|max|clamp)\(/i.test(part));
   return [
-    ["border-style", style ?? "none"],
-    ["border-width", width ?? "medium"],
-    ["border-color", parts.find(isColor) ?? "currentcolor"],
+    [`${name}-style`, style ?? (/^auto$/i.test(value) ? "auto" : "none")],
+    [`${name}-width`, width ?? "medium"],
+    [`${name}-color`, parts.find(isColor) ?? "currentcolor"],
   ];
 }
 
@@ -103,6 +103,7 @@ export function longhands(property: string, value: string): Longhand[] {
   if (property === "background") return background(value);
   if (property === "font") return font(value);
   if (property === "border") return border(value);
+  if (property === "outline") return border(value, "outline");
   if (property === "padding") return sides(value, paddings);
   if (property === "padding-inline") {
     const [start = "0", end = start] = words(value);

@@ -22,6 +22,8 @@ export interface StyleRule extends Place {
   readonly declarations: readonly Declaration[];
   /** All of them have to hold. */
   readonly media: readonly Media[];
+  /** Whether it stands in a container query. */
+  readonly container: boolean;
   /** The cascade layer, later ones count for more; infinite outside of layers. */
   readonly layer: number;
 }
@@ -41,4 +43,6 @@ export interface StyleSheet {
   readonly loads: readonly Loaded[];
   /** Every declaration with the media that it stands in, for rules about what is written rather than what wins. */
   readonly written: readonly { readonly declaration: Declaration; readonly media: readonly Media[] }[];
+  /** Whether the style sheet nests too deeply to be read. */
+  readonly isUnread: boolean;
 }

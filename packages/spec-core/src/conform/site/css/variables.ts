@@ -19,20 +19,27 @@ function closing(text: string, open: number): number {
   return text.length;
 }
 
+/** A value may not grow beyond this, nor be made of more pieces: what repeats itself through others would never end. */
+const lengthMax = 20_000;
+const piecesMax = 500;
+
 /**
  * The value with every `var()` filled in (CSS Custom Properties 1, section 3); null where one has neither value nor
- * fallback, which makes the declaration invalid.
+ * fallback, which makes the declaration invalid, and where it grows beyond measure.
  */
 export function substitute(value: Value, lookup: Lookup): Value | null {
-  const start = value.text.search(/\bvar\(/i);
-  if (start < 0) return value;
-  const end = closing(value.text, start + 3);
-  const inner = value.text.slice(start + 4, end);
-  const [, name = "", fallback] = /^\s*(--[^\s,)]+)\s*(?:,(.*))?$/s.exec(inner) ?? [];
-  const found =
-    lookup(name) ?? (fallback === undefined ? null : substitute({ ...value, text: fallback.trim() }, lookup));
-  if (found === null) return null;
-  const text = value.text.slice(0, start) + found.text + value.text.slice(end + 1);
-  const own = value.places.filter((place) => !found.places.includes(place));
-  return substitute({ text, places: [...own, ...found.places] }, lookup);
+  let { text, places } = value;
+  for (let pieces = 0; pieces < piecesMax && text.length < lengthMax; pieces += 1) {
+    const start = text.search(/\bvar\(/i);
+    if (start < 0) return pieces === 0 ? value : { text, places };
+    const end = closing(text, start + 3);
+    const inner = text.slice(start + 4, end);
+    const [, name = "", fallback] = /^\s*(--[^\s,)]+)\s*(?:,(.*))?$/s.exec(inner) ?? [];
+    const found = lookup(name) ?? (fallback === undefined ? null : { text: fallback.trim(), places: [] });
+    if (found === null) return null;
+    text = text.slice(0, start) + found.text + text.slice(end + 1);
+    const added = found.places;
+    places = [...places.filter((place) => !added.includes(place)), ...added];
+  }
+  return null;
 }

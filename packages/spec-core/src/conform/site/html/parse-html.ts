@@ -12,7 +12,15 @@ export interface HtmlFile {
   /** Every element in document order. */
   readonly elements: readonly Element[];
   readonly byId: ReadonlyMap<string, readonly Element[]>;
+  /** Whether the page nests or holds more elements than are read. */
+  readonly isCut: boolean;
 }
+
+/** How deep elements may nest: browsers keep 512 levels at most (Chromium's limit of its parser). */
+const depthMax = 500;
+
+/** How many elements of a page are read. */
+const elementsMax = 30_000;
 
 interface Growing extends Element {
   readonly children: (Element | Text)[];
@@ -41,27 +49,41 @@ function growing(
 const isElement = (node: Node): node is DefaultTreeAdapterTypes.Element => "tagName" in node;
 const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === "#text";
 
-function grow(parent: Growing | null, from: Parent, elements: Element[]): void {
-  for (const node of from.childNodes) {
-    if (isText(node))
-      parent?.children.push({
-        kind: "text",
-        value: node.value,
-        line: node.sourceCodeLocation?.startLine ?? parent.line,
-      });
-    if (!isElement(node)) continue;
-    const element = growing(node, { parent, index: elements.length });
-    elements.push(element);
-    parent?.children.push(element);
-    grow(element, node, elements);
+interface Frame {
+  readonly nodes: readonly Node[];
+  readonly parent: Growing | null;
+  at: number;
+}
+
+/** Elements in document order. What nests deeper than browsers keep hangs on the last level that they do. */
+function grow(document: Parent): { elements: Growing[]; isCut: boolean } {
+  const elements: Growing[] = [];
+  const open: Frame[] = [{ nodes: document.childNodes, parent: null, at: 0 }];
+  let isCut = false;
+  for (let frame = open.at(-1); frame; frame = open.at(-1)) {
+    const node = frame.nodes[frame.at];
+    frame.at += 1;
+    const { parent } = frame;
+    if (!node) open.pop();
+    else if (isText(node)) {
+      const line = node.sourceCodeLocation?.startLine ?? parent?.line ?? 1;
+      parent?.children.push({ kind: "text", value: node.value, line });
+    } else if (isElement(node) && elements.length < elementsMax) {
+      const element = growing(node, { parent, index: elements.length });
+      elements.push(element);
+      parent?.children.push(element);
+      const isDeep = open.length > depthMax;
+      isCut ||= isDeep && node.childNodes.some(isElement);
+      open.push({ nodes: node.childNodes, parent: isDeep ? parent : element, at: 0 });
+    } else isCut ||= isElement(node);
   }
+  return { elements, isCut };
 }
 
 /** A page as the HTML standard's own algorithm reads it (parse5), as browsers do. Never fails. */
 export function parseHtml(path: string, text: string): HtmlFile {
   const document = parse(text, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const elements: Element[] = [];
-  grow(null, document, elements);
+  const { elements, isCut } = grow(document);
   const [root] = elements;
   if (!root) throw new Error("Every parsed page has an html element.");
   const byId = new Map<string, Element[]>();
@@ -69,5 +91,5 @@ export function parseHtml(path: string, text: string): HtmlFile {
     const id = element.attributes.get("id");
     if (id) byId.set(id, [...(byId.get(id) ?? []), element]);
   }
-  return { path, root, elements, byId };
+  return { path, root, elements, byId, isCut };
 }

@@ -1,0 +1,60 @@
+import type { Slot } from "../../content/deck/slot.ts";
+import type { Spec } from "../../spec/schema.ts";
+import type { Finding, Rule } from "../breach.ts";
+import { seenWords } from "../site/said.ts";
+import type { Page, Site } from "../site/site.ts";
+import { plain, stem, wordsOf } from "../site/wording.ts";
+
+const wordy: readonly Slot["kind"][] = ["headline", "text", "item", "quote", "answer", "question", "price"];
+
+/** The slots that hold words of the client's, as they are. */
+function owned({ deck }: Site, { content }: Spec): Slot[] {
+  const printed = new Set(
+    content.statements.flatMap(({ isPrinted, text }) => (isPrinted ? [plain(text)] : [])),
+  );
+  return deck.slots.filter(
+    ({ kind, status, text }) =>
+      wordy.includes(kind) && wordsOf(text).length > 2 && (status === "final" || printed.has(plain(text))),
+  );
+}
+
+/** How much of a text has to be there: a word may be bent or left out, another text is none of the client's. */
+const shareMin = 0.6;
+
+const root = (word: string): string => stem(word).slice(0, 6);
+
+function isThere(text: string, said: ReadonlySet<string>): boolean {
+  const words = wordsOf(text).filter((word) => word.length > 3);
+  return words.length === 0 || words.filter((word) => said.has(root(word))).length >= words.length * shareMin;
+}
+
+function check(site: Site, spec: Spec): Finding[] {
+  const roots = new Map<Page, ReadonlySet<string>>();
+  const rootsOf = (page: Page) => {
+    const own = roots.get(page) ?? new Set(seenWords(page).trim().split(" ").map(root));
+    roots.set(page, own);
+    return own;
+  };
+  return owned(site, spec).flatMap(({ page: path, text }) => {
+    const places =
+      path === "*"
+        ? site.pages
+        : site.planned.flatMap(({ page, file }) => (page.path === path && file ? [file] : []));
+    const [first] = places;
+    if (!first || places.some((page) => isThere(text, rootsOf(page)))) return [];
+    const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return [
+      {
+        file: first.path,
+        line: 1,
+        message: `The client's words “${short}” are gone. Print them as they were given.`,
+      },
+    ];
+  });
+}
+
+export const clientsWords: Rule<"client-words"> = {
+  id: "client-words",
+  promises: "What the client said for visitors stands on its page, in the client's words.",
+  check,
+};
