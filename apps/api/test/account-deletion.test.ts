@@ -323,6 +323,7 @@ test("S36 S77 who becomes staff while their data is being erased is not deleted 
   };
   const service = createAccountDeletionService({
     db,
+    database: app.database,
     now: () => new Date(),
     newId: randomUUID,
     settings: { adminEmails: [ownerEmail] },

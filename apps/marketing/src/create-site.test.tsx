@@ -74,7 +74,7 @@ function openKept() {
   return { site, counted };
 }
 
-test("M-03.70 who asks for a page while it is made gets the same, made once", async () => {
+test("M-03.79 who asks for a page while it is made gets the same, made once", async () => {
   const { site, counted } = openKept();
   const answers = await Promise.all(Array.from({ length: 50 }, () => site("/kept")));
   expect(new Set(answers).size).toBe(1);

@@ -1,10 +1,9 @@
-import type { Db, Tx } from "../../db/open.ts";
+import type { Db } from "../../db/open.ts";
 import type { Prisma } from "../../generated/sqlite/client.ts";
 import { enqueueMail, type MailMessage } from "../../outbox/mail-store.ts";
 
 /** How many are deleted in one transaction. */
 const mostAtOnce = 500;
-
 
 /** Confirms the address of a link, once, with the mail that welcomes it. Undefined where the link does not work. */
 export async function confirmSubscriber(
