@@ -108,9 +108,9 @@ describe("the published package", () => {
     expect(gzipBytes).toBeLessThan(1000);
   });
 
-  it("the whole color entry besides zod stays below 7 KiB compressed", async () => {
+  it("the whole color entry besides zod stays below 8 KiB compressed", async () => {
     const { gzipBytes } = await bundled('export * from "@sitewright/spec-core/color";', ["zod"]);
     expect(gzipBytes).toBeGreaterThan(1000);
-    expect(gzipBytes).toBeLessThan(7 * 1024);
+    expect(gzipBytes).toBeLessThan(8 * 1024);
   });
 });

@@ -1,13 +1,16 @@
 import { renderBrief } from "@sitewright/spec-core/render";
 import type { Spec } from "@sitewright/spec-core/spec";
 import { Markdown } from "@sitewright/ui/markdown";
+import { lazy, Suspense } from "react";
 import { Changes } from "./changes.tsx";
-import { Files } from "./files.tsx";
 import { Questions } from "./questions.tsx";
 import { SiteChecks } from "./site-checks.tsx";
 import { StarterSite } from "./starter-site.tsx";
 import type { View } from "./views.ts";
 import { Words } from "./words.tsx";
+
+/** Files bring the checker's text along, which is larger than the rest of this screen. */
+const Files = lazy(async () => ({ default: (await import("./files.tsx")).Files }));
 
 interface SpecificationViewProps {
   view: View;
@@ -35,7 +38,11 @@ export function SpecificationView({ view, spec, id, version, versions }: Specifi
     case "site":
       return <StarterSite spec={spec} />;
     case "files":
-      return <Files spec={spec} />;
+      return (
+        <Suspense fallback={<p aria-busy="true">Loading the files …</p>}>
+          <Files spec={spec} />
+        </Suspense>
+      );
     case "check":
       return <SiteChecks id={id} />;
   }

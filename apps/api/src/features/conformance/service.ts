@@ -11,6 +11,7 @@ import type { Schedule } from "../../schedule.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { newStoragePath } from "../../storage/storage-path.ts";
 import type { Limit, Throttle } from "../../throttle/throttle.ts";
+import { archiveTexts } from "./archive-rules.ts";
 import { checkKind } from "./check-job.ts";
 import {
   type CheckRow,
@@ -49,10 +50,18 @@ export interface SiteChecks {
   remove(staff: Staff<"conformance">, check: { id: string; projectId: string }): Promise<Refusal | undefined>;
 }
 
-function checkOf({ author, createdAt, state, projectId: _, storagePath: __, ...row }: CheckRow): SiteCheck {
+/** Longer than all attempts at a check take: one that still waits then has been given up. */
+const givenUpAfterMs = 3_600_000;
+
+function checkOf(
+  { author, createdAt, state, projectId: _, storagePath: __, ...row }: CheckRow,
+  now: Date,
+): SiteCheck {
   const known = siteCheckSchema.shape.state.safeParse(state).data ?? "waiting";
   const authorName = author ? author.displayName || author.email : "";
-  return { ...row, state: known, authorName, createdAt: instantOf(createdAt) };
+  const shown = { ...row, state: known, authorName, createdAt: instantOf(createdAt) };
+  const isGivenUp = known === "waiting" && now.getTime() - createdAt.getTime() > givenUpAfterMs;
+  return isGivenUp ? { ...shown, state: "refused", reason: archiveTexts.crashed } : shown;
 }
 
 const findingsSchema = z.array(siteFindingSchema);
@@ -78,7 +87,9 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
 
   return {
     async list(_staff, projectId) {
-      return (await findProject(db, projectId)) ? (await listChecks(db, projectId)).map(checkOf) : notFound();
+      return (await findProject(db, projectId))
+        ? (await listChecks(db, projectId)).map((row) => checkOf(row, now()))
+        : notFound();
     },
     async create(staff, projectId, form) {
       const project = await findProject(db, projectId);
@@ -102,7 +113,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
         await discard(old ?? [storagePath]);
         jobs.wake(checkKind);
         const row = old && (await findCheck(db, { id: check.id, projectId }));
-        return row ? checkOf(row) : notFound();
+        return row ? checkOf(row, now()) : notFound();
       });
     },
     async read(_staff, where) {
@@ -111,7 +122,7 @@ export function createSiteChecks(options: CheckOptions): SiteChecks {
       const { findings, ...check } = row;
       const stored = readStored(findingsSchema, findings);
       return stored.isReadable
-        ? { check: checkOf(check), findings: stored.value }
+        ? { check: checkOf(check, now()), findings: stored.value }
         : new Refusal("content-unreadable");
     },
     async remove(staff, where) {
