@@ -1,0 +1,96 @@
+import type { KnowledgeEntry } from "../knowledge/entry.ts";
+import { type Candidate, type ExampleIndex, indexExamples } from "./example-index.ts";
+import { findFollowUp, isFollowUp } from "./follow-up.ts";
+import { plainWords, type Term, termsOf } from "./words.ts";
+
+/** What was said before. */
+export interface MatchContext {
+  /** Id of the entry that was answered last. */
+  readonly last?: string;
+}
+
+/** What is known of a question; `candidates` is the evidence, best first. */
+export type Match =
+  | { readonly kind: "matched"; readonly entry: KnowledgeEntry; readonly candidates: readonly Candidate[] }
+  /** Two to four entries that may be meant: to be asked back with their labels as buttons. */
+  | {
+      readonly kind: "ambiguous";
+      readonly entries: readonly KnowledgeEntry[];
+      readonly candidates: readonly Candidate[];
+    }
+  /** Nothing that is known: to be passed on to a person. The candidates were not near enough. */
+  | { readonly kind: "unmatched"; readonly candidates: readonly Candidate[] };
+
+/** Where answering ends. Set on the tuning half of the questions alone. */
+export interface MatchLimits {
+  /** Confidence below which nothing is said. */
+  readonly confidence: number;
+  /** Share of the best score from which another entry may be meant too: for one or two telling words, and for more. */
+  readonly rivalOfFew: number;
+  readonly rivalOfMany: number;
+  /** The same for a bare word ('app', 'how do I change it'). */
+  readonly rivalOfBare: number;
+}
+
+/** As set on the tuning half. */
+export const defaultLimits: MatchLimits = {
+  confidence: 0.5,
+  rivalOfFew: 0.88,
+  rivalOfMany: 0.94,
+  rivalOfBare: 0.5,
+};
+
+const rivalsMax = 4;
+
+/** A word alone, or one that speaks of an 'it' that nobody has named. */
+function isBare(question: string, terms: readonly Term[]): boolean {
+  const words = plainWords(question);
+  return terms.length === 1 && (words.length <= 2 || words.includes("it"));
+}
+
+function rivalShare(question: string, { terms, limits }: { terms: readonly Term[]; limits: MatchLimits }): number {
+  if (isBare(question, terms)) return limits.rivalOfBare;
+  return terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
+}
+
+/** Answers questions from the entries it was made of. */
+export interface Assistant {
+  readonly match: (question: string, context?: MatchContext) => Match;
+}
+
+/**
+ * Makes an assistant of a knowledge base; takes some milliseconds, so keep it until the base changes. Ids must be
+ * unique. A question is read to its first 300 characters and 40 words; an empty one is unmatched.
+ */
+export function createAssistant(
+  entries: readonly KnowledgeEntry[],
+  limits: MatchLimits = defaultLimits,
+): Assistant {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const index: ExampleIndex = indexExamples(entries);
+  const entriesOf = (candidates: readonly Candidate[]): KnowledgeEntry[] =>
+    candidates.flatMap(({ id }) => byId.get(id) ?? []);
+
+  return {
+    match: (question, context = {}) => {
+      const terms = termsOf(question);
+      const last = context.last === undefined ? undefined : byId.get(context.last);
+      const candidates = index.search(terms);
+      const sure =
+        byId.get(index.exact(question) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
+      if (sure) return { kind: "matched", entry: sure, candidates };
+
+      const near = candidates.filter(({ confidence }) => confidence >= limits.confidence);
+      const [best] = near;
+      if (!best || best !== candidates[0]) return { kind: "unmatched", candidates };
+      const share = rivalShare(question, { terms, limits });
+      const rivals = entriesOf(near.filter(({ score }) => score >= share * best.score).slice(0, rivalsMax));
+      const meant = last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
+      const [first, ...others] = meant ? [meant] : rivals;
+      if (!first) return { kind: "unmatched", candidates };
+      return others.length > 0
+        ? { kind: "ambiguous", entries: rivals, candidates }
+        : { kind: "matched", entry: first, candidates };
+    },
+  };
+}
