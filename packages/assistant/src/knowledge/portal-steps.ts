@@ -34,6 +34,7 @@ export const portalEntries: readonly EntryData[] = [
       "do I need a logo",
       "change the logo in step one",
       "upload a logo",
+      "where do I upload our logo",
     ],
     answer:
       "The first step, Welcome, takes your logo. Without one, go on: the site then shows your name instead, and you can add a logo later.",
@@ -66,6 +67,7 @@ export const portalEntries: readonly EntryData[] = [
       "how do I choose colours",
       "which colours can I have",
       "can I enter the colours of my brand",
+      "use our own brand colours",
       "colour palette for my website",
       "dark mode and light mode",
       "change the theme",
@@ -87,6 +89,7 @@ export const portalEntries: readonly EntryData[] = [
       "add a section for testimonials",
       "layout templates",
       "rearrange blocks on the homepage",
+      "move sections around",
     ],
     answer:
       "Step 5, Page Layout Builder: begin with a template, then switch sections on or off and put them in your order.",

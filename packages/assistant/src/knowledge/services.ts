@@ -95,6 +95,7 @@ const offers = ({ services, addOns }: Brand): readonly EntryData[] => [
     label: "Moving a WordPress site",
     examples: [
       "can you migrate my wordpress site",
+      "my site runs on wordpress, can you move it",
       "move from wordpress to react",
       "I have a wordpress website, can you take it over",
       "will my old addresses keep working when you move the site",

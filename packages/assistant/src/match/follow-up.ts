@@ -29,6 +29,10 @@ export function isFollowUp(question: string): boolean {
   return /^(ok )?(and|or|what about|how about|what of)\b/.test(words.join(" ")) || words.length <= 2;
 }
 
+/** Whether words ask for a price, a time or a set-up, and do not say of what. */
+export const asksFacetAlone = (terms: readonly Term[]): boolean =>
+  terms.length > 0 && terms.every(({ term }) => facets.some(([, words]) => words.has(term)));
+
 interface Asked {
   readonly question: string;
   readonly terms: readonly Term[];
@@ -46,9 +50,8 @@ export function findFollowUp(
   if (terms.length === 0) return undefined;
   const find = (topic: string, facet: Facet): KnowledgeEntry | undefined =>
     entries.find((entry) => entry.topic === topic && entry.facet === facet);
-  const asksFacetAlone = terms.every(({ term }) => facets.some(([, words]) => words.has(term)));
   const facet = facets.find(([, words]) => terms.some(({ term }) => words.has(term)))?.[0];
-  if (asksFacetAlone && facet) return find(last.topic, facet);
+  if (asksFacetAlone(terms) && facet) return find(last.topic, facet);
   const [named, ...others] = terms.map(({ term }) => topics.get(term));
   return named && others.length === 0 && isFollowUp(question) ? find(named, last.facet) : undefined;
 }

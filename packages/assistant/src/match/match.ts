@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
 import { type Candidate, type ExampleIndex, indexExamples } from "./example-index.ts";
-import { findFollowUp, isFollowUp } from "./follow-up.ts";
+import { asksFacetAlone, findFollowUp, isFollowUp } from "./follow-up.ts";
 import { plainWords, type Term, termsOf } from "./words.ts";
 
 /** What was said before. */
@@ -34,18 +34,18 @@ export interface MatchLimits {
 
 /** As set on the tuning half. */
 export const defaultLimits: MatchLimits = {
-  confidence: 0.5,
-  rivalOfFew: 0.88,
-  rivalOfMany: 0.94,
+  confidence: 0.53,
+  rivalOfFew: 0.8,
+  rivalOfMany: 0.92,
   rivalOfBare: 0.5,
 };
 
 const rivalsMax = 4;
 
-/** A word alone, or one that speaks of an 'it' that nobody has named. */
+/** A word alone, one that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
 function isBare(question: string, terms: readonly Term[]): boolean {
   const words = plainWords(question);
-  return terms.length === 1 && (words.length <= 2 || words.includes("it"));
+  return asksFacetAlone(terms) || (terms.length === 1 && (words.length <= 2 || words.includes("it")));
 }
 
 function rivalShare(question: string, { terms, limits }: { terms: readonly Term[]; limits: MatchLimits }): number {

@@ -1,0 +1,9 @@
+export type { Candidate } from "./match/example-index.ts";
+export {
+  type Assistant,
+  createAssistant,
+  defaultLimits,
+  type Match,
+  type MatchContext,
+  type MatchLimits,
+} from "./match/match.ts";
