@@ -126,7 +126,8 @@ export const portalEntries: readonly EntryData[] = [
       "who writes the texts of my website",
       "choose a voice",
     ],
-    answer: "Step 7, Tone & Design Style, asks how your site should sound and feel, with a sample of each voice.",
+    answer:
+      "Step 7, Tone & Design Style, asks how your site should sound and feel, with a sample of each voice.",
     links,
     quickReplies: ["whose-words", "step-fonts"],
   },

@@ -30,7 +30,11 @@ const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples"
   "what-a-contrast-certificate-proves": {
     id: "article-contrast",
     label: "What a contrast certificate proves",
-    examples: ["what is a contrast certificate", "what does the contrast certificate prove", "article on contrast"],
+    examples: [
+      "what is a contrast certificate",
+      "what does the contrast certificate prove",
+      "article on contrast",
+    ],
   },
   "conversion-begins-in-the-briefing": {
     id: "article-conversion",

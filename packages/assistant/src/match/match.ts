@@ -30,6 +30,11 @@ export interface MatchLimits {
   readonly rivalOfMany: number;
   /** The same for a bare word ('app', 'how do I change it'). */
   readonly rivalOfBare: number;
+  /** Share of the best confidence that a rival of more than a bare word needs as well. */
+  readonly rivalConfidence: number;
+  /** Confidence below which the next entry is offered too where it speaks of `doubtShare` as much. */
+  readonly doubtBelow: number;
+  readonly doubtShare: number;
 }
 
 /** As set on the tuning half. */
@@ -38,9 +43,15 @@ export const defaultLimits: MatchLimits = {
   rivalOfFew: 0.8,
   rivalOfMany: 0.92,
   rivalOfBare: 0.5,
+  rivalConfidence: 0.88,
+  doubtBelow: 0.7,
+  doubtShare: 0.8,
 };
 
 const rivalsMax = 4;
+
+/** An entry that scores less than this share of the best is no alternative to it, however much it speaks of. */
+const doubtScore = 0.3;
 
 /** A word alone, one that speaks of an 'it' that nobody has named, or 'how much' without saying of what. */
 function isBare(question: string, terms: readonly Term[]): boolean {
@@ -48,9 +59,25 @@ function isBare(question: string, terms: readonly Term[]): boolean {
   return asksFacetAlone(terms) || (terms.length === 1 && (words.length <= 2 || words.includes("it")));
 }
 
-function rivalShare(question: string, { terms, limits }: { terms: readonly Term[]; limits: MatchLimits }): number {
-  if (isBare(question, terms)) return limits.rivalOfBare;
-  return terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
+/** The best entry and those that may be meant as well; none where not even the best is near enough. */
+function findRivals(
+  candidates: readonly Candidate[],
+  { question, terms, limits }: { question: string; terms: readonly Term[]; limits: MatchLimits },
+): readonly Candidate[] {
+  const [best, ...others] = candidates;
+  if (!best || best.confidence < limits.confidence) return [];
+  const bare = isBare(question, terms);
+  const share = bare ? limits.rivalOfBare : terms.length <= 2 ? limits.rivalOfFew : limits.rivalOfMany;
+  const needed = Math.max(limits.confidence, bare ? 0 : limits.rivalConfidence * best.confidence);
+  const rivals = others.filter(
+    ({ score, confidence }) => score >= share * best.score && confidence >= needed,
+  );
+  if (rivals.length > 0 || best.confidence >= limits.doubtBelow) return [best, ...rivals].slice(0, rivalsMax);
+  const next = others.find(
+    ({ score, confidence }) =>
+      score >= doubtScore * best.score && confidence >= limits.doubtShare * best.confidence,
+  );
+  return next ? [best, next] : [best];
 }
 
 /** Answers questions from the entries it was made of. */
@@ -80,12 +107,9 @@ export function createAssistant(
         byId.get(index.exact(question) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
       if (sure) return { kind: "matched", entry: sure, candidates };
 
-      const near = candidates.filter(({ confidence }) => confidence >= limits.confidence);
-      const [best] = near;
-      if (!best || best !== candidates[0]) return { kind: "unmatched", candidates };
-      const share = rivalShare(question, { terms, limits });
-      const rivals = entriesOf(near.filter(({ score }) => score >= share * best.score).slice(0, rivalsMax));
-      const meant = last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
+      const rivals = entriesOf(findRivals(candidates, { question, terms, limits }));
+      const meant =
+        last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
       const [first, ...others] = meant ? [meant] : rivals;
       if (!first) return { kind: "unmatched", candidates };
       return others.length > 0

@@ -33,7 +33,10 @@ export function scoreQuestions(
 ): QuestionScore {
   const all = questions.map((question) => ({ ...question, said: say(question) }));
   type Row = (typeof all)[number];
-  const part = (rows: readonly Row[], holds: (row: Row) => boolean): Part => [rows.filter(holds).length, rows.length];
+  const part = (rows: readonly Row[], holds: (row: Row) => boolean): Part => [
+    rows.filter(holds).length,
+    rows.length,
+  ];
   const isRight = ({ said, intents }: Row): boolean =>
     said.kind === "matched" && intents.includes(said.ids[0] ?? "");
   const isRefused = ({ said }: Row): boolean => said.kind === "unmatched";

@@ -18,7 +18,14 @@ const phraseLengths = [...new Set(phrases.map(([phrase]) => phrase.split(" ").le
 
 /** The words of a text as they are written, apostrophes left out. */
 export const plainWords = (text: string): string[] =>
-  (text.slice(0, questionMax).normalize("NFKC").toLowerCase().replaceAll(/['’`]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [])
+  (
+    text
+      .slice(0, questionMax)
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/['’`]/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
     .filter(({ length }) => length <= wordMax)
     .slice(0, wordsMax);
 
