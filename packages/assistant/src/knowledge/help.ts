@@ -12,7 +12,7 @@ export function helpEntries(brand: Brand): readonly EntryData[] {
       const links = [{ text: "Read it in the help centre", path: `/help-center#${item}` }];
       const found = known.get(item);
       return found
-        ? { ...found, answer, links }
+        ? { ...found, examples: [question, ...found.examples], answer, links }
         : { id: item, topic: item, facet: "about", label: question, examples: [question], answer, links };
     });
 }

@@ -34,9 +34,10 @@ const slipsIn = (term: string): number => (term.length < 5 ? 0 : term.length < 9
 /** Later examples of an entry add to its best one, so that many near ones beat a single word by chance. */
 const shareOfRank = [1, 0.3, 0.1];
 
+/** Ways to ask, the label of its button among them. */
 const examplesOf = (entries: readonly KnowledgeEntry[]): Example[] =>
   entries
-    .flatMap(({ id: entry, examples }) => examples.map((text) => ({ entry, text })))
+    .flatMap(({ id: entry, label, examples }) => [label, ...examples].map((text) => ({ entry, text })))
     .map(({ entry, text }, id) => ({ id, entry, text, terms: termsOf(text).map(({ term }) => term) }));
 
 /** How telling each term is: the fewer entries use it, the more. */
