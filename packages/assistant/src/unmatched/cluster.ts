@@ -16,7 +16,7 @@ export interface QuestionCluster {
 }
 
 /** How alike two questions must be to meet, 0 to 1. Set on the tuning half of the paraphrases. */
-export const defaultLikeness = 0.4;
+export const defaultLikeness = 0.25;
 
 /** More are not compared: the work grows with the square where all share a word. The most frequent come first. */
 const comparedMax = 2000;
@@ -26,10 +26,18 @@ interface Vector {
   readonly length: number;
 }
 
+/** Long enough to tell 'photo', 'photographer' and 'photography' from everything else. */
+const beginningLength = 6;
+
+/** How the words of a question begin, so that what a stemmer keeps apart meets all the same. */
+const beginningsOf = (text: string): string[] => [
+  ...new Set(termsOf(text).map(({ term }) => term.slice(0, beginningLength))),
+];
+
 function vectorsOf(texts: readonly string[], background: readonly string[]): Vector[] {
-  const termLists = texts.map((text) => termsOf(text).map(({ term }) => term));
+  const termLists = texts.map(beginningsOf);
   const users = new Map<string, number>();
-  for (const terms of [...termLists, ...background.map((text) => termsOf(text).map(({ term }) => term))])
+  for (const terms of [...termLists, ...background.map(beginningsOf)])
     for (const term of terms) users.set(term, (users.get(term) ?? 0) + 1);
   const whole = texts.length + background.length;
   return termLists.map((terms) => {

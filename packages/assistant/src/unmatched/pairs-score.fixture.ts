@@ -10,7 +10,9 @@ export function scorePairs(questions: readonly GroupedQuestion[], limit = defaul
     questions.map(({ text }) => ({ text, count: 1 })),
     { background, limit },
   );
-  const clusterOf = new Map(clusters.flatMap(({ members }, at) => members.map(({ text }) => [text, at] as const)));
+  const clusterOf = new Map(
+    clusters.flatMap(({ members }, at) => members.map(({ text }) => [text, at] as const)),
+  );
   const pairs = questions.flatMap((a, at) =>
     questions.slice(at + 1).map((b) => ({
       same: a.group === b.group,

@@ -9,7 +9,8 @@ const spokenEmail =
 const ibanStart = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}/giu;
 const digitRun =
   /(?:\+ ?)?\(?\d(?:[ ().\-/\u00a0\u2013]{0,3}\d){6,40}(?: ?(?:ext|extension|x)\.? ?\d{1,5}(?!\d))?/giu;
-const date = /^(?:\d{1,2}[./ -]\d{1,2}[./ -]\d{4}|\d{4}[./ -]\d{1,2}[./ -]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)$/;
+const date =
+  /^(?:\d{1,2}[./ -]\d{1,2}[./ -]\d{4}|\d{4}[./ -]\d{1,2}[./ -]\d{1,2}|(?:19|20)\d\d ?[-\u2013/] ?(?:19|20)\d\d)$/;
 /** Royal Mail's form: outward code, inward code; its letters are never C, I, K, M, O or V. */
 const britishPostcode =
   /(?<![\p{L}\p{N}])(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\p{N}])/giu;

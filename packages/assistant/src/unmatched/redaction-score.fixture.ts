@@ -12,7 +12,9 @@ export function scoreRedaction(sentences: readonly MarkedSentence[]) {
   const isGone = (datum: string, left: string): boolean =>
     datum.split(/[^\p{L}\p{N}]+/u).every((piece) => piece.length < 3 || !left.includes(piece)) &&
     !left.includes(datum);
-  const gone = rows.flatMap(({ data, left }) => data.map((datum) => ({ datum, isGone: isGone(datum, left) })));
+  const gone = rows.flatMap(({ data, left }) =>
+    data.map((datum) => ({ datum, isGone: isGone(datum, left) })),
+  );
   const clean = rows.filter(({ data }) => data.length === 0);
   return {
     gone: [gone.filter((datum) => datum.isGone).length, gone.length] as const,
