@@ -7,3 +7,4 @@ export {
   type MatchContext,
   type MatchLimits,
 } from "./match/match.ts";
+export { type ExampleFailure, runSuite } from "./match/suite.ts";

@@ -18,6 +18,8 @@ export interface KnowledgeEntry {
   readonly label: string;
   /** Ways in which people ask; the more unlike each other, the better. */
   readonly examples: readonly string[];
+  /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
+  readonly regressions?: readonly string[];
   /** Plain text. */
   readonly answer: string;
   readonly links: readonly AnswerLink[];

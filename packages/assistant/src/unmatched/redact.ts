@@ -3,6 +3,10 @@ import { ibanLengths } from "./iban-length-table.ts";
 /** Nothing longer is stored of a question. */
 const storedMax = 500;
 
+/** Nothing longer is read; what its end may have cut in two, and so made unknowable, is dropped with it. */
+const readMax = 2000;
+const tornMax = 200;
+
 const email = /["\p{L}\p{N}._%+'&-]{1,64} ?@ ?[\p{L}\p{N}-]{1,63}(?: ?\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const spokenEmail =
   /[\p{L}\p{N}._%+-]{1,64} ?(?:\(at\)|\[at\]|\{at\}| at ) ?[\p{L}\p{N}-]{1,63}(?:(?:\.| ?(?:\(dot\)|\[dot\]| dot ) ?)(?:co|com|org|net|uk|eu|io|de|fr|es|it|nl|ie|biz|info|me|app|dev|shop|online|example))+\b/giu;
@@ -66,15 +70,11 @@ function nameOfRun(run: string): string {
  * little: seven digits in a row that are no date count as a phone number. Names and streets are not found.
  */
 export function redact(text: string): string {
-  return cutIbans(
-    text
-      .slice(0, 4 * storedMax)
-      .replaceAll(email, "[email]")
-      .replaceAll(spokenEmail, "[email]"),
-  )
+  const addresses = text.slice(0, readMax).replaceAll(email, "[email]").replaceAll(spokenEmail, "[email]");
+  const left = cutIbans(addresses)
     .replaceAll(namedPostcode, "[postcode]")
     .replaceAll(digitRun, nameOfRun)
     .replaceAll(britishPostcode, "[postcode]")
-    .replaceAll(dutchPostcode, "[postcode]")
-    .slice(0, storedMax);
+    .replaceAll(dutchPostcode, "[postcode]");
+  return left.slice(0, text.length > readMax ? -tornMax : undefined).slice(0, storedMax);
 }
