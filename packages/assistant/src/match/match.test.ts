@@ -57,7 +57,7 @@ test("M-13.7 whatever is typed gets the same outcome twice, at most four buttons
   );
 });
 
-test("D-09.1 every example finds its own entry, and a regression that no longer does is listed", () => {
+test("M-13.14 every example finds its own entry, and a regression that no longer does is listed", () => {
   expect(runSuite(sampleEntries).map(({ entry, question }) => [entry, question])).toEqual([]);
   const broken = sampleEntries.map((entry) =>
     entry.id === "newsletter" ? { ...entry, regressions: ["do you sell kitchens"] } : entry,
