@@ -27,10 +27,7 @@ export async function makePeers(entries: readonly KnowledgeEntry[]): Promise<rea
   });
   mini.addAll(examples);
   const fuse = new Fuse(examples, { keys: ["text"], includeScore: true, ignoreLocation: true });
-  const orama = create({
-    schema: { entry: "string", text: "string" },
-    components: { tokenizer: { stemming: true, language: "english" } },
-  });
+  const orama = create({ schema: { entry: "string", text: "string" } });
   await insertMultiple(orama, examples);
   return [
     {
