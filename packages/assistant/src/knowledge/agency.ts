@@ -21,10 +21,7 @@ const reaching = ({ contact }: Brand): readonly EntryData[] => [
       "customer service",
       "I need help",
     ],
-    answer: [
-      `Write to ${contact.email}${contact.phone ? ` or ring ${contact.phone}` : ""}.`,
-      "The contact form takes along what you wrote here, if you like.",
-    ].join(" "),
+    answer: `Write to ${contact.email}${contact.phone ? `, ring ${contact.phone}` : ""} or use the contact form.`,
     links: [places.contact],
     quickReplies: ["opening-hours", "office-address"],
   },

@@ -36,8 +36,7 @@ export const portalEntries: readonly EntryData[] = [
       "upload a logo",
       "where do I upload our logo",
     ],
-    answer:
-      "The first step, Welcome, takes your logo. Without one, go on: the site then shows your name instead, and you can add a logo later.",
+    answer: "The first step, Welcome, takes your logo. If you have none yet, leave it empty; we will ask.",
     links,
     quickReplies: ["which-files", "step-theme"],
   },
@@ -92,7 +91,7 @@ export const portalEntries: readonly EntryData[] = [
       "move sections around",
     ],
     answer:
-      "Step 5, Page Layout Builder: begin with a template, then switch sections on or off and put them in your order.",
+      "Step 5, Page Layout Builder: begin with a template, then switch sections on or off until the page says what you need. They stand on the page in the order of the list; tell us if you want another.",
     links,
     quickReplies: ["step-sitemap", "live-preview"],
   },
@@ -109,7 +108,7 @@ export const portalEntries: readonly EntryData[] = [
       "send you images and files",
     ],
     answer:
-      "Step 6, Media & Assets, takes photographs and documents. Without pictures of your own, say there where they should come from.",
+      "Step 6, Media & Assets, takes photographs and documents. Without pictures of your own, switch on there that we look for some.",
     links,
     quickReplies: ["which-files", "upload-refused"],
   },
@@ -147,7 +146,7 @@ export const portalEntries: readonly EntryData[] = [
       "which server does my site run on",
     ],
     answer:
-      "Every plan has hosting, a certificate and daily backups. Step 8, Hosting & Legal, asks for the domain that you have or want.",
+      "Every plan has hosting, a certificate and daily backups. Step 8, Hosting & Legal, asks which domain and hosting you have already; what you do not have, we set up for you.",
     links: [places.app, places.pricing],
     quickReplies: ["plan-essential", "stop-a-plan"],
   },
