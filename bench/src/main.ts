@@ -1,5 +1,6 @@
 // Measures everything in one run, prints it and writes RESULTS.md.
 import { writeFileSync } from "node:fs";
+import { assistantSection } from "./assistant.bench.ts";
 import { attackSections } from "./attacks.bench.ts";
 import { bundleSection } from "./bundle.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
@@ -23,6 +24,7 @@ A yardstick is a fixed computation of the product's kinds of work (\`src/yardsti
 
 const sections = benches.map((bench) => bench());
 sections.push(
+  await assistantSection(),
   await signInSection(),
   await wizardSection(),
   await phoneSection(),

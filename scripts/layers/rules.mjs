@@ -41,6 +41,15 @@ export const rules = [
     proof: { file: "packages/articles/src/body/render-body.ts", target: "@sitewright/brand" },
   },
   {
+    name: "the assistant knows the brand, the articles and its search alone",
+    files: /^packages\/assistant\/src\//,
+    except: /\.(test|fixture)\.ts$/,
+    forbids: (target) =>
+      !/^(packages\/assistant\/src\/|@sitewright\/(brand|articles)(\/|$)|minisearch$|stemmer$)/.test(target),
+    instead: "Give it what it needs as an argument: the server stores, the widget shows.",
+    proof: { file: "packages/assistant/src/match/match.ts", target: "@sitewright/contracts" },
+  },
+  {
     name: "contracts know spec-core and articles alone",
     files: /^packages\/contracts\/src\//,
     forbids: isOurs("spec-core", "articles"),

@@ -1,0 +1,61 @@
+import { create, insertMultiple, search } from "@orama/orama";
+import type { KnowledgeEntry } from "@sitewright/assistant/knowledge";
+import Fuse from "fuse.js";
+import MiniSearch from "minisearch";
+
+/** The best entry for a question and how near it is; scores of one engine alone can be compared. */
+export interface Hit {
+  readonly id: string;
+  readonly score: number;
+}
+
+/** A search engine over the examples, set up as it does best on the tuning half. */
+export interface Peer {
+  readonly name: string;
+  readonly find: (question: string) => Promise<Hit | undefined>;
+}
+
+/** The engines that an assistant could be made of, each with one document per example. */
+export async function makePeers(entries: readonly KnowledgeEntry[]): Promise<readonly Peer[]> {
+  const examples = entries
+    .flatMap(({ id: entry, label, examples }) => [label, ...examples].map((text) => ({ entry, text })))
+    .map((example, at) => ({ id: String(at), ...example }));
+  const mini = new MiniSearch({
+    fields: ["text"],
+    storeFields: ["entry"],
+    searchOptions: { fuzzy: 0.2 },
+  });
+  mini.addAll(examples);
+  const fuse = new Fuse(examples, { keys: ["text"], includeScore: true, ignoreLocation: true });
+  const orama = create({ schema: { entry: "string", text: "string" } });
+  await insertMultiple(orama, examples);
+  return [
+    {
+      name: "minisearch",
+      find: async (question) => {
+        const [best] = mini.search(question);
+        return best && { id: String(best.entry), score: best.score };
+      },
+    },
+    {
+      name: "fuse.js",
+      find: async (question) => {
+        const [best] = fuse.search(question, { limit: 1 });
+        return best && { id: best.item.entry, score: 1 - (best.score ?? 1) };
+      },
+    },
+    {
+      name: "orama",
+      find: async (question) => {
+        const { hits } = await search(orama, {
+          term: question,
+          properties: ["text"],
+          tolerance: 1,
+          limit: 1,
+        });
+        const [best] = hits;
+        return best && { id: best.document.entry, score: best.score };
+      },
+    },
+  ];
+}

@@ -1,0 +1,163 @@
+import { createAssistant } from "@sitewright/assistant";
+import { productSays, sampleEntries } from "../../packages/assistant/src/match/engine.fixture.ts";
+import {
+  type Part,
+  type QuestionScore,
+  type Said,
+  scoreQuestions,
+} from "../../packages/assistant/src/match/score.fixture.ts";
+import {
+  type AskedQuestion,
+  type Half,
+  halves,
+  readSet,
+} from "../../packages/assistant/src/test-sets.fixture.ts";
+import { scorePairs } from "../../packages/assistant/src/unmatched/pairs-score.fixture.ts";
+import { scoreRedaction } from "../../packages/assistant/src/unmatched/redaction-score.fixture.ts";
+import { type Hit, makePeers, type Peer } from "./assistant-peers.ts";
+import { measure } from "./measure.ts";
+import { digits, type Section, verdict } from "./report.ts";
+import { yardstickSubject } from "./yardstick-time.ts";
+
+const rounds = 20;
+const entriesAsked = 200;
+
+const share = ([part, whole]: Part): number => part / whole;
+const percent = (part: Part): string => `${(100 * share(part)).toFixed(1)} % of ${part[1]}`;
+
+type Hits = ReadonlyMap<AskedQuestion, Hit | undefined>;
+
+/** A peer answers from `limit` on and refuses below it; it has no way of asking back. */
+function saysFrom(hits: Hits, limit: number): (question: AskedQuestion) => Said {
+  return (question) => {
+    const hit = hits.get(question);
+    if (!hit) return { kind: "unmatched", ids: [], first: undefined };
+    return { kind: hit.score >= limit ? "matched" : "unmatched", ids: [hit.id], first: hit.id };
+  };
+}
+
+/** The limit at which most is answered rightly while nine in ten of what is to be refused are. */
+function bestLimit(questions: readonly AskedQuestion[], hits: Hits): number {
+  const limits = [...new Set([...hits.values()].flatMap((hit) => hit?.score ?? []))].sort((a, b) => a - b);
+  const lowest = limits.find(
+    (limit) => share(scoreQuestions(questions, saysFrom(hits, limit)).refused) >= 0.9,
+  );
+  return lowest ?? Number.POSITIVE_INFINITY;
+}
+
+async function hitsOf(peer: Peer, questions: readonly AskedQuestion[]): Promise<Hits> {
+  const hits = new Map<AskedQuestion, Hit | undefined>();
+  for (const question of questions) hits.set(question, await peer.find(question.text));
+  return hits;
+}
+
+interface Engine {
+  readonly name: string;
+  readonly scores: ReadonlyMap<Half, QuestionScore>;
+}
+
+async function scorePeer(peer: Peer): Promise<Engine> {
+  const tuning = readSet("questions", "tuning");
+  const limit = bestLimit(tuning, await hitsOf(peer, tuning));
+  const scores = new Map<Half, QuestionScore>();
+  for (const half of halves) {
+    const questions = readSet("questions", half);
+    scores.set(half, scoreQuestions(questions, saysFrom(await hitsOf(peer, questions), limit)));
+  }
+  return { name: peer.name, scores };
+}
+
+const measures: readonly {
+  readonly what: string;
+  readonly of: (score: QuestionScore) => Part;
+  readonly target?: string;
+  readonly isMet?: (value: number) => boolean;
+}[] = [
+  { what: "right entry first", of: ({ first }) => first, target: "≥ 85 %", isMet: (value) => value >= 0.85 },
+  { what: "answered rightly", of: ({ right }) => right, target: "≥ 70 %", isMet: (value) => value >= 0.7 },
+  {
+    what: "wrong, of the answered",
+    of: ({ wrong }) => wrong,
+    target: "≤ 5 %",
+    isMet: (value) => value <= 0.05,
+  },
+  {
+    what: "ambiguous, asked back",
+    of: ({ asked }) => asked,
+    target: "≥ 60 %",
+    isMet: (value) => value >= 0.6,
+  },
+  {
+    what: "refused of what is not ours",
+    of: ({ refused }) => refused,
+    target: "≥ 90 %",
+    isMet: (value) => value >= 0.9,
+  },
+  ...["near", "off-topic", "hostile", "language"].map((kind) => ({
+    what: `refused: ${kind}`,
+    of: ({ refusedByKind }: QuestionScore): Part => refusedByKind.get(kind) ?? [0, 0],
+  })),
+  { what: "follow-ups answered rightly", of: ({ followUps }) => followUps },
+];
+
+function questionRows(engines: readonly Engine[]): string[][] {
+  return halves.flatMap((half) =>
+    measures.map(({ what, of, target = "", isMet }) => {
+      const parts = engines.flatMap(({ scores }) => {
+        const score = scores.get(half);
+        return score ? [of(score)] : [];
+      });
+      const [ours] = parts;
+      return [half, what, ...parts.map(percent), target, ours && isMet ? verdict(isMet(share(ours))) : ""];
+    }),
+  );
+}
+
+const noPeers = ["", "", ""];
+
+const storedRows = (): string[][] =>
+  halves.flatMap((half) => {
+    const { gone, leftAlone } = scoreRedaction(readSet("personal-data", half));
+    const { f1, precision, recall } = scorePairs(readSet("paraphrases", half));
+    return [
+      [half, "personal data cut", percent(gone), ...noPeers, "≥ 98 %", verdict(share(gone) >= 0.98)],
+      [half, "sentences without any, left alone", percent(leftAlone), ...noPeers, "", ""],
+      [
+        half,
+        "paraphrases that meet, F1 of pairs",
+        `${f1.toFixed(2)} (precision ${precision.toFixed(2)}, recall ${recall.toFixed(2)})`,
+        ...noPeers,
+        "≥ 0.8",
+        verdict(f1 >= 0.8),
+      ],
+    ];
+  });
+
+function queryTiming() {
+  const entries = Array.from({ length: entriesAsked }, (_, at) => sampleEntries[at % sampleEntries.length])
+    .flatMap((entry) => entry ?? [])
+    .map((entry, at) => ({ ...entry, id: `${entry.id}-${at}` }));
+  const assistant = createAssistant(entries);
+  const questions = readSet("questions", "tuning").map(({ text }) => text);
+  const repeat = (times: number): void => {
+    for (let at = 0; at < times; at += 1) assistant.match(questions[at % questions.length] ?? "");
+  };
+  return measure([yardstickSubject, { name: "match", repeat }], rounds)[1];
+}
+
+/** How well and how fast the assistant finds, asks back and refuses, beside engines that it could be made of. */
+export async function assistantSection(): Promise<Section> {
+  const peers = await makePeers(sampleEntries);
+  const ours: Engine = {
+    name: "ours",
+    scores: new Map(halves.map((half) => [half, scoreQuestions(readSet("questions", half), productSays)])),
+  };
+  const engines = [ours, ...(await Promise.all(peers.map(scorePeer)))];
+  const { medianMs = Number.NaN, ratio = Number.NaN } = queryTiming() ?? {};
+  return {
+    title: "The assistant's answers",
+    note: `Questions over ${sampleEntries.length} entries, written before the first example but by the author of the examples, split by hash; limits of all engines are set on the tuning half (the peers' so that nine in ten of what is not ours are refused there). Ours is minisearch over words with stems, synonyms and phrases, with its own measure of confidence; the peers get the same examples as documents. One question over ${entriesAsked} entries takes ${digits(medianMs)} ms, ${digits(ratio)} yardsticks (target < 1 ms: ${verdict(medianMs < 1)}).`,
+    columns: ["half", "what", ...engines.map(({ name }) => name), "target", ""],
+    rows: [...questionRows(engines), ...storedRows()],
+  };
+}

@@ -1,0 +1,49 @@
+/** What of its topic an entry tells; a follow-up that names no topic ('and monthly?') is found by it. */
+export type Facet = "about" | "price" | "yearly" | "set-up" | "time" | "detail";
+
+/** A place that an answer points to, by a path of the same origin. */
+export interface AnswerLink {
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Something that the assistant knows: ways to ask for it, and the answer. */
+export interface KnowledgeEntry {
+  /** Stable, lower-case with hyphens; sessions and regression examples name it. */
+  readonly id: string;
+  /** Entries of one topic are a family: a bare word that names it is asked back among them. */
+  readonly topic: string;
+  readonly facet: Facet;
+  /** As a button that asks 'did you mean' shows it. */
+  readonly label: string;
+  /** Ways in which people ask; the more unlike each other, the better. */
+  readonly examples: readonly string[];
+  /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
+  readonly regressions?: readonly string[];
+  /** Plain text. */
+  readonly answer: string;
+  readonly links: readonly AnswerLink[];
+  /** Ids of entries that people ask for next. */
+  readonly quickReplies: readonly string[];
+}
+
+/** Shorthand of the data files: entries without links or replies leave them out. */
+export type EntryData = Omit<KnowledgeEntry, "links" | "quickReplies"> &
+  Partial<Pick<KnowledgeEntry, "links" | "quickReplies">>;
+
+/** An entry with what its data left out. */
+export const entryOf = (data: EntryData): KnowledgeEntry => ({ links: [], quickReplies: [], ...data });
+
+/** Pages that answers point to. */
+export const places = {
+  pricing: { text: "Compare plans", path: "/pricing" },
+  addOns: { text: "See the add-ons", path: "/pricing#add-ons" },
+  chatbots: { text: "About the chatbots", path: "/ai-chatbots" },
+  contact: { text: "Write to us", path: "/contact" },
+  app: { text: "Start Free", path: "/app" },
+  about: { text: "Who we are", path: "/about" },
+  news: { text: "Read the articles", path: "/news" },
+  newsletter: { text: "Newsletter", path: "/newsletter" },
+  privacy: { text: "Privacy policy", path: "/privacy" },
+  terms: { text: "Terms of service", path: "/terms" },
+} as const satisfies Record<string, AnswerLink>;

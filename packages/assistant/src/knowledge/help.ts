@@ -1,0 +1,18 @@
+import type { Brand } from "@sitewright/brand";
+import { helpCategories } from "@sitewright/brand/help";
+import type { EntryData } from "./entry.ts";
+import { helpExamples } from "./help-examples-list.ts";
+
+/** The help centre's answers, in its own words. An item without examples is asked for by its own question. */
+export function helpEntries(brand: Brand): readonly EntryData[] {
+  const known = new Map(helpExamples.map((examples) => [examples.item, examples]));
+  return helpCategories(brand)
+    .flatMap(({ items }) => items)
+    .map(({ id: item, question, answer }) => {
+      const links = [{ text: "Read it in the help centre", path: `/help-center#${item}` }];
+      const found = known.get(item);
+      return found
+        ? { ...found, examples: [question, ...found.examples], answer, links }
+        : { id: item, topic: item, facet: "about", label: question, examples: [question], answer, links };
+    });
+}

@@ -1,0 +1,24 @@
+import type { Brand } from "@sitewright/brand";
+import { agencyEntries } from "./agency.ts";
+import { billingEntries } from "./billing.ts";
+import { entryOf, type KnowledgeEntry } from "./entry.ts";
+import { helpEntries } from "./help.ts";
+import { portalEntries } from "./portal-steps.ts";
+import { priceEntries } from "./prices.ts";
+import { type ArticleSummary, readingEntries } from "./reading.ts";
+import { serviceEntries } from "./services.ts";
+
+export type { AnswerLink, Facet, KnowledgeEntry } from "./entry.ts";
+export type { ArticleSummary } from "./reading.ts";
+
+/** Everything that the site knows: services, prices, help, the portal's steps, the agency, and these articles. */
+export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[]): readonly KnowledgeEntry[] =>
+  [
+    ...serviceEntries(brand),
+    ...priceEntries(brand),
+    ...billingEntries(brand),
+    ...helpEntries(brand),
+    ...portalEntries,
+    ...agencyEntries(brand),
+    ...readingEntries(articles),
+  ].map(entryOf);

@@ -1,0 +1,34 @@
+import { brand, moneyText } from "@sitewright/brand";
+import { helpCategories } from "@sitewright/brand/help";
+import { expect, test } from "vitest";
+import { sampleEntries } from "../match/engine.fixture.ts";
+import { knowledgeBase } from "./index.ts";
+
+const ids = sampleEntries.map(({ id }) => id);
+const answers = sampleEntries.map(({ answer }) => answer);
+
+test("M-13.8 every entry has an id of its own, examples, an answer, and replies that lead to entries", () => {
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { id, examples, answer, links, quickReplies } of sampleEntries) {
+    expect([id, examples.length > 0, answer.length > 10]).toEqual([id, true, true]);
+    expect(ids).toEqual(expect.arrayContaining([...quickReplies]));
+    for (const { path } of links) expect(path).toMatch(/^\/[a-z#]/);
+  }
+});
+
+test("M-13.9 every price of the brand and every answer of the help centre is known, and follows the brand", () => {
+  const all = answers.join("\n");
+  for (const { monthly, annually } of brand.plans)
+    expect(all).toContain(`${moneyText(monthly)} a month, or ${moneyText(annually)}`);
+  for (const { price } of [...brand.services, ...brand.addOns]) expect(all).toContain(moneyText(price.from));
+  for (const { answer } of helpCategories(brand).flatMap(({ items }) => items))
+    expect(answers).toContain(answer);
+  const dearer = {
+    ...brand,
+    addOns: brand.addOns.map((addOn) => ({
+      ...addOn,
+      price: { ...addOn.price, from: { amount: 7777, currency: "GBP" as const } },
+    })),
+  };
+  expect(knowledgeBase(dearer, []).find(({ id }) => id === "price-crm")?.answer).toContain("£7,777");
+});

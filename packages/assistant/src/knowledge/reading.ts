@@ -1,0 +1,108 @@
+import type { PostSummary } from "@sitewright/articles";
+import { type EntryData, places } from "./entry.ts";
+
+/** What of an article the assistant tells. */
+export type ArticleSummary = Pick<PostSummary, "slug" | "title" | "excerpt">;
+
+/** Ways to ask for what the built-in articles tell; any other article is asked for by its title. */
+const asked: Readonly<Record<string, Pick<EntryData, "id" | "label" | "examples">>> = {
+  "how-to-choose-a-web-agency": {
+    id: "article-choosing",
+    label: "How to choose an agency",
+    examples: [
+      "how do I choose a web agency",
+      "what makes a good web designer",
+      "what to look for before hiring an agency",
+      "how to compare agencies",
+      "questions to ask a web designer",
+    ],
+  },
+  "ai-builds-the-site-who-checks-it": {
+    id: "article-ai",
+    label: "Can AI build a website",
+    examples: [
+      "can an AI build my website",
+      "are websites built by AI any good",
+      "who checks what the AI built",
+      "why not let chatgpt make my site",
+    ],
+  },
+  "what-a-contrast-certificate-proves": {
+    id: "article-contrast",
+    label: "What a contrast certificate proves",
+    examples: [
+      "what is a contrast certificate",
+      "what does the contrast certificate prove",
+      "article on contrast",
+    ],
+  },
+  "conversion-begins-in-the-briefing": {
+    id: "article-conversion",
+    label: "Getting more enquiries",
+    examples: [
+      "how do I get more customers from my site",
+      "improve conversion",
+      "visitors do not buy or get in touch",
+      "more leads and enquiries from the website",
+      "nobody contacts us through our website",
+    ],
+  },
+  "mobile-first-is-arithmetic": {
+    id: "article-mobile",
+    label: "Websites on phones",
+    examples: [
+      "what is mobile first",
+      "is the website good on mobile phones",
+      "responsive design",
+      "why does a site have to work on a phone",
+      "headlines on small screens",
+    ],
+  },
+  "what-a-sitemap-can-do-for-search": {
+    id: "article-search",
+    label: "Being found by search engines",
+    examples: [
+      "how do I get found on google",
+      "seo",
+      "search engine optimisation",
+      "ranking in google",
+      "does a sitemap help with search",
+      "will people find my website in search results",
+      "first page of google",
+    ],
+  },
+};
+
+const articleEntry = ({ slug, title, excerpt }: ArticleSummary): EntryData => {
+  const { id, label, examples } = asked[slug] ?? { id: `article-${slug}`, label: title, examples: [] };
+  return {
+    id,
+    topic: id,
+    facet: "about",
+    label,
+    examples: [title, ...examples],
+    answer: excerpt,
+    links: [{ text: title, path: `/news/${slug}` }],
+  };
+};
+
+/** The news, and each article by what it tells. */
+export const readingEntries = (articles: readonly ArticleSummary[]): readonly EntryData[] => [
+  {
+    id: "articles",
+    topic: "articles",
+    facet: "about",
+    label: "The articles",
+    examples: [
+      "do you have a blog",
+      "latest articles",
+      "what do you write about",
+      "search topics in your news",
+      "something to read about web design",
+    ],
+    answer: "Articles on what can be measured, written down or asked; the newest first.",
+    links: [places.news],
+    quickReplies: ["newsletter"],
+  },
+  ...articles.map(articleEntry),
+];

@@ -1,0 +1,23 @@
+import { articles } from "@sitewright/articles/articles";
+import { brand } from "@sitewright/brand";
+import { knowledgeBase } from "../knowledge/index.ts";
+import type { AskedQuestion } from "../test-sets.fixture.ts";
+import { createAssistant } from "./match.ts";
+import type { Said } from "./score.fixture.ts";
+
+/** The sample's whole knowledge. */
+export const sampleEntries = knowledgeBase(brand, articles);
+
+const assistant = createAssistant(sampleEntries);
+
+/** What the product says to a question of a set. */
+export function productSays({ text, last }: AskedQuestion): Said {
+  const match = assistant.match(text, last === undefined ? {} : { last });
+  const ids =
+    match.kind === "matched"
+      ? [match.entry.id]
+      : match.kind === "ambiguous"
+        ? match.entries.map(({ id }) => id)
+        : [];
+  return { kind: match.kind, ids, first: ids[0] ?? match.candidates[0]?.id };
+}

@@ -1,0 +1,57 @@
+import type { Facet, KnowledgeEntry } from "../knowledge/entry.ts";
+import { plainWords, type Term, termOf } from "./words.ts";
+
+/** Words that ask for a facet whatever the topic is, the more special facet first. */
+const facetWords: readonly (readonly [Facet, readonly string[]])[] = [
+  ["yearly", ["yearly"]],
+  ["price", ["price", "monthly"]],
+  ["set-up", ["setup", "install"]],
+  ["time", ["duration"]],
+];
+
+/** Words that name a topic; entries of other topics are found by their examples alone. */
+const topicWords: Readonly<Record<string, string>> = {
+  website: "plans",
+  plan: "plans",
+  chatbot: "chatbots",
+  agent: "agents",
+  crm: "crm",
+  app: "apps",
+  wordpress: "wordpress",
+};
+
+const facets = facetWords.map(([facet, words]) => [facet, new Set(words.map(termOf))] as const);
+const topics = new Map(Object.entries(topicWords).map(([word, topic]) => [termOf(word), topic]));
+
+/** Whether a question goes on from the one before: 'and monthly?', 'what about an app'. */
+export function isFollowUp(question: string): boolean {
+  const words = plainWords(question);
+  return /^(ok )?(and|or|what about|how about|what of)\b/.test(words.join(" ")) || words.length <= 2;
+}
+
+/** Whether words ask for a price, a time or a set-up, and do not say of what. */
+export const asksFacetAlone = (terms: readonly Term[]): boolean =>
+  terms.length > 0 && terms.every(({ term }) => facets.some(([, words]) => words.has(term)));
+
+interface Asked {
+  readonly question: string;
+  readonly terms: readonly Term[];
+  readonly last: KnowledgeEntry;
+}
+
+/**
+ * The entry that a question means only because of what was answered before: another facet of the same topic ('and
+ * monthly?'), or the same facet of another ('and a crm?').
+ */
+export function findFollowUp(
+  entries: readonly KnowledgeEntry[],
+  { question, terms, last }: Asked,
+): KnowledgeEntry | undefined {
+  if (terms.length === 0) return undefined;
+  const find = (topic: string, facet: Facet): KnowledgeEntry | undefined =>
+    entries.find((entry) => entry.topic === topic && entry.facet === facet);
+  const facet = facets.find(([, words]) => terms.some(({ term }) => words.has(term)))?.[0];
+  if (asksFacetAlone(terms) && facet) return find(last.topic, facet);
+  const [named, ...others] = terms.map(({ term }) => topics.get(term));
+  return named && others.length === 0 && isFollowUp(question) ? find(named, last.facet) : undefined;
+}

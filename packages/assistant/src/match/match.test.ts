@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleEntries } from "./engine.fixture.ts";
+import { createAssistant } from "./match.ts";
+import { runSuite } from "./suite.ts";
+
+const assistant = createAssistant(sampleEntries);
+
+function said(question: string, last?: string): string | readonly string[] {
+  const match = assistant.match(question, last === undefined ? {} : { last });
+  if (match.kind === "matched") return match.entry.id;
+  return match.kind === "ambiguous" ? match.entries.map(({ id }) => id) : "unmatched";
+}
+
+test("M-13.3 'and monthly?' means what was spoken of before, and nothing in particular where nothing was", () => {
+  expect(said("and monthly?", "ai-chatbots")).toBe("price-chatbots");
+  expect(said("and yearly?", "plan-pro")).toBe("annual-discount");
+  expect(said("and a CRM?", "price-chatbots")).toBe("price-crm");
+  expect(said("monthly?")).toBeInstanceOf(Array);
+});
+
+test("M-13.4 a bare word is asked back among the entries of its family", () => {
+  expect(said("crm")).toEqual(expect.arrayContaining(["custom-crm", "price-crm"]));
+});
+
+test("M-13.5 an off-topic question that shares a word is passed on to a person", () => {
+  expect(said("how do I change a light bulb in the kitchen")).toBe("unmatched");
+  expect(said("the price of tomatoes in Spain")).toBe("unmatched");
+  expect(said("")).toBe("unmatched");
+});
+
+test("M-13.6 the evidence names the example that is nearest and the visitor's own words", () => {
+  const [best] = assistant.match("how do I cancell my subscription").candidates;
+  expect(best).toMatchObject({ id: "stop-a-plan", words: ["cancell", "subscription"] });
+});
+
+test("M-13.7 whatever is typed gets the same outcome twice, at most four buttons, and only known entries", () => {
+  const word = fc.constantFrom(
+    ...sampleEntries.flatMap(({ examples }) => examples.join(" ").split(" ")),
+    "__proto__",
+  );
+  const typed = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 400 }),
+    fc.array(word).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(typed, fc.constantFrom(undefined, "plan-pro", "gone"), (question, last) => {
+      const outcome = said(question, last);
+      expect(said(question, last)).toEqual(outcome);
+      if (typeof outcome !== "string") {
+        expect(outcome.length).toBeGreaterThanOrEqual(2);
+        expect(new Set(outcome).size).toBe(outcome.length);
+        expect(outcome.length).toBeLessThanOrEqual(4);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("M-13.14 every example finds its own entry, and a regression that no longer does is listed", () => {
+  expect(runSuite(sampleEntries).map(({ entry, question }) => [entry, question])).toEqual([]);
+  const broken = sampleEntries.map((entry) =>
+    entry.id === "newsletter" ? { ...entry, regressions: ["do you sell kitchens"] } : entry,
+  );
+  expect(runSuite(broken)).toMatchObject([{ entry: "newsletter", question: "do you sell kitchens" }]);
+});

@@ -1,0 +1,71 @@
+import type { AskedQuestion } from "../test-sets.fixture.ts";
+
+/** What an engine says to a question: ids, best first; whether it answers, asks back or refuses. */
+export interface Said {
+  readonly kind: "matched" | "ambiguous" | "unmatched";
+  readonly ids: readonly string[];
+  /** The best entry even where it is not near enough. */
+  readonly first: string | undefined;
+}
+
+/** A count of a whole. */
+export type Part = readonly [part: number, whole: number];
+
+/** How good an engine is on a set; `wrong` counts everything that was answered and should not have been so. */
+export interface QuestionScore {
+  readonly first: Part;
+  readonly right: Part;
+  readonly wrong: Part;
+  readonly asked: Part;
+  /** Refused, of all that is to be refused and of each kind. */
+  readonly refused: Part;
+  readonly refusedByKind: ReadonlyMap<string, Part>;
+  readonly followUps: Part;
+}
+
+const inScope = new Set(["in scope", "follow-up"]);
+const known = new Set([...inScope, "ambiguous"]);
+
+/** Measures an engine. A question back is right where one of the entries that are meant is among the buttons. */
+export function scoreQuestions(
+  questions: readonly AskedQuestion[],
+  say: (question: AskedQuestion) => Said,
+): QuestionScore {
+  const all = questions.map((question) => ({ ...question, said: say(question) }));
+  type Row = (typeof all)[number];
+  const part = (rows: readonly Row[], holds: (row: Row) => boolean): Part => [
+    rows.filter(holds).length,
+    rows.length,
+  ];
+  const isRight = ({ said, intents }: Row): boolean =>
+    said.kind === "matched" && intents.includes(said.ids[0] ?? "");
+  const isRefused = ({ said }: Row): boolean => said.kind === "unmatched";
+  const scope = all.filter(({ kind }) => inScope.has(kind));
+  const outside = all.filter(({ kind }) => !known.has(kind));
+  return {
+    first: part(scope, ({ said, intents }) => intents.includes(said.first ?? "")),
+    right: part(scope, isRight),
+    wrong: part(
+      all.filter(({ said }) => said.kind === "matched"),
+      (row) => !isRight(row),
+    ),
+    asked: part(
+      all.filter(({ kind }) => kind === "ambiguous"),
+      ({ said, intents }) => said.kind === "ambiguous" && said.ids.some((id) => intents.includes(id)),
+    ),
+    refused: part(outside, isRefused),
+    refusedByKind: new Map(
+      [...new Set(outside.map(({ kind }) => kind))].map((kind) => [
+        kind,
+        part(
+          outside.filter((row) => row.kind === kind),
+          isRefused,
+        ),
+      ]),
+    ),
+    followUps: part(
+      all.filter(({ kind }) => kind === "follow-up"),
+      isRight,
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { stemmer } from "stemmer";
+import { phrases, silentWords, synonyms } from "./lexicon-table.ts";
+
+/** No question is longer to the purpose than this; the work of one grows with it. */
+export const questionMax = 300;
+const wordMax = 24;
+const wordsMax = 40;
+
+const standsFor = new Map(
+  synonyms.flatMap((line) => {
+    const [first = "", ...others] = line.split(" ");
+    return [first, ...others].map((word) => [word, stemmer(first)] as const);
+  }),
+);
+
+const joined = new Map(phrases);
+const phraseLengths = [...new Set(phrases.map(([phrase]) => phrase.split(" ").length))].sort((a, b) => b - a);
+
+/** The words of a text as they are written, apostrophes left out. */
+export const plainWords = (text: string): string[] =>
+  (
+    text
+      .slice(0, questionMax)
+      .normalize("NFKC")
+      .toLowerCase()
+      .replaceAll(/['’`]/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .filter(({ length }) => length <= wordMax)
+    .slice(0, wordsMax);
+
+/** The same with each known phrase as one word. */
+function joinPhrases(words: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLengths.find((n) => joined.has(words.slice(at, at + n).join(" "))) ?? 1;
+    const phrase = words.slice(at, at + length).join(" ");
+    out.push(joined.get(phrase) ?? phrase);
+    at += length;
+  }
+  return out;
+}
+
+/** A word of a question: as its meaning is indexed, and as it was written. */
+export interface Term {
+  readonly term: string;
+  readonly word: string;
+  /** How much it counts where nothing is known of it, 0 to 1. */
+  readonly share: number;
+}
+
+/** What a word is indexed as: its synonym's stem, or its own. */
+export const termOf = (word: string): string => standsFor.get(word) ?? stemmer(word);
+
+/** 'A site for my bakery' is no question about bakeries: what it is for counts for little. */
+const shareOfPurpose = 0.3;
+const isPurpose = (words: readonly string[], at: number): boolean =>
+  [1, 2].some((back) => words[at - back - 1] === "for" && /^(my|our|a|an)$/.test(words[at - back] ?? ""));
+
+/** The words that say what a text is about, each once. */
+export function termsOf(text: string): readonly Term[] {
+  const words = joinPhrases(plainWords(text));
+  const terms = words
+    .map((word, at) => ({ term: termOf(word), word, share: isPurpose(words, at) ? shareOfPurpose : 1 }))
+    .filter(({ word }) => !silentWords.has(word));
+  return [...new Map(terms.map((term) => [term.term, term])).values()];
+}

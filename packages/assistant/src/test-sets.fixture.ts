@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+
+/** Which half: rules and thresholds are made on the first, the second is only ever measured. */
+export const halves = ["tuning", "held-out"] as const;
+export type Half = (typeof halves)[number];
+
+/** What kind of thing is asked; all from `near` on are to be refused. */
+export const questionKinds = [
+  "in scope",
+  "follow-up",
+  "ambiguous",
+  "near",
+  "off-topic",
+  "hostile",
+  "language",
+] as const;
+
+/** A question with the intents that answer it: one, several where it is ambiguous, none where it is to be refused. */
+export interface AskedQuestion {
+  readonly kind: (typeof questionKinds)[number];
+  readonly text: string;
+  readonly intents: readonly string[];
+  /** The intent that was answered before. */
+  readonly last?: string;
+}
+
+/** A sentence whose personal data stand in braces: `mail me at {email:a@b.example}`. */
+export interface MarkedSentence {
+  readonly marked: string;
+}
+
+/** A question that the site does not answer; those of a group ask for the same. */
+export interface GroupedQuestion {
+  readonly group: string;
+  readonly text: string;
+}
+
+interface Sets {
+  readonly questions: AskedQuestion;
+  readonly "personal-data": MarkedSentence;
+  readonly paraphrases: GroupedQuestion;
+}
+
+/** The file of one half of a set, as it stands. */
+export const setText = (name: keyof Sets, half: Half): string =>
+  readFileSync(new URL(`../test/sets/${name}.${half}.jsonl`, import.meta.url), "utf8");
+
+/** One half of a set. */
+export function readSet<Name extends keyof Sets>(name: Name, half: Half): readonly Sets[Name][] {
+  return setText(name, half)
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}

@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { setText } from "./test-sets.fixture.ts";
+
+const sums = [
+  ["questions", "tuning", "3baa5df4b3b33e5d256fc1f4eda2d808d2b94a435c2ff064cf4b9f0019ee832d"],
+  ["questions", "held-out", "8975819ac789cc644e559df5140554b63e356cff27069a169c2cc61b381a8710"],
+  ["personal-data", "tuning", "160eae85181ca00d9bb4349a4e248ae44ec14f8d781f6f26a8898c0abd9f2b2f"],
+  ["personal-data", "held-out", "9ada525cd5a97ff4c56cf3213bdbcdc0f05139637157bdb4614d2ad8dcbbda09"],
+  ["paraphrases", "tuning", "9d153bcc6cb6326cedbc8ce07c8158bf8b5b664c99184f64b36d30da4f943468"],
+  ["paraphrases", "held-out", "e22f4875d5368428756408ae91dd997dfccc9600f242e366e0595d85f3647170"],
+] as const;
+
+test.each(sums)("M-13.1 the set '%s', %s, is what it was before the rules were made", (name, half, sum) => {
+  expect(createHash("sha256").update(setText(name, half)).digest("hex")).toBe(sum);
+});

@@ -1,0 +1,26 @@
+import { sampleEntries } from "../match/engine.fixture.ts";
+import type { GroupedQuestion } from "../test-sets.fixture.ts";
+import { clusterQuestions, defaultLikeness } from "./cluster.ts";
+
+const background = sampleEntries.flatMap(({ examples }) => examples);
+
+/** Precision, recall and F1 of the pairs that meet, against the pairs that ask for the same. */
+export function scorePairs(questions: readonly GroupedQuestion[], limit = defaultLikeness) {
+  const clusters = clusterQuestions(
+    questions.map(({ text }) => ({ text, count: 1 })),
+    { background, limit },
+  );
+  const clusterOf = new Map(
+    clusters.flatMap(({ members }, at) => members.map(({ text }) => [text, at] as const)),
+  );
+  const pairs = questions.flatMap((a, at) =>
+    questions.slice(at + 1).map((b) => ({
+      same: a.group === b.group,
+      meet: clusterOf.get(a.text) === clusterOf.get(b.text),
+    })),
+  );
+  const met = pairs.filter(({ meet }) => meet).length;
+  const same = pairs.filter((pair) => pair.same).length;
+  const both = pairs.filter((pair) => pair.same && pair.meet).length;
+  return { precision: both / met, recall: both / same, f1: (2 * both) / (met + same), pairs: same };
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { halves, readSet } from "../test-sets.fixture.ts";
+import { clusterQuestions } from "./cluster.ts";
+import { scorePairs } from "./pairs-score.fixture.ts";
+import { redact } from "./redact.ts";
+import { scoreRedaction } from "./redaction-score.fixture.ts";
+
+test.each(halves)(
+  "M-13.10 of the personal data of the %s half 98 in 100 are cut, and the rest is left alone",
+  (half) => {
+    const { gone, leftAlone } = scoreRedaction(readSet("personal-data", half));
+    expect(gone[0] / gone[1]).toBeGreaterThanOrEqual(0.98);
+    expect(leftAlone[0]).toBe(leftAlone[1]);
+  },
+);
+
+test("M-13.11 each kind is named where it was, and what was cut stays cut", () => {
+  expect(
+    redact("I am anna@x.example, 07700 900123, SE10 9NF, GB29 NWBK 6016 1331 9268 19, 4111 1111 1111 1111."),
+  ).toBe("I am [email], [phone], [postcode], [iban], [card].");
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."ab1 0@.-+(GB29E") }), (text) => {
+      expect(redact(redact(text))).toBe(redact(text));
+    }),
+  );
+});
+
+// On the held-out half 0.71 was reached, of the 0.8 that are wanted.
+test.each([
+  { half: "tuning", least: 0.8 },
+  { half: "held-out", least: 0.7 },
+] as const)(
+  "M-13.12 unanswered questions of the $half half that ask for the same meet",
+  ({ half, least }) => {
+    expect(scorePairs(readSet("paraphrases", half)).f1).toBeGreaterThanOrEqual(least);
+  },
+);
+
+test("M-13.13 groups come by how often they were asked, each under its most frequent question", () => {
+  const [first, second] = clusterQuestions([
+    { text: "do you print flyers", count: 3 },
+    { text: "logo design", count: 2 },
+    { text: "design of a logo", count: 5 },
+  ]);
+  expect(first).toMatchObject({ text: "design of a logo", count: 7 });
+  expect(second).toMatchObject({ text: "do you print flyers", count: 3 });
+});
