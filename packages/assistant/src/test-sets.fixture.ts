@@ -37,6 +37,8 @@ export interface GroupedQuestion {
 
 interface Sets {
   readonly questions: AskedQuestion;
+  /** By somebody who had read the public site and the entries' labels and answers, and none of their examples. */
+  readonly "strangers-questions": AskedQuestion;
   readonly "personal-data": MarkedSentence;
   readonly paraphrases: GroupedQuestion;
 }
