@@ -49,7 +49,7 @@ const filled = (slot: Slot): Slot => {
   if (slot.status !== "open") return slot;
   const text =
     slot.kind === "address"
-      ? "https://forms.example/send"
+      ? "https://forms.the-form-service.net/send"
       : `Plain words for ${slot.id.replace(/[^\p{L}\p{N}]+/gu, " ").trim()}`;
   return { ...slot, text, status: "final" };
 };

@@ -54,13 +54,15 @@ it("D-01.8 the overview's cards lead to what they count; a role sees its own scr
   await screen.findByRole("option", { name: /Invite to the staff/ });
 });
 
-it("D-01.9 a builder finds projects and documents, no users, mails, staff or audit", async () => {
+it("D-01.9 a builder finds projects, documents and what belongs to them, no users, mails, staff or audit", async () => {
   renderAdmin("/projects", { user: { ...founder, role: "builder", isAdmin: false } });
   await screen.findByRole("heading", { name: "Projects" });
   const links = within(screen.getByRole("navigation", { name: "Admin" })).getAllByRole("link");
   expect(links.map((link) => link.textContent?.replace(/\d+/, ""))).toEqual([
     "Overview",
     "Projects",
+    "Drop-off",
     "Client Documents",
+    "Bin",
   ]);
 });
