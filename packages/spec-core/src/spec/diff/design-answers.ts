@@ -14,9 +14,12 @@ type Choices = readonly { readonly value: string; readonly label: string; readon
 
 const system = "design.designSystem";
 /** 'Ghost (text alone, tinted when pointed at)'. */
+const withHint = (label: string, hint: string): string =>
+  `${label} (${hint.charAt(0).toLowerCase()}${hint.slice(1)})`;
+
 function explained(choices: Choices, value: string): string {
   const choice = choices.find((one) => one.value === value);
-  return choice ? `${choice.label} (${choice.hint.charAt(0).toLowerCase()}${choice.hint.slice(1)})` : value;
+  return choice ? withHint(choice.label, choice.hint) : value;
 }
 
 /** 'dark blue (#1E3A5F)'; the client's own words where they are no color. */
@@ -54,8 +57,9 @@ function fontAnswers({ typography }: DesignSystem): SingleAnswer[] {
 }
 
 function templateName({ selected, category }: DesignSystem["layout"]["template"]): string {
-  if (selected === null) return `none of the ${categoryLabels[category]} templates`;
-  return layoutTemplates.find(({ id }) => id === selected)?.name ?? selected;
+  if (selected === null) return `no template (category ${categoryLabels[category]})`;
+  const template = layoutTemplates.find(({ id }) => id === selected);
+  return template ? withHint(template.name, template.hint) : selected;
 }
 
 /** What the client chose for the look, as the form calls it. */

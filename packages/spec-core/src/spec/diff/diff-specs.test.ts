@@ -55,11 +55,15 @@ const answers: [name: string, after: Spec, expected: string[]][] = [
     withAnswers({ budget: "Under $1,000" }),
     ["Budget: changed from $5,000 - $10,000 to Under $1,000"],
   ],
-  ["a cleared audience", withAnswers({ audience: "" }), ["Audience: “Restaurants and keen cooks” removed"]],
+  [
+    "a cleared audience",
+    withAnswers({ audience: "" }),
+    ["Audience: “Restaurants and keen cooks” removed, no longer answered"],
+  ],
   [
     "a profile cleared",
     withAnswers({ socialMedia: { ...fullForm.formData.socialMedia, tiktok: "" } }),
-    ["TikTok link: “@kiln” removed"],
+    ["TikTok link: “@kiln” removed, no longer answered"],
   ],
   [
     "the domain",

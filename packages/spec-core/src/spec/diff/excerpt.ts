@@ -33,6 +33,14 @@ function wordUpTo(characters: readonly string[], end: number): number {
   return blank < 0 || end - blank > around / 2 ? end : blank;
 }
 
+/** Whether a long text gave way to another one, which neither begins nor ends like it. */
+export function isReplaced(before: string, after: string): boolean {
+  const a = [...oneLine(before)];
+  const b = [...oneLine(after)];
+  const isLong = Math.max(a.length, b.length) > longest;
+  return isLong && sharedStart(a, b) === 0 && sharedStart(a.toReversed(), b.toReversed()) <= 1;
+}
+
 /**
  * Two versions of a text, each on one line: whole where both are short, else the part that differs with some words
  * before and after it. They are the same only where the texts differ in nothing but blanks.

@@ -11,8 +11,10 @@ const moved = ({ parent }: ListEntry, after: number, all: number): string =>
 
 /** What became of an entry of the same name. */
 function becameOf(before: ListEntry, after: ListEntry): string {
-  if (before.use !== after.use)
-    return after.use === undefined ? `no longer used as the ${before.use}` : `to be used as the ${after.use}`;
+  if (before.use !== after.use) {
+    if (after.use === undefined) return `no longer used as the ${before.use}`;
+    return `to be used as the ${after.use}, ${before.use === undefined ? "without a set use before" : `no longer as the ${before.use}`}`;
+  }
   return before.isUploaded === false && after.isUploaded ? "now uploaded" : "replaced by another version";
 }
 

@@ -1,4 +1,4 @@
-import { excerpts, shortened } from "./excerpt.ts";
+import { excerpts, isReplaced, shortened } from "./excerpt.ts";
 
 /** A name on one line, short enough to read within a sentence. */
 export const shown = (name: string): string => shortened(name) || "(no name)";
@@ -8,6 +8,8 @@ export const quoted = (text: string): string => `“${shown(text)}”`;
 
 /** 'changed from “Kiln & Co” to “Oven Ltd”': of long texts the part that differs. */
 export function changedWords(before: string, after: string): string {
+  if (isReplaced(before, after))
+    return `replaced as a whole: “${shortened(before)}” by “${shortened(after)}”`;
   const [a, b] = excerpts(before, after);
   return a === b ? "only blanks or line breaks changed" : `changed from “${a}” to “${b}”`;
 }

@@ -30,7 +30,7 @@ function sentenceOf(before: SingleAnswer, after: SingleAnswer): string {
   if (states) return `${label}: ${states[after.value === true ? 0 : 1]}`;
   const isTold = (side: SingleAnswer) => side.value !== null || side.isNoneTold === true;
   if (!isTold(before)) return `${label}: ${told(after)} added`;
-  if (!isTold(after)) return `${label}: ${told(before)} removed`;
+  if (!isTold(after)) return `${label}: ${told(before)} removed, no longer answered`;
   const isQuoted = before.choice === undefined && after.choice === undefined;
   if (isQuoted) return `${label}: ${changedWords(String(before.value), String(after.value))}`;
   return `${label}: changed from ${told(before)} to ${told(after)}`;

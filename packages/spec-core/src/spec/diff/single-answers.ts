@@ -58,13 +58,13 @@ function hostingAnswers({ hosting }: Spec): SingleAnswer[] {
     {
       ...at("own-domain", "hasDomain"),
       label: "Own domain",
-      states: ["there is one now", "there is none any more"],
+      states: ["the client has one now", "the client has none any more"],
     },
     { ...at("domain-name", "domainName"), label: "Domain name" },
     {
       ...at("own-hosting", "hasHosting"),
       label: "Own hosting",
-      states: ["there is some now", "there is none any more"],
+      states: ["the client has some now", "the client has none any more"],
     },
     { ...at("provider", "hostingProvider"), label: "Hosting provider" },
   ];
@@ -94,7 +94,7 @@ function projectAnswers({ projectRequirements, legalAndCompliance, aiFeatures }:
       path: "legalAndCompliance.ndaAccepted",
       label: "Non-disclosure agreement (NDA)",
       value: legalAndCompliance.ndaAccepted,
-      states: ["now accepted", "acceptance withdrawn"],
+      states: ["now accepted by the client", "the client’s acceptance withdrawn"],
     },
     {
       id: "content.creation",

@@ -57,7 +57,7 @@ const tree = (...names: string[]) => ({ pageTree: names.map((name) => ({ name })
 const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding>])[] = [
   ["Business name: changed from “Kiln & Co” to “Oven Ltd”", answers({ businessName: "Oven Ltd" })],
   ["Website name: changed from “Kiln Pottery” to “Oven Pottery”", answers({ websiteName: "Oven Pottery" })],
-  ["Website name: “Kiln Pottery” removed", answers({ websiteName: "TBD" })],
+  ["Website name: “Kiln Pottery” removed, no longer answered", answers({ websiteName: "TBD" })],
   [
     "Description of the business: changed from “… fifty pieces, and we deliver within six weeks. Our studio is open to …” to “… fifty pieces, and we deliver within eight weeks. Our studio is open to …”",
     answers({ description: description.replace("six weeks", "eight weeks") }),
@@ -67,7 +67,7 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
     answers({ description: description.replace(" Our studio is open to visitors on Saturdays.", "") }),
   ],
   [
-    "Description of the business: changed from “We throw stoneware tableware by hand in Stoke-on-Trent. Every plate is fired in our own wood kiln, so that no …” to “A shop for garden tools.”",
+    "Description of the business: replaced as a whole: “We throw stoneware tableware by hand in Stoke-on-Trent. Every plate is fired in our own wood kiln, so that no…” by “A shop for garden tools.”",
     answers({ description: "A shop for garden tools." }),
   ],
   ["Industry or niche: changed from “Pottery” to “Ceramics”", answers({ niche: "Ceramics" })],
@@ -77,7 +77,7 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
     "Audience: changed from “Restaurants and keen cooks” to “Restaurants, hotels and keen cooks”",
     answers({ audience: "Restaurants, hotels and keen cooks" }),
   ],
-  ["Audience: “Restaurants and keen cooks” removed", answers({ audience: "" })],
+  ["Audience: “Restaurants and keen cooks” removed, no longer answered", answers({ audience: "" })],
   ["Pages: FAQ added", answers({ pages: [...standardPages, "FAQ"] })],
   ["Pages: Blog removed", answers({ pages: standardPages.filter((page) => page !== "Blog") })],
   ["Pages: Wholesale added", answers({ customPages: ["Press kit", "Wholesale"] })],
@@ -87,21 +87,21 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
   ],
   ["Timeline: changed from 1-3 months to ASAP", answers({ timeline: "ASAP" })],
   ["Budget: changed from $5,000 - $10,000 to Under $1,000", answers({ budget: "Under $1,000" })],
-  ["Budget: $5,000 - $10,000 removed", answers({ budget: "" })],
+  ["Budget: $5,000 - $10,000 removed, no longer answered", answers({ budget: "" })],
   ["Design tone (how the site looks): changed from Bold to Corporate", answers({ tone: "Corporate" })],
   [
     "Content style (how the texts speak): changed from Casual to Technical",
     answers({ contentStyle: "Technical" }),
   ],
   ["Help with hosting: no longer wanted", answers({ hostingHelp: false })],
-  ["Own domain: there is none any more", answers({ hasDomain: false })],
-  ["Own hosting: there is none any more", answers({ hasHosting: false })],
+  ["Own domain: the client has none any more", answers({ hasDomain: false })],
+  ["Own hosting: the client has none any more", answers({ hasHosting: false })],
   ["Domain name: changed from “kiln.example” to “oven.example”", answers({ domainName: "oven.example" })],
   [
     "Hosting provider: changed from “Acme Hosting” to “Other Host”",
     answers({ hostingProvider: "Other Host" }),
   ],
-  ["Non-disclosure agreement (NDA): acceptance withdrawn", answers({ ndaAccepted: false })],
+  ["Non-disclosure agreement (NDA): the client’s acceptance withdrawn", answers({ ndaAccepted: false })],
   ["Texts written with AI: no longer wanted", answers({ aiContentCreation: false })],
   ["Pictures found with AI: no longer wanted", answers({ aiImageSourcing: false })],
   [
@@ -116,14 +116,14 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
     answers({ onlyForUs: "We will not move after all." }),
   ],
   [
-    "Only for us (notes to the agency, not printed): “We may move to Leeds next year.” removed",
+    "Only for us (notes to the agency, not printed): “We may move to Leeds next year.” removed, no longer answered",
     answers({ onlyForUs: "" }),
   ],
   [
     "Facebook link: changed from “facebook.com/kiln” to “facebook.com/oven”",
     links({ facebook: "facebook.com/oven" }),
   ],
-  ["TikTok link: “@kiln” removed", links({ tiktok: "" })],
+  ["TikTok link: “@kiln” removed, no longer answered", links({ tiktok: "" })],
   ["Phone: changed from “+44 20 7946 0958” to “+44 20 7946 0000”", contact({ phone: "+44 20 7946 0000" })],
   ["Phone: “+44 20 7946 0958” removed", contact({ phone: "" })],
   [
@@ -180,15 +180,15 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
     { layoutSections: { ...base.layoutSections, hero: false } },
   ],
   [
-    "Layout template: changed from E-commerce Advanced to E-commerce Basic",
+    "Layout template: changed from E-commerce Advanced (a full shop: products, services, prices and reviews) to E-commerce Basic (a small shop: reasons to buy and a product gallery)",
     { layoutTemplates: { selected: "ecommerce-basic", category: "ecommerce" } },
   ],
   [
-    "Layout template: changed from E-commerce Advanced to Business Standard",
+    "Layout template: changed from E-commerce Advanced (a full shop: products, services, prices and reviews) to Business Standard (the essentials: who you are, what you do, how to reach you)",
     { layoutTemplates: { selected: "business-standard", category: "business" } },
   ],
   [
-    "Layout template: changed from E-commerce Advanced to none of the Portfolio templates",
+    "Layout template: changed from E-commerce Advanced (a full shop: products, services, prices and reviews) to no template (category Portfolio)",
     { layoutTemplates: { selected: null, category: "portfolio" } },
   ],
   [
@@ -197,7 +197,7 @@ const changes: readonly (readonly [sentence: string, changed: Partial<Onboarding
   ],
   ["Logo: logo.svg removed", { uploadedFiles: base.uploadedFiles.filter(({ id }) => id !== "f1") }],
   [
-    "Files: kiln.jpg to be used as the opening picture",
+    "Files: kiln.jpg to be used as the opening picture, without a set use before",
     files(({ id }) => (id === "f3" ? { role: "opening" } : {})),
   ],
   ["Files: “kiln.jpg” renamed to “oven.jpg”", files(({ id }) => (id === "f3" ? { name: "oven.jpg" } : {}))],
