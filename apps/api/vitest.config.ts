@@ -15,8 +15,8 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** Sweeps over long lists of odd inputs, and of what may happen in the middle of a preview: the long run alone. */
-const sweeps = ["naughty-strings", "preview-turns", "upload-crash"];
+/** Sweeps over long lists of odd inputs, of what may happen in the middle of a preview, and over much data: the long run alone. */
+const sweeps = ["large-bundle", "list-plans", "naughty-strings", "preview-turns", "upload-crash"];
 
 /**
  * What `npm test` runs on Postgres: where rows are locked, claimed, counted, ordered, searched, migrated and deleted,

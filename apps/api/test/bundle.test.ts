@@ -1,8 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { createWriteStream } from "node:fs";
-import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { adminDownloadBundle, endpointUrl } from "@sitewright/contracts";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
@@ -62,48 +57,6 @@ test("D-04.2 a file that is not stored any more is listed as missing, and the re
   expect(Object.keys(files)).toContain("spec.json");
 });
 
-const many = { count: 200, bytes: 2_000_000 };
-const tooMuchBytes = 100_000_000;
-
-test.runIf(process.env.TEST_FULL)(
-  "D-04.3 two hundred files of two megabytes are sent as they are read, into an archive that opens",
-  async () => {
-    const { app, storage, projectId } = await startWithProject();
-    const { db } = app.database;
-    const { userId } = await db.project.findUniqueOrThrow({ where: { id: projectId } });
-    const content = Buffer.alloc(many.bytes, "harbour");
-    for (let at = 0; at < many.count; at += 1) {
-      const [id, storagePath] = [`photo-${at}`, `media/${userId}/${at}_a_photo.jpg`];
-      if (at !== 7) await storage.put(storagePath, Readable.from([content]));
-      const file = { category: "media", name: `${id}.jpg`, contentType: "image/jpeg", sha256: "" };
-      const stored = { id, userId, sizeBytes: many.bytes, storagePath, createdAt: new Date(), ...file };
-      await db.upload.create({ data: stored });
-      await db.projectFile.create({ data: { projectId, uploadId: id } });
-    }
-    const owner = await app.signInAsOwner();
-    const answer = await owner.send("GET", endpointUrl(adminDownloadBundle, { params: { id: projectId } }));
-    const held: number[] = [];
-    const archive = join(useDataDir(), "bundle.zip");
-    await pipeline(
-      answer.body ?? Readable.from([]),
-      async function* (chunks: AsyncIterable<Uint8Array>) {
-        for await (const chunk of chunks) {
-          held.push(process.memoryUsage().arrayBuffers);
-          yield chunk;
-        }
-      },
-      createWriteStream(archive),
-    );
-    expect(Math.max(...held) - Math.min(...held)).toBeLessThan(tooMuchBytes);
-    expect(spawnSync("unzip", ["-tq", archive], { encoding: "utf8" })).toMatchObject({ status: 0 });
-    const listed = spawnSync("unzip", ["-p", archive, "uploaded-files-list.txt"], { encoding: "utf8" });
-    expect(listed.stdout.split("\n").filter((line) => line.startsWith("MISSING"))).toEqual([
-      "MISSING photo-7.jpg (media, image/jpeg): it is not stored any more.",
-    ]);
-  },
-  300_000,
-);
-
 test("D-02.17 the owner's account stays, whoever asks; a manager deletes clients, and nobody on the staff", async () => {
   const app = await createTestApp();
   const { db } = app.database;
@@ -119,5 +72,6 @@ test("D-02.17 the owner's account stays, whoever asks; a manager deletes clients
   expect(await remove(await id({ role: "manager" }))).toBe(409);
   expect(await remove(await id({ email: annEmail }))).toBe(204);
   expect(await remove("nobody")).toBe(404);
-  expect(await db.user.count({ where: { email: annEmail } })).toBe(0);
+  const { deletedAt } = await db.user.findUniqueOrThrow({ where: { email: annEmail } });
+  expect(deletedAt).not.toBeNull();
 });

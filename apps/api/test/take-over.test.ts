@@ -32,6 +32,7 @@ const mechanics = [
   "createdAt",
   "updatedAt",
   "lastLoginAt",
+  "deletedAt",
 ];
 const said = Object.keys(Prisma.UserScalarFieldEnum).filter((name) => !mechanics.includes(name));
 
