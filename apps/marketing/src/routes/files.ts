@@ -22,8 +22,9 @@ const newsFiles = feeds.map(
 /** Pages whose address holds a parameter are many; those that nobody shall find are left out by what they show. */
 async function sitemapPages({ source, routes }: FileSource): Promise<SitemapPage[]> {
   const addresses = await source.news.addresses();
+  let newest: string | undefined;
   // Texts of ISO 8601 in UTC are in the order of what they say.
-  const newest = addresses.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), "");
+  for (const { updatedAt } of addresses) if (newest === undefined || updatedAt > newest) newest = updatedAt;
   const pages: SitemapPage[] = [];
   for (const route of routes) {
     if (route.pattern.includes(":")) continue;
@@ -31,7 +32,7 @@ async function sitemapPages({ source, routes }: FileSource): Promise<SitemapPage
     if (loaded?.kind !== "found" || loaded.data.isUnlisted) continue;
     pages.push({
       path: route.pattern,
-      ...(route.pattern === paths.news ? { changedAt: newest || undefined } : {}),
+      ...(route.pattern === paths.news ? { changedAt: newest } : {}),
     });
   }
   return [
