@@ -1,9 +1,30 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type CSSOptions, defineConfig } from "vite";
+
+/**
+ * Our own faces are fetched with the document and are there for the first paint; one that a slow line brings later is
+ * kept for the next page, because words that somebody reads already must not move.
+ */
+const stillFaces: Extract<NonNullable<Exclude<CSSOptions["postcss"], string>>["plugins"], unknown[]>[number] =
+  {
+    postcssPlugin: "still-faces",
+    AtRule: {
+      "font-face": (face) => {
+        const isOurs = face.some(
+          (each) => each.type === "decl" && /^["']?(Besley|Instrument Sans) Variable/.test(each.value),
+        );
+        if (!isOurs) return;
+        face.walkDecls("font-display", (each) => {
+          each.value = "optional";
+        });
+      },
+    },
+  };
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss()],
+  css: { postcss: { plugins: [stillFaces] } },
   environments: {
     client: {
       build: {

@@ -6,6 +6,7 @@ import { bundleSection } from "./bundle.bench.ts";
 import { contrastSection } from "./contrast.bench.ts";
 import { industrySection } from "./industry.bench.ts";
 import { databases, listSections } from "./lists.bench.ts";
+import { pageLoadSection } from "./page-load.bench.ts";
 import { paletteSection } from "./palette.bench.ts";
 import { phoneSection } from "./phone.bench.ts";
 import { publicSiteSections } from "./public-site.bench.ts";
@@ -31,6 +32,7 @@ sections.push(
   ...(await listSections(databases)),
   await bundleSection(),
   ...(await publicSiteSections()),
+  await pageLoadSection(),
   ...(await attackSections()),
 );
 const text = reportText(intro, sections);

@@ -1,5 +1,6 @@
 import { articles } from "@sitewright/articles/articles";
 import { expect, test } from "vitest";
+import { readAddresses } from "../src/features/posts/addresses.ts";
 import { createNews } from "../src/features/posts/news.ts";
 import { createViewCounter } from "../src/features/posts/views.ts";
 import {
@@ -196,10 +197,48 @@ test("M-04.7 without the stored posts the built-in articles are shown, and it is
 test("M-05.15 no post takes the address of a built-in article, neither when it is written nor later", async () => {
   const { db } = await open();
   for (const slug of ["how-to-choose-a-web-agency", "How-To-Choose-A-Web-Agency", "1"])
-    expect(await insertPost(db, { ...content({ slug }), id: "p1", now: day(0) })).toBe(false);
+    expect(await insertPost(db, { ...content({ slug }), id: "p1", now: day(0) })).toBe("taken");
   expect(await db.post.count()).toBe(0);
-  expect(await insertPost(db, { ...content({ slug: "ours" }), id: "p1", now: day(0) })).toBe(true);
+  expect(await insertPost(db, { ...content({ slug: "ours" }), id: "p1", now: day(0) })).toBe("stored");
   const renamed = content({ slug: "how-to-choose-a-web-agency" });
-  expect(await updatePost(db, { ...renamed, id: "p1", now: day(1) })).toBe(false);
+  expect(await updatePost(db, { ...renamed, id: "p1", now: day(1) })).toBe("taken");
   expect(await db.post.findMany()).toMatchObject([{ slug: "ours" }]);
+});
+
+test("M-05.16 no post takes the address of another one, also where two are written at once", async () => {
+  const { db } = await open();
+  const both = ["p1", "p2"].map((id) => insertPost(db, { ...content({ slug: "ours" }), id, now: day(0) }));
+  expect((await Promise.all(both)).toSorted()).toEqual(["stored", "taken"]);
+  await insertPost(db, { ...content({ slug: "theirs" }), id: "p3", now: day(0) });
+  expect(await updatePost(db, { ...content({ slug: "ours" }), id: "p3", now: day(1) })).toBe("taken");
+  expect(await db.post.findUnique({ where: { id: "p3" } })).toMatchObject({
+    slug: "theirs",
+    updatedAt: day(0),
+  });
+  expect(await updatePost(db, { ...content({ slug: "theirs" }), id: "p3", now: day(1) })).toBe("stored");
+  expect(await updatePost(db, { ...content({ slug: "new" }), id: "p9", now: day(1) })).toBe("gone");
+});
+
+test("M-14.51 the sitemap's addresses are read in parts, and each post stands among them once, newest first", async () => {
+  const { db } = await open();
+  // Many of one moment, so that parts begin between them.
+  const posts = Array.from({ length: 23 }, (_, index) => ({
+    ...content({ slug: `post-${index}` }),
+    id: `id-${index}`,
+    words: 1,
+    keyTakeaways: "[]",
+    keywords: "[]",
+    status: index === 3 ? "draft" : "published",
+    createdAt: day(0),
+    updatedAt: day(1),
+    publishedAt: day(Math.floor(index / 14)),
+  }));
+  await db.post.createMany({ data: posts });
+  const all = await readAddresses(db, 5);
+  const stored = all.slice(articles.length).map(({ slug }) => slug);
+  expect(all).toHaveLength(articles.length + 22);
+  expect(new Set(stored).size).toBe(22);
+  expect(stored).not.toContain("post-3");
+  expect(stored.findIndex((slug) => Number(slug.slice(5)) < 14)).toBe(9);
+  expect(all.at(-1)?.updatedAt).toBe(day(1).toISOString());
 });

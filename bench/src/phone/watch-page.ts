@@ -9,6 +9,8 @@ export interface Shift {
 export interface PageNotes {
   /** When the first heading was painted, in milliseconds from the navigation; null before. */
   headingMs: number | null;
+  /** When the largest thing so far was painted; null before. */
+  largestMs: number | null;
   readonly shifts: Shift[];
   /** How long each long task was, as the browser tells the page. */
   readonly longTasksMs: number[];
@@ -30,7 +32,7 @@ declare global {
 /** Runs in a page before anything of it does. It refers to nothing outside itself. */
 export function watchPage(): void {
   if (window !== window.top) return;
-  const notes: PageNotes = { headingMs: null, shifts: [], longTasksMs: [] };
+  const notes: PageNotes = { headingMs: null, largestMs: null, shifts: [], longTasksMs: [] };
   window.notes = notes;
   // A message that is sent before a frame is painted is handled once it is.
   window.afterPaint = () =>
@@ -48,6 +50,9 @@ export function watchPage(): void {
     for (const { startTime, value = 0, hadRecentInput = false } of list.getEntries())
       notes.shifts.push({ atMs: startTime, value, isAnswer: hadRecentInput });
   }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) notes.largestMs = startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) notes.longTasksMs.push(duration);
   }).observe({ type: "longtask", buffered: true });

@@ -1,6 +1,6 @@
 import type { Brand as BrandFile } from "@sitewright/brand";
 import { Brand, ButtonLink, buttonClass, ThemeToggle } from "@sitewright/ui";
-import { Menu } from "lucide-react";
+import { Menu, X } from "lucide-react";
 import { paths } from "../lib/paths.ts";
 import { headerLinks } from "../lib/site-links.ts";
 import { Wrap } from "./wrap.tsx";
@@ -18,9 +18,10 @@ function NarrowMenu({ path }: { path: string }) {
         type="button"
         popoverTarget={menuId}
         aria-label="Menu"
-        className={buttonClass({ variant: "line", iconOnly: true, className: "broad:hidden" })}
+        className={buttonClass({ variant: "line", iconOnly: true, className: "group broad:hidden" })}
       >
-        <Menu aria-hidden="true" />
+        <Menu aria-hidden="true" className="group-has-[+:popover-open]:hidden" />
+        <X aria-hidden="true" className="hidden group-has-[+:popover-open]:block" />
       </button>
       <nav
         id={menuId}
@@ -42,7 +43,12 @@ function NarrowMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <ThemeToggle data-theme-toggle className="phone:hidden" />
+        <div className="flex items-center border-line border-t pt-2 pl-3 phone:hidden">
+          <span aria-hidden="true" className="mr-auto text-[1rem] text-ink-2">
+            Light or dark
+          </span>
+          <ThemeToggle data-theme-toggle />
+        </div>
       </nav>
     </>
   );

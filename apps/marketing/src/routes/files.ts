@@ -22,16 +22,18 @@ const newsFiles = feeds.map(
 /** Pages whose address holds a parameter are many; those that nobody shall find are left out by what they show. */
 async function sitemapPages({ source, routes }: FileSource): Promise<SitemapPage[]> {
   const addresses = await source.news.addresses();
-  const newest = addresses
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1);
+  let newest: string | undefined;
+  // Texts of ISO 8601 in UTC are in the order of what they say.
+  for (const { updatedAt } of addresses) if (newest === undefined || updatedAt > newest) newest = updatedAt;
   const pages: SitemapPage[] = [];
   for (const route of routes) {
     if (route.pattern.includes(":")) continue;
     const loaded = await route.open(source, route.pattern, { query: new URLSearchParams() });
     if (loaded?.kind !== "found" || loaded.data.isUnlisted) continue;
-    pages.push({ path: route.pattern, ...(route.pattern === paths.news ? { changedAt: newest } : {}) });
+    pages.push({
+      path: route.pattern,
+      ...(route.pattern === paths.news ? { changedAt: newest } : {}),
+    });
   }
   return [
     ...pages,

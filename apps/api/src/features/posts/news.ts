@@ -2,22 +2,13 @@ import type { Post, PostCategory, PostSummary } from "@sitewright/articles";
 import type { FoundPost, NewsPage, NewsSource } from "@sitewright/marketing/server";
 import type { Logger } from "pino";
 import type { Db } from "../../db/open.ts";
+import { readAddresses } from "./addresses.ts";
 import { builtInPosts, isBuiltIn } from "./built-in.ts";
 import { postOfRow, summaryOf } from "./post-row.ts";
 import { mergePage, newerOf, postsPerPage, windowOf } from "./rules.ts";
 import { shareRead } from "./shared-read.ts";
-import {
-  countPublished,
-  findFeatured,
-  findPost,
-  listAddresses,
-  listPosts,
-  listWholePosts,
-  readRevision,
-} from "./store.ts";
+import { countPublished, findFeatured, findPost, listPosts, listWholePosts, readRevision } from "./store.ts";
 
-/** Most addresses of posts in the sitemap, which holds 50,000 with all other pages (sitemaps.org). */
-const mostAddresses = 49_000;
 const mostRelated = 3;
 
 /** A post without its text, which a built-in article has with it. */
@@ -158,12 +149,6 @@ export function createNews({ db, log }: { db: Db; log: Pick<Logger, "error"> }):
         .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt))
         .slice(0, count);
     },
-    async addresses() {
-      const stored = await listAddresses(db, mostAddresses);
-      return [
-        ...builtInPosts.map(({ slug, updatedAt }) => ({ slug, updatedAt })),
-        ...stored.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),
-      ];
-    },
+    addresses: () => readAddresses(db),
   };
 }

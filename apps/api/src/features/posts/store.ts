@@ -86,14 +86,31 @@ export async function countPublished(
   return groups.map(({ category, agentCreated, _count }) => ({ category, agentCreated, count: _count._all }));
 }
 
-/** Addresses of published posts, with the last change that readers saw, newest first. */
-export function listAddresses(db: Tx, take: number): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.post.findMany({
-    where: { status: "published" },
-    select: { slug: true, updatedAt: true },
+/** Where a list of addresses goes on: after this post. */
+interface Place {
+  readonly id: string;
+  readonly publishedAt: Date;
+}
+
+const addressFields = { id: true, publishedAt: true, slug: true, updatedAt: true } as const;
+
+/** Some addresses of published posts, with the last change that readers saw, newest first. */
+export async function listAddresses(
+  db: Tx,
+  { after, take }: { after: Place | undefined; take: number },
+): Promise<(Place & { slug: string; updatedAt: Date })[]> {
+  const { id, publishedAt } = after ?? {};
+  const rest =
+    id === undefined || publishedAt === undefined
+      ? { publishedAt: { not: null } }
+      : { publishedAt: { lte: publishedAt }, OR: [{ publishedAt: { lt: publishedAt } }, { id: { lt: id } }] };
+  const rows = await db.post.findMany({
+    where: { status: "published", ...rest },
+    select: addressFields,
     orderBy: [...newestFirst],
     take,
   });
+  return rows.flatMap((row) => (row.publishedAt ? [{ ...row, publishedAt: row.publishedAt }] : []));
 }
 
 const revisionKey = "posts";

@@ -1,11 +1,12 @@
 import { countWords, type PostCategory } from "@sitewright/articles";
+import { isDuplicate } from "../../db/fault.ts";
 import type { Db, Tx } from "../../db/open.ts";
 import { isBuiltInAddress } from "./built-in.ts";
 import { raiseRevision } from "./store.ts";
 
 /** What somebody writes. */
 export interface PostContent {
-  /** Unique, and no built-in article's. */
+  /** No other post's, and no built-in article's. */
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
@@ -34,34 +35,50 @@ async function isPublished(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Stores a new post as a draft, which nobody reads yet. False, and nothing is stored, where its address is a built-in
- * article's: visitors would never see the post, because that one comes first.
+ * What became of a post that was written. `taken`: nothing was stored, since its address is another post's, or a built-in
+ * article's, behind which visitors would never see it. `gone`: there is no such post any more.
  */
-export async function insertPost(
-  db: Tx,
-  { id, now, ...content }: PostContent & { id: string; now: Date },
-): Promise<boolean> {
-  if (isBuiltInAddress(content.slug)) return false;
-  await db.post.create({
-    data: { ...dataOf(content), id, status: "draft", createdAt: now, updatedAt: now },
-  });
-  return true;
+export type Written = "stored" | "taken" | "gone";
+
+/** Two who write the same address at once are told apart by the database alone. */
+async function unlessTaken(slug: string, write: () => Promise<Written>): Promise<Written> {
+  if (isBuiltInAddress(slug)) return "taken";
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error)) return "taken";
+    throw error;
+  }
 }
 
-/** Changes a post. False, and nothing is changed, where it is gone or its new address is a built-in article's. */
-export async function updatePost(
+/** Stores a new post as a draft, which nobody reads yet. Its id must be new, too. */
+export function insertPost(
   db: Db,
   { id, now, ...content }: PostContent & { id: string; now: Date },
-): Promise<boolean> {
-  if (isBuiltInAddress(content.slug)) return false;
-  return db.$transaction(async (tx) => {
-    const { count } = await tx.post.updateMany({
-      where: { id },
-      data: { ...dataOf(content), updatedAt: now },
+): Promise<Written> {
+  return unlessTaken(content.slug, async () => {
+    await db.post.create({
+      data: { ...dataOf(content), id, status: "draft", createdAt: now, updatedAt: now },
     });
-    if (await isPublished(tx, id)) await raiseRevision(tx);
-    return count > 0;
+    return "stored";
   });
+}
+
+/** Changes a post. */
+export function updatePost(
+  db: Db,
+  { id, now, ...content }: PostContent & { id: string; now: Date },
+): Promise<Written> {
+  return unlessTaken(content.slug, () =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.post.updateMany({
+        where: { id },
+        data: { ...dataOf(content), updatedAt: now },
+      });
+      if (await isPublished(tx, id)) await raiseRevision(tx);
+      return count > 0 ? "stored" : "gone";
+    }),
+  );
 }
 
 /** Shows a post to visitors from now on; one that was withdrawn comes back in its place. False where it is gone. */

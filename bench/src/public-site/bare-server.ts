@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const builtSite = resolve(import.meta.dirname, "../../../apps/marketing/dist/client");
+const packed: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** A document without the scripts that a browser would run. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script(?: type="module")? src="[^"]*"><\/script>/g, "");
+
+interface Sent {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What is answered is read and packed once. */
+function prepare(name: string, body: Buffer): Sent {
+  const type = packed[extname(name)];
+  return type === undefined
+    ? { body, headers: {} }
+    : { body: brotliCompressSync(body), headers: { "content-type": type, "content-encoding": "br" } };
+}
+
+/** The files of the built site as the simplest server there is would send them, and documents beside them by their paths. */
+export async function serveBare(
+  documents: ReadonlyMap<string, string>,
+): Promise<{ readonly origin: string; stop(): void }> {
+  const kept = new Map(
+    [...documents].map(([path, html]) => [path, prepare(".html", Buffer.from(html))] as const),
+  );
+  const find = (path: string): Sent => {
+    const known = kept.get(path);
+    if (known) return known;
+    const read = prepare(path, readFileSync(join(builtSite, path)));
+    kept.set(path, read);
+    return read;
+  };
+  const server = createServer(({ url = "/" }, response) => {
+    try {
+      const { body, headers } = find(url);
+      response.writeHead(200, { ...headers, "content-length": body.length }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The bare server has no port.");
+  return { origin: `http://localhost:${address.port}`, stop: () => void server.close() };
+}
