@@ -75,7 +75,12 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
-    settledBy: any(hasPricedOffers, hasFact("price"), hasConflict("price", "prices")),
+    // What is told and may not be shown is no missing price.
+    settledBy: any(
+      hasPricedOffers,
+      ({ words }) => words.facts.some(({ kind }) => kind === "price"),
+      hasConflict("price", "prices"),
+    ),
   },
   {
     id: "prices-differ",

@@ -17,13 +17,30 @@ const offersPriced = ({ form }: Project): string[] =>
 const offersUnpriced = ({ form }: Project): string[] =>
   form.offers.filter(({ name, price }) => isAnswered(name) && !isAnswered(price)).map(({ name }) => name);
 
+const varies = /\b(?:prices?|costs?|rates?|fees?) (?:depends?|var(?:y|ies)|(?:is |are )?on request)\b/i;
+const reduced = /\b(?:low[- ]cost|reduced|concession\w*|discounted|sliding scale|cheaper)\b/i;
+
+/** The sentences of what visitors may read that name such a price without its sum. */
+const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] =>
+  words.statements
+    .filter(
+      ({ text, field }) =>
+        field !== "onlyForUs" && field !== "competitors" && pattern.test(text) && !sum.test(text),
+    )
+    .map(({ text }) => text);
+
+const anySum = /\d/;
+// A reduced price stands behind the words for it.
+const sumBehind =
+  /\b(?:low[- ]cost|reduced|concession\w*|discounted|sliding scale|cheaper)\b.{0,60}\d|\d ?%/i;
+
 /** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
 export function openPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
   // What a price is told for that may not be shown is not asked for its price.
   const told = project.words.facts.filter(({ kind }) => kind === "price").map(({ about }) => about);
   const priced = [...told, ...offersPriced(project)].join("\n").toLowerCase();
-  if (prices.length === 0 && offersPriced(project).length === 0) return [];
+  if (told.length === 0 && offersPriced(project).length === 0) return [];
   const bare = prices
     .filter(({ about }) => lengthAlone.test(about.trim()))
     .map(({ about, text }) => `${about} ${text}`.trim());
@@ -34,6 +51,14 @@ export function openPrices(project: Project): OpenPrices[] {
     {
       asks: "what does the rest cost that is named",
       quotes: shows("Pricing", "pricing")(project) ? unpriced : [],
+    },
+    {
+      asks: "from how much on is what depends",
+      quotes: shows("Pricing", "pricing")(project) ? withoutSum(project, varies, anySum) : [],
+    },
+    {
+      asks: "how much is the reduced price, and for whom",
+      quotes: withoutSum(project, reduced, sumBehind),
     },
     { asks: "what comes on top for what is quoted", quotes: sentencesOn("surcharge")(project) },
   ];

@@ -23,12 +23,22 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "newsletter",
     path: "technology.backend",
-    question:
-      "Which newsletter service is used, is there a list whose people have agreed, and who writes how often?",
+    question: (project) =>
+      mentions("newsletterTool")(project)
+        ? "Who gives access to the newsletter service named, which list do visitors join, have its people agreed, and who writes how often?"
+        : "Which newsletter service is used, is there a list whose people have agreed, and who writes how often?",
     asks: "client",
     blocks: "page",
     when: does("newsletter"),
-    settledBy: declines("newsletter"),
+    // A goal alone asks for none: what people do together is asked with it.
+    settledBy: any(
+      declines("newsletter"),
+      all(
+        wants("community"),
+        not(mentions("newsletter", "newsletterTool")),
+        not(hasPageNamed(/\bnewsletter/)),
+      ),
+    ),
     quotes: sentencesOn("newsletter", "newsletterTool"),
   },
   {

@@ -16,6 +16,17 @@ import { deliveryQuestion } from "./delivery.ts";
 /** Whether what is ordered is collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
 
+const pickedUp =
+  /\b(?:pick(?:ed)?[- ]?(?:it |them )?up|click (?:and|&) collect|for collection|collect(?:ed)? (?:it|them|in|from|on|at))\b/i;
+const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
+const someDay =
+  /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping))\b/i;
+
+/** Whether orders are picked up, and nothing is said of sending them now. */
+const isPickup: Check = (project) =>
+  sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
+  sentencesOn("delivery")(project).every((text) => someDay.test(text));
+
 const deliverySentences = sentencesOn("delivery", "pickup");
 
 /** Whether the client leaves the choice of the shop system to the agency: by saying so, or by naming none. */
@@ -86,7 +97,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: any(isCollected, (project) => deliveryQuestion(deliverySentences(project)) === null),
+    settledBy: any(isCollected, isPickup, (project) => deliveryQuestion(deliverySentences(project)) === null),
     quotes: deliverySentences,
   },
   {
@@ -96,7 +107,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: isCollected,
+    settledBy: any(isCollected, isPickup),
     quotes: sentencesOn("returns"),
   },
   {
@@ -116,8 +127,8 @@ export const shopQuestions: readonly QuestionRule[] = [
       "What can be ordered for which days and until when, how many at most, who confirms it, when is it collected, and what happens to what nobody collects?",
     asks: "client",
     blocks: "launch",
-    when: all(does("shop"), isCollected),
-    quotes: sentencesOn("payLater"),
+    when: all(does("shop"), any(isCollected, isPickup)),
+    quotes: sentencesOn("payLater", "pickup"),
   },
   {
     id: "accessibility-duty",
