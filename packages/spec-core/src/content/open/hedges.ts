@@ -11,7 +11,9 @@ import {
   hedges,
   shortQuestion,
   takenBack,
+  thinksAloud,
   vague,
+  wantQuestion,
 } from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
 
@@ -99,6 +101,8 @@ export function hedgeIn(sentence: string): Hedge | null {
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;
   if (either >= 0) return { kind: "recall", at: either };
+  const aloud = firstMatch(thinksAloud, sentence)?.index ?? -1;
+  if (aloud >= 0) return { kind: "choice", at: aloud };
   const back = firstMatch(takenBack, sentence)?.index ?? -1;
   if (back >= 0) return { kind: "recall", at: back };
   const unsure = firstMatch(vague, sentence)?.index ?? -1;
@@ -110,7 +114,8 @@ export function hedgeIn(sentence: string): Hedge | null {
 
 /** In notes for the agency a word with a question mark is a question to it. */
 const briefly = (field: StatementField, sentence: string): Hedge | null =>
-  field === "contentNotes" && matches(shortQuestion, sentence) && !matches(callsVisitors, sentence)
+  field === "contentNotes" &&
+  (wantQuestion.test(sentence) || (matches(shortQuestion, sentence) && !matches(callsVisitors, sentence)))
     ? { kind: "choice", at: 0 }
     : null;
 

@@ -28,6 +28,10 @@ describe("C-32.16 words leave something open, or nothing", () => {
     ["Some ferries take dogs, I would have to check which", "recall"],
     ["We use Tillo in the shop, no idea if it does websites", "advice"],
     ["I'm thinking of a class in the spring", "plan"],
+    ["The rest is paid a week before, we have to decide", "choice"],
+    ["Mooring only for members... or for all in winter", "choice"],
+    ["Bring a friend and pay less, 15% or so", "recall"],
+    ["We have the register, number we send.", "promise"],
     ["The choir starts again once Ann is back", "plan"],
     ["Guild member, it lapsed but I'm renewing", "plan"],
     ["We are thinking of closing on Mondays", "plan"],
@@ -42,6 +46,7 @@ describe("C-32.16 words leave something open, or nothing", () => {
       "Mooring?",
     ]);
     expect(open({ description: "Leaking hull? We mend it." }).points).toEqual([]);
+    expect(open({ contentNotes: "Need a login for members? later." }).points).toHaveLength(1);
     expect(open({ contentNotes: "Tired boat?" }).points).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ export const topicTerms = {
   table: "book a table | table booking | table reservation | reserve a table | reserve table | book tables",
   stay: "per night | a night | double room | single room | guest room | holiday home | holiday rental | holiday let | holiday flat | holiday apartment | vacation rental | rural house | casa rural | guesthouse | guest house | check-in | self-catering | bed and breakfast | b&b | campsite | glamping",
   deposit:
-    "deposit | half down | money down | half up front | half upfront | prepay | prepayment | pay in advance | prepaid | down payment | anzahlung",
+    "deposit | reserve with | half down | money down | half up front | half upfront | prepay | prepayment | pay in advance | prepaid | down payment | anzahlung",
   cancellation: "cancellation | cancel | no-show | no show | no shows | reschedule",
   reminder: "reminder | remind",
   duration: "min | mins | minutes | hour | hours | half day | full day",

@@ -52,6 +52,19 @@ export const detailScenarios: typeof scenarios = [
     "emergency-elsewhere press occasion hours-which form-fields address-whole",
   ],
   [
+    "a school of music that sells places",
+    {
+      pages: ["Home"],
+      goals: ["Sell Products", "Educational Content"],
+      customPages: ["Courses"],
+      description: "Evening courses for strings, £90. At your home it is more expensive.",
+      contentNotes: "Certificate number we send.",
+      contact: { country: "GB" },
+    },
+    "payment prices-open page-courses",
+    "delivery returns product-data lessons sell-online",
+  ],
+  [
     "a clinic whose customers speak other languages",
     { pages: ["Home"], audience: "Many Tamil and Hindi speakers.", contact: { country: "GB" } },
     "speakers",

@@ -59,7 +59,11 @@ function missingWays(project: Project): string[] {
 const seasonal =
   /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
 
-const closing = /\b(?:closed|shut|except|incl)/i;
+const closing = /\b(?:closed?|closing|shut|except|incl)/i;
+
+// 'April to October' tells the seasons themselves.
+const monthRange =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} ?(?:to|until|till|through|[-–]) ?(?:end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i;
 
 const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
 
@@ -184,7 +188,9 @@ export const contactQuestions: readonly QuestionRule[] = [
     settledBy: any(
       hasOpenFact("hours"),
       tellsHolidays,
-      (project) => !does("tables")(project) && !hoursTexts(project).some(isSeasonal),
+      (project) =>
+        !does("tables")(project) &&
+        !hoursTexts(project).some((text) => isSeasonal(text) && !monthRange.test(text)),
     ),
     quotes: hoursTexts,
   },

@@ -60,10 +60,12 @@ const speakers = saying(
 const postcode =
   /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
 
-/** The only address, where it lacks the code that a letter or a map needs; in Ireland many go without. */
+/** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
 function shortAddresses(project: Project): string[] {
   const addresses = factsOf(project, "address").map(({ text }) => text);
-  const isShort = project.country !== "IE" && addresses.every((text) => !postcode.test(text));
+  const isShort =
+    project.country !== "IE" &&
+    addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
   return isShort && !project.form.contact.address.trim() ? addresses : [];
 }
 

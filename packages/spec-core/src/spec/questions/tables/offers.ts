@@ -17,6 +17,7 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { isRegistrationOpen, isTaxOpen } from "./law.ts";
 import { openPrices } from "./open-prices.ts";
+import { sellsNoGoods } from "./shop.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
@@ -65,7 +66,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
-    settledBy: all(hasPricedOffers, not(does("shop"))),
+    settledBy: any(sellsNoGoods, all(hasPricedOffers, not(does("shop")))),
     quotes: sentencesOn("productData", "allergens"),
   },
   {

@@ -34,6 +34,15 @@ const anySum = /\d/;
 const sumBehind =
   /\b(?:low[- ]cost|reduced|concession\w*|discounted|sliding scale|cheaper)\b.{0,60}\d|\d ?%/i;
 
+const dearer =
+  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra)\b/i;
+const sumAfter =
+  /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra)\b.{0,40}\d/i;
+
+const onTop = (project: Project): string[] => [
+  ...new Set([...sentencesOn("surcharge")(project), ...withoutSum(project, dearer, sumAfter)]),
+];
+
 /** What the answers leave open of prices that they name: what one buys, what the rest costs, what comes on top. */
 export function openPrices(project: Project): OpenPrices[] {
   const prices = factsOf(project, "price");
@@ -60,7 +69,7 @@ export function openPrices(project: Project): OpenPrices[] {
       asks: "how much is the reduced price, and for whom",
       quotes: withoutSum(project, reduced, sumBehind),
     },
-    { asks: "what comes on top for what is quoted", quotes: sentencesOn("surcharge")(project) },
+    { asks: "what comes on top for what is quoted", quotes: onTop(project) },
   ];
   return found.filter(({ quotes }) => quotes.length > 0);
 }

@@ -1,6 +1,7 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
 import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { coursePage } from "./courses.ts";
 import { schemePage } from "./own-pages.ts";
 
 const features = "projectRequirements.scope.features";
@@ -58,7 +59,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: wants("education"),
-    settledBy: mentions("members", "downloads"),
+    // The courses are asked for on their page.
+    settledBy: any(mentions("members", "downloads"), hasPageNamed(coursePage)),
   },
   {
     id: "support",

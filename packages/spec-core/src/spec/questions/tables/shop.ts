@@ -1,3 +1,4 @@
+import type { Project } from "../../project.ts";
 import {
   all,
   any,
@@ -7,6 +8,7 @@ import {
   not,
   sentencesOn,
   sentencesOnlyOn,
+  shows,
   together,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -26,6 +28,25 @@ const someDay =
 const isPickup: Check = (project) =>
   sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
   sentencesOn("delivery")(project).every((text) => someDay.test(text));
+
+// What is sent to the agency is no parcel.
+const mailOrders = (project: Project): string[] =>
+  sentencesOn("mailOrder")(project).filter(
+    (text) =>
+      !/\b(?:numbers?|photos?|pictures?|files?|texts?|list|logo|papers?|documents?|invoices?|quotes?)\b/i.test(
+        text,
+      ),
+  );
+
+const noGoods =
+  /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?)\b/i;
+
+/** Whether what is sold are places, hire or lessons, and nothing that is sent. */
+export const sellsNoGoods: Check = (project) =>
+  !shows("Products")(project) &&
+  !mentions("shopTool", "pickup")(project) &&
+  mailOrders(project).length === 0 &&
+  project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text));
 
 const deliverySentences = sentencesOn("delivery", "pickup");
 
@@ -73,9 +94,9 @@ export const shopQuestions: readonly QuestionRule[] = [
     question: "Shall visitors order on the site, or by phone and e-mail as now?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("mailOrder"), not(does("shop"))),
+    when: all((project) => mailOrders(project).length > 0, mentions("mailOrder"), not(does("shop"))),
     settledBy: declines("shop"),
-    quotes: sentencesOn("mailOrder"),
+    quotes: mailOrders,
   },
   {
     id: "payment",
@@ -97,7 +118,12 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: any(isCollected, isPickup, (project) => deliveryQuestion(deliverySentences(project)) === null),
+    settledBy: any(
+      isCollected,
+      isPickup,
+      all(sellsNoGoods, not(mentions("delivery"))),
+      (project) => deliveryQuestion(deliverySentences(project)) === null,
+    ),
     quotes: deliverySentences,
   },
   {
@@ -107,7 +133,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: any(isCollected, isPickup),
+    settledBy: any(isCollected, isPickup, sellsNoGoods),
     quotes: sentencesOn("returns"),
   },
   {
