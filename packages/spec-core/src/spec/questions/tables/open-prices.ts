@@ -18,7 +18,7 @@ const offersUnpriced = ({ form }: Project): string[] =>
   form.offers.filter(({ name, price }) => isAnswered(name) && !isAnswered(price)).map(({ name }) => name);
 
 const varies = /\b(?:prices?|costs?|rates?|fees?) (?:depends?|var(?:y|ies)|(?:is |are )?on request)\b/i;
-const reduced = /\b(?:low[- ]cost|reduced|concession\w*|discounted|sliding scale|cheaper)\b/i;
+const reduced = /\b(?:low[- ]cost|reduced|concession\w*|sliding scale)\b/i;
 
 /** The sentences of what visitors may read that name such a price without its sum. */
 const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] =>
@@ -31,8 +31,7 @@ const withoutSum = ({ words }: Project, pattern: RegExp, sum: RegExp): string[] 
 
 const anySum = /\d/;
 // A reduced price stands behind the words for it.
-const sumBehind =
-  /\b(?:low[- ]cost|reduced|concession\w*|discounted|sliding scale|cheaper)\b.{0,60}\d|\d ?%/i;
+const sumBehind = /\b(?:low[- ]cost|reduced|concession\w*|sliding scale)\b.{0,60}\d|\d ?%/i;
 
 const dearer =
   /\b(?:more expensive|costs? (?:more|extra)|extra (?:charge|cost|fee)|at an? extra|for an? extra)\b/i;

@@ -4,6 +4,7 @@ import {
   any,
   declines,
   does,
+  hasPageNamed,
   mentions,
   not,
   sentencesOn,
@@ -46,7 +47,8 @@ export const sellsNoGoods: Check = (project) =>
   !shows("Products")(project) &&
   !mentions("shopTool", "pickup")(project) &&
   mailOrders(project).length === 0 &&
-  project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text));
+  (hasPageNamed(noGoods)(project) ||
+    project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text)));
 
 const deliverySentences = sentencesOn("delivery", "pickup");
 
