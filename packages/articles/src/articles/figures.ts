@@ -54,7 +54,7 @@ export const figures = {
   },
   goals: {
     offered: 8,
-    community: 2,
+    community: 1,
     book: 3,
     sell: 5,
   },

@@ -8,6 +8,7 @@ import { anyForm, context } from "./forms.fixture.ts";
 import { projectOf } from "./project.ts";
 import type { Clarification } from "./questions/clarification.ts";
 import { scenarios } from "./questions/scenarios.fixture.ts";
+import { detailScenarios } from "./questions/scenarios-details.fixture.ts";
 
 type Answers = NonNullable<OnboardingInput["formData"]>;
 
@@ -41,7 +42,7 @@ function askedWith(facts: readonly ReturnType<typeof fact>[], formData: Answers 
 }
 
 describe("clarifications", () => {
-  it.each(scenarios)("C-32.1 %s", (_name, answers, wanted, needless) => {
+  it.each([...scenarios, ...detailScenarios])("C-32.1 %s", (_name, answers, wanted, needless) => {
     const ids = idsOf(asked(answers));
     for (const id of wanted.split(" ").filter(Boolean)) expect(ids).toContain(id);
     for (const id of needless.split(" ").filter(Boolean)) expect(ids).not.toContain(id);

@@ -6,6 +6,7 @@ import { askedOf } from "./questions/rule.ts";
 import { basicQuestions } from "./questions/tables/basics.ts";
 import { bookingQuestions } from "./questions/tables/booking.ts";
 import { contactQuestions } from "./questions/tables/contact.ts";
+import { detailQuestions } from "./questions/tables/details.ts";
 import { launchQuestions } from "./questions/tables/launch.ts";
 import { lawQuestions } from "./questions/tables/law.ts";
 import { offerQuestions } from "./questions/tables/offers.ts";
@@ -26,6 +27,7 @@ const rules = [
   ...offerQuestions,
   ...pageQuestions,
   ...serviceQuestions,
+  ...detailQuestions,
   ...tradeQuestions,
   ...launchQuestions,
 ];

@@ -4,7 +4,17 @@ import { firstMatch, matches } from "../sieve.ts";
 import type { StatementField } from "../statement.ts";
 import { splitRunOn } from "../statements/run-ons.ts";
 import { type Span, splitSentences, trimmed } from "../statements/split-sentences.ts";
-import { asksSomebody, callsVisitors, eitherNumber, hedges, takenBack, vague } from "./data/hedge-words.ts";
+import {
+  asksSomebody,
+  callsVisitors,
+  eitherNumber,
+  hedges,
+  shortQuestion,
+  takenBack,
+  thinksAloud,
+  vague,
+  wantQuestion,
+} from "./data/hedge-words.ts";
 import type { OpenKind, OpenPoint } from "./open-point.ts";
 
 /** The answers that the client and the agency speak about; what is for the agency alone is asked of nobody. */
@@ -91,6 +101,8 @@ export function hedgeIn(sentence: string): Hedge | null {
   }
   const either = firstMatch(eitherNumber, sentence)?.index ?? -1;
   if (either >= 0) return { kind: "recall", at: either };
+  const aloud = firstMatch(thinksAloud, sentence)?.index ?? -1;
+  if (aloud >= 0) return { kind: "choice", at: aloud };
   const back = firstMatch(takenBack, sentence)?.index ?? -1;
   if (back >= 0) return { kind: "recall", at: back };
   const unsure = firstMatch(vague, sentence)?.index ?? -1;
@@ -100,12 +112,20 @@ export function hedgeIn(sentence: string): Hedge | null {
   return { kind: /(?<!\p{L})or(?!\p{L})/iu.test(sentence) ? "choice" : "advice", at: asks };
 }
 
+/** In notes for the agency a word with a question mark is a question to it. */
+const briefly = (field: StatementField, sentence: string): Hedge | null =>
+  field === "contentNotes" &&
+  (wantQuestion.test(sentence) || (matches(shortQuestion, sentence) && !matches(callsVisitors, sentence)))
+    ? { kind: "choice", at: 0 }
+    : null;
+
 /** Everything that the answers in sentences leave open. */
 export function openPointsIn(form: OnboardingFormData): OpenPoint[] {
   return askedFields.flatMap((field) => {
     const text = form[field];
     return wholeSentences(text).flatMap((span): OpenPoint[] => {
-      const hedge = hedgeIn(text.slice(span.start, span.end));
+      const hedge =
+        hedgeIn(text.slice(span.start, span.end)) ?? briefly(field, text.slice(span.start, span.end));
       if (!hedge) return [];
       const around = clausesAround(text, span, span.start + hedge.at);
       const sentence = text.slice(span.start, span.end);

@@ -23,6 +23,17 @@ describe("C-32.16 words leave something open, or nothing", () => {
     ["could we have a link to the choir", "function"],
     ["Do we need a cookie banner?", "advice"],
     ["can i do it in three", "advice"],
+    ["Boat names are painted by hand, I can get the list", "promise"],
+    ["Last year 40 boats, or it was 45 with the loans", "recall"],
+    ["Some ferries take dogs, I would have to check which", "recall"],
+    ["We use Tillo in the shop, no idea if it does websites", "advice"],
+    ["I'm thinking of a class in the spring", "plan"],
+    ["The rest is paid a week before, we have to decide", "choice"],
+    ["Mooring only for members... or for all in winter", "choice"],
+    ["Bring a friend and pay less, 15% or so", "recall"],
+    ["We have the register, number we send.", "promise"],
+    ["The choir starts again once Ann is back", "plan"],
+    ["Guild member, it lapsed but I'm renewing", "plan"],
     ["We are thinking of closing on Mondays", "plan"],
     ["I might give up weekends", "plan"],
     ["The parrot could have a page, half serious", "mood"],
@@ -30,7 +41,18 @@ describe("C-32.16 words leave something open, or nothing", () => {
     expect(hedgeIn(text)?.kind).toBe(kind);
   });
 
+  it("a word with a question mark asks the agency in notes, and visitors elsewhere", () => {
+    expect(open({ contentNotes: "Mooring? Some offer it." }).points.map(({ text }) => text)).toEqual([
+      "Mooring?",
+    ]);
+    expect(open({ description: "Leaking hull? We mend it." }).points).toEqual([]);
+    expect(open({ contentNotes: "Need a login for members? later." }).points).toHaveLength(1);
+    expect(open({ contentNotes: "Tired boat?" }).points).toEqual([]);
+  });
+
   it.each([
+    "Thinking of a wedding on the water?",
+    "You can check which boats are free.",
     "Do you need a plumber in York?",
     "We are open till late, Friday to Sunday.",
     "Two or three guests to a room.",

@@ -1,7 +1,7 @@
 // 'My wife thinks we need no homepage': somebody else has a say.
 const relatives = "husband wife partner father mother son daughter brother sister boss".split(" ");
 const languages =
-  "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian bosnian croatian".split(
+  "english german french spanish italian dutch polish irish welsh catalan portuguese turkish arabic ukrainian bosnian croatian somali chinese russian greek vietnamese".split(
     " ",
   );
 // 'Deliveroo riders' are customers; what stands 'on Deliveroo' is the business's own.
@@ -37,7 +37,7 @@ export const topicTerms = {
   table: "book a table | table booking | table reservation | reserve a table | reserve table | book tables",
   stay: "per night | a night | double room | single room | guest room | holiday home | holiday rental | holiday let | holiday flat | holiday apartment | vacation rental | rural house | casa rural | guesthouse | guest house | check-in | self-catering | bed and breakfast | b&b | campsite | glamping",
   deposit:
-    "deposit | half down | money down | half up front | half upfront | prepay | prepayment | pay in advance | prepaid | down payment | anzahlung",
+    "deposit | reserve with | half down | money down | half up front | half upfront | prepay | prepayment | pay in advance | prepaid | down payment | anzahlung",
   cancellation: "cancellation | cancel | no-show | no show | no shows | reschedule",
   reminder: "reminder | remind",
   duration: "min | mins | minutes | hour | hours | half day | full day",
@@ -120,7 +120,7 @@ export const topicTerms = {
   socialFeed:
     "instagram feed | instagram wall | instagram posts | facebook feed | facebook posts | tiktok feed | social feed | feed of our instagram | instagram gallery",
   languages: [
-    "bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translation | d/f",
+    "several languages | more languages | different languages | few languages | bilingual | multilingual | trilingual | two languages | three languages | both languages | other languages | english version | german version | french version | spanish version | italian version | dutch version | polish version | irish version | welsh version | catalan version | in english and | english and spanish | german and english | english and german | french and english | english and french | spanish first | catalan first | french first | english second | translate | translation | d/f",
     ...languages.flatMap((name) => [
       `${name} only`,
       `${name} too`,
@@ -154,13 +154,13 @@ export const topicTerms = {
   street:
     "street address | home address | the address | my address | our address | full address | where i live | where we live",
   hiddenAddress:
-    "address isn't shown | address is not shown | address not shown | address isn't on | address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
+    "no address | no street | not the address | no address on | address isn't shown | address is not shown | address not shown | address isn't on | address off | address private | address secret | address is private | address must not | address should not | address shouldn't | address mustn't | hide the address | hide our address | hide my address",
   colors:
     "colour | color | palette | beige | pastel | turquoise | black and white | the blue | the green | the red | dark green | dark blue | light blue",
   charity:
     "charity | charities regulator | registered charity | charity number | charity no | non-profit | nonprofit | not-for-profit | 501 c 3 | 501c3 | e.v | eingetragener verein | verein | foundation | ngo | cic | cio",
   maintenance:
-    "update it ourselves | update it myself | change it myself | change things myself | edit it ourselves | edit it myself | edit things ourselves | update the site | update things | to update | update from | updated weekly | updated daily | updated every | changes weekly | changes daily | changes every | changes often | easy to update | keep it up to date | update the menu | change the menu | change prices | maintain it | maintains it | look after the site",
+    "change herself | change himself | change themselves | change it herself | change it himself | change it themselves | update herself | update himself | update it herself | update it himself | update it themselves | edit herself | edit it herself | update it ourselves | update it myself | change it myself | change things myself | edit it ourselves | edit it myself | edit things ourselves | update the site | update things | to update | update from | updated weekly | updated daily | updated every | changes weekly | changes daily | changes every | changes often | easy to update | keep it up to date | update the menu | change the menu | change prices | maintain it | maintains it | look after the site",
   deciders: [
     "committee | trustees | the board | our board | business partner | co-founders | franchisor | has to approve | must approve | needs approval",
     ...relatives.flatMap((name) => opinions.map((verb) => `${name} ${verb}`)),

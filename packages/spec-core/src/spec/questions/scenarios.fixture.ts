@@ -13,8 +13,8 @@ export const scenarios: readonly [name: string, answers: Answers, asked: string,
   [
     "a salon whose booking tool is named",
     { pages: ["Home"], goals: ["Book Appointments"], description: "We book through Fresha today." },
-    "booking-tool-access booking-slots",
-    "booking-tool",
+    "booking-tool-access",
+    "booking-tool booking-slots booking-terms",
   ],
   [
     "a restaurant with tables",

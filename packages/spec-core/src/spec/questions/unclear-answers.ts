@@ -152,8 +152,29 @@ const speaksOfSomebody =
 // Those for whom a business is are 'they'.
 const speaksOfOwner = /\b(?:i|i'm|me|my|we|us|our|you|your|not|no|never|nobody|don't|didn't|can't|lol)\b/i;
 
+/** How a sentence begins that tells visitors what the business is or does. */
+const tellsTrade =
+  /^(?:and |also |so )?(?:(?:i['’]m|i am|we['’]re|we are) (?:an?|fully|the only|all|both|qualified|insured|independent)|(?:we|i) (?:also )?(?:cover|offer|serve|repair|make|sell|teach|train|treat|speak|use|bake|grow|deliver|specialise|specialize|guarantee)|members (?:pay|get|can)|(?:started|founded|opened|established) (?:in|by|at))\b/i;
+
+/** What makes such a sentence talk to the agency all the same. */
+const talksAside =
+  /\b(?:not|no|never|don['’]?t|didn['’]?t|can['’]?t|but|though|honest\w*|honestly|lol|sadly|unfortunately|hate|tired|money|site|website|page|you|please|want|would|he|she|him|her|wife|husband|divorce|\w+['’]d)\b/i;
+
+const longestTold = 200;
+
+/** Of what was judged private, what may be for visitors after all: a list, or a sentence that tells the trade. */
+const isDoubtful = (statement: Statement): boolean =>
+  isDoubtfulList(statement) ||
+  (statement.kind === "private" &&
+    statement.field === "description" &&
+    statement.text.length <= longestTold &&
+    tellsTrade.test(statement.text) &&
+    !talksAside.test(statement.text) &&
+    !trouble.test(statement.text) &&
+    !asksForSilence(statement.text));
+
 /** Of what was judged private, a list that may be meant for visitors after all. */
-const isDoubtful = ({ kind, field, text }: Statement): boolean =>
+const isDoubtfulList = ({ kind, field, text }: Statement): boolean =>
   kind === "private" &&
   (field === "description" || field === "audience") &&
   text.split(/[,;]/).length >= listMin &&

@@ -30,6 +30,8 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
       `(?:will|['’]ll) (?:send|forward|e-?mail|follow|bring)${notToCustomers} (?!(?:us|me) )(?:it|them|this|you|to you|in|next|soon|by|on|over|when|later|after|as)`,
       "(?:will|['’]ll|to) (?:be sent|come|be ready|be there) (?:soon|later|next|in the|after|by)|(?:photos?|pictures?|logo|texts?|list|certificates?) (?:of \\p{L}{1,12} )?(?:to come|still missing|not (?:yet )?(?:ready|taken|done))|has (?:the|that|this) (?:paper|certificate|list|file|number)",
       `${i} (?:send|forward|e-?mail) (?:it|them|this|these|you)${notToCustomers}`,
+      "(?:numbers?|list|certificates?|papers?|photos?|texts?|files?) (?:we|i) send(?= *(?:$|[.,;!?]))",
+      "(?:can|could|will|['’]?ll) (?:get|find|look up|dig out) (?:you )?(?:the|that|an?|exact) (?:exact |real |right |latest |full )?(?:figures?|numbers?|names?|list|dates?|details|wording)",
       "(?:will|to) follow(?= *(?:$|[.,;)!]))|(?:are|is) coming (?:by|in the|later|soon)|still (?:have|need|has) to (?:find|send|scan|look for)|somewhere in (?:a|the|my|our) (?:drawer|box|attic|loft|files?|office|phone)|have (?:it|them|one|the \\p{L}{2,15}) somewhere",
     ].join("|"),
   ),
@@ -54,14 +56,19 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
   rule(
     "advice",
     [
-      "what do you (?:think|recommend|suggest|reckon|advise)|(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
+      "what do you (?:think|recommend|suggest|reckon|advise)|(?:you|u) (?:tell|advise) (?:me|us)|your (?:advice|opinion|call)|do you think|would you (?:recommend|suggest|advise|say)|any (?:ideas?|thoughts|advice)|is (?:that|this|it) (?:bad|ok|okay|allowed|legal|a problem|necessary|needed|worth it|extra|included|enough)|how (?:much|long) (?:is|does|would|will|do) (?:that|this|it|you)|what does (?:that|it|this) cost|no idea (?:if|whether) (?:it|they|that|this|you)|do (?:i|we) (?:need|have to|even need)|should (?:i|we)|do (?:i|we) own|who owns|or do you|could it be|is it (?:really )?necessary|can (?:i|we) (?:do|pay|have|split|keep|still|change|update|use|cancel|get) (?:it|this|that|in|by|the)",
     ].join("|"),
+  ),
+  rule(
+    "recall",
+    "or it was|(?:would|['’]d|need|still|will) (?:have )?(?:to )?(?:check|look up|look|find out) (?:which|what|whether|if|who|when|how|the exact)",
   ),
   rule(
     "plan",
     [
       `(?:thinking|think|thought|talking|dreaming|considering)(?: (?:of|about|on))? (?:maybe |to )?${change}\\p{L}{0,5}`,
       `(?:might|may|could|will probably|would probably|probably|planning to|plan to|hoping to|hope to|want to|going to) (?:well |have to |also |soon )?${change}\\p{L}{0,3} (?:\\p{L}{1,15} ){0,6}(?:soon|next|later|after|in the (?:new year|spring|summer|autumn|fall|winter)|from|by|one day|some ?day|eventually|at some point|(?:this|next) (?:year|month|spring|summer|autumn|winter))`,
+      "(?:i['’]?m|we['’]?re|i am|we are|been|are|am) (?:also |still |just )?(?:thinking|dreaming) (?:of|about) (?:a|an|some|another|two|more|\\p{L}{3,12}ing)(?= )|start(?:s|ing)? (?:up )?again (?:once|when|as soon as|after)|probably (?:in|from|by|around|next|this)(?= )|(?:once|when|as soon as) (?:\\p{L}{1,15} ){1,3}(?:is|are|gets?|comes?) back|(?:lapsed|expired|ran out|run out),? but|(?:i['’]?m|we['’]?re|i am|we are) renewing|being renewed",
       `(?:might|may well|considering|toying with|looking into) (?:be |also |simply |just )?${change}\\p{L}{0,5}`,
     ].join("|"),
   ),
@@ -70,8 +77,8 @@ export const hedges: readonly { readonly kind: OpenKind; readonly said: RegExp }
     [
       "(?:not|n['’]t|nt|never|un)[ -]?(?:yet |been |really |quite |fully |completely |100 ?% )?(?:decided|settled|agreed|fixed|finali[sz]ed|sorted|made up (?:my|our) minds?)|can(?:['’]?t|not) (?:quite )?(?:decide|choose|agree|make up)|tbd|tbc|to be (?:decided|confirmed|agreed|discussed)|(?:go(?:ing)?|went) back and forth|(?:in|of) two minds|torn between|on the fence|undecided|up in the air",
       "(?:i['’]?m |we['’]?re |i am |we are )?(?:still )?not (?:too |really |quite |so |100% |yet )?(?:sure|certain)(?: (?:yet|whether|if|which|what|about|how|it|that|we|i)|(?= *(?:$|[:.,;!?])))",
-      `${i}(?:['’]?ll| will)? (?:still )?(?:decide|have to decide|need to decide|must decide|want to discuss|are (?:still )?(?:discussing|deciding|arguing)|(?:still )?(?:disagree|argue)) (?:\\p{L}{1,12} ){0,5}`,
-      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|maybe (?:we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
+      `${i}(?:['’]?ll| will)? (?:still )?(?:decide|have to decide|need to decide|must decide|want to discuss|are (?:still )?(?:discussing|deciding|arguing)|(?:still )?(?:disagree|argue))(?:(?= *(?:$|[.,;!?]))| ) ?(?:\\p{L}{1,12} ){0,5}`,
+      "(?:still|are|is) (?:thinking|deciding|debating|arguing|discussing)(?: (?:about|on|over|whether|if))?|depends (?:on )?(?:whether|if|what|how)|still open(?! (?:on|at|from|until|till|in|for|every|all|now|today|as|daily|daily|through|during))|or maybe|or perhaps|perhaps no|maybe no|maybe(?= *(?:$|[.,;!?]))|maybe (?:\\p{L}{1,20} ){1,5}depends|or (?:was|is) it|or thinking about|have(?:n['’]?t|nt| not) (?:finished|signed|chosen|booked)|not (?:yet )?(?:confirmed|final|agreed)|so maybe|but maybe|maybe (?:phase|later|next|we|i|not|only|just|leave|call|put|use|add|show|have|the|it|both|a|an|something|later|in|on)|perhaps (?:we|i|not|only|just|leave|call|put|use|add|show|the|it|both|a|an)",
       "(?:my|our) (?:\\p{L}{1,14} ){1,3}(?:prefers?|wants?|thinks?|says?|would rather) (?:\\p{L}{1,14} ){1,12}(?:i|we) (?:prefer|want|think|would rather|disagree)",
     ].join("|"),
   ),
@@ -83,7 +90,7 @@ export const vague =
 
 /** 'In 2018 or 2019', '10 or 15'; not '2 or 3 times' nor an hour. */
 export const eitherNumber =
-  /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5})(?!\d)/iu;
+  /(?<![\p{L}\p{N}.,/-])(?:(?:19|20)\d\d or (?:19|20)\d\d|[£€$]\d{1,5} ?\??,? ?or (?:maybe )?[£€$]?\d{1,5}|\d{1,5} ?[€£$] ?\??,? ?or (?:maybe )?\d{1,5}|\d{1,3} ?% or so)(?!\d)/iu;
 
 /** '4 rooms with a view, no, 3 if one is honest': a number that is taken back. */
 export const takenBack =
@@ -96,3 +103,10 @@ export const callsVisitors =
 /** What makes a question one to somebody, and not a heading. */
 export const asksSomebody =
   /(?<![\p{L}\p{N}])(?:i|we|me|us|my|our|you|it|that|this|there|them|one|or)(?![\p{L}\p{N}])/iu;
+
+/** A question to the agency by its place: 'finance?', 'Need a login for students?'; what follows may answer it. */
+export const shortQuestion = /^(?:\p{L}[\p{L}'’-]*[ /]?){1,4}\?$/u;
+export const wantQuestion = /^(?:need|want|do (?:we|i)|also|plus|and)(?!\p{L}).{3,200}\?/iu;
+
+/** 'Repairs only for members ... or for all': somebody thinks aloud. */
+export const thinksAloud = /\p{L}(?:\.{2,4}|…) ?or \p{L}/u;

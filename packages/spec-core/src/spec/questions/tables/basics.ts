@@ -1,6 +1,7 @@
 import { undecided } from "../../../onboarding/toggles.ts";
 import { isAnswered } from "../../answers.ts";
 import { knownContentStyle, knownTone } from "../../known-options.ts";
+import type { Project } from "../../project.ts";
 import { all, hasFile, isBlank, mentions, not, sentencesOn, sentencesOnlyOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
@@ -9,6 +10,12 @@ const later =
 
 /** Whether pictures are told to be taken after the answers were given. */
 const comeLater: Check = (project) => sentencesOn("photos")(project).some((text) => later.test(text));
+
+// Whose names stand on the site has no say by that alone.
+const deciderSentences = (project: Project): string[] =>
+  sentencesOn("deciders")(project).filter(
+    (text) => !/\b(?:names?|photos?|pictures?) (?:of|have|has|must|should|need)\b/i.test(text),
+  );
 
 /** Questions about answers of the wizard that are missing, and that the site cannot do without. */
 export const basicQuestions: readonly QuestionRule[] = [
@@ -148,7 +155,7 @@ export const basicQuestions: readonly QuestionRule[] = [
     question: "Who approves drafts and texts in the end? The answers name several people who have a say.",
     asks: "client",
     blocks: "launch",
-    when: mentions("deciders"),
-    quotes: sentencesOn("deciders"),
+    when: (project) => mentions("deciders")(project) && deciderSentences(project).length > 0,
+    quotes: deciderSentences,
   },
 ];

@@ -43,6 +43,20 @@ const freeMeeting =
 
 const isFreeMeeting: Check = ({ words }) => words.statements.some(({ text }) => freeMeeting.test(text));
 
+const namedTool =
+  /(?<!\p{L})(?:[Bb]ookings?|[Bb]ook|[Aa]ppointments?|[Rr]eservations?|[Ss]cheduling)(?: (?:all|system|go|goes|run|runs|come|comes|are|is|work|works|made|taken|done|handled|in|online)){0,3} (?:through|via|with|on|by) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Whats|Face|Insta|Google|Excel|Phone|E-?mail|Text|Dr\b)\p{Lu}\p{L}+/u;
+
+/** The sentences that name the tool with which one books today, known to us or not. */
+const toolSentences = (project: Project): string[] => [
+  ...new Set([
+    ...sentencesOn("bookingTool")(project),
+    ...sentencesOn("booking", "bookingTalk")(project).filter((text) => namedTool.test(text)),
+  ]),
+];
+
+// The tool in use holds what can be booked when, and on which terms.
+const hasTool: Check = (project) => toolSentences(project).length > 0;
+
 /** The terms of a booking that the answers leave open. */
 function termsQuestion(project: Project): string {
   const deposit = takesDeposit(project)
@@ -80,7 +94,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: does("booking"),
-    settledBy: any(mentions("bookingTool"), isBookingRequest),
+    settledBy: any(hasTool, isBookingRequest),
     quotes: sentencesOnlyOn(["booking", "bookingTalk", "table"], ["jobs"]),
   },
   {
@@ -100,8 +114,8 @@ export const bookingQuestions: readonly QuestionRule[] = [
       "Who gives access to the booking tool named, and does it load in the page or open at its own address?",
     asks: "client",
     blocks: "page",
-    when: mentions("bookingTool"),
-    quotes: sentencesOn("bookingTool"),
+    when: hasTool,
+    quotes: toolSentences,
   },
   {
     id: "booking-slots",
@@ -111,7 +125,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: isAppointment,
-    settledBy: isBookingRequest,
+    settledBy: any(isBookingRequest, hasTool),
     quotes: sentencesOnlyOn(["booking", "bookingTalk"], ["jobs"]),
   },
   {
@@ -146,7 +160,7 @@ export const bookingQuestions: readonly QuestionRule[] = [
     when: does("booking"),
     settledBy: any(
       all(isBookingRequest, not(mentions("stay")), not(takesDeposit)),
-      all(does("tables"), mentions("bookingTool")),
+      all(hasTool, not(takesDeposit)),
       all(takesDeposit, mentions("cancellation"), mentions("reminder")),
     ),
     quotes: (project) => [

@@ -27,12 +27,27 @@ const knows = (project: Project, kind: "phone" | "email" | "address" | "hours"):
   return isAnswered(typed) || isOpen || factsOf(project, kind).length > 0;
 };
 
+const wantsNoPhone = /\b(?:no|not|n['’]?t|without|never)\b.{0,25}\b(?:phone|telephone|mobile)\b/i;
+const byEmailAlone = /\b(?:only|just)\b.{0,12}\be-?mail\b/i;
+
+/** Whether the answers say that one writes to an address which they name, even where it waits for the client's word. */
+const givesEmailAlone = ({ words }: Project): boolean =>
+  words.statements.some(
+    ({ text, field }) =>
+      field !== "onlyForUs" &&
+      byEmailAlone.test(text) &&
+      words.facts.some((fact) => fact.kind === "email" && text.includes(fact.text)),
+  );
+
+const declinesPhone = ({ words }: Project): boolean =>
+  words.statements.some(({ text }) => wantsNoPhone.test(text));
+
 // Somebody who gives one way to be reached may not want the other; hours are for those who can be visited.
 function missingWays(project: Project): string[] {
-  const isReached = knows(project, "phone") || knows(project, "email");
+  const isReached = knows(project, "phone") || knows(project, "email") || givesEmailAlone(project);
   const needsAddress = shows("Contact", "contact")(project) || project.legalPages.length > 0;
   return [
-    ...(isReached ? [] : ["phone number", "e-mail address"]),
+    ...(isReached ? [] : declinesPhone(project) ? ["e-mail address"] : ["phone number", "e-mail address"]),
     ...(needsAddress && !knows(project, "address") && !hidesAddress(project) ? ["postal address"] : []),
     ...(shows("Contact")(project) && knows(project, "address") && !knows(project, "hours")
       ? ["opening hours"]
@@ -44,7 +59,11 @@ function missingWays(project: Project): string[] {
 const seasonal =
   /holiday|season|summer|winter|christmas|easter|january|february|march\b|april|june|july|august|september|october|november|december/i;
 
-const closing = /\b(?:closed|shut|except|incl)/i;
+const closing = /\b(?:closed?|closing|shut|except|incl)/i;
+
+// 'April to October' tells the seasons themselves.
+const monthRange =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6} ?(?:to|until|till|through|[-–]) ?(?:end of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i;
 
 const isSeasonal = (text: string): boolean => seasonal.test(text) && !closing.test(text);
 
@@ -169,7 +188,9 @@ export const contactQuestions: readonly QuestionRule[] = [
     settledBy: any(
       hasOpenFact("hours"),
       tellsHolidays,
-      (project) => !does("tables")(project) && !hoursTexts(project).some(isSeasonal),
+      (project) =>
+        !does("tables")(project) &&
+        !hoursTexts(project).some((text) => isSeasonal(text) && !monthRange.test(text)),
     ),
     quotes: hoursTexts,
   },
@@ -177,9 +198,10 @@ export const contactQuestions: readonly QuestionRule[] = [
     id: "form-recipient",
     path: "projectRequirements.scope.features",
     question: (project) => {
-      const mailbox = knows(project, "email")
-        ? "Do the form's messages go to the e-mail address given"
-        : "Which e-mail address receives the form's messages";
+      const mailbox =
+        knows(project, "email") || givesEmailAlone(project)
+          ? "Do the form's messages go to the e-mail address given"
+          : "Which e-mail address receives the form's messages";
       return mentions("reply")(project)
         ? `${mailbox}, and what does the form ask for?`
         : `${mailbox}, what does the form ask for, and how soon is one answered?`;

@@ -10,6 +10,17 @@ const vectorFile = /\.(?:svg|pdf|ai|eps)$/i;
 const hasVectorLogo: Check = ({ input }) =>
   input.uploadedFiles.some((file) => roleOf(file) === "logo" && vectorFile.test(file.name));
 
+/** What the answers tell of a logo of the business. */
+const logoSentences = ({ words }: Project): string[] =>
+  words.statements
+    .filter(
+      ({ text }) =>
+        /\blogo\b/i.test(text) &&
+        /\b(?:have|has|we['’]ve|our|my|is|it['’]s|drew|made|from|exists?)\b/i.test(text) &&
+        !/\b(?:no|their|his|her|its|old) logo\b/i.test(text),
+    )
+    .map(({ text }) => text);
+
 const ownsDomain: Check = ({ form }) => form.hasDomain && isAnswered(form.domainName);
 
 // In these countries a text in English says that the site is in English.
@@ -66,11 +77,14 @@ export const launchQuestions: readonly QuestionRule[] = [
   {
     id: "logo",
     path: "assets.logos",
-    question:
-      "Is there a logo? Please send it as SVG. The name in type stands in for it, and its initial for the icon.",
+    question: (project) =>
+      logoSentences(project).length > 0
+        ? "Who sends the logo as SVG or PDF, or is it to be redrawn? The name in type stands in for it, and its initial for the icon."
+        : "Is there a logo? Please send it as SVG. The name in type stands in for it, and its initial for the icon.",
     asks: "client",
     blocks: "launch",
     when: not(hasFile("logo")),
+    quotes: logoSentences,
   },
   {
     id: "logo-vector",

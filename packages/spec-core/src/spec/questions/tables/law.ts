@@ -1,6 +1,6 @@
 import { isAnswered } from "../../answers.ts";
 import type { Project } from "../../project.ts";
-import type { Doing } from "../../site-does.ts";
+import { collectsData, type Doing } from "../../site-does.ts";
 import { does, factsOf, hasFact, listed, mentions, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
 
@@ -20,7 +20,10 @@ function missingEntries(project: Project): string[] {
   return [
     ...(isAnswered(form.legalForm) ? [] : ["legal form", "registered name"]),
     ...(hasNumber || legal.law?.family === "us" ? [] : ["register number"]),
-    ...(hasValueAddedTax(project) && !isAnswered(form.registrationNumber) && !registrations.some(isTax)
+    ...(hasValueAddedTax(project) &&
+    (isNotice(project) || showsPrices(project)) &&
+    !isAnswered(form.registrationNumber) &&
+    !registrations.some(isTax)
       ? ["VAT number"]
       : []),
   ];
@@ -44,7 +47,10 @@ export const isTaxOpen: Check = (project) =>
 /** Whether the business itself has to be named by law, and the answers do not name it whole. */
 export const isRegistrationOpen: Check = (project) => {
   const isAmerican = project.legal.law?.family === "us";
-  const isNamed = isNotice(project) || (isAmerican ? does("shop")(project) : showsPrices(project));
+  // A notice on privacy names who answers for the data: GDPR and UK GDPR, Article 13(1)(a).
+  const answersForData = project.legal.law?.family === "uk" && collectsData(project.does);
+  const isNamed =
+    answersForData || isNotice(project) || (isAmerican ? does("shop")(project) : showsPrices(project));
   return isNamed && missingEntries(project).length > 0;
 };
 

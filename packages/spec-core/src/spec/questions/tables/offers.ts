@@ -17,6 +17,7 @@ import {
 import type { Check, QuestionRule } from "../rule.ts";
 import { isRegistrationOpen, isTaxOpen } from "./law.ts";
 import { openPrices } from "./open-prices.ts";
+import { sellsNoGoods } from "./shop.ts";
 
 const hasOffers: Check = ({ form }) => form.offers.some(({ name }) => isAnswered(name));
 const hasPricedOffers: Check = ({ form }) => form.offers.some(({ price }) => isAnswered(price));
@@ -65,7 +66,7 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: any(shows("Products"), does("shop")),
-    settledBy: all(hasPricedOffers, not(does("shop"))),
+    settledBy: any(sellsNoGoods, all(hasPricedOffers, not(does("shop")))),
     quotes: sentencesOn("productData", "allergens"),
   },
   {
@@ -75,7 +76,12 @@ export const offerQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: shows("Pricing", "pricing"),
-    settledBy: any(hasPricedOffers, hasFact("price"), hasConflict("price", "prices")),
+    // What is told and may not be shown is no missing price.
+    settledBy: any(
+      hasPricedOffers,
+      ({ words }) => words.facts.some(({ kind }) => kind === "price"),
+      hasConflict("price", "prices"),
+    ),
   },
   {
     id: "prices-differ",

@@ -79,7 +79,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     id: "open-proof",
     kinds: ["promise", "recall", "choice"],
     named:
-      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur\p{L}+|number|siren|siret|vat)(?!\p{L})/iu,
+      /(?<!\p{L})(?:awards?|prize|certificates?|certified|runner[- ]up|winner|won|finalist|medal|diploma|accredit\p{L}*|licen[cs]e|insur(?:ance|ed)|number|siren|siret|vat)(?!\p{L})/iu,
     question: `Please send the paper or the number, with its exact name and year. ${notYet}`,
   },
   {

@@ -135,6 +135,14 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "Which places or areas does this page name, with address, hours, parking and the way by public transport?",
   ),
   kind(
+    /\bnew (?:patients?|clients?|customers?|members?)\b|\bfirst visit\b/,
+    "What should people know, bring or fill in before their first visit; which forms go with it, with which fields; and into which mailbox or system do the answers go?",
+  ),
+  kind(
+    /\b(?:get|need|find|ask for|getting) (?:help|support)\b/,
+    "Who gets help here, from which area, what does one bring or pay, how does one ask, and is anybody to send them?",
+  ),
+  kind(
     /\breferences?\b|\bclients?\b/,
     "Which projects does this page show, with place, scope and pictures, and do their clients agree?",
   ),
@@ -159,7 +167,7 @@ export const ownPageKinds: readonly OwnPageKind[] = [
     "When may one call in an emergency, at which number, and what does it cost?",
   ),
   kind(
-    /\bnew (?:patients?|clients?|customers?)\b|\bfirst visit\b|\bparents?\b|\bpatients?\b/,
+    /\bparents?\b|\bpatients?\b/,
     "What should people know, bring or fill in before their first visit, and which forms go with it?",
   ),
   kind(

@@ -3,6 +3,7 @@ import {
   all,
   any,
   declines,
+  does,
   hasFact,
   hasFile,
   hasPageNamed,
@@ -86,6 +87,14 @@ const teachesOrTreats: Check = ({ industry }) =>
 
 const showsJobs: Check = (project) => shows("Careers")(project) || project.does.has("jobs");
 
+/** What tells that the client writes, and how often. */
+const writesThemselves = ({ words }: Project): string[] =>
+  words.statements
+    .filter(({ text }) =>
+      /\b(?:i|we)\b.{0,20}\b(?:write|blog|post)\b.{0,40}\b(?:every|once a|weekly|monthly)\b/i.test(text),
+    )
+    .map(({ text }) => text);
+
 const hasEventPage = hasPageNamed(/\bevents?\b|what'?s on|\bcalendar\b/);
 
 /** Questions about what fills the pages that the client chose. */
@@ -168,7 +177,11 @@ export const pageQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: showsWork,
-    settledBy: all(hasFile("work"), mentions("photoConsent")),
+    settledBy: any(
+      all(hasFile("work"), mentions("photoConsent")),
+      // A shop's section shows its products.
+      all(does("shop"), not(shows("Portfolio"))),
+    ),
     quotes: sentencesOn("photos"),
   },
   {
@@ -209,11 +222,14 @@ export const pageQuestions: readonly QuestionRule[] = [
   {
     id: "blog",
     path: placeOf("Blog"),
-    question: "Who writes the posts, how often, and what are the first ones about?",
+    question: (project) =>
+      writesThemselves(project).length > 0
+        ? "What are the first posts about, and with which tool and account are they written?"
+        : "Who writes the posts, how often, and what are the first ones about?",
     asks: "client",
     blocks: "page",
     when: any(shows("Blog"), (project) => sentencesOn("blog")(project).some((text) => !/\?/.test(text))),
-    quotes: sentencesOn("blog"),
+    quotes: (project) => [...new Set([...sentencesOn("blog")(project), ...writesThemselves(project)])],
   },
   {
     id: "jobs",

@@ -1,6 +1,7 @@
 import { type Capability, capabilitiesOf } from "../../../industry/capabilities.ts";
 import { all, any, declines, does, hasPageNamed, mentions, not, sentencesOn } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { coursePage } from "./courses.ts";
 import { schemePage } from "./own-pages.ts";
 
 const features = "projectRequirements.scope.features";
@@ -23,12 +24,22 @@ export const serviceQuestions: readonly QuestionRule[] = [
   {
     id: "newsletter",
     path: "technology.backend",
-    question:
-      "Which newsletter service is used, is there a list whose people have agreed, and who writes how often?",
+    question: (project) =>
+      mentions("newsletterTool")(project)
+        ? "Who gives access to the newsletter service named, which list do visitors join, have its people agreed, and who writes how often?"
+        : "Which newsletter service is used, is there a list whose people have agreed, and who writes how often?",
     asks: "client",
     blocks: "page",
     when: does("newsletter"),
-    settledBy: declines("newsletter"),
+    // A goal alone asks for none: what people do together is asked with it.
+    settledBy: any(
+      declines("newsletter"),
+      all(
+        wants("community"),
+        not(mentions("newsletter", "newsletterTool")),
+        not(hasPageNamed(/\bnewsletter/)),
+      ),
+    ),
     quotes: sentencesOn("newsletter", "newsletterTool"),
   },
   {
@@ -48,7 +59,8 @@ export const serviceQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "page",
     when: wants("education"),
-    settledBy: mentions("members", "downloads"),
+    // The courses are asked for on their page.
+    settledBy: any(mentions("members", "downloads"), hasPageNamed(coursePage)),
   },
   {
     id: "support",

@@ -1,12 +1,15 @@
+import type { Project } from "../../project.ts";
 import {
   all,
   any,
   declines,
   does,
+  hasPageNamed,
   mentions,
   not,
   sentencesOn,
   sentencesOnlyOn,
+  shows,
   together,
 } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
@@ -15,6 +18,37 @@ import { deliveryQuestion } from "./delivery.ts";
 
 /** Whether what is ordered is collected and paid for on the spot. */
 const isCollected: Check = all(mentions("payLater"), not(mentions("delivery")));
+
+const pickedUp =
+  /\b(?:pick(?:ed)?[- ]?(?:it |them )?up|click (?:and|&) collect|for collection|collect(?:ed)? (?:it|them|in|from|on|at))\b/i;
+const amongOthers = /\b(?:also|or|option\w*|is possible|free|local)\b/i;
+const someDay =
+  /\b(?:not (?:just |quite )?yet|thinking (?:of|about)|one day|some ?day|later|no (?:delivery|shipping))\b/i;
+
+/** Whether orders are picked up, and nothing is said of sending them now. */
+const isPickup: Check = (project) =>
+  sentencesOn("pickup")(project).some((text) => pickedUp.test(text) && !amongOthers.test(text)) &&
+  sentencesOn("delivery")(project).every((text) => someDay.test(text));
+
+// What is sent to the agency is no parcel.
+const mailOrders = (project: Project): string[] =>
+  sentencesOn("mailOrder")(project).filter(
+    (text) =>
+      !/\b(?:numbers?|photos?|pictures?|files?|texts?|list|logo|papers?|documents?|invoices?|quotes?)\b/i.test(
+        text,
+      ),
+  );
+
+const noGoods =
+  /\b(?:courses?|class(?:es)?|lessons?|tuition|rentals?|rent|hire|tickets?|guided tours?|memberships?)\b/i;
+
+/** Whether what is sold are places, hire or lessons, and nothing that is sent. */
+export const sellsNoGoods: Check = (project) =>
+  !shows("Products")(project) &&
+  !mentions("shopTool", "pickup")(project) &&
+  mailOrders(project).length === 0 &&
+  (hasPageNamed(noGoods)(project) ||
+    project.words.statements.some(({ text, field }) => field === "description" && noGoods.test(text)));
 
 const deliverySentences = sentencesOn("delivery", "pickup");
 
@@ -62,9 +96,9 @@ export const shopQuestions: readonly QuestionRule[] = [
     question: "Shall visitors order on the site, or by phone and e-mail as now?",
     asks: "client",
     blocks: "page",
-    when: all(mentions("mailOrder"), not(does("shop"))),
+    when: all((project) => mailOrders(project).length > 0, mentions("mailOrder"), not(does("shop"))),
     settledBy: declines("shop"),
-    quotes: sentencesOn("mailOrder"),
+    quotes: mailOrders,
   },
   {
     id: "payment",
@@ -86,7 +120,12 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: any(isCollected, (project) => deliveryQuestion(deliverySentences(project)) === null),
+    settledBy: any(
+      isCollected,
+      isPickup,
+      all(sellsNoGoods, not(mentions("delivery"))),
+      (project) => deliveryQuestion(deliverySentences(project)) === null,
+    ),
     quotes: deliverySentences,
   },
   {
@@ -96,7 +135,7 @@ export const shopQuestions: readonly QuestionRule[] = [
     asks: "client",
     blocks: "launch",
     when: does("shop"),
-    settledBy: isCollected,
+    settledBy: any(isCollected, isPickup, sellsNoGoods),
     quotes: sentencesOn("returns"),
   },
   {
@@ -116,8 +155,8 @@ export const shopQuestions: readonly QuestionRule[] = [
       "What can be ordered for which days and until when, how many at most, who confirms it, when is it collected, and what happens to what nobody collects?",
     asks: "client",
     blocks: "launch",
-    when: all(does("shop"), isCollected),
-    quotes: sentencesOn("payLater"),
+    when: all(does("shop"), any(isCollected, isPickup)),
+    quotes: sentencesOn("payLater", "pickup"),
   },
   {
     id: "accessibility-duty",

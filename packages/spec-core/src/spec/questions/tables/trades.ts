@@ -1,6 +1,7 @@
 import type { Industry } from "../../../industry/industries.ts";
 import { any, does, factsOf, hasFact, hasFile, hasPageNamed, shows } from "../checks.ts";
 import type { Check, QuestionRule } from "../rule.ts";
+import { sendsElsewhere } from "./details.ts";
 
 // Below this the words may as well speak of the customers' trade.
 const confidenceMin = 0.3;
@@ -23,6 +24,19 @@ const hasDocument =
 const hasPriceList: Check = (project) =>
   factsOf(project, "price").length >= pricesMin || project.form.offers.length >= pricesMin;
 
+// Who teaches one at a time has no timetable of courses.
+const teachesOne: Check = ({ form }) => /\b(?:driving|instructor|tutor|tutoring)\b/i.test(form.niche);
+
+const says =
+  (pattern: RegExp): Check =>
+  ({ words }) =>
+    words.statements.some(({ text, field }) => field !== "competitors" && pattern.test(text));
+
+const tellsArea = says(
+  /\b(?:we|i) (?:cover|serve|work (?:in|within|across))\b|\bwithin \d+ ?(?:km|miles)\b/i,
+);
+const tellsTrust = says(/\b(?:guarantee|warranty|insured|accredited|certified|member of)\b|\bmember\b/i);
+
 interface TradeQuestion extends Pick<QuestionRule, "id" | "question"> {
   readonly industry: Industry;
   readonly settledBy: Check;
@@ -43,6 +57,7 @@ const byTrade: readonly TradeQuestion[] = [
     question: "What should people do outside opening hours and in an emergency, and are new ones taken on?",
     settledBy: any(
       hasPageNamed(/emergenc|urgent|new patients?|new clients?/),
+      sendsElsewhere,
       // Nobody calls a speech therapist at night.
       ({ form }) => !emergencies.test(`${form.niche} ${form.businessName}`),
     ),
@@ -68,7 +83,7 @@ const byTrade: readonly TradeQuestion[] = [
     industry: "Education",
     question:
       "Which courses run when, at which level, place and price, how does one enrol, and what holds on a cancellation?",
-    settledBy: any(hasPriceList, hasPageNamed(/cours|class|lesson|workshop|timetable/)),
+    settledBy: any(teachesOne, hasPriceList, hasPageNamed(/cours|class|lesson|workshop|timetable/)),
   },
   {
     id: "trade-treatments",
@@ -80,7 +95,10 @@ const byTrade: readonly TradeQuestion[] = [
     id: "trade-area",
     industry: "Real Estate & Construction",
     question: "Which area is served, and which accreditations, guarantees and insurance may be named?",
-    settledBy: hasPageNamed(/\bareas?\b|accreditation/),
+    settledBy: any(
+      hasPageNamed(/\bareas?\b|accreditation/),
+      (project) => tellsArea(project) && tellsTrust(project),
+    ),
   },
   {
     id: "trade-works",

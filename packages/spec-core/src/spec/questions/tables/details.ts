@@ -1,0 +1,128 @@
+import type { Project } from "../../project.ts";
+import { factsOf, hasPageNamed, mentions } from "../checks.ts";
+import { asksForSilence } from "../open-points.ts";
+import type { Check, QuestionRule } from "../rule.ts";
+
+/** The sentences for the agency or for visitors that match, what is told in confidence left out. */
+const saying =
+  (said: RegExp, unless?: RegExp) =>
+  ({ words }: Project): string[] =>
+    words.statements
+      .filter(
+        ({ text, field }) =>
+          field !== "onlyForUs" &&
+          field !== "competitors" &&
+          said.test(text) &&
+          !unless?.test(text) &&
+          !asksForSilence(text),
+      )
+      .map(({ text }) => text);
+
+// A phone number in the sentence tells where to turn.
+const tellsNumber = /\d(?:[ ()-]?\d){4}/;
+
+const elsewhere = saying(
+  /\b(?:after[- ]hours|out of hours|emergenc(?:y|ies)|in (?:a )?crisis|urgent)\b.{0,60}\b(?:goes? to|go to|sent to|referred|where to (?:go|turn|call)|hospital|partner)\b/i,
+  tellsNumber,
+);
+
+/** Whether the answers send people elsewhere in an emergency. */
+export const sendsElsewhere: Check = (project) => elsewhere(project).length > 0;
+
+const press = saying(
+  /\b(?:press|media) ?:|\b(?:featured|written up|reviewed|profiled) (?:in|on|by)\b|\b(?:was|were|been) (?:in|on) (?:the )?\p{L}{0,20}(?:['’]s)? ?(?:best|guide|newspaper|paper|magazine|radio|tv|telly|news)\b|\barticle (?:about|on) us\b/iu,
+);
+
+const occasion = saying(
+  /\b(?:thanksgiving|christmas|xmas|easter|mother['’]s day|valentine['’]?s?(?: day)?|passover|ramadan|diwali|hanukkah|school holidays|halloween)\b.{0,50}\b(?:menus?|hours|days?|range|timetable|prices|different|extra|special)\b/i,
+  /\bclosed\b|\d ?(?:am|pm|[:.]\d\d)/i,
+);
+
+const namesShown = saying(
+  /\b(?:trustees|committee|board|directors|governors|sponsors|donors|partners|teachers|members)['’]?s?['’]? names?\b|\bnames? of (?:the |our |all )?(?:trustees|committee|board|directors|governors|sponsors|donors|partners|teachers)\b/i,
+);
+
+const filledIn = saying(
+  /\b(?:form|questionnaire|registration|application)s? online\b|\bonline (?:form|questionnaire|application)\b|\bfill (?:it |this |them )?in online\b/i,
+);
+
+const vagueHours = saying(
+  /\b(?:two|three|some|a few|most|one|every other|alternate|certain) (?:evenings?|mornings?|afternoons?|saturdays?|sundays?|weekends?)\b/i,
+  /\b(?:mon|tues|wednes|thurs|fri)day evenings?\b/i,
+);
+
+const speakers = saying(
+  /\p{Lu}\p{L}+(?:,? (?:and|or|&) \p{Lu}\p{L}+)?[ -](?:speakers?\b|speaking (?!staff|team))/u,
+  /\bnative\b/i,
+);
+
+/** A postcode of any of the countries read, or a code of four digits and more. */
+const postcode =
+  /\b\d{4,5}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\b[A-Z]\d[\dW] ?[A-Z\d]{4}\b/;
+
+/** The only address, where it has no number of a house and lacks the code that a letter or a map needs; in Ireland many go without. */
+function shortAddresses(project: Project): string[] {
+  const addresses = factsOf(project, "address").map(({ text }) => text);
+  const isShort =
+    project.country !== "IE" &&
+    addresses.every((text) => !postcode.test(text) && !/\d/.test(text.split(",")[0] ?? ""));
+  return isShort && !project.form.contact.address.trim() ? addresses : [];
+}
+
+const asked = (
+  id: string,
+  quotes: (project: Project) => string[],
+  rest: Pick<QuestionRule, "question" | "path"> & Partial<Pick<QuestionRule, "blocks" | "settledBy">>,
+): QuestionRule => ({
+  id,
+  asks: "client",
+  blocks: "page",
+  when: (project) => quotes(project).length > 0,
+  quotes,
+  ...rest,
+});
+
+/** Questions about what the answers name and leave unsaid: where, who, which and when. */
+export const detailQuestions: readonly QuestionRule[] = [
+  asked("address-whole", shortAddresses, {
+    path: "businessInfo.contactDetails",
+    question: "What is the whole address, with number and postcode?",
+    blocks: "launch",
+  }),
+  asked("emergency-elsewhere", elsewhere, {
+    path: "businessInfo.contactDetails",
+    question:
+      "Where exactly are these people sent: by which name, number and address, and on which pages does it stand?",
+    blocks: "launch",
+  }),
+  asked("hours-which", vagueHours, {
+    path: "businessInfo.contactDetails",
+    question: "On which days exactly, and from when until when?",
+  }),
+  asked("speakers", speakers, {
+    path: "codeTemplates.html",
+    question:
+      "Is the site or a part of it in the languages that these people speak, or does it only say that they are spoken?",
+    settledBy: mentions("languages"),
+  }),
+  asked("press", press, {
+    path: "content.facts",
+    question:
+      "Which pieces in the press may be named, with title, date and link, and may their logo or words be shown?",
+  }),
+  asked("occasion", occasion, {
+    path: "projectRequirements.scope.features",
+    question:
+      "What differs at these times: what is on offer, on which days, until when one orders or signs up; and who puts it on the site and takes it down?",
+  }),
+  asked("names-shown", namesShown, {
+    path: "content.facts",
+    question: "Which names stand there, with which role and in which order, and have they agreed?",
+  }),
+  asked("form-fields", filledIn, {
+    path: "projectRequirements.scope.features",
+    question:
+      "What does this form ask for, into which mailbox or system do the answers go, and who reads them?",
+    settledBy: hasPageNamed(/\bnew (?:patients?|clients?|customers?|members?)\b|\bforms?\b/),
+  }),
+];
