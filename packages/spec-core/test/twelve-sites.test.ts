@@ -19,10 +19,11 @@ it.each(chosen.map((form, number) => [form.formData.businessName, form, number] 
   "C-31.20 a filled deck of %s gives a site without a placeholder, to which conform has nothing to say",
   (_name, form, number) => {
     const spec = specOf(number % 2 === 0 ? withPictures(form) : form);
-    const files = renderStarterSite(spec, { content: finishedDeck(spec) });
+    const content = finishedDeck(spec);
+    const files = renderStarterSite(spec, { content });
     expect(notesOf(files)).toEqual([]);
     expect(Object.values(files).join("\n")).not.toMatch(/\[[A-Z][a-z]+ name\]|lorem ipsum|Not specified/i);
-    expect(conform(spec, files)).toEqual([]);
+    expect(conform(spec, files, { content })).toEqual([]);
   },
 );
 
