@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { layoutShift, watchLayoutShift } from "../fixtures/layout-shift.ts";
 import { auditPage } from "../fixtures/lighthouse.ts";
 import { listen, origin, serve } from "../fixtures/served-site.ts";
 import { finishedDeck, twelveForms, withPictures } from "../fixtures/twelve-sites.ts";
@@ -40,6 +41,25 @@ for (const [number, form] of twelveForms.entries())
       for (const path of isWhole ? pages : ["index.html"]) await expectSound(page, path);
       expect(faults).toEqual([]);
     });
+
+for (const width of [390, 768, 1440])
+  test(`C-31.24 at ${width} px nothing on a finished site moves by itself but for a face that arrives late, the switch of the theme included`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShift(page);
+    for (const form of twelveForms.map(withPictures)) {
+      await serve(page, form, finishedDeck(form));
+      // A face in place of its fallback moves what is narrower or wider in it; everything else has its place.
+      await page.route("**/*.woff2", (route) => route.abort());
+      for (const path of ["", "contact/"]) {
+        await page.goto(`${origin}/${path}`);
+        expect(await layoutShift(page), `${form.formData.businessName}, /${path}`).toBe(0);
+      }
+      await page.unrouteAll();
+    }
+  });
 
 test("C-31.23 Lighthouse gives accessibility, best practices and SEO 100 of finished sites, and no agentic audit fails", async () => {
   const folder = test.info().outputDir;

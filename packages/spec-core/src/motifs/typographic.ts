@@ -8,9 +8,12 @@ import type { Given, Trade } from "./trade.ts";
 const sheet = (heights: readonly number[]): Drawn =>
   path("f", heights.map((y) => `M${beyond.from} ${y}H${beyond.to}`).join(""));
 
+// 'A meal' and 'A week of meals' are told apart by what follows.
+const article = /^(?:an?|the|der|die|das|ein|eine|le|la|les|un|une|el|los|las|il|lo) (?=\S)/iu;
+
 /** The first letter of a service, large, as in a list of specimens. */
 const letterKey = (text: string, { measure }: Given): Drawn => {
-  const [letter = "·"] = [...text.trim()];
+  const [letter = "·"] = [...text.trim().replace(article, "")];
   return (
     disc("y", [104, 101, 9]) +
     lettering(letter.toUpperCase(), { x: 50, y: 110, width: 88, size: 124, measure, look: "p" }) +

@@ -30,12 +30,19 @@ const patterns: readonly (readonly [Detail["kind"], RegExp])[] = [
   ["hours", hours],
 ];
 
+// The year of a copyright line is no house number: '© 2026 Zahnarztpraxis Dr. Wald'.
+const copyrightYear = /(?:©|\(c\)|copyright) {0,3}\d{4}(?:[-–]\d{4})?/giu;
+
 const newLines = (text: string): number => text.split("\n").length - 1;
 
 /** The contact details on a page, in its words and its links. */
 export function detailsOn(page: Page): Detail[] {
   const body = page.elements.find(({ tag }) => tag === "body") ?? page.root;
-  const written = textNodes(body).flatMap(({ value, line }) =>
+  const texts = textNodes(body).map(({ value, line }) => ({
+    value: value.replace(copyrightYear, "©"),
+    line,
+  }));
+  const written = texts.flatMap(({ value, line }) =>
     patterns.flatMap(([kind, pattern]) =>
       [...value.matchAll(pattern)].map((match) => ({
         kind,

@@ -4,7 +4,7 @@ import type { SectionName } from "../../onboarding/section-names.ts";
 export const sectionWords: Readonly<Record<SectionName, RegExp>> = {
   hero: /\b(?:hero|intro(?:duction)?|opening|welcome|masthead|jumbotron|splash|start)\b/i,
   features:
-    /\b(?:features?|why|benefits?|advantages?|strengths?|reasons?|highlights?|what sets|what makes|different|difference|usps?|values?|promises?|vorteile|warum)\b/i,
+    /\b(?:features?|why|benefits?|advantages?|strengths?|reasons?|highlights?|what sets|what makes|for whom|intended for|it’s for|different|difference|usps?|values?|promises?|vorteile|warum)\b/i,
   services:
     /\b(?:services?|what (?:we|i) (?:do|offer|make)|offers?|offerings?|solutions?|how we (?:can )?help|leistungen|angebot)\b/i,
   testimonials:

@@ -8,6 +8,8 @@ export const capital = (text: string): string => {
 export function inSentence(text: string): string {
   const trimmed = text.trim().replace(/[.,;:]$/u, "");
   const [first = "", second = ""] = trimmed;
+  // 'A week of meals' begins with an article, which is no name.
+  if (/^(?:An?|The) \S/u.test(trimmed)) return first.toLowerCase() + trimmed.slice(1);
   return /\p{Lu}/u.test(first) && /\p{Ll}/u.test(second) ? first.toLowerCase() + trimmed.slice(1) : trimmed;
 }
 

@@ -79,6 +79,9 @@ function speaksGerman(texts: readonly string[]): boolean {
   return likeliest.length === 1 && likeliest[0] === "german";
 }
 
+// There a name may be German in an English text: 'Bauernbrot' beside 'We bake sourdough'.
+const germanSpeaking: ReadonlySet<string> = new Set(["DE", "AT", "CH", "LI"]);
+
 /** German nouns keep their capital inside a sentence. */
 const inOwnTongue = (offers: readonly Offer[], isGerman: boolean): readonly Offer[] =>
   isGerman ? offers.map((offer) => ({ ...offer, inline: offer.name })) : offers;
@@ -92,7 +95,9 @@ export function knownOf(spec: Spec): Known {
   const trade = tradeFor(businessInfo);
   const style = knownContentStyle(design.styleGuide.contentStyle) ?? "Professional";
   const clean = content.facts.map((fact) => ({ ...fact, about: cleanText(fact.about) }));
-  const isGerman = speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
+  const isGerman =
+    germanSpeaking.has(businessInfo.country ?? "") ||
+    speaksGerman([businessInfo.niche, ...content.statements.map(({ text }) => text)]);
   const offers = inOwnTongue(allOffers(clean), isGerman);
   const listed = offers.length > 0 ? { offers, statement: null } : listedOffers(prose);
   return {

@@ -53,6 +53,24 @@ export function pricedOffers(facts: readonly OfferFact[], sentences: Sentences =
   }));
 }
 
+// Words that say nothing of the kind: 'whole turbot' is turbot, 'fitted kitchens' are kitchens.
+const plainly =
+  /^(?:our|whole|fresh|fitted|bespoke|complete|full|classic|home-?made|hand-?made|made-to-measure) /iu;
+
+/** Offers without those that another one names more fully; what the shorter one says is kept. */
+function eachOnce(offers: readonly Offer[]): Offer[] {
+  const bare = (offer: Offer): string => key(offer.name).replace(plainly, "");
+  const isFuller = (offer: Offer): boolean => bare(offer) !== key(offer.name);
+  return offers.flatMap((offer) => {
+    const namesake = offers.find(
+      (other) => isFuller(other) !== isFuller(offer) && bare(other) === bare(offer),
+    );
+    if (!namesake || (offer.price !== "" && namesake.price !== "")) return [offer];
+    if (!isFuller(offer)) return [];
+    return [{ ...offer, what: offer.what || namesake.what, price: offer.price || namesake.price }];
+  });
+}
+
 /** What the business offers, each once, with its price where it has one price. */
 export function allOffers(facts: readonly OfferFact[]): Offer[] {
   const priced = pricedOffers(facts);
@@ -67,5 +85,5 @@ export function allOffers(facts: readonly OfferFact[]): Offer[] {
       price: second ? "" : (only?.price ?? ""),
     });
   }
-  return [...offers.values()];
+  return eachOnce([...offers.values()]);
 }

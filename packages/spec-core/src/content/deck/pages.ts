@@ -14,9 +14,18 @@ import { heading, pathOf, placeAt } from "./parts/section.ts";
 import { drafted, open } from "./place.ts";
 import type { Slot, SlotKind } from "./slot.ts";
 
-/** Whether the portfolio section shows the goods of a shop. */
-export const isShop = ({ spec }: Pick<Known, "spec">): boolean =>
-  spec.design.designSystem.layout.template.category === "ecommerce";
+/**
+ * Whether the portfolio section shows the goods of a shop. A dentist with a shop's layout, who lists services and neither
+ * wants to sell nor has a page of products, has none: the list would stand there twice.
+ */
+export function isShop({ spec }: Pick<Known, "spec">): boolean {
+  const { sections, pages: planned } = spec.siteStructure;
+  const sells =
+    !sections.chosen.includes("services") ||
+    spec.websiteGoals.some((goal) => goal.trim().toLowerCase() === "sell products") ||
+    planned.some(({ name }) => /^(?:products?|shop|store)$/iu.test(name.trim()));
+  return sells && spec.design.designSystem.layout.template.category === "ecommerce";
+}
 
 function portfolioOrGoods(known: Known): Slot[] {
   if (!isShop(known)) return gallery(known, { page: "/", section: "portfolio" });

@@ -132,9 +132,16 @@ function generic({ text }: Reading): Found[] {
   return found;
 }
 
+const bareNumber = /^(?:no|nr|num|number|nº|n°|#)$/iu;
+
 /** The words before a code: 'ACCA firm ref', 'Ofsted URN'. */
-const aboutOf = (text: string, place: number): string =>
-  singleBlanks(clauseBefore(text, place).replace(/^.*[,(\d]\s*/u, "")).replace(/[\s:#.]+$/u, "");
+function aboutOf(text: string, place: number): string {
+  const clause = singleBlanks(clauseBefore(text, place)).replace(/[\s:#.]+$/u, "");
+  const last = clause.replace(/^.*[,(\d]\s*/u, "");
+  // 'Registered in England and Wales, No 612345': 'No' alone names no register.
+  const register = bareNumber.test(last) ? clause.slice(0, -last.length).replace(/[\s,(]+$/u, "") : "";
+  return register === "" ? last : `${register.replace(/^.*[,(\d]\s*/u, "")} ${last}`;
+}
 
 function acronyms({ text }: Reading): Found[] {
   const found: Found[] = [];

@@ -101,6 +101,14 @@ export const mat: Drawn =
   disc("c", [30, 84, 16]) +
   path("n", "M30 84a8 8 0 1 1 8-8M30 100a16 16 0 1 1 16-16M46 96H110");
 
+/** Somebody who sits with crossed legs, hands on the knees. */
+export const seated: Drawn =
+  band("n", { d: "M49 46L26 84M71 46L94 84", width: 13, isRound: true }) +
+  band("c", { d: "M49 46L26 84M71 46L94 84", width: 9, isRound: true }) +
+  path("b", "M44 38C52 34 68 34 76 38L80 88H40Z") +
+  path("a", "M8 102C8 88 34 82 60 90 86 82 112 88 112 102 112 110 86 110 60 108 34 110 8 110 8 102Z") +
+  disc("c", [60, 17, 14]);
+
 /** Glasses: with paper behind the lenses, or clear. */
 export const glasses = (lens: "c" | "n"): Drawn =>
   disc(lens, [32, 86, 26]) +

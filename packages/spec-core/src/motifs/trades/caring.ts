@@ -181,7 +181,7 @@ export const optician: Trade = {
   footer: [care.spectacles],
 };
 
-/** A gym or a studio for yoga. */
+/** A gym. */
 export const gym: Trade = {
   id: "gym",
   industry: "Healthcare",
@@ -217,4 +217,40 @@ export const gym: Trade = {
   prices: care.kettlebell,
   contact: care.mat,
   footer: [care.kettlebell, care.ball],
+};
+
+/** A studio for yoga or pilates: the sun behind somebody who sits still. */
+export const yoga: Trade = {
+  id: "yoga",
+  industry: "Healthcare",
+  line: lines.rule,
+  opening: (given) =>
+    stage(
+      {
+        line: lines.plank,
+        ground: "m",
+        wings: [care.mat, care.ball, care.seated, care.mat, care.ball, care.seated],
+        behind: [
+          disc("s", [320, 300, 216]),
+          disc("m", [320, 300, 150]),
+          box("s", [beyond.from, 388, 3440, 10]),
+          box("s", [beyond.from, 424, 3440, 10]),
+        ],
+      },
+      stand(care.seated, [320, 2.9]),
+      stand(care.mat, [560, 1.2]),
+      stand(care.ball, [82, 0.9]),
+      sign(given, [196, 498, 248, 54]),
+    ),
+  keys: [
+    { words: "mat yoga drop class beginner", draw: care.mat },
+    { words: "course class medita breath private ten term", draw: care.seated },
+    { words: "pilates core ball pregnan", draw: care.ball },
+    { words: "back posture spine align", draw: care.posture },
+    { words: "stretch mobil rehab band", draw: care.bandStretch },
+    { words: "heart well retreat", draw: care.heart },
+  ],
+  prices: care.mat,
+  contact: care.seated,
+  footer: [care.ball, care.mat],
 };

@@ -66,12 +66,12 @@ describe("the words of a starter site", () => {
     const owner = new Map<string, number>();
     const shared: string[] = [];
     everything.map(copyOf).forEach((copy, index) => {
-      expect(copy.size).toBeGreaterThan(0);
       for (const sentence of copy) {
         if (owner.has(sentence)) shared.push(sentence);
         owner.set(sentence, index);
       }
     });
+    expect(owner.size).toBeGreaterThan(0);
     expect(shared).toEqual([]);
   });
 

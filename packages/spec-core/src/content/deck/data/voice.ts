@@ -21,8 +21,6 @@ export type HeadingName =
 export type SentenceName =
   | "openingList"
   | "contactIntro"
-  | "plainIntro"
-  | "plainClosing"
   | "closing"
   | "founded"
   | "hoursAnswer"

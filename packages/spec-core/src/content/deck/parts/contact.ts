@@ -3,7 +3,6 @@ import { capital, fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import { drafted, open, type Place } from "../place.ts";
 import type { Slot } from "../slot.ts";
-import { topicOf } from "./offers.ts";
 import { heading, itemOf, placeAt, sentence } from "./section.ts";
 
 /** Which ways there are to reach the business. */
@@ -16,13 +15,12 @@ function channelOf(known: Known): "both" | "phone" | "email" | "form" {
 }
 
 function intro(known: Known, place: Place): Slot[] {
-  const { topic, sources } = topicOf(known);
   const channel = fill(known.voice.channels[channelOf(known)], known.words);
-  const text = sentence(known, topic === "" ? "plainIntro" : "contactIntro", { topic, channel });
+  const text = sentence(known, "contactIntro", { channel });
   return drafted(
     place,
     { part: "lead", kind: "text", maxWords: 20 },
-    { text, sources: [...sources, known.name] },
+    { text, sources: [`section: ${place.section}`] },
   );
 }
 
@@ -139,7 +137,6 @@ export function form(known: Known): Slot[] {
 export function actions(known: Known): Slot[] {
   const place = placeAt(known, { page: "*", section: "actions", note: "button" });
   const [phone] = known.facts("phone");
-  const { topic, sources } = topicOf(known);
   return [
     ...known.calls.flatMap((call) =>
       drafted(
@@ -163,8 +160,8 @@ export function actions(known: Known): Slot[] {
       place,
       { part: "closing", kind: "text", maxWords: 16 },
       {
-        text: sentence(known, topic === "" ? "plainClosing" : "closing", { topic }),
-        sources: [...sources, known.name],
+        text: sentence(known, "closing", {}),
+        sources: [known.words.name ?? known.name],
       },
     ),
   ];

@@ -1,4 +1,4 @@
-import { fill, listed } from "../fill.ts";
+import { fill } from "../fill.ts";
 import type { Known } from "../known.ts";
 import type { Offer } from "../offers.ts";
 import { drafted, open, type Place } from "../place.ts";
@@ -220,14 +220,4 @@ export function goods(known: Known, { page, section }: { page: string; section: 
       { part: "price", kind: "price" },
     ]);
   return rowsOf({ ...known, pages: [] }).flatMap((each) => [...row(place, each), ...price(place, each)]);
-}
-
-/** What a line about getting in touch is about: the first of what is offered; empty where too little is known. */
-export function topicOf(known: Known): { topic: string; sources: string[] } {
-  const [first, second] = known.offers;
-  if (!first || !second) return { topic: "", sources: [] };
-  return {
-    topic: listed([first.inline, second.inline], known.voice.and),
-    sources: [first.name, second.name],
-  };
 }

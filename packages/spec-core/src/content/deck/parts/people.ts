@@ -7,6 +7,13 @@ import { heading, itemOf, placeAt } from "./section.ts";
 const placesForPeople = 2;
 const placesForQuotes = 2;
 
+const several =
+  /(?<=partner|owner|founder|director|manager|teacher|tutor|instructor|coach|guide|solicitor|lawyer|attorney|dentist|doctor|vet|nurse|therapist|hygienist|architect|engineer|accountant|baker|chef|barber|stylist|photographer)s$/iu;
+
+/** What one person is: 'Partner', where the client called several of them 'partners'. */
+const roleOf = (name: string, about: string): string =>
+  capital(/ (?:and|und|et|y|e) |[&,]/u.test(name) ? about : about.replace(several, ""));
+
 /** The people that the client confirmed. */
 export function people(known: Known, { page, section }: { page: string; section: string }): Slot[] {
   const place = placeAt(known, { page, section, note: "team" });
@@ -20,7 +27,7 @@ export function people(known: Known, { page, section }: { page: string; section:
         ...drafted(
           place,
           { item, part: "text", kind: "text", maxWords: 40 },
-          { text: capital(about), sources: [about] },
+          { text: roleOf(text, about), sources: [about] },
         ),
       ];
     }),

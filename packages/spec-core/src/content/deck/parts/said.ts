@@ -52,7 +52,13 @@ function points(known: Known): Known["prose"] {
 export function features(known: Known): Slot[] {
   const place = placeAt(known, { page: "/", section: "features", note: "features" });
   const found = points(known);
-  const isOpen = found.length === 0 && known.audience === "";
+  // For whom the business works is no strength of it: alone it stands under a heading of its own.
+  if (found.length === 0 && known.audience !== "")
+    return [
+      ...heading(known, place, "audience"),
+      ...audience(known, place).filter(({ kind }) => kind !== "label"),
+    ];
+  const isOpen = found.length === 0;
   return [
     ...heading(known, place, "features"),
     ...audience(known, place),

@@ -11,12 +11,14 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .item .amount { margin-top: .25rem; }
 .services .item:not(:has(> .motif)):has(> h3 + .amount) { grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
 .items-two h3 { font-size: min(var(--size-h3), 5vw); }
-.good > .shot, .good > .motif { order: -1; margin-bottom: .5rem; }
+.good > .shot, .good > .motif, .good > .plate { order: -1; margin-bottom: .5rem; }
 .good h2 { font-size: max(1.375rem, var(--size-h3)); }
 .items + .todo, .items-two + .todo, .prices + .todo, .people + .todo, .roster + .todo, .spread + .todo { margin-top: 1.5rem; }
 .quotes { display: grid; gap: 2rem clamp(1.5rem, 5vw, 5rem); }
 .quote figcaption { margin-top: .75rem; font-size: .9375rem; color: var(--color-muted); }
-.quote blockquote { font-size: var(--text-point); line-height: 1.4; }
+.quote blockquote { font-size: var(--text-statement); line-height: 1.35; }
+.quote p::before { content: open-quote; }
+.quote p::after { content: close-quote; }
 .mosaic { display: grid; gap: clamp(1rem, 2.2vw, 2rem); }
 .mosaic img { width: 100%; height: 100%; object-fit: cover; }
 .prices { display: grid; column-gap: clamp(2rem, 5vw, 5rem); }
@@ -30,10 +32,12 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
 .amount small { font: var(--weight-body) .9375rem / 1.3 var(--font-body); letter-spacing: 0; color: var(--color-muted); }
 .sum { white-space: nowrap; }
 .sheet .amount .more { font: var(--weight-strong) 1rem / 1.5 var(--font-body); letter-spacing: 0; }
+.people:has(.shot) .plate { aspect-ratio: 4 / 5; }
 .people { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem 1.25rem; }
 .person { display: grid; gap: .625rem; align-content: start; }
 .plate { background: var(--m-ground); border-radius: var(--radius); overflow: clip; }
 .plate { aspect-ratio: 1; }
+.good > .plate .motif { width: 100%; height: 100%; padding: 14%; }
 .reach { display: grid; gap: 1.5rem; }
 .reach address, .reach-block { display: grid; gap: .375rem; }
 .reach-label { font-size: .875rem; color: var(--color-muted); }
@@ -75,6 +79,7 @@ export const sectionsCss = `.hero { position: relative; overflow: clip; }
   .layout-contained .services .items:not(:has(> :nth-child(7))) { --four: span 6; }
   .items > *, .items > :last-child:nth-child(odd) { grid-column: span 4; }
   .items > :only-child { grid-column: 1 / -1; }
+  .items:has(> :last-child:nth-child(2)) > * { grid-column: span 6; }
   .items:has(> :last-child:nth-child(5)) > :nth-last-child(-n + 2) { grid-column: span 6; }
   .items:has(> :last-child:nth-child(4)) > *, .items:has(> :last-child:nth-child(8)) > *, .items:has(> :last-child:nth-child(7)) > :nth-child(-n + 4) { grid-column: var(--four); }
   .sheet .prices { grid-template-columns: minmax(0, 1fr); }

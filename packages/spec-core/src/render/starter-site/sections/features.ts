@@ -3,6 +3,13 @@ import type { PageContext } from "../page-context.ts";
 import { audienceNote } from "../parts/audience.ts";
 import { note } from "../parts/note.ts";
 import { homeSection } from "../parts/section-frame.ts";
+import type { SectionWords } from "../words.ts";
+
+/** For whom the business works, said as large as a strength would be. */
+const audienceAlone = ({ mark }: PageContext, words: SectionWords): Html | string =>
+  words.text("audience") === ""
+    ? ""
+    : html`<ul class="statements"><li><p${mark("formData.audience")}>${words.text("audience")}</p></li></ul>`;
 
 /** What sets the business apart: what the client said after the opening, as a list of large statements. */
 export function features(context: PageContext): Html {
@@ -15,7 +22,7 @@ export function features(context: PageContext): Html {
     lead: words.items.length === 0 ? null : audienceNote(context, words),
     body: [
       words.items.length === 0
-        ? (audienceNote(context, words) ?? "")
+        ? audienceAlone(context, words)
         : html`
           <ul class="statements">
             ${words.items.map((item) => html`<li><p${mark("formData.description")}>${item.text("text")}</p></li>`)}

@@ -4,21 +4,27 @@ import { amount } from "../parts/amount.ts";
 import { drawn } from "../parts/drawn.ts";
 import { pictureFrame } from "../parts/figures.ts";
 import { note } from "../parts/note.ts";
+import type { StarterAsset } from "../starter-assets.ts";
 import type { SectionWords } from "../words.ts";
 import { optional } from "./services.ts";
 
-/** The goods of a shop, each with its picture where there is one; headings of the given level. */
+/**
+ * The goods of a shop, each with its picture where there is one; headings of the given level. Beside pictures a drawing
+ * takes the same square, so that the names stand in one row.
+ */
 export function shelf(context: PageContext, words: SectionWords, level: 2 | 3 = 3): Html[] {
   const { goods } = context.site.places;
+  const pictureOf = (title: string, index: number): StarterAsset | undefined =>
+    goods.find(({ label }) => label.toLowerCase().includes(title.toLowerCase())) ?? goods[index];
+  const isMixed = words.items.some((item, index) => pictureOf(item.text("title"), index));
   const list = html`
     <ul class="items shelf">
       ${words.items.map((item, index) => {
         const title = item.text("title");
-        const own =
-          goods.find(({ label }) => label.toLowerCase().includes(title.toLowerCase())) ?? goods[index];
+        const drawing = drawn(context, { service: index, words: title });
         return html`
           <li class="item good">
-            ${pictureFrame(context, { ratio: "1x1", picture: own }) ?? drawn(context, { service: index, words: title })}
+            ${pictureFrame(context, { ratio: "1x1", picture: pictureOf(title, index) }) ?? (isMixed ? html`<div class="plate">${drawing}</div>` : drawing)}
             ${level === 2 ? html`<h2>${title}</h2>` : html`<h3>${title}</h3>`}
             ${amount(item.text("price"))}
             ${optional(item.text("text"))}
