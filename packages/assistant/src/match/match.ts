@@ -19,7 +19,12 @@ export type Match =
       readonly candidates: readonly Candidate[];
     }
   /** Nothing that is known: to be passed on to a person. The candidates were not near enough. */
-  | { readonly kind: "unmatched"; readonly candidates: readonly Candidate[] };
+  | {
+      readonly kind: "unmatched";
+      /** An entry that says openly that this is not offered, where the question found one. */
+      readonly declined?: KnowledgeEntry;
+      readonly candidates: readonly Candidate[];
+    };
 
 /** Where answering ends. Set on the tuning half of the questions alone. */
 export interface MatchLimits {
@@ -105,6 +110,7 @@ export function createAssistant(
       const candidates = index.search(terms);
       const sure =
         byId.get(index.exact(question) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
+      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
       if (sure) return { kind: "matched", entry: sure, candidates };
 
       const rivals = entriesOf(findRivals(candidates, { question, terms, limits }));
@@ -112,6 +118,7 @@ export function createAssistant(
         last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
       const [first, ...others] = meant ? [meant] : rivals;
       if (!first) return { kind: "unmatched", candidates };
+      if (first.declines) return { kind: "unmatched", declined: first, candidates };
       return others.length > 0
         ? { kind: "ambiguous", entries: rivals, candidates }
         : { kind: "matched", entry: first, candidates };
