@@ -259,7 +259,7 @@ export const decliningData: readonly DecliningData[] = [
   },
   {
     id: "no-small-talk",
-    label: "Anything else in the world",
+    label: "Something else",
     answer: "I only know what this agency does.",
     examples: `
       what is the weather today
@@ -326,7 +326,7 @@ export const decliningData: readonly DecliningData[] = [
       how many steps a day are healthy
       how do I lose weight
       what should I watch on television
-      what plan do you have for tonight
+      what are you doing tonight
       my data plan ran out
       how do I delete my twitter account
       is the supermarket open on sunday

@@ -45,12 +45,12 @@ export interface MatchLimits {
 /** As set on the tuning half. */
 export const defaultLimits: MatchLimits = {
   confidence: 0.53,
-  rivalOfFew: 0.8,
-  rivalOfMany: 0.92,
-  rivalOfBare: 0.5,
-  rivalConfidence: 0.88,
+  rivalOfFew: 0.7,
+  rivalOfMany: 0.8,
+  rivalOfBare: 0.3,
+  rivalConfidence: 0.7,
   doubtBelow: 0.7,
-  doubtShare: 0.8,
+  doubtShare: 0.7,
 };
 
 const rivalsMax = 4;
@@ -107,7 +107,7 @@ export function createAssistant(
     match: (question, context = {}) => {
       const terms = termsOf(question);
       const last = context.last === undefined ? undefined : byId.get(context.last);
-      const candidates = index.search(terms);
+      const candidates = index.search(question);
       const sure =
         byId.get(index.exact(question) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
       if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
