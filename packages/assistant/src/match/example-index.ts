@@ -54,6 +54,22 @@ const shareOfUnknown = 0.5;
 /** What a pair of neighbouring words counts beside a telling word. */
 const shareOfPair = 0.4;
 
+/** A pair that more than this share of the entries use ('how do') tells nothing of any, and costs the most to look up. */
+const commonPair = 0.1;
+
+/** The examples without the pairs that are common. */
+function withoutCommonPairs(examples: readonly Example[], entryCount: number): Example[] {
+  const users = new Map<string, Set<string>>();
+  for (const { entry, pairs } of examples)
+    for (const pair of pairs) users.set(pair, (users.get(pair) ?? new Set()).add(entry));
+  const isTelling = (pair: string): boolean =>
+    (users.get(pair)?.size ?? 0) <= Math.max(3, commonPair * entryCount);
+  return examples.map((example) => ({ ...example, pairs: example.pairs.filter(isTelling) }));
+}
+
+/** How many of the nearest examples are looked at; what comes after them is too far off to matter. */
+const nearest = 80;
+
 /** How telling each term is: the fewer entries use it, the more. */
 function weights(examples: readonly Example[]): (term: string) => number {
   const users = new Map<string, Set<string>>();
@@ -104,7 +120,7 @@ export interface ExampleIndex {
 
 /** Indexes all examples once. */
 export function indexExamples(entries: readonly KnowledgeEntry[]): ExampleIndex {
-  const examples = examplesOf(entries);
+  const examples = withoutCommonPairs(examplesOf(entries), entries.length);
   const weigh = weights(examples);
   const known = new Set(examples.flatMap(({ terms }) => terms));
   const index = new MiniSearch<Example>({
@@ -125,7 +141,7 @@ export function indexExamples(entries: readonly KnowledgeEntry[]): ExampleIndex 
     const asked = termsOf(text);
     const byEntry = new Map<string, Found[]>();
     const words = [...asked.map(({ term }) => term), ...pairsOf(text)];
-    for (const { id, score, queryTerms } of index.search(words.join(" "))) {
+    for (const { id, score, queryTerms } of index.search(words.join(" ")).slice(0, nearest)) {
       const example = examples[id];
       if (!example) continue;
       const found = byEntry.get(example.entry) ?? [];
