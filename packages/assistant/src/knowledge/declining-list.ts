@@ -90,8 +90,6 @@ export const decliningData: readonly DecliningData[] = [
       do you do it support
       do you install phones and networks
       set up my router
-      my phone is broken
-      my phone screen is cracked
       can you remove a virus
       my website has malware, can you clean it
       my old site was hacked, can you repair it
@@ -148,7 +146,6 @@ export const decliningData: readonly DecliningData[] = [
       can you write software for my machine
       do you make games
       do you do virtual reality
-      which country are the servers in
       is your data centre in europe
       do you run on green energy
       what programming language do you use`,
@@ -258,6 +255,75 @@ export const decliningData: readonly DecliningData[] = [
       where do I buy drugs`,
   },
   {
+    id: "no-other-language",
+    label: "Another language",
+    answer: "I understand English only.",
+    examples: `
+      wie viel kostet eine webseite
+      was kostet das im monat
+      können sie mir eine seite machen
+      ich möchte kündigen
+      wo ist ihr büro und wann haben sie geöffnet
+      sprechen sie deutsch
+      ich habe eine frage zu meinem konto
+      wie kann ich mein passwort ändern
+      macht ihr auch apps für uns
+      gibt es einen rabatt
+      combien ça coûte par mois
+      je voudrais un site pour mon entreprise
+      est ce que vous faites des sites
+      parlez vous français
+      où est votre bureau
+      comment puis je changer mon mot de passe
+      quels sont vos prix et vos horaires
+      c'est quoi le délai
+      cuánto cuesta una página web
+      quiero una web para mi negocio
+      hablan español
+      cómo puedo cancelar mi suscripción
+      dónde están y qué horario tienen
+      hacen tiendas en línea
+      se puede pagar por mes
+      quanto costa un sito
+      vorrei un sito per la mia attività
+      parlate italiano
+      come posso cambiare la mia password
+      quali sono i vostri orari
+      fate anche applicazioni
+      quanto custa um site
+      eu quero um site para minha loja
+      vocês falam português
+      como posso mudar a minha senha
+      onde fica o vosso escritório
+      ile to kosztuje
+      chciałbym stronę dla mojej firmy
+      czy mówicie po polsku
+      jak mogę zmienić hasło
+      gdzie jest wasze biuro
+      hoeveel kost een website
+      ik wil graag een nieuwe site voor mijn bedrijf
+      spreekt u nederlands
+      kan ik per maand betalen
+      wat zijn de kosten
+      web sitesi ne kadar
+      bir site istiyorum
+      türkçe biliyor musunuz
+      cât costă un site
+      vreau un site pentru firma mea
+      vorbiți română
+      vad kostar en hemsida
+      hvor meget koster det
+      сколько это стоит
+      мне нужен сайт для бизнеса
+      вы говорите по русски
+      как сменить пароль
+      скільки коштує сайт
+      من فضلك كم السعر
+      أريد موقع
+      你们 会 说 中文 吗
+      网站 多少 钱`,
+  },
+  {
     id: "no-small-talk",
     label: "Something else",
     answer: "I only know what this agency does.",
@@ -274,23 +340,16 @@ export const decliningData: readonly DecliningData[] = [
       write a poem
       sing a song
       write my homework
-      what is the capital of france
-      how far is the sun
       how tall is mount everest
-      how old is the queen
       when did the war end
       what year was the battle
-      what is the meaning of life
       do you believe in god
       do you love me
       are you married
-      do you have a boyfriend
       what are you wearing
       how do I cook rice
       recipe for bread
-      how many calories are in an apple
       how do I get a stain out of a shirt
-      how do I fix a dripping tap
       how do I change a tyre
       how do I change a light bulb
       how do I unblock a sink
@@ -305,12 +364,10 @@ export const decliningData: readonly DecliningData[] = [
       price of petrol
       price of a house
       how much is a train ticket
-      how much is a flight
       when is the next bus
       next train to the station
       how do I get to the airport
       where can I park my car
-      can you fix my car
       book me a hotel
       book me a taxi
       order a pizza
@@ -323,17 +380,13 @@ export const decliningData: readonly DecliningData[] = [
       how do you say thank you in spanish
       learn the piano
       learn to drive
-      how many steps a day are healthy
       how do I lose weight
       what should I watch on television
       what are you doing tonight
-      my data plan ran out
-      how do I delete my twitter account
       is the supermarket open on sunday
       are the shops open on monday
       when does the post office close
       I want to buy a house with an estate agent
-      a tattoo on my arm
       an app to count calories
       what shall I name my baby
       my wife has left me
@@ -343,6 +396,44 @@ export const decliningData: readonly DecliningData[] = [
       horoscope for today
       is the earth flat
       what do you think of politics
-      who should I vote for`,
+      who should I vote for
+      delete my twitter profile
+      where is the nearest post office
+      my phone contract ends
+      cancel my gym membership
+      cancel my netflix
+      cancel my flight
+      I forgot my bank pin
+      I forgot my email password at google
+      where is my parcel
+      where do I send my tax return
+      how many pages does a passport have
+      how long does it take to fly to rome
+      how long do I boil an egg
+      how long does paint take to dry
+      price of eggs
+      cost of living
+      how much does a plumber earn
+      how much is a used car
+      who owns the moon
+      who owns the pub next door
+      what colour is the sky
+      what colour shall I paint my bedroom
+      which browser is the fastest
+      which phone should I buy
+      best camera for weddings
+      plan my holiday
+      plan my wedding
+      page a doctor
+      estate agent near me
+      travel agent
+      secret agent
+      my account at the bank
+      refund for my train ticket
+      photo of a cat
+      draw me a picture
+      backup dancer
+      chat with girls
+      weather app`,
   },
 ];

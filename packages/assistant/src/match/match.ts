@@ -113,12 +113,15 @@ export function createAssistant(
       if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
       if (sure) return { kind: "matched", entry: sure, candidates };
 
-      const rivals = entriesOf(findRivals(candidates, { question, terms, limits }));
+      const found = entriesOf(findRivals(candidates, { question, terms, limits }));
+      const rivals = found.filter(({ declines }) => !declines);
+      const declined = found.slice(0, 2).find(({ declines }) => declines);
+      if (declined && !(rivals.length > 1 && isBare(question, terms)))
+        return { kind: "unmatched", declined, candidates };
       const meant =
         last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
       const [first, ...others] = meant ? [meant] : rivals;
       if (!first) return { kind: "unmatched", candidates };
-      if (first.declines) return { kind: "unmatched", declined: first, candidates };
       return others.length > 0
         ? { kind: "ambiguous", entries: rivals, candidates }
         : { kind: "matched", entry: first, candidates };

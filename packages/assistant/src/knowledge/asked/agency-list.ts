@@ -19,7 +19,6 @@ export const askedOfAgency: Readonly<Record<string, string>> = {
     can we talk this through
   `,
   "opening-hours": `
-    are you open on sundays
     when can I phone you
     what time do you open
     what time do you shut
@@ -35,7 +34,6 @@ export const askedOfAgency: Readonly<Record<string, string>> = {
     are you answering the phone on saturday afternoon
   `,
   "office-address": `
-    where are you based
     where can I find you
     which part of london are you in
     can I pop in
@@ -164,7 +162,6 @@ export const askedOfAgency: Readonly<Record<string, string>> = {
   `,
   "article-conversion": `
     people look at my site but never ring
-    how do I get more bookings from my website
     how does a website bring me customers
     my site gets visitors but no enquiries
     turn visitors into customers

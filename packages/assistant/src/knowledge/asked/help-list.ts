@@ -3,7 +3,6 @@ export const askedOfHelp: Readonly<Record<string, string>> = {
   "how-to-begin": `
     where do I start
     I want to start
-    how do I get going
     ok let's do it, what now
     how do I open an account
     where do I click to begin
@@ -292,7 +291,6 @@ export const askedOfHelp: Readonly<Record<string, string>> = {
     delete me
     I want my account gone
     remove all my details from your system
-    how do I close my account
     please wipe everything I have entered
     get rid of my profile
     I don't want to be registered with you any more

@@ -124,6 +124,5 @@ export const askedOfPortal: Readonly<Record<string, string>> = {
     take out the blog page
     an additional page later on
     it suggested a page, get rid of it
-    what is a sitemap
   `,
 };

@@ -236,7 +236,6 @@ export const askedOfPrices: Readonly<Record<string, string>> = {
     can I leave whenever I want
     I want to quit my plan
     how do I get out of the contract
-    what happens to my site if I stop paying
     I no longer need the website, how do I switch it off
     cancel at any time?
     I'm retiring, please take my site down
