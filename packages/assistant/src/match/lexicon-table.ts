@@ -208,7 +208,6 @@ export const phrases: readonly (readonly [phrase: string, word: string])[] = [
   ["web address", "domain"],
   ["web adress", "domain"],
   ["domain name", "domain"],
-  ["business cards", "print"],
   ["look after", "host"],
   ["colour code", "colour"],
   ["colour codes", "colour"],
