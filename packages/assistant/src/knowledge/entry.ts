@@ -20,6 +20,8 @@ export interface KnowledgeEntry {
   readonly examples: readonly string[];
   /** Questions that once went wrong and must find this entry; the suite runs them, the index does not hold them. */
   readonly regressions?: readonly string[];
+  /** It only says that something is not offered: whoever finds it is refused with these words, never 'answered'. */
+  readonly declines?: boolean;
   /** Plain text. */
   readonly answer: string;
   readonly links: readonly AnswerLink[];

@@ -1,6 +1,8 @@
 import type { Brand } from "@sitewright/brand";
 import { agencyEntries } from "./agency.ts";
+import { alsoAsked } from "./asked/index.ts";
 import { billingEntries } from "./billing.ts";
+import { decliningEntries } from "./declining.ts";
 import { entryOf, type KnowledgeEntry } from "./entry.ts";
 import { helpEntries } from "./help.ts";
 import { portalEntries } from "./portal-steps.ts";
@@ -11,7 +13,10 @@ import { serviceEntries } from "./services.ts";
 export type { AnswerLink, Facet, KnowledgeEntry } from "./entry.ts";
 export type { ArticleSummary } from "./reading.ts";
 
-/** Everything that the site knows: services, prices, help, the portal's steps, the agency, and these articles. */
+/**
+ * Everything that the site knows: services, prices, help, the portal's steps, the agency, these articles, and what is
+ * asked for in vain.
+ */
 export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[]): readonly KnowledgeEntry[] =>
   [
     ...serviceEntries(brand),
@@ -21,4 +26,7 @@ export const knowledgeBase = (brand: Brand, articles: readonly ArticleSummary[])
     ...portalEntries,
     ...agencyEntries(brand),
     ...readingEntries(articles),
-  ].map(entryOf);
+    ...decliningEntries,
+  ]
+    .map(entryOf)
+    .map((entry) => ({ ...entry, examples: [...entry.examples, ...alsoAsked(entry.id)] }));

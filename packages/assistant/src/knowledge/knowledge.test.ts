@@ -2,6 +2,7 @@ import { brand, moneyText } from "@sitewright/brand";
 import { helpCategories } from "@sitewright/brand/help";
 import { expect, test } from "vitest";
 import { sampleEntries } from "../match/engine.fixture.ts";
+import { askedIds } from "./asked/index.ts";
 import { knowledgeBase } from "./index.ts";
 
 const ids = sampleEntries.map(({ id }) => id);
@@ -9,6 +10,7 @@ const answers = sampleEntries.map(({ answer }) => answer);
 
 test("M-13.8 every entry has an id of its own, examples, an answer, and replies that lead to entries", () => {
   expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining([...askedIds]));
   for (const { id, examples, answer, links, quickReplies } of sampleEntries) {
     expect([id, examples.length > 0, answer.length > 10]).toEqual([id, true, true]);
     expect(ids).toEqual(expect.arrayContaining([...quickReplies]));

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { KnowledgeEntry } from "../knowledge/entry.ts";
-import { plainWords, type Term, termsOf } from "./words.ts";
+import { clausesOf, pairMark, pairsOf, plainWords, type Term, termsOf } from "./words.ts";
 
 /** An entry that shares words with a question. */
 export interface Candidate {
@@ -20,6 +20,7 @@ interface Example {
   readonly entry: string;
   readonly text: string;
   readonly terms: readonly string[];
+  readonly pairs: readonly string[];
 }
 
 interface Found {
@@ -28,8 +29,9 @@ interface Found {
   readonly terms: ReadonlySet<string>;
 }
 
-/** How many letters of a word may be wrong, missing or too many: short words that differ are other words. */
-const slipsIn = (term: string): number => (term.length < 5 ? 0 : term.length < 9 ? 1 : 2);
+/** How many letters of a word that no example uses may be wrong, missing or too many: short words that differ are other words. */
+const slipsIn = (term: string): number =>
+  term.length < 5 || term.includes(pairMark) ? 0 : term.length < 9 ? 1 : 2;
 
 /** Later examples of an entry add to its best one, so that many near ones beat a single word by chance. */
 const shareOfRank = [1, 0.3, 0.1];
@@ -38,7 +40,35 @@ const shareOfRank = [1, 0.3, 0.1];
 const examplesOf = (entries: readonly KnowledgeEntry[]): Example[] =>
   entries
     .flatMap(({ id: entry, label, examples }) => [label, ...examples].map((text) => ({ entry, text })))
-    .map(({ entry, text }, id) => ({ id, entry, text, terms: termsOf(text).map(({ term }) => term) }));
+    .map(({ entry, text }, id) => ({
+      id,
+      entry,
+      text,
+      terms: termsOf(text).map(({ term }) => term),
+      pairs: pairsOf(text),
+    }));
+
+/** A word that no example uses is of the owner's own trade or story as often as it is what was asked for. */
+const shareOfUnknown = 0.5;
+
+/** What a pair of neighbouring words counts beside a telling word. */
+const shareOfPair = 0.4;
+
+/** A pair that more than this share of the entries use ('how do') tells nothing of any, and costs the most to look up. */
+const commonPair = 0.1;
+
+/** The examples without the pairs that are common. */
+function withoutCommonPairs(examples: readonly Example[], entryCount: number): Example[] {
+  const users = new Map<string, Set<string>>();
+  for (const { entry, pairs } of examples)
+    for (const pair of pairs) users.set(pair, (users.get(pair) ?? new Set()).add(entry));
+  const isTelling = (pair: string): boolean =>
+    (users.get(pair)?.size ?? 0) <= Math.max(3, commonPair * entryCount);
+  return examples.map((example) => ({ ...example, pairs: example.pairs.filter(isTelling) }));
+}
+
+/** How many of the nearest examples are looked at; what comes after them is too far off to matter. */
+const nearest = 80;
 
 /** How telling each term is: the fewer entries use it, the more. */
 function weights(examples: readonly Example[]): (term: string) => number {
@@ -46,8 +76,17 @@ function weights(examples: readonly Example[]): (term: string) => number {
   for (const { entry, terms } of examples)
     for (const term of terms) users.set(term, (users.get(term) ?? new Set()).add(entry));
   const entryCount = new Set(examples.map(({ entry }) => entry)).size;
-  return (term) => Math.log(1 + entryCount / (users.get(term)?.size ?? 1));
+  return (term) => {
+    const count = users.get(term)?.size;
+    return Math.log(1 + entryCount / (count ?? 1)) * (count ? 1 : shareOfUnknown);
+  };
 }
+
+/** What a score keeps of an entry that speaks of nothing asked; the rest goes by its confidence. */
+const scoreOfUnsure = 0.5;
+
+/** How much surer a clause must be than the whole question to be what is asked. */
+const shareForWhole = 0.1;
 
 const sum = (terms: Iterable<string>, weigh: (term: string) => number): number =>
   [...terms].reduce((total, term) => total + weigh(term), 0);
@@ -61,8 +100,8 @@ function makeCandidate(
   const all = new Set(found.flatMap(({ terms }) => [...terms]));
   const whole = asked.reduce((total, { term, share }) => total + share * weigh(term), 0);
   const inBest = sum(best.terms, weigh);
-  const known = (part: number): number => Math.min(1, part / whole);
-  const ofExample = inBest / Math.max(inBest, sum(best.example.terms, weigh));
+  const known = (part: number): number => (whole > 0 ? Math.min(1, part / whole) : 0);
+  const ofExample = inBest / Math.max(inBest, 1, sum(best.example.terms, weigh));
   return {
     id: best.example.entry,
     score: shareOfRank.reduce((total, share, rank) => total + share * (found[rank]?.score ?? 0), 0),
@@ -74,38 +113,60 @@ function makeCandidate(
 
 /** Finds the entries whose examples share words with a question, best first. */
 export interface ExampleIndex {
-  readonly search: (asked: readonly Term[]) => readonly Candidate[];
+  readonly search: (question: string) => readonly Candidate[];
   /** The entry with an example that says the same word for word. */
   readonly exact: (question: string) => string | undefined;
 }
 
 /** Indexes all examples once. */
 export function indexExamples(entries: readonly KnowledgeEntry[]): ExampleIndex {
-  const examples = examplesOf(entries);
+  const examples = withoutCommonPairs(examplesOf(entries), entries.length);
   const weigh = weights(examples);
+  const known = new Set(examples.flatMap(({ terms }) => terms));
   const index = new MiniSearch<Example>({
     fields: ["terms"],
-    extractField: (example, field) => (field === "id" ? example.id : example.terms.join(" ")),
+    extractField: (example, field) =>
+      field === "id" ? example.id : [...example.terms, ...example.pairs].join(" "),
     tokenize: (text) => text.split(" ").filter(Boolean),
     processTerm: (term) => term,
-    searchOptions: { fuzzy: slipsIn, combineWith: "OR" },
+    searchOptions: {
+      fuzzy: (term) => (known.has(term) ? 0 : slipsIn(term)),
+      combineWith: "OR",
+      boostTerm: (term) => (term.includes(pairMark) ? shareOfPair : 1),
+    },
   });
   index.addAll(examples);
   const sameWords = new Map(examples.map(({ text, entry }) => [plainWords(text).join(" "), entry]));
+  const read = (text: string): readonly Candidate[] => {
+    const asked = termsOf(text);
+    const byEntry = new Map<string, Found[]>();
+    const words = [...asked.map(({ term }) => term), ...pairsOf(text)];
+    for (const { id, score, queryTerms } of index.search(words.join(" ")).slice(0, nearest)) {
+      const example = examples[id];
+      if (!example) continue;
+      const found = byEntry.get(example.entry) ?? [];
+      const terms = queryTerms.filter((term) => !term.includes(pairMark));
+      found.push({ example, score, terms: new Set(terms) });
+      byEntry.set(example.entry, found);
+    }
+    return [...byEntry.values()]
+      .flatMap((found) => makeCandidate(found, { asked, weigh }) ?? [])
+      .map((candidate) => ({ ...candidate, score: candidate.score * (scoreOfUnsure + candidate.confidence) }))
+      .sort((a, b) => b.score - a.score);
+  };
   return {
     exact: (question) => sameWords.get(plainWords(question).join(" ")),
-    search: (asked) => {
-      const byEntry = new Map<string, Found[]>();
-      for (const { id, score, queryTerms } of index.search(asked.map(({ term }) => term).join(" "))) {
-        const example = examples[id];
-        if (!example) continue;
-        const found = byEntry.get(example.entry) ?? [];
-        found.push({ example, score, terms: new Set(queryTerms) });
-        byEntry.set(example.entry, found);
+    search: (question) => {
+      let best = read(question);
+      let sureness = (best[0]?.confidence ?? 0) + shareForWhole;
+      for (const clause of clausesOf(question)) {
+        const candidates = read(clause);
+        const [{ confidence } = { confidence: 0 }] = candidates;
+        if (confidence <= sureness) continue;
+        best = candidates;
+        sureness = confidence;
       }
-      return [...byEntry.values()]
-        .flatMap((found) => makeCandidate(found, { asked, weigh }) ?? [])
-        .sort((a, b) => b.score - a.score);
+      return best;
     },
   };
 }

@@ -5,15 +5,18 @@ import { type Part, scoreQuestions } from "./score.fixture.ts";
 
 const share = ([part, whole]: Part): number => part / whole;
 
-// The targets are met on the tuning half. On the held-out half three are missed by little (bench/RESULTS.md says by how
-// much); there the test only keeps what was reached.
+const targets = { first: 0.85, right: 0.7, refused: 0.9, wrong: 0.05, asked: 0.6 };
+
+// All targets are met but two on the stranger's held-out half; there the test only keeps what was reached.
 test.each([
-  { half: "tuning", first: 0.85, right: 0.7, refused: 0.9, wrong: 0.05, asked: 0.6 },
-  { half: "held-out", first: 0.84, right: 0.69, refused: 0.9, wrong: 0.08, asked: 0.6 },
+  { set: "questions", half: "tuning", ...targets },
+  { set: "questions", half: "held-out", ...targets },
+  { set: "strangers-questions", half: "tuning", ...targets },
+  { set: "strangers-questions", half: "held-out", ...targets, right: 0.65, wrong: 0.09 },
 ] as const)(
-  "M-13.2 on the $half half answers, questions back and refusals are as good as measured",
+  "M-13.2 on the $half half of $set answers, questions back and refusals are as good as measured",
   (limits) => {
-    const score = scoreQuestions(readSet("questions", limits.half), productSays);
+    const score = scoreQuestions(readSet(limits.set, limits.half), productSays);
     expect.soft(share(score.first), "right entry first").toBeGreaterThanOrEqual(limits.first);
     expect.soft(share(score.right), "answered rightly").toBeGreaterThanOrEqual(limits.right);
     expect.soft(share(score.refused), "refused").toBeGreaterThanOrEqual(limits.refused);

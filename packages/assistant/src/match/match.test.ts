@@ -64,3 +64,21 @@ test("M-13.14 every example finds its own entry, and a regression that no longer
   );
   expect(runSuite(broken)).toMatchObject([{ entry: "newsletter", question: "do you sell kitchens" }]);
 });
+
+test("M-13.15 what is asked for and not offered is refused with words that say so and a way to a person", () => {
+  for (const [question, id] of [
+    ["can you run some google ads for my bakery", "no-advertising"],
+    ["do you print menus and flyers", "no-print"],
+    ["wie viel kostet eine webseite bei euch", "no-other-language"],
+  ]) {
+    const match = assistant.match(question ?? "");
+    expect(match).toMatchObject({ kind: "unmatched", declined: { id, quickReplies: ["talk-to-a-person"] } });
+  }
+});
+
+test("M-13.16 a story around a question does not hide it", () => {
+  expect(said("I'm a roofer and my wife does the books. we lost the wifi, is my work saved?")).toBe(
+    "lost-connection",
+  );
+  expect(said("my brother told me about you, how much does a website cost")).toBe("plans-and-prices");
+});

@@ -19,7 +19,12 @@ export type Match =
       readonly candidates: readonly Candidate[];
     }
   /** Nothing that is known: to be passed on to a person. The candidates were not near enough. */
-  | { readonly kind: "unmatched"; readonly candidates: readonly Candidate[] };
+  | {
+      readonly kind: "unmatched";
+      /** An entry that says openly that this is not offered, where the question found one. */
+      readonly declined?: KnowledgeEntry;
+      readonly candidates: readonly Candidate[];
+    };
 
 /** Where answering ends. Set on the tuning half of the questions alone. */
 export interface MatchLimits {
@@ -40,12 +45,12 @@ export interface MatchLimits {
 /** As set on the tuning half. */
 export const defaultLimits: MatchLimits = {
   confidence: 0.53,
-  rivalOfFew: 0.8,
-  rivalOfMany: 0.92,
-  rivalOfBare: 0.5,
-  rivalConfidence: 0.88,
+  rivalOfFew: 0.7,
+  rivalOfMany: 0.8,
+  rivalOfBare: 0.3,
+  rivalConfidence: 0.7,
   doubtBelow: 0.7,
-  doubtShare: 0.8,
+  doubtShare: 0.7,
 };
 
 const rivalsMax = 4;
@@ -102,12 +107,17 @@ export function createAssistant(
     match: (question, context = {}) => {
       const terms = termsOf(question);
       const last = context.last === undefined ? undefined : byId.get(context.last);
-      const candidates = index.search(terms);
+      const candidates = index.search(question);
       const sure =
         byId.get(index.exact(question) ?? "") ?? (last && findFollowUp(entries, { question, terms, last }));
+      if (sure?.declines) return { kind: "unmatched", declined: sure, candidates };
       if (sure) return { kind: "matched", entry: sure, candidates };
 
-      const rivals = entriesOf(findRivals(candidates, { question, terms, limits }));
+      const found = entriesOf(findRivals(candidates, { question, terms, limits }));
+      const rivals = found.filter(({ declines }) => !declines);
+      const declined = found.slice(0, 2).find(({ declines }) => declines);
+      if (declined && !(rivals.length > 1 && isBare(question, terms)))
+        return { kind: "unmatched", declined, candidates };
       const meant =
         last && isFollowUp(question) ? rivals.find(({ topic }) => topic === last.topic) : undefined;
       const [first, ...others] = meant ? [meant] : rivals;

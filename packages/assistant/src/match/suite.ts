@@ -9,7 +9,7 @@ export interface ExampleFailure {
 }
 
 function finds(match: Match, id: string): boolean {
-  if (match.kind === "unmatched") return false;
+  if (match.kind === "unmatched") return match.declined?.id === id;
   return match.kind === "matched" ? match.entry.id === id : match.entries.some((entry) => entry.id === id);
 }
 

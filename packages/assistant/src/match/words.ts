@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { phrases, silentWords, synonyms } from "./lexicon-table.ts";
+import { phrases, silentWords, storyWords, synonyms } from "./lexicon-table.ts";
 
 /** No question is longer to the purpose than this; the work of one grows with it. */
 export const questionMax = 300;
@@ -57,11 +57,38 @@ const shareOfPurpose = 0.3;
 const isPurpose = (words: readonly string[], at: number): boolean =>
   [1, 2].some((back) => words[at - back - 1] === "for" && /^(my|our|a|an)$/.test(words[at - back] ?? ""));
 
-/** The words that say what a text is about, each once. */
+/** The words that say what a text is about, each once; a story's words where it has no others. */
 export function termsOf(text: string): readonly Term[] {
   const words = joinPhrases(plainWords(text));
-  const terms = words
+  const spoken = words
     .map((word, at) => ({ term: termOf(word), word, share: isPurpose(words, at) ? shareOfPurpose : 1 }))
     .filter(({ word }) => !silentWords.has(word));
-  return [...new Map(terms.map((term) => [term.term, term])).values()];
+  const telling = spoken.filter(({ word }) => !storyWords.has(word));
+  return [...new Map((telling.length > 0 ? telling : spoken).map((term) => [term.term, term])).values()];
+}
+
+/** Joins the two words of a pair; no word holds it. */
+export const pairMark = "_";
+
+/** A bare word has no neighbours that tell anything. */
+const pairsFrom = 3;
+
+/** Neighbouring words, silent ones among them ('who writes', 'when are'), with the ends of the text as words. */
+export function pairsOf(text: string): readonly string[] {
+  const words = joinPhrases(plainWords(text)).map((word) => (silentWords.has(word) ? word : termOf(word)));
+  if (words.length < pairsFrom) return [];
+  const bounded = ["", ...words, ""];
+  return [...new Set(bounded.slice(1).map((word, at) => bounded[at] + pairMark + word))];
+}
+
+const clauseEnds = /[.,;:!?\n]+|\s-\s|\b(?:and|but|so|because|cos)\b/;
+
+/** The clauses of a text that is more than one, each with at least two telling words. */
+export function clausesOf(text: string): readonly string[] {
+  const clauses = text
+    .slice(0, questionMax)
+    .toLowerCase()
+    .split(clauseEnds)
+    .map((clause) => clause.trim());
+  return clauses.filter(Boolean).length > 1 ? clauses.filter((clause) => termsOf(clause).length > 1) : [];
 }
