@@ -1,3 +1,4 @@
+import { ArchiveError } from "../backup/archive-error.ts";
 import { codesOf, databaseFault } from "../db/fault.ts";
 import { MigrationError } from "../db/migration-history.ts";
 import { EnvError } from "../env.ts";
@@ -26,9 +27,10 @@ const remedies: Readonly<Record<string, string>> = {
 /** What the operator has to do about a start that failed, a line each; undefined when it is a fault of the program. */
 export function explainStart(error: unknown): readonly string[] | undefined {
   if (error instanceof EnvError) return error.problems;
-  const isExplained =
-    error instanceof MigrationError || error instanceof InstallationError || error instanceof ListenError;
-  if (isExplained) return [error.message];
+  const isExplained = [ArchiveError, MigrationError, InstallationError, ListenError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained && error instanceof Error) return [error.message];
   const remedy = codesOf(error).find((code) => Object.hasOwn(remedies, code));
   if (remedy !== undefined) return [remedies[remedy] ?? ""];
   switch (databaseFault(error)) {

@@ -47,7 +47,7 @@ const kept = (detail: string) => new Refusal("account-protected", { detail });
 
 /** Creates the service. The session's cookie is the caller's affair. */
 export function createAccountDeletionService(options: DeletionOptions): AccountDeletionService {
-  const { db, database, now, newId, settings, personalData, storedPaths, log } = options;
+  const { db, database, storage, now, newId, settings, personalData, storedPaths, log } = options;
 
   async function findFiles(accountId: string): Promise<string[]> {
     const files: string[] = [];
@@ -60,6 +60,17 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
     const others = await rolesOfOthers(tx, account.id);
     const reason = whyProtected(account, { ownerEmail: settings.adminEmails[0], others });
     return reason === undefined ? undefined : kept(reason);
+  }
+
+  /** Notes a deletion before it is committed, so that no crash lies between; one that was refused is not noted. */
+  async function noted<T>(id: string, work: () => Promise<T>): Promise<T> {
+    await storage.noteDeletion(id);
+    try {
+      return await work();
+    } finally {
+      // Where the database does not answer the note stays: its owner asked for it.
+      if (await findAccount(db, id).catch(() => null)) await storage.forgetDeletion(id);
+    }
   }
 
   async function erase({ account, record }: Deletion): Promise<Refusal | undefined> {
@@ -77,9 +88,9 @@ export function createAccountDeletionService(options: DeletionOptions): AccountD
       await record?.(tx);
       return eraseAccount(tx, account, personalData);
     };
-    const refused = await (account.role === null
-      ? db.$transaction(eraseRows)
-      : inSerializableTransaction(db, eraseRows));
+    const refused = await noted(account.id, () =>
+      account.role === null ? db.$transaction(eraseRows) : inSerializableTransaction(db, eraseRows),
+    );
     if (refused instanceof Refusal) return refused;
     await deleteFilesOf({ id: account.id, files }, options);
     // The account is gone; its former pages in the log are the housekeeping's where they cannot go now.
