@@ -27,6 +27,7 @@ const dialectSuites = [
   "account-export",
   "account-races",
   "account-turns",
+  "backup",
   "designs",
   "bin",
   "documents",
